@@ -22,10 +22,10 @@ import type { CredentialUse } from './access/credential-use.ts'
 import { registerSignOn } from './people/sign-on/sign-on-routes.ts'
 import type { Unavailability } from './storage/store-unavailable.ts'
 import { StoreUnavailable } from './storage/store-unavailable.ts'
-import type { Surroundings } from './context.ts'
+import type { Context } from './context.ts'
 
 export interface AppParts {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly binding: Binding
   readonly used: CredentialUse
   /** The text of `openapi.json`. */
@@ -92,10 +92,10 @@ const securityPolicy = (sitesUrl: string): string =>
   ].join('; ')
 
 export const buildApp = (parts: AppParts): FastifyInstance => {
-  const { around, binding, used, openapi, dashboard, loopDelay } = parts
-  const { config, store } = around
+  const { ctx, binding, used, openapi, dashboard, loopDelay } = parts
+  const { config, store } = ctx
   const app: FastifyInstance = fastify({
-    ...frameworkOptions(around),
+    ...frameworkOptions(ctx),
     frameworkErrors: (error, request, reply) =>
       answerUnroutable(error, request, reply as unknown as FastifyReply),
     bodyLimit: largestJsonBody,
@@ -145,7 +145,7 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
   app.removeContentTypeParser('text/plain')
   const readJson = jsonBody(
     app.getDefaultJsonParser('error', 'error'),
-    Buffer.from(around.random(4)).readInt32LE(),
+    Buffer.from(ctx.random(4)).readInt32LE(),
   )
   app.addContentTypeParser('application/json', (request, payload, done) =>
     isRaw(request) ? done(null, payload) : readJson(request, payload, done),
@@ -175,9 +175,9 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
     sendOpenapi(request, reply.type('application/json; charset=utf-8')),
   )
 
-  const limits = new RequestLimits(config.rateLimit, around.now)
-  bind(app, binding, around, limits, used)
-  registerSignOn(app, around)
+  const limits = new RequestLimits(config.rateLimit, ctx.now)
+  bind(app, binding, ctx, limits, used)
+  registerSignOn(app, ctx)
 
   // Which methods a path of the API knows, for the difference between "no such path" and "not this way".
   const shapes = binding.operations.map(({ path, method }) => ({

@@ -146,7 +146,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
     for (const [table, key] of tables) {
       if (table === 'attempts') continue
       const { rows } = await sql<Json>`select * from ${sql.table(table)}
-        order by ${sql.join(key.map((name) => sql.ref(name)))}`.execute(service.around.store.read)
+        order by ${sql.join(key.map((name) => sql.ref(name)))}`.execute(service.ctx.store.read)
       for (const row of rows) {
         const text = JSON.stringify(row, (_name, value: unknown) =>
           value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
@@ -166,7 +166,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
       Object.values(world).some((id) => id !== 'x1' && text.includes(id))
     for (const [table] of tables) {
       if (table in namesAnything) continue
-      const { rows } = await sql<Json>`select * from ${sql.table(table)}`.execute(service.around.store.read)
+      const { rows } = await sql<Json>`select * from ${sql.table(table)}`.execute(service.ctx.store.read)
       for (const row of rows) {
         const text = `${table} ${JSON.stringify(row)}`
         if (names(own, text) && names(other, text)) found.add(text)

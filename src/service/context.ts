@@ -9,7 +9,7 @@ import type { Keys } from './keys.ts'
 import type { Addresses } from '../contract/wire/addresses.ts'
 import type { Store } from './storage/store.ts'
 
-export interface Surroundings {
+export interface Context {
   readonly config: Config
   readonly store: Store
   /** UTC, ISO 8601, milliseconds. */

@@ -17,7 +17,7 @@ import { pdfJob } from './pages/pdf/pdf-job.ts'
 import { exportJob } from './pages/transfer/transfer-jobs.ts'
 import { openPostgres } from './storage/postgres.ts'
 import { StoreUnavailable } from './storage/store-unavailable.ts'
-import type { Surroundings } from './context.ts'
+import type { Context } from './context.ts'
 
 const rounds = process.env['RECTO_LONG'] === '1' ? 10 : 2
 const writers = 6
@@ -181,11 +181,11 @@ describe('a service whose PostgreSQL goes away', () => {
 it('fails a job that looks for its space meanwhile as one that may be tried again, not as one whose space is gone', async () => {
   // Nobody listens on the first port.
   const store = openPostgres('postgres://postgres@127.0.0.1:1/none')
-  const around = { store } as Surroundings
+  const ctx = { store } as Context
   const context = { id: 'j', person: 'p', signal: AbortSignal.timeout(60_000) } as JobContext
   try {
     const input = { space: 's', revision: 'r' } as never
-    for (const handler of [exportJob(around), pdfJob(around)])
+    for (const handler of [exportJob(ctx), pdfJob(ctx)])
       await expect(handler(input, context)).rejects.toBeInstanceOf(StoreUnavailable)
   } finally {
     await store.close()

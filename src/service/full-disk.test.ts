@@ -56,7 +56,7 @@ describe.each(engines)('a full disk under %s', (engine) => {
   afterEach(() => service.close())
 
   it('makes the service unready until something can be written again; reading goes on', async () => {
-    const { store } = service.around
+    const { store } = service.ctx
     const ready = () => service.app.inject({ method: 'GET', url: '/readyz' })
     expect((await ready()).statusCode).toBe(200)
     await fill(store)
@@ -89,7 +89,7 @@ describe('a full disk under the embedded store', () => {
     try {
       const mara = await service.person('mara')
       const organization = await service.organization('Halden', mara)
-      await fill(service.around.store)
+      await fill(service.ctx.store)
       for (let at = 0; at < 10; at += 1) {
         const { status, body, headers } = await mara('POST', `/orgs/${organization}/spaces`, {
           title: 'Guide',

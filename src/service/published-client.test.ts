@@ -55,7 +55,7 @@ describe.each(engines)('the published client on %s', (engine) => {
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
     space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [
         { id: 'welcome', title: 'Welcome', document: paragraphs('First words.', 'Second.') },
         { id: 'setup', title: 'Set up', document: paragraphs('Place it.') },

@@ -9,23 +9,23 @@ import { siteOfSpace } from './sites/make-site.ts'
 import { forgetVisitors } from './sites/model/site-feedback.store.ts'
 import { dropDeletedOrganizations } from './organizations/delete-organization.ts'
 import { purgeTrash } from './spaces/purge-trash.ts'
-import type { Surroundings } from './context.ts'
+import type { Context } from './context.ts'
 
 const day = 24 * 3600 * 1000
 
 /** Gives the queue its handlers. Each can be run again on the same input without harm. */
-export const registerJobs = (around: Surroundings): void => {
-  const { jobs, store, now } = around
-  jobs.handle('import', importJob(around, siteOfSpace))
-  jobs.handle('export', exportJob(around))
+export const registerJobs = (ctx: Context): void => {
+  const { jobs, store, now } = ctx
+  jobs.handle('import', importJob(ctx, siteOfSpace))
+  jobs.handle('export', exportJob(ctx))
   // What draws pages is loaded when the first is to be drawn.
   jobs.handle('pdf', async (input, context) => {
     const { pdfJob } = await import('./pages/pdf/pdf-job.ts')
-    return pdfJob(around)(input, context)
+    return pdfJob(ctx)(input, context)
   })
-  jobs.handle('replacement', replacementJob(around))
-  jobs.handle(trialJob, endTrial(around))
-  jobs.handle(plannedMergeJob, plannedMerge(around))
+  jobs.handle('replacement', replacementJob(ctx))
+  jobs.handle(trialJob, endTrial(ctx))
+  jobs.handle(plannedMergeJob, plannedMerge(ctx))
   /**
    * Takes away what has lapsed: sessions that ended, attempts whose window is long over, finished jobs of last month,
    * spaces whose days in the trash are over, what tells readers who answered yesterday apart.
@@ -44,14 +44,14 @@ export const registerJobs = (around: Surroundings): void => {
       await dropLapsedParcels(db, before(day))
       await forgetVisitors(db, before(day))
     })
-    const purgedSpaces = await purgeTrash(around)
-    await dropDeletedOrganizations(around)
+    const purgedSpaces = await purgeTrash(ctx)
+    await dropDeletedOrganizations(ctx)
     return { purgedSpaces }
   })
 }
 
 /** Asks for a sweep, unless one is waiting already. */
-export const sweepSoon = async ({ jobs, store }: Surroundings): Promise<void> => {
+export const sweepSoon = async ({ jobs, store }: Context): Promise<void> => {
   await store.write(async (db) => {
     const waiting = await db
       .selectFrom('jobs')

@@ -12,14 +12,14 @@ import { readFeed } from './people/inbox/notification-feed.ts'
 import { alwaysSent, sendNothing } from './sites/serving/send-answer.ts'
 import { StoreUnavailable } from './storage/store-unavailable.ts'
 import type { serveSite } from './sites/serving/serve-site.ts'
-import type { Surroundings } from './context.ts'
+import type { Context } from './context.ts'
 
 /** Bytes of a form: the longest words of a reader, each character as nine (`%E2%82%AC`), and room for the rest. */
 const mostFormBytes = 16 * 1024
 
-export const buildSitesApp = (around: Surroundings): FastifyInstance => {
+export const buildSitesApp = (ctx: Context): FastifyInstance => {
   const app: FastifyInstance = fastify({
-    ...frameworkOptions(around),
+    ...frameworkOptions(ctx),
     bodyLimit: mostFormBytes,
     // An address that is none is as missing as any other.
     frameworkErrors: (_error, _request, reply) => void sendNothing(reply as unknown as FastifyReply),
@@ -31,7 +31,7 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
   })
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/files/:space/:file/:name', async (request, reply) => {
-    const found = await readFileForDownload(around, request.params as never, request.query as never)
+    const found = await readFileForDownload(ctx, request.params as never, request.query as never)
     if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n')
     const { etag } = found
     void reply.header('etag', etag)
@@ -45,7 +45,7 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
     return reply.type(found.contentType).send(found.bytes)
   })
   app.get('/pdf/:job', async (request, reply) => {
-    const found = await readPdf(around, request.params as never, request.query as never)
+    const found = await readPdf(ctx, request.params as never, request.query as never)
     void reply.header('cache-control', 'private, no-store')
     void reply.header('content-security-policy', "sandbox; default-src 'none'")
     if ('bytes' in found) {
@@ -57,7 +57,7 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
     return reply.code(found.status).type('text/plain; charset=utf-8').send(`${found.message}\n`)
   })
   app.get('/feeds/:person', async (request, reply) => {
-    const feed = await readFeed(around, request.params as never, request.query as never)
+    const feed = await readFeed(ctx, request.params as never, request.query as never)
     if (feed === undefined)
       return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n')
     void reply.header('cache-control', 'private, no-store')
@@ -73,11 +73,11 @@ export const buildSitesApp = (around: Surroundings): FastifyInstance => {
   // What renders pages is loaded with the first reader, or ahead of them where there is a site to read.
   let serving: Promise<ReturnType<typeof serveSite>> | undefined
   const loaded = (): Promise<ReturnType<typeof serveSite>> =>
-    (serving ??= import('./sites/serving/serve-site.ts').then((module) => module.serveSite(around)))
+    (serving ??= import('./sites/serving/serve-site.ts').then((module) => module.serveSite(ctx)))
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     (await loaded())(request, reply)
   app.addHook('onListen', async () => {
-    const some = await around.store.read
+    const some = await ctx.store.read
       .selectFrom('sites')
       .select('id')
       .where('published', '=', 1)

@@ -74,14 +74,14 @@ interface Running {
 
 /** Starts what goes on beside requests, and gives how to end everything. */
 const startBackground = async ({ installation, used, servers }: Running): Promise<() => Promise<void>> => {
-  const { around } = installation
-  const { log } = around
+  const { ctx } = installation
+  const { log } = ctx
   const flushed = () =>
     used.flush().catch((error: unknown) => log.error({ err: error }, 'Use of credentials was not noted'))
   const swept = () =>
-    sweepSoon(around).catch((error: unknown) => log.error({ err: error }, 'No sweep was asked for'))
-  around.jobs.start()
-  const following = followHeads(around)
+    sweepSoon(ctx).catch((error: unknown) => log.error({ err: error }, 'No sweep was asked for'))
+  ctx.jobs.start()
+  const following = followHeads(ctx)
   const flush = setInterval(() => void flushed(), flushMilliseconds)
   const sweep = setInterval(() => void swept(), sweepMilliseconds)
   await swept()
@@ -103,22 +103,22 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
   await requireFreePorts(config)
   const log = openLog(config.logLevel)
   const installation = await openInstallation(config, log)
-  const { around } = installation
-  const used = new CredentialUse(around.store, around.now)
-  registerJobs(around)
-  const notices = await firstStart(around, flags.includes('--demo'))
+  const { ctx } = installation
+  const used = new CredentialUse(ctx.store, ctx.now)
+  registerJobs(ctx)
+  const notices = await firstStart(ctx, flags.includes('--demo'))
   await ensureDashboard(projectFolder, (line) => process.stderr.write(`${line}\n`))
 
   const loopDelay = new LoopDelay(log)
   const app = buildApp({
-    around,
+    ctx,
     loopDelay,
     binding,
     used,
     openapi: readFileSync(join(projectFolder, 'openapi.json'), 'utf8'),
     dashboard: existsSync(dashboardFolder(projectFolder)) ? dashboardFolder(projectFolder) : undefined,
   })
-  const sites = buildSitesApp(around)
+  const sites = buildSitesApp(ctx)
   await listen(app, sites, config)
   loopDelay.start()
   const end = await startBackground({ installation, used, servers: [app, sites] })

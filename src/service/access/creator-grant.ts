@@ -2,12 +2,12 @@
 import type { Role } from '../../contract/roles/roles.ts'
 import { rank } from '../../contract/roles/roles.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { ThingKind } from './resolver.ts'
 
 /** The first grant on a new thing, of the one who made it: part of making it, and so nothing to record. */
 export const insertGrant = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   grant: { organization: string; thing: string; kind: ThingKind; person: string; role: Role },
 ): Promise<void> => {
@@ -20,7 +20,7 @@ export const insertGrant = async (
       grantee: grant.person,
       grantee_kind: 'person',
       role: rank(grant.role),
-      created_at: around.now(),
+      created_at: ctx.now(),
     })
     .execute()
 }

@@ -23,7 +23,7 @@ describe.each(engines)('a review on %s', (engine) => {
     await service.member(org, noor, 'edit')
     await service.member(org, ivo, 'review')
     space = await service.space(org, mara)
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [{ id: 'care', title: 'Care', document: paragraphs('Oil it.', 'Wax it.') }],
     })
   })

@@ -6,7 +6,7 @@ import type { ChangeRequest, ChangeSize, RuleSummary } from '../../contract/chan
 import type { ReviewSummary } from '../../contract/change-requests/review-schemas.ts'
 import type { ChangeRequestRow, MergePlanRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { mergePlansOf, mergePlanView } from './merge-plans.queries.ts'
 import { reviewSummaries } from './reviews.queries.ts'
 
@@ -33,7 +33,7 @@ interface Beside extends Told {
 }
 
 const view = (
-  around: Surroundings,
+  ctx: Context,
   row: ChangeRequestRow,
   head: string,
   { people, review, plans, rules, sizes, sites }: Beside,
@@ -65,34 +65,34 @@ const view = (
     ...(size && { size }),
     ...(sites && { shownOn: [...(sites.get(row.space) ?? [])] }),
     ...planPart(plans.get(row.id), people),
-    urls: around.addresses.changeRequest(row.organization, row.space, row),
+    urls: ctx.addresses.changeRequest(row.organization, row.space, row),
   }
 }
 
 /** The rows as they are shown, in their order. `heads`: the head of main by space. Five queries at most. */
 export const changeRequestViews = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   rows: readonly ChangeRequestRow[],
   heads: ReadonlyMap<string, string>,
   told: Told = {},
 ) => {
-  const plans = await mergePlansOf(around.store.engine, db, rows)
-  const people = await personViews(around, db, [
+  const plans = await mergePlansOf(ctx.store.engine, db, rows)
+  const people = await personViews(ctx, db, [
     ...rows.map(({ created_by }) => created_by),
     ...[...plans.values()].map(({ person }) => person),
   ])
-  const review = await reviewSummaries(around.store.engine, db, rows)
-  return rows.map((row) => view(around, row, heads.get(row.space) ?? '', { people, review, plans, ...told }))
+  const review = await reviewSummaries(ctx.store.engine, db, rows)
+  return rows.map((row) => view(ctx, row, heads.get(row.space) ?? '', { people, review, plans, ...told }))
 }
 
 export const showChangeRequest = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   row: ChangeRequestRow,
   head: string,
 ): Promise<ReturnType<typeof view>> => {
-  const [shown] = await changeRequestViews(around, db, [row], new Map([[row.space, head]]))
+  const [shown] = await changeRequestViews(ctx, db, [row], new Map([[row.space, head]]))
   if (!shown) throw new Error('No row was given.')
   return shown
 }

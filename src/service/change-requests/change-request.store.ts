@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { wakeMergePlans } from './merge-plans.queries.ts'
 import { differenceBetween } from './difference-hash.ts'
 
@@ -18,11 +18,11 @@ export interface NewRow {
 
 /** Adds a draft with the next number of its space. */
 export const insertChangeRequest = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   { id, space, subject, head, initial, createdBy }: NewRow,
 ): Promise<ChangeRequestRow> => {
-  const now = around.now()
+  const now = ctx.now()
   const { number } = await db
     .updateTable('spaces')
     .set((e) => ({
@@ -80,7 +80,7 @@ type Change = Partial<Omit<ChangeRequestRow, 'space' | 'id' | 'updated_at'>>
  * difference that it makes now: whoever knows it already passes it along.
  */
 export const changeChangeRequest = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   row: ChangeRequestRow,
   change: Change,
@@ -101,12 +101,12 @@ export const changeChangeRequest = async (
   const moved = head !== row.revision || base !== row.revision_merged_ancestor
   const difference =
     moved && row.difference !== null && change.difference === undefined
-      ? (await differenceBetween(around, db, row.space, { base, head })).whole
+      ? (await differenceBetween(ctx, db, row.space, { base, head })).whole
       : known
-  await wakeMergePlans(around, db, row)
+  await wakeMergePlans(ctx, db, row)
   return db
     .updateTable('change_requests')
-    .set({ ...change, difference, updated_at: around.now() })
+    .set({ ...change, difference, updated_at: ctx.now() })
     .where('space', '=', row.space)
     .where('id', '=', row.id)
     .returningAll()
@@ -115,12 +115,12 @@ export const changeChangeRequest = async (
 
 /** Remembers that a person wrote content in a change request. */
 export const noteContributor = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   row: Pick<ChangeRequestRow, 'space' | 'id'>,
   person: string,
 ): Promise<void> => {
-  const now = around.now()
+  const now = ctx.now()
   await db
     .insertInto('contributors')
     .values({ space: row.space, change_request: row.id, person, edits: 1, updated_at: now })

@@ -18,7 +18,7 @@ describe.each(engines)('change requests on %s', (engine) => {
     const made = await noor('POST', `/spaces/${space}/change-requests`, { subject: 'Words' })
     expect([made.status, made.headers['location']]).toEqual([
       201,
-      `${service.around.config.baseUrl}/v1/spaces/${space}/change-requests/${String(made.body['id'])}`,
+      `${service.ctx.config.baseUrl}/v1/spaces/${space}/change-requests/${String(made.body['id'])}`,
     ])
     expect(made.body).toMatchObject({
       number: 1,

@@ -13,46 +13,38 @@ import { requireHand, requireStatus } from './require-status.ts'
 import { draftFromTemplate } from './templates.ts'
 
 export const createChangeRequest = open(operations.createChangeRequest, async (call) => {
-  const { body, caller, around } = call
-  const { store } = around
+  const { body, caller, ctx } = call
+  const { store } = ctx
   const authorize = (db: Db) => call.authorize(db)
   const draft = {
-    id: around.mint('change-request'),
+    id: ctx.mint('change-request'),
     subject: body.subject ?? '',
     createdBy: caller.person,
   }
-  if (body.template !== undefined)
-    await draftFromTemplate({ around, caller, authorize }, body.template, draft)
+  if (body.template !== undefined) await draftFromTemplate({ ctx, caller, authorize }, body.template, draft)
   else {
     await store.write(async (db) => {
       const subject = await authorize(db)
       const { revision } = subject.space
-      await beginDraft(around, db, subject, draft, { head: revision, initial: revision })
+      await beginDraft(ctx, db, subject, draft, { head: revision, initial: revision })
     })
   }
   const { space } = await authorize(store.read)
   const row = await changeRequestOf(store.read, space.id, draft.id)
-  call.created(around.addresses.changeRequest(space.organization, space.id, row).location)
-  return showChangeRequest(around, store.read, row, space.revision)
+  call.created(ctx.addresses.changeRequest(space.organization, space.id, row).location)
+  return showChangeRequest(ctx, store.read, row, space.revision)
 })
 
-export const getChangeRequest = reads(
-  operations.getChangeRequest,
-  async ({ params, around }, db, { space }) =>
-    showChangeRequest(
-      around,
-      db,
-      await changeRequestOf(db, space.id, params.changeRequestId),
-      space.revision,
-    ),
+export const getChangeRequest = reads(operations.getChangeRequest, async ({ params, ctx }, db, { space }) =>
+  showChangeRequest(ctx, db, await changeRequestOf(db, space.id, params.changeRequestId), space.revision),
 )
 
 const statusActions = { draft: 'draft', open: 'open', archived: 'archive' } as const
 
 export const updateChangeRequest = open(operations.updateChangeRequest, async (call) => {
-  const { params, body, caller, around } = call
+  const { params, body, caller, ctx } = call
   const description = await storedDescription(body.description)
-  return around.store.write(async (db) => {
+  return ctx.store.write(async (db) => {
     const subject = await call.authorize(db)
     const { space } = subject
     await lockSpace(db, space.id)
@@ -67,10 +59,10 @@ export const updateChangeRequest = open(operations.updateChangeRequest, async (c
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
       (name) => row[name] !== change[name],
     )
-    if (fields.length === 0) return showChangeRequest(around, db, row, space.revision)
-    const now = await changeChangeRequest(around, db, row, change)
+    if (fields.length === 0) return showChangeRequest(ctx, db, row, space.revision)
+    const now = await changeChangeRequest(ctx, db, row, change)
     if (body.status === 'archived')
-      await notify(around, db, {
+      await notify(ctx, db, {
         organization: space.organization,
         space: space.id,
         changeRequest: row.id,
@@ -78,7 +70,7 @@ export const updateChangeRequest = open(operations.updateChangeRequest, async (c
         people: await followersOf(db, row),
         actor: caller.person,
       })
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
       kind: 'change-request.updated',
@@ -86,6 +78,6 @@ export const updateChangeRequest = open(operations.updateChangeRequest, async (c
       actor: caller.person,
       data: { fields },
     })
-    return showChangeRequest(around, db, now, space.revision)
+    return showChangeRequest(ctx, db, now, space.revision)
   })
 })

@@ -17,7 +17,7 @@ import type { LoadObjects } from '../storage/objects/objects.ts'
 import { objectLoader, sha256 } from '../storage/objects/objects.ts'
 import type { ChangeRequestRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 const task = defineTask(
   'text',
@@ -61,12 +61,12 @@ export const differenceOfRoots = async (
 
 /** The same between two stored revisions of a space. */
 export const differenceBetween = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: string,
   { base, head }: { readonly base: string; readonly head: string },
 ): Promise<DifferenceHashes> => {
-  const { store } = around
+  const { store } = ctx
   const [{ root: from }, { root: to }] = [
     await revisionOf(db, space, base),
     await revisionOf(db, space, head),
@@ -84,7 +84,7 @@ export const differenceBetween = async (
  * which stores it has nothing left to compute. Only reviews compare it: without one nobody needs it.
  */
 export const prepareDifference = async (
-  { store }: Surroundings,
+  { store }: Context,
   row: Pick<ChangeRequestRow, 'space' | 'revision_merged_ancestor' | 'difference'>,
   head: Hash,
   load: LoadObjects,

@@ -6,7 +6,7 @@ import type { ContentLine } from '../content/writing/write-content.ts'
 import { changeLine } from '../content/writing/write-queue.ts'
 import type { ChangeRequestRow, RevisionRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { insertChangeRequest, noteContributor } from './change-request.store.ts'
 
 export interface Draft {
@@ -17,7 +17,7 @@ export interface Draft {
 
 /** Adds a draft that stands at the head of main, or at `head` over it, and tells of it with `data`. */
 export const beginDraft = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   { space }: SpaceSubject,
   { id, subject, createdBy }: Draft,
@@ -27,7 +27,7 @@ export const beginDraft = async (
     data = {},
   }: { readonly head: string; readonly initial: string; readonly data?: Readonly<Record<string, unknown>> },
 ): Promise<ChangeRequestRow> => {
-  const row = await insertChangeRequest(around, db, {
+  const row = await insertChangeRequest(ctx, db, {
     id,
     space,
     subject,
@@ -35,7 +35,7 @@ export const beginDraft = async (
     initial,
     createdBy,
   })
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     organization: space.organization,
     space: space.id,
     kind: 'change-request.created',
@@ -51,7 +51,7 @@ export const beginDraft = async (
  * Whoever asked for it counts as having written it.
  */
 export const beginRollback = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   subject: SpaceSubject,
   draft: Draft,
@@ -61,7 +61,7 @@ export const beginRollback = async (
     data,
   }: { readonly root: Hash; readonly over: string; readonly data: Readonly<Record<string, unknown>> },
 ): Promise<ChangeRequestRow> => {
-  const head = await insertRevision(around, db, {
+  const head = await insertRevision(ctx, db, {
     space: subject.space.id,
     type: 'rollback',
     parents: [over],
@@ -69,8 +69,8 @@ export const beginRollback = async (
     mainNumber: null,
     createdBy: draft.createdBy,
   })
-  const row = await beginDraft(around, db, subject, draft, { head: head.id, initial: over, data })
-  await noteContributor(around, db, row, draft.createdBy)
+  const row = await beginDraft(ctx, db, subject, draft, { head: head.id, initial: over, data })
+  await noteContributor(ctx, db, row, draft.createdBy)
   return row
 }
 
@@ -80,7 +80,7 @@ export const beginRollback = async (
  * nothing worse.
  */
 export const draftLine = (
-  around: Surroundings,
+  ctx: Context,
   draft: Draft,
   authorize: (db: Db) => Promise<SpaceSubject>,
 ): ContentLine => {
@@ -97,7 +97,7 @@ export const draftLine = (
     advance: async (db, { head: over, root }) => {
       const subject = await authorize(db)
       const { space } = subject
-      const revision = await insertRevision(around, db, {
+      const revision = await insertRevision(ctx, db, {
         space: space.id,
         type: 'edits',
         parents: [over.id],
@@ -105,8 +105,8 @@ export const draftLine = (
         mainNumber: null,
         createdBy: draft.createdBy,
       })
-      const row = await beginDraft(around, db, subject, draft, { head: revision.id, initial: over.id })
-      await noteContributor(around, db, row, draft.createdBy)
+      const row = await beginDraft(ctx, db, subject, draft, { head: revision.id, initial: over.id })
+      await noteContributor(ctx, db, row, draft.createdBy)
       return revision
     },
   }

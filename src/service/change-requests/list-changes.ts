@@ -7,12 +7,12 @@ import { changeRequestOf } from './load-change-request.ts'
 
 export const listChangeRequestChanges = reads(
   operations.listChangeRequestChanges,
-  async ({ params, query, around }, db, { space }) => {
+  async ({ params, query, ctx }, db, { space }) => {
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
     const [from, to] = await Promise.all([
       revisionOf(db, space.id, row.revision_merged_ancestor),
       revisionOf(db, space.id, row.revision),
     ])
-    return listChanges(around, db, space.id, { from, to }, query)
+    return listChanges(ctx, db, space.id, { from, to }, query)
   },
 )

@@ -11,7 +11,7 @@ import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects/objects.ts'
 import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { changeRequestOf } from './load-change-request.ts'
 
 /** The three revisions of a merge. */
@@ -48,18 +48,18 @@ const mergesOf = recentOf<MergedContent>(32)
 
 /** The merge of three revisions of a space under answers; remembered by what it is a function of. */
 export const mergeOf = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: string,
   { base, main, change }: Heads,
   answers: Answers,
 ): Promise<MergedContent> => {
-  const merges = mergesOf(around.store)
+  const merges = mergesOf(ctx.store)
   const key = JSON.stringify([space, base.root, main.root, change.root, [...answers]])
   const known = merges.get(key)
   if (known) return known
   const roots = { base: base.root, main: main.root, change: change.root }
-  return merges.set(key, await mergeContent(roots, objectLoader(around.store, db, space), answers))
+  return merges.set(key, await mergeContent(roots, objectLoader(ctx.store, db, space), answers))
 }
 
 /** Every conflict without regard to answers, then those that only the answers brought up. */
@@ -73,10 +73,10 @@ export const conflictsOf = (plain: MergedContent, answered: MergedContent): read
  * another process moved a head while it was computing. `lines` are looked up by whoever may do this at all.
  */
 export const settle = async <T>(
-  around: Surroundings,
+  ctx: Context,
   lines: () => Promise<readonly string[]>,
   attempt: () => Promise<T | undefined>,
-): Promise<T> => inTurn(around, await lines(), () => untilUnmoved(around, attempt))
+): Promise<T> => inTurn(ctx, await lines(), () => untilUnmoved(ctx, attempt))
 
 /** The lines of a change request and, where main is read or moved with it, of main. */
 export const linesOf = async (

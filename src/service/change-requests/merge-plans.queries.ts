@@ -4,7 +4,7 @@ import type { PersonView } from '../people/person-view.ts'
 import { among } from '../storage/sql.ts'
 import type { ChangeRequestRow, MergePlanRow } from '../storage/schema/schema.ts'
 import type { Db, Engine } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** By the id of their change request; one query, whatever the number. */
 export const mergePlansOf = async (
@@ -46,7 +46,7 @@ export const plannedMergeJob = 'planned-merge'
 
 /** Gives the plan another job, to be taken at `dueAt` or at once; one that waits for it before does nothing any more. */
 export const schedulePlan = async (
-  { jobs }: Surroundings,
+  { jobs }: Context,
   db: Db,
   plan: Pick<MergePlanRow, 'space' | 'change_request' | 'person'>,
   organization: string,
@@ -73,7 +73,7 @@ export const schedulePlan = async (
  * of a change request, or of all of a space, are looked at again.
  */
 export const wakeMergePlans = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   where: { readonly organization: string; readonly space?: string; readonly id?: string },
 ): Promise<void> => {
@@ -91,12 +91,12 @@ export const wakeMergePlans = async (
       ? waiting.where('c.organization', '=', organization)
       : waiting.where('p.space', '=', space)
   if (id !== undefined) waiting = waiting.where('p.change_request', '=', id)
-  for (const plan of await waiting.execute()) await schedulePlan(around, db, plan, plan.organization)
+  for (const plan of await waiting.execute()) await schedulePlan(ctx, db, plan, plan.organization)
 }
 
 /** Takes a plan away with the job that waits for it; says whether there was one. */
 export const dropMergePlan = async (
-  { jobs }: Surroundings,
+  { jobs }: Context,
   db: Db,
   { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>,
 ): Promise<MergePlanRow | undefined> => {

@@ -8,7 +8,7 @@ import { documentLinks, linksInDocuments } from '../pages/links/document-links.t
 import { overlaid } from '../content/revisions/object-overlay.ts'
 import type { LoadObjects } from '../storage/objects/objects.ts'
 import { objectLoader, sha256 } from '../storage/objects/objects.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 export interface PreviewSide {
   readonly space: string
@@ -20,7 +20,7 @@ export interface PreviewSide {
 
 /** A side of `space`; `made` holds what only the merge has. */
 export const sideOf = (
-  { store }: Surroundings,
+  { store }: Context,
   space: string,
   root: Hash,
   made: ReadonlyMap<Hash, Uint8Array> = new Map(),
@@ -66,13 +66,13 @@ export const pathIn = (pages: ReadonlyMap<string, PageEntry>, id: string): strin
 
 /** Links and anchors of documents; those of stored ones are remembered, so each is read once for ever. */
 export const linksAt = async (
-  around: Surroundings,
+  ctx: Context,
   { space, made }: PreviewSide,
   hashes: Iterable<Hash>,
 ): Promise<ReadonlyMap<Hash, DocumentLinks>> => {
   const wanted = [...new Set(hashes)]
   const stored = await documentLinks(
-    around,
+    ctx,
     space,
     wanted.filter((hash) => !made.has(hash)),
   )

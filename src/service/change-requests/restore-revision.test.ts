@@ -22,7 +22,7 @@ describe.each(engines)('restoring on %s', (engine) => {
   afterEach(() => service.close())
 
   const put = (...pages: readonly [string, string][]) =>
-    putContent(service.around, space, mara.person, {
+    putContent(service.ctx, space, mara.person, {
       pages: pages.map(([id, text]) => ({ id, document: paragraphs(text) })),
     })
   const titles = async (at: string) =>

@@ -12,7 +12,7 @@ import { beginRollback } from './draft-change-request.ts'
  */
 export const restoreRevision = writes(
   operations.restoreRevision,
-  async ({ params, caller, around, created }, db, subject) => {
+  async ({ params, caller, ctx, created }, db, subject) => {
     const { space } = subject
     const then = await revisionOf(db, space.id, params.revisionId)
     const main = await revisionOf(db, space.id, space.revision)
@@ -20,17 +20,17 @@ export const restoreRevision = writes(
       throw new Failure('nothing-to-change', 'The space holds what it held in that revision.')
     const [day] = then.created_at.split('T')
     const row = await beginRollback(
-      around,
+      ctx,
       db,
       subject,
       {
-        id: around.mint('change-request'),
+        id: ctx.mint('change-request'),
         subject: `Restore the space as it was on ${day ?? ''}`,
         createdBy: caller.person,
       },
       { root: then.root, over: main.id, data: { restores: then.id } },
     )
-    created(around.addresses.changeRequest(space.organization, space.id, row).location)
-    return showChangeRequest(around, db, row, space.revision)
+    created(ctx.addresses.changeRequest(space.organization, space.id, row).location)
+    return showChangeRequest(ctx, db, row, space.revision)
   },
 )

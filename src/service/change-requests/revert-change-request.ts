@@ -22,7 +22,7 @@ const revertOf = (subject: string, number: number): string => {
  */
 export const revertChangeRequest = writes(
   operations.revertChangeRequest,
-  async ({ params, caller, around, created }, db, subject) => {
+  async ({ params, caller, ctx, created }, db, subject) => {
     const { space } = subject
     const merged = await changeRequestOf(db, space.id, params.changeRequestId)
     if (merged.status !== 'merged' || merged.revision_merged === null)
@@ -30,17 +30,17 @@ export const revertChangeRequest = writes(
     const merge = await revisionOf(db, space.id, merged.revision_merged)
     const before = await revisionOf(db, space.id, parentsOf(merge)[0] ?? '')
     const row = await beginRollback(
-      around,
+      ctx,
       db,
       subject,
       {
-        id: around.mint('change-request'),
+        id: ctx.mint('change-request'),
         subject: revertOf(merged.subject, merged.number),
         createdBy: caller.person,
       },
       { root: before.root, over: merge.id, data: { reverts: merged.id } },
     )
-    created(around.addresses.changeRequest(space.organization, space.id, row).location)
-    return showChangeRequest(around, db, row, space.revision)
+    created(ctx.addresses.changeRequest(space.organization, space.id, row).location)
+    return showChangeRequest(ctx, db, row, space.revision)
   },
 )

@@ -370,7 +370,7 @@ describe.each(engines)('the life of change requests on %s', (engine) => {
         const { as, org } = real
         const space = String((await as.admin('POST', `/orgs/${org}/spaces`, {})).body['id'])
         const start: Texts = ['Start.', 'Start.']
-        await putContent(service.around, space, as.admin.person, {
+        await putContent(service.ctx, space, as.admin.person, {
           pages: pages.map((id, n) => ({ id, title: id, document: paragraphs(start[n] ?? '') })),
         })
         await fc.asyncModelRun(

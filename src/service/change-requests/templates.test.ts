@@ -120,7 +120,7 @@ describe.each(engines)('templates on %s', (engine) => {
     expect(await pagesOf(`/spaces/${space}/content`)).toEqual([])
     expect((await mara('POST', `/spaces/${space}/change-requests/1/merge`)).body['result']).toBe('merge')
     expect(await pagesOf(`/spaces/${space}/content`)).toHaveLength(2)
-    expect((await fsck(service.around.store)).problems).toEqual([])
+    expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
   it('is applied to a live space, to a locked one by a draft, and to a change request', async () => {
@@ -151,7 +151,7 @@ describe.each(engines)('templates on %s', (engine) => {
       'plan-2.png',
       'plan.png',
     ])
-    expect((await fsck(service.around.store)).problems).toEqual([])
+    expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
   it('makes an empty draft of an empty template', async () => {
@@ -219,8 +219,8 @@ describe.each(engines)('templates on %s', (engine) => {
   }
 
   it('imports an archive into a new change request, or into one that is there, once', async () => {
-    registerJobs(service.around)
-    service.around.jobs.start()
+    registerJobs(service.ctx)
+    service.ctx.jobs.start()
     const space = await makeSpace('Guide', 'locked')
     const files = { 'README.md': '# Hello\n\n[Next](next.md)\n', 'next.md': '# Next\n\nWords.\n' }
     const first = await importInto(`space=${space}`, files)
@@ -231,11 +231,11 @@ describe.each(engines)('templates on %s', (engine) => {
     const pages = await pagesOf(base)
     expect(pages.map(({ title }) => title)).toEqual(['Hello', 'Next'])
     // The job dies after its work was kept, and is run again.
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('jobs').set({ state: 'pending' }).where('id', '=', String(first.body['id'])).execute(),
     )
-    await service.around.jobs.stop()
-    service.around.jobs.start()
+    await service.ctx.jobs.stop()
+    service.ctx.jobs.start()
     expect((await done(first.body['id']))['result']).toEqual(ended['result'])
     expect(await pagesOf(base)).toHaveLength(2)
     const second = await importInto(`space=${space}&changeRequest=1`, { 'README.md': '# Again\n' })
@@ -246,7 +246,7 @@ describe.each(engines)('templates on %s', (engine) => {
     expect((await importInto('changeRequest=1', files)).status).toBe(404)
     const elsewhere = await makeSpace('Far', 'locked', await service.organization('Elsewhere', mara))
     expect((await importInto(`space=${elsewhere}`, files)).status).toBe(404)
-    expect((await fsck(service.around.store)).problems).toEqual([])
+    expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
   it('row 25: fetches files by their address, and none from inside', async () => {
@@ -268,7 +268,7 @@ describe.each(engines)('templates on %s', (engine) => {
       const inside = await insert(mara, `http://127.0.0.1:${port}/`)
       expect([inside.status, inside.body.error?.reason, asked]).toEqual([400, 'bad-content', 0])
       expect(inside.body.error?.details).toMatchObject([{ path: 'body.changes.0.files.0.url' }])
-      Object.assign(service.around, {
+      Object.assign(service.ctx, {
         outgoing: { allow: (address: string, at: number) => address === '127.0.0.1' && at === port },
       })
       const reader = await service.person('reader')

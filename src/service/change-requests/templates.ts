@@ -24,7 +24,7 @@ import { objectLoader, readBlobs } from '../storage/objects/objects.ts'
 import type { SpaceRow } from '../storage/schema/schema.ts'
 import { among, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Draft } from './draft-change-request.ts'
 import { beginDraft, draftLine } from './draft-change-request.ts'
 import { changeRequestLine } from './write-change-request.ts'
@@ -45,12 +45,12 @@ const templateFor = async (db: Db, caller: Caller, target: SpaceRow, id: string)
 
 /** What the template holds now, as a request that puts a copy of it wherever it is written. */
 const requestFrom = async (
-  around: Surroundings,
+  ctx: Context,
   template: SpaceRow,
   target: string,
   { params }: TemplateChoice,
 ): Promise<ContentRequest> => {
-  const { store, mint } = around
+  const { store, mint } = ctx
   const { root } = await revisionOf(store.read, template.id, template.revision)
   const { entries } = await contentSnapshot(store, store.read, template.id, root)
   const files = entries.flatMap((entry) => (entry.kind === 'file' ? [entry] : []))
@@ -84,20 +84,20 @@ const requestFrom = async (
 }
 
 interface Applying {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly caller: Caller
   readonly authorize: (db: Db) => Promise<SpaceSubject>
 }
 
-const apply = async ({ around, caller, authorize }: Applying, choice: TemplateChoice, line: ContentLine) => {
-  const { space } = await line.head(around.store.read)
+const apply = async ({ ctx, caller, authorize }: Applying, choice: TemplateChoice, line: ContentLine) => {
+  const { space } = await line.head(ctx.store.read)
   const template = await templateFor(
-    around.store.read,
+    ctx.store.read,
     caller,
-    (await authorize(around.store.read)).space,
+    (await authorize(ctx.store.read)).space,
     choice.id,
   )
-  await writeContent(around, line, { changes: [await requestFrom(around, template, space.id, choice)] })
+  await writeContent(ctx, line, { changes: [await requestFrom(ctx, template, space.id, choice)] })
   return template
 }
 
@@ -107,9 +107,9 @@ export const draftFromTemplate = async (
   choice: TemplateChoice,
   draft: Draft,
 ): Promise<void> => {
-  const { around, authorize } = applying
-  await apply(applying, choice, draftLine(around, draft, authorize))
-  await around.store.write(async (db) => {
+  const { ctx, authorize } = applying
+  await apply(applying, choice, draftLine(ctx, draft, authorize))
+  await ctx.store.write(async (db) => {
     const subject = await authorize(db)
     const made = await db
       .selectFrom('change_requests')
@@ -118,26 +118,26 @@ export const draftFromTemplate = async (
       .where('id', '=', draft.id)
       .executeTakeFirst()
     const { revision } = subject.space
-    if (!made) await beginDraft(around, db, subject, draft, { head: revision, initial: revision })
+    if (!made) await beginDraft(ctx, db, subject, draft, { head: revision, initial: revision })
   })
 }
 
 export const applyTemplate = open(operations.applyTemplate, async (call, read) => {
-  const { around, caller, body } = call
-  const applying: Applying = { around, caller, authorize: (db) => call.authorize(db) }
+  const { ctx, caller, body } = call
+  const applying: Applying = { ctx, caller, authorize: (db) => call.authorize(db) }
   const { space } = await call.authorize(read)
   if (body.changeRequestId !== undefined) {
     await apply(
       applying,
       body,
-      changeRequestLine(around, caller.person, body.changeRequestId, applying.authorize),
+      changeRequestLine(ctx, caller.person, body.changeRequestId, applying.authorize),
     )
   } else if (space.edit_mode === 'live') {
-    await apply(applying, body, liveLine(around, caller.person, applying.authorize))
+    await apply(applying, body, liveLine(ctx, caller.person, applying.authorize))
   } else {
     const { title } = await templateFor(read, caller, space, body.id)
     await draftFromTemplate(applying, body, {
-      id: around.mint('change-request'),
+      id: ctx.mint('change-request'),
       subject: `From “${title}”`,
       createdBy: caller.person,
     })

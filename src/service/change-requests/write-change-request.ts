@@ -10,7 +10,7 @@ import { writeContent } from '../content/writing/write-content.ts'
 import { changeLine } from '../content/writing/write-queue.ts'
 import { viewAfter, writtenView } from '../content/writing/write-result-view.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { changeChangeRequest, lockChangeRequest, noteContributor } from './change-request.store.ts'
 import { showChangeRequest } from './change-request-view.ts'
 import { prepareDifference } from './difference-hash.ts'
@@ -22,7 +22,7 @@ import { requireOpen } from './require-status.ts'
  * are written: they count as having written in it too.
  */
 export const changeRequestLine = (
-  around: Surroundings,
+  ctx: Context,
   person: string,
   idOrNumber: string,
   authorize: (db: Db) => Promise<SpaceSubject>,
@@ -41,11 +41,11 @@ export const changeRequestLine = (
     lock: async (db) => lockChangeRequest(db, (await load(db)).row),
     origin: async (db) => (await load(db)).row.revision_merged_ancestor,
     prepare: async (root, objects) => {
-      await prepareDifference(around, (await load(around.store.read)).row, root, objects)
+      await prepareDifference(ctx, (await load(ctx.store.read)).row, root, objects)
     },
     advance: async (db, { head, root }) => {
       const { space, row } = await load(db)
-      const revision = await insertRevision(around, db, {
+      const revision = await insertRevision(ctx, db, {
         space: space.id,
         type: 'edits',
         parents: [head.id],
@@ -53,9 +53,9 @@ export const changeRequestLine = (
         mainNumber: null,
         createdBy: person,
       })
-      await changeChangeRequest(around, db, row, { revision: revision.id })
-      for (const writer of new Set([person, ...authors])) await noteContributor(around, db, row, writer)
-      await around.events.record(db, {
+      await changeChangeRequest(ctx, db, row, { revision: revision.id })
+      for (const writer of new Set([person, ...authors])) await noteContributor(ctx, db, row, writer)
+      await ctx.events.record(db, {
         organization: space.organization,
         space: space.id,
         kind: 'change-request.content-written',
@@ -69,34 +69,34 @@ export const changeRequestLine = (
 }
 
 export const writeChangeRequestContent = open(operations.writeChangeRequestContent, async (call, db) => {
-  const { around, caller, params, body, query } = call
-  const line = changeRequestLine(around, caller.person, params.changeRequestId, (within) =>
+  const { ctx, caller, params, body, query } = call
+  const line = changeRequestLine(ctx, caller.person, params.changeRequestId, (within) =>
     call.authorize(within),
   )
-  const written = await writeContent(around, line, body)
+  const written = await writeContent(ctx, line, body)
   const { space } = await call.authorize(db)
   const row = await changeRequestOf(db, space.id, params.changeRequestId)
-  const changeRequest = await showChangeRequest(around, db, row, space.revision)
+  const changeRequest = await showChangeRequest(ctx, db, row, space.revision)
   if (query.compat) return changeRequest
-  return { ...writtenView(viewAfter(around, written), body.changes, written), changeRequest }
+  return { ...writtenView(viewAfter(ctx, written), body.changes, written), changeRequest }
 })
 
 export const uploadChangeRequestFile = open(operations.uploadChangeRequestFile, async (call) => {
-  const { around, caller, params, query } = call
-  const line = changeRequestLine(around, caller.person, params.changeRequestId, (within) =>
+  const { ctx, caller, params, query } = call
+  const line = changeRequestLine(ctx, caller.person, params.changeRequestId, (within) =>
     call.authorize(within),
   )
   // Whoever may not write is told before the bytes are read.
-  await line.head(around.store.read)
+  await line.head(ctx.store.read)
   const bytes = await receivedBytes(call.request.stream)
   const contentType = givenMediaType(call.request.headers)
-  const written = await writeContent(around, line, {
+  const written = await writeContent(ctx, line, {
     changes: [{ operation: 'store_file', ...query, contentType, bytes }],
   })
   const id = query.file ?? written.results[0]?.ids[0] ?? ''
   const file = written.after.files.get(id)
   if (!file) throw new Error('An uploaded file is not in its revision.')
-  const { location } = around.addresses.space(written.space.organization, written.space.id)
+  const { location } = ctx.addresses.space(written.space.organization, written.space.id)
   call.created(`${location}/change-requests/${params.changeRequestId}/content/files/${id}`)
-  return fileView(viewAfter(around, written), file)
+  return fileView(viewAfter(ctx, written), file)
 })

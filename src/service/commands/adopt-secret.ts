@@ -11,16 +11,16 @@ import { keysFrom } from '../keys.ts'
 import type { SecretUses } from '../installation/secret-uses.ts'
 import { consequences, foreignUses, readSecretUses, renewSecretUses } from '../installation/secret-uses.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
 
 /** Tells each organization of it, because something of each may have ended; the installation when there is none. */
-const auditAdoption = async (around: Surroundings, db: Db, uses: SecretUses): Promise<void> => {
+const auditAdoption = async (ctx: Context, db: Db, uses: SecretUses): Promise<void> => {
   const rows = await db.selectFrom('organizations').select('id').orderBy('id').execute()
   const logs = rows.length === 0 ? [''] : rows.map(({ id }) => id)
   for (const organization of logs)
-    await audit(db, around, {
+    await audit(db, ctx, {
       organization,
       action: 'secret.adopted',
       actor: '',
@@ -42,8 +42,8 @@ export const adoptSecretCommand: Command = {
   positionals: 0,
   anySecret: true,
   async run({ installation, config, options, print }) {
-    const { around } = installation
-    const { store, keys } = around
+    const { ctx } = installation
+    const { store, keys } = ctx
     const uses = await store.snapshot((db) => readSecretUses(db, keys))
     if ((await secretFits(store.read, keys)) && foreignUses(uses).length === 0) {
       print('The secret is the one that this store was written with. There is nothing to do.')
@@ -57,7 +57,7 @@ export const adoptSecretCommand: Command = {
     await store.write(async (db) => {
       await renewSecretUses(db, kept)
       await storeFingerprint(db, kept)
-      await auditAdoption(around, db, uses)
+      await auditAdoption(ctx, db, uses)
     })
     print('The store belongs to the present secret now. Start the service again.')
   },

@@ -25,7 +25,7 @@ export const backupCommand: Command = {
   async run(call) {
     const target = resolve(call.positionals[0] ?? '')
     const passphrase = passphraseOf(call)
-    await backUp(call.installation.around, target, passphrase)
+    await backUp(call.installation.ctx, target, passphrase)
     call.print(`The backup is in ${target}.`)
     call.print(
       passphrase === undefined
@@ -46,7 +46,7 @@ export const restoreCommand: Command = {
   anySecret: true,
   async run(call) {
     const source = resolve(call.positionals[0] ?? '')
-    const { rows, notes } = await restore(call.installation.around, source, {
+    const { rows, notes } = await restore(call.installation.ctx, source, {
       passphrase: passphraseOf(call),
       newSecret: call.options['new-secret'] === true,
     })

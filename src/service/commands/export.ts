@@ -13,8 +13,8 @@ export const exportCommand: Command = {
   options: { json: { type: 'boolean' } },
   positionals: 2,
   async run({ installation, positionals: [id = '', path = ''], options, print }) {
-    const { around } = installation
-    const space = await around.store.read
+    const { ctx } = installation
+    const space = await ctx.store.read
       .selectFrom('spaces')
       .select(['id', 'revision'])
       .where('id', '=', id)
@@ -25,9 +25,9 @@ export const exportCommand: Command = {
     const zipped = target.endsWith('.zip')
     if (zipped ? existsSync(target) : existsSync(target) && readdirSync(target).length > 0)
       throw new CommandError(`${target} exists already. Name a new place; nothing is overwritten.`)
-    const files = await around.store.snapshot(async (db) => {
+    const files = await ctx.store.snapshot(async (db) => {
       const { root } = await revisionOf(db, space.id, space.revision)
-      return spaceFolder(around, db, space.id, root)
+      return spaceFolder(ctx, db, space.id, root)
     })
     if (zipped) {
       mkdirSync(dirname(target), { recursive: true })

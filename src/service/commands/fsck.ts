@@ -10,7 +10,7 @@ export const fsckCommand: Command = {
   positionals: 0,
   anySecret: true,
   async run({ installation, options, print }) {
-    const { problems, ...counts } = await fsck(installation.around.store, installation.around.keys)
+    const { problems, ...counts } = await fsck(installation.ctx.store, installation.ctx.keys)
     if (options['json'] === true) print(JSON.stringify({ ...counts, problems }))
     else {
       for (const { space, message } of problems) print(space === '' ? message : `space ${space}: ${message}`)

@@ -22,10 +22,10 @@ export const importCommand: Command = {
   options: { org: { type: 'string' }, title: { type: 'string' }, json: { type: 'boolean' } },
   positionals: 1,
   async run({ installation, positionals: [path = ''], options, print }) {
-    const { around } = installation
+    const { ctx } = installation
     const { org } = options
     if (typeof org !== 'string') throw new CommandError('Name the organization: --org ID.')
-    const admin = await around.store.read
+    const admin = await ctx.store.read
       .selectFrom('members')
       .select('person')
       .where('organization', '=', org)
@@ -44,9 +44,9 @@ export const importCommand: Command = {
           organization: org,
           title: title.slice(0, 50),
           createdBy: admin.person,
-          content: importedFolder(folder.files, around.mint),
+          content: importedFolder(folder.files, ctx.mint),
         }
-        return { imported: await importSpace(around, request), leftOut: folder.warnings }
+        return { imported: await importSpace(ctx, request), leftOut: folder.warnings }
       } finally {
         folder.close()
       }
@@ -58,6 +58,6 @@ export const importCommand: Command = {
       return
     }
     for (const { file, line, message } of warnings) print(`${file}:${line}: ${message}`)
-    print(`Imported ${pages} pages and ${fileCount} files into ${around.addresses.space(org, space.id).app}`)
+    print(`Imported ${pages} pages and ${fileCount} files into ${ctx.addresses.space(org, space.id).app}`)
   },
 }

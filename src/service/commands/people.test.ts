@@ -14,17 +14,17 @@ describe.each(engines)('reset-password on %s', (engine) => {
   let cookie: string
   const start = async (environment: Record<string, string>) => {
     service = await startTestService(engine, environment)
-    const { around } = service
+    const { ctx } = service
     mara = await service.person('mara', { operator: true })
-    await around.store.write(async (db) => {
+    await ctx.store.write(async (db) => {
       const token = {
         person: mara.person,
         name: 'RECTO_ADMIN_TOKEN',
         scope: 'admin',
         expiresAt: null,
       } as const
-      await insertToken(around, db, { ...token, secret: adminToken })
-      cookie = `recto=${await beginSession(around, db, mara.person, { address: '', agent: '' }, 'password')}`
+      await insertToken(ctx, db, { ...token, secret: adminToken })
+      cookie = `recto=${await beginSession(ctx, db, mara.person, { address: '', agent: '' }, 'password')}`
     })
   }
   beforeEach(() => start({ RECTO_ADMIN_TOKEN: adminToken }))
@@ -32,11 +32,11 @@ describe.each(engines)('reset-password on %s', (engine) => {
 
   const reset = async (options: Record<string, string | boolean> = {}): Promise<string> => {
     const lines: string[] = []
-    const { around } = service
+    const { ctx } = service
     if (resetPasswordCommand.standsAlone === true) throw new Error('It needs an installation.')
     await resetPasswordCommand.run({
-      installation: { around, close: () => Promise.resolve() },
-      config: around.config,
+      installation: { ctx, close: () => Promise.resolve() },
+      config: ctx.config,
       variable: () => undefined,
       positionals: ['mara@example.org'],
       options: { password: 'another river at dawn', ...options },

@@ -29,13 +29,13 @@ export const createAdminCommand: Command = {
     const [email = ''] = positionals
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandError(`"${email}" is no e-mail address.`)
     const password = await hashPassword(await passwordFor(call))
-    const { around } = installation
-    const id = await around.store.write(async (db) => {
+    const { ctx } = installation
+    const id = await ctx.store.write(async (db) => {
       if (await findPersonByEmail(db, email))
         throw new CommandError(`${email} is there already. Use reset-password.`)
       const displayName =
         typeof options['name'] === 'string' ? options['name'] : (email.split('@')[0] ?? email)
-      const person = await insertPerson(around, db, { email, displayName, password, operator: true })
+      const person = await insertPerson(ctx, db, { email, displayName, password, operator: true })
       const { org } = options
       if (typeof org === 'string') {
         const found = await db
@@ -44,8 +44,8 @@ export const createAdminCommand: Command = {
           .where('id', '=', org)
           .executeTakeFirst()
         if (!found) throw new CommandError(`There is no organization ${org}.`)
-        await insertMember(around, db, org, person.id, 'admin')
-        await around.events.record(db, {
+        await insertMember(ctx, db, org, person.id, 'admin')
+        await ctx.events.record(db, {
           organization: org,
           kind: 'member.joined',
           subject: person.id,
@@ -71,19 +71,19 @@ export const resetPasswordCommand: Command = {
     const [email = ''] = positionals
     const keepTokens = options['keep-tokens'] === true
     const password = await hashPassword(await passwordFor(call))
-    const { around } = installation
-    const ended = await around.store.write(async (db) => {
+    const { ctx } = installation
+    const ended = await ctx.store.write(async (db) => {
       const person = await findPersonByEmail(db, email)
       if (!person) throw new CommandError(`Nobody has the address ${email}.`)
       await db
         .updateTable('persons')
-        .set({ password, disabled_at: sql<null>`null`, updated_at: around.now() })
+        .set({ password, disabled_at: sql<null>`null`, updated_at: ctx.now() })
         .where('id', '=', person.id)
         .execute()
       // Whoever runs this command runs the installation, and with it the token of its environment.
-      const tokens = keepTokens ? 'all' : { secret: around.config.adminToken }
+      const tokens = keepTokens ? 'all' : { secret: ctx.config.adminToken }
       const names = await endCredentials(db, person.id, { tokens })
-      await auditPerson(db, around, person.id, {
+      await auditPerson(db, ctx, person.id, {
         action: 'password.reset',
         target: { kind: 'person', id: person.id, title: person.email },
         after: { via: 'command line', tokens: keepTokens ? 'kept' : 'ended', ended: names.length },
@@ -113,13 +113,13 @@ export const resetSecondFactorCommand: Command = {
   positionals: 1,
   async run({ installation, positionals, print }) {
     const [email = ''] = positionals
-    const { around } = installation
-    const count = await around.store.write(async (db) => {
+    const { ctx } = installation
+    const count = await ctx.store.write(async (db) => {
       const person = await findPersonByEmail(db, email)
       if (!person) throw new CommandError(`Nobody has the address ${email}.`)
       const removed = await removeAllFactors(db, person.id)
       await db.deleteFrom('sessions').where('person', '=', person.id).execute()
-      await auditPerson(db, around, person.id, {
+      await auditPerson(db, ctx, person.id, {
         action: 'second-factor.reset',
         target: { kind: 'person', id: person.id, title: person.email },
         after: { via: 'command line', removed },

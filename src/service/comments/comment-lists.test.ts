@@ -83,7 +83,7 @@ describe.each(engines)('lists of comments on %s', (engine) => {
         },
       ],
     })
-    await service.around.store.write(async (db) => {
+    await service.ctx.store.write(async (db) => {
       const some = ids.slice(2, 5)
       await db.updateTable('comments').set({ body: long }).where('id', 'in', some).execute()
       await db.updateTable('replies').set({ body: long }).execute()
@@ -134,7 +134,7 @@ describe.each(engines)('lists of comments on %s', (engine) => {
   it('asks the same number of queries for one comment as for twenty', async () => {
     const { service, mara, member, onSpace } = ground
     const ivo = await member('ivo', 'comment')
-    const queries = () => countQueries(service.around.store, () => mara('GET', onSpace()))
+    const queries = () => countQueries(service.ctx.store, () => mara('GET', onSpace()))
     const post = async () => {
       const id = idOf(await ivo('POST', onSpace(), say('More', { page: 'p1' })))
       await mara('POST', `${onSpace()}/${id}/replies`, say('Yes'))

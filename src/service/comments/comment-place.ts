@@ -7,29 +7,29 @@ import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
 import type { ChangeRequestRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Viewer } from './comment-policy.ts'
 
 export interface CommentPlace {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly space: SpaceRow
   readonly changeRequest: ChangeRequestRow | undefined
   readonly viewer: Viewer
 }
 
 interface PlaceCall {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly caller: Caller
   readonly params: { readonly spaceId: string; readonly changeRequestId?: string }
 }
 
 /** Fails with `not-found` for a change request that the space does not have. */
 export const placeOf = async (
-  { around, caller, params }: PlaceCall,
+  { ctx, caller, params }: PlaceCall,
   db: Db,
   { space, role }: SpaceSubject,
 ): Promise<CommentPlace> => ({
-  around,
+  ctx,
   space,
   changeRequest:
     params.changeRequestId === undefined
@@ -50,12 +50,12 @@ export const headOf = ({ space, changeRequest }: CommentPlace): string =>
  * own threads only, not those of its change requests.
  */
 export const touchPlace = async (db: Db, place: CommentPlace, opened: -1 | 0 | 1): Promise<void> => {
-  const { space, changeRequest, around } = place
+  const { space, changeRequest, ctx } = place
   if (changeRequest) {
-    if (opened !== 0) await wakeMergePlans(around, db, changeRequest)
+    if (opened !== 0) await wakeMergePlans(ctx, db, changeRequest)
     await db
       .updateTable('change_requests')
-      .set({ open_comments: sql`open_comments + ${sql.lit(opened)}`, updated_at: around.now() })
+      .set({ open_comments: sql`open_comments + ${sql.lit(opened)}`, updated_at: ctx.now() })
       .where('space', '=', space.id)
       .where('id', '=', changeRequest.id)
       .execute()
@@ -76,7 +76,7 @@ export const recordComment = (
   subject: string,
   data: { readonly comment: string; readonly page: string | null },
 ): Promise<void> =>
-  place.around.events.record(db, {
+  place.ctx.events.record(db, {
     organization: place.space.organization,
     space: place.space.id,
     kind,

@@ -130,7 +130,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect((await mara('GET', `${onSpace()}/${idOf(made)}`)).status).toBe(404)
     expect((await mara('GET', onSpace())).body).toMatchObject({ count: 0, items: [] })
     expect((await mara('GET', onChange('8'))).status).toBe(404)
-    const { created_at, updated_at } = await service.around.store.read
+    const { created_at, updated_at } = await service.ctx.store.read
       .selectFrom('change_requests')
       .select(['created_at', 'updated_at'])
       .executeTakeFirstOrThrow()
@@ -139,7 +139,7 @@ describe.each(engines)('comments on %s', (engine) => {
 
   it('points at a cell of a table', async () => {
     const { service, mara, space, onSpace } = ground
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [
         {
           id: 'p1',
@@ -183,7 +183,7 @@ describe.each(engines)('comments on %s', (engine) => {
     expect((await mara('DELETE', `${onSpace()}/${id}`)).status).toBe(204)
     for (const path of [id, `${id}/replies`, `${id}/replies/${reply}`])
       expect((await mara('GET', `${onSpace()}/${path}`)).status).toBe(404)
-    const { read } = service.around.store
+    const { read } = service.ctx.store
     expect(await read.selectFrom('replies').selectAll().execute()).toEqual([])
     expect(await read.selectFrom('reactions').select(['target', 'emoji']).execute()).toEqual([
       { target: stays, emoji: '👍' },

@@ -20,7 +20,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
     space = await service.space(org, mara)
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [
         { id: 'p1', title: 'Ports', document: paragraphs('It listens on port 4000 at first.', 'Second.') },
         { id: 'p2', title: 'Other', document: paragraphs('Other.') },
@@ -52,7 +52,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
   const quote = { text: 'port 4000', prefix: 'listens on ', suffix: ' at first' }
   const told = async (person: Client) =>
     (
-      await service.around.store.read
+      await service.ctx.store.read
         .selectFrom('notifications')
         .select('reason')
         .where('person', '=', person.person)
@@ -91,7 +91,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
     )
     const nodes = (body['document'] as { nodes: { key: string }[] }).nodes
     const id = await say({ page: 'p2', node: nodes[1]?.key, quote: { text: 'Both say' } })
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [
         { id: 'p1', title: 'Ports', document: paragraphs('It listens on port 4000 at first.', 'Second.') },
         {
@@ -164,7 +164,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
 
   it('row 1: a page, a block and a thread of another space are refused like missing ones', async () => {
     const other = await service.space(org, mara, { title: 'Other' })
-    await putContent(service.around, other, mara.person, {
+    await putContent(service.ctx, other, mara.person, {
       pages: [{ id: 'q1', title: 'Secret', document: paragraphs('Hidden.') }],
     })
     const foreign = idOf(await mara('POST', `/spaces/${other}/comments`, { body: { markdown: 'x' } }))

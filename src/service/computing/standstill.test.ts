@@ -83,7 +83,7 @@ beforeAll(async () => {
   mara = await service.person('mara')
   org = await service.organization('Halden', mara)
   space = await service.space(org, mara)
-  await putContent(service.around, space, mara.person, {
+  await putContent(service.ctx, space, mara.person, {
     pages: [
       { id: 'large', document: largeDocument() },
       ...Array.from({ length: 300 }, (_, at) => ({

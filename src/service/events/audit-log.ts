@@ -27,7 +27,7 @@ export interface AuditEntry {
   readonly after?: AuditFields
 }
 
-/** What the log needs of the service; `Surroundings` are that. */
+/** What the log needs of the service; every `Context` has it. */
 export interface Logging {
   readonly mint: MintId
   readonly now: () => string

@@ -18,7 +18,7 @@ describe.each(engines)('many listeners on %s', (engine) => {
 
   beforeAll(async () => {
     service = await startTestService(engine)
-    const { around } = service
+    const { ctx } = service
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
     const post = async (path: string, body: object) => String((await mara.done('POST', path, body))['id'])
@@ -30,8 +30,8 @@ describe.each(engines)('many listeners on %s', (engine) => {
     for (let at = 0; at < 200; at += 1) {
       const client = await service.person(`p${at}`)
       await service.member(org, client, at % 3 === 0 ? null : 'read')
-      const { row } = await around.store.write((db) =>
-        insertToken(around, db, { person: client.person, name: 'more', scope: 'read', expiresAt: null }),
+      const { row } = await ctx.store.write((db) =>
+        insertToken(ctx, db, { person: client.person, name: 'more', scope: 'read', expiresAt: null }),
       )
       people.push({ person: client.person, token: row.id, space: at % 2 === 0 })
     }
@@ -44,17 +44,17 @@ describe.each(engines)('many listeners on %s', (engine) => {
     await mara.done('PATCH', `/orgs/${org}/sites/${site}`, { title: 'Renamed' })
     await mara.done('DELETE', `/collections/${closed}`)
     await mara.done('DELETE', `/orgs/${org}/sites/${site}`)
-    await around.events.sequence()
-    events = await around.events.since(around.store.read, org, 0, 1000)
+    await ctx.events.sequence()
+    events = await ctx.events.since(ctx.store.read, org, 0, 1000)
   })
   afterAll(() => service.close())
 
   /** So many listeners, each with a person of their own, and how they are told. */
   const listeners = async (count: number) => {
-    const { around } = service
+    const { ctx } = service
     let tellAll: Follower = () => undefined
     const log = { follow: (follower: Follower) => ((tellAll = follower), Promise.resolve(() => undefined)) }
-    const live = new LiveListeners({ ...around, events: log as never })
+    const live = new LiveListeners({ ...ctx, events: log as never })
     const told = new Map<string, EventRow[]>()
     for (const { person, token } of people.slice(0, count)) {
       const heard: EventRow[] = []
@@ -74,7 +74,7 @@ describe.each(engines)('many listeners on %s', (engine) => {
   it('are told with as many queries as two, and see what is theirs', async () => {
     const asked = async (count: number, rows: readonly EventRow[]) => {
       const { tell, told } = await listeners(count)
-      return { queries: await countQueries(service.around.store, () => tell(rows)), told }
+      return { queries: await countQueries(service.ctx.store, () => tell(rows)), told }
     }
     expect(new Set(events.map(({ kind }) => kind))).toContain('site.deleted')
     const few = await asked(3, events)
@@ -95,10 +95,10 @@ describe.each(engines)('many listeners on %s', (engine) => {
   it('end in the next look when their credentials do, each for itself', async () => {
     const { tell, told } = await listeners(20)
     const gone = people.slice(0, 5)
-    await service.around.store.write(async (db) => {
+    await service.ctx.store.write(async (db) => {
       for (const { token } of gone) await db.deleteFrom('tokens').where('id', '=', token).execute()
     })
-    const queries = await countQueries(service.around.store, () => tell(events))
+    const queries = await countQueries(service.ctx.store, () => tell(events))
     expect(queries).toBeLessThanOrEqual(6)
     expect(gone.filter(({ person }) => told.has(person))).toEqual([])
     expect(told.size).toBe(15)

@@ -10,7 +10,7 @@ import { entered } from '../access/organization-entry.ts'
 import type { EventRow } from '../storage/schema/schema.ts'
 import { among } from '../storage/sql.ts'
 import type { Store } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Hearers } from './event-recipients.ts'
 import { hearersOf } from './event-recipients.ts'
 
@@ -39,7 +39,7 @@ interface Standing {
   readonly role: number
 }
 
-type Around = Pick<Surroundings, 'store' | 'events' | 'now'>
+type Around = Pick<Context, 'store' | 'events' | 'now'>
 
 const nameOf = (kind: string, id: string, organization: string): string => `${kind} ${id} ${organization}`
 
@@ -74,8 +74,8 @@ export class LiveListeners {
   readonly #places = new Set<Place>()
   #following: Promise<() => void> | undefined
 
-  constructor(around: Around) {
-    this.#around = around
+  constructor(ctx: Around) {
+    this.#around = ctx
   }
 
   /** Adds a listener. What happens from now on is kept for it until it begins. */
@@ -172,8 +172,8 @@ const tellOne = (place: Place, events: readonly EventRow[], hearers: Hearers): v
 const byStore = new WeakMap<Store, LiveListeners>()
 
 /** The listeners of the installation in this process. */
-export const liveListeners = (around: Around): LiveListeners => {
-  const known = byStore.get(around.store) ?? new LiveListeners(around)
-  byStore.set(around.store, known)
+export const liveListeners = (ctx: Around): LiveListeners => {
+  const known = byStore.get(ctx.store) ?? new LiveListeners(ctx)
+  byStore.set(ctx.store, known)
   return known
 }

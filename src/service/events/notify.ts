@@ -8,7 +8,7 @@ import type { NotificationReason } from '../../contract/notifications/schemas.ts
 import { among } from '../storage/sql.ts'
 import type { ChangeRequestRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 export interface Notice {
   readonly organization: string
@@ -29,7 +29,7 @@ const folded: ReadonlySet<NotificationReason> = new Set(['commented', 'suggested
 
 /** Writes the notifications; a constant number of queries for any number of people. */
 export const notify = async (
-  { store, events, mint, now }: Surroundings,
+  { store, events, mint, now }: Context,
   db: Db,
   { organization, space, changeRequest = '', comment = '', reason, people, actor }: Notice,
 ): Promise<void> => {

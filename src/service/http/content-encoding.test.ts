@@ -27,22 +27,21 @@ describe('answers', () => {
   let service: TestService
   let app: FastifyInstance
   /** What holds the folder of the dashboard. */
-  let around: string
+  let ctx: string
   beforeAll(async () => {
     service = await startTestService('sqlite')
-    around = mkdtempSync(join(tmpdir(), 'recto-dashboard-'))
-    const folder = join(around, 'built')
+    ctx = mkdtempSync(join(tmpdir(), 'recto-dashboard-'))
+    const folder = join(ctx, 'built')
     mkdirSync(join(folder, 'assets'), { recursive: true })
-    for (const path of [join(around, 'secret'), join(folder, '.hidden')])
-      writeFileSync(path, 'not for readers')
+    for (const path of [join(ctx, 'secret'), join(folder, '.hidden')]) writeFileSync(path, 'not for readers')
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Recto</title>')
     writeFileSync(join(folder, 'assets', 'start.js'), script)
     writeFileSync(join(folder, 'assets', 'start.js.br'), brotliCompressSync(script))
     writeFileSync(join(folder, 'assets', 'start.js.gz'), gzipSync(script))
     app = buildApp({
-      around: service.around,
+      ctx: service.ctx,
       binding,
-      used: new CredentialUse(service.around.store, service.around.now),
+      used: new CredentialUse(service.ctx.store, service.ctx.now),
       openapi: readFileSync('openapi.json', 'utf8'),
       dashboard: folder,
     })
@@ -50,7 +49,7 @@ describe('answers', () => {
   afterAll(async () => {
     await app.close()
     await service.close()
-    rmSync(around, { recursive: true })
+    rmSync(ctx, { recursive: true })
   })
   const get = (url: string, accepted: string) => app.inject({ url, headers: { 'accept-encoding': accepted } })
 

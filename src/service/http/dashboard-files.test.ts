@@ -57,11 +57,11 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, 'assets/small.js'), small)
   world = await startSiteService('sqlite')
-  const { around } = world.service
+  const { ctx } = world.service
   app = buildApp({
-    around,
+    ctx,
     binding,
-    used: new CredentialUse(around.store, around.now),
+    used: new CredentialUse(ctx.store, ctx.now),
     openapi: '{}',
     dashboard: folder,
   })

@@ -10,7 +10,7 @@ import type { Caller } from '../access/caller.ts'
 import type { SiteSubject } from '../access/load-site.ts'
 import type { CollectionSubject, OrganizationSubject, SpaceSubject } from '../access/load-resource.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** What the policy of an operation loaded. */
 export type Subject<O> = O extends { readonly right: infer R }
@@ -33,7 +33,7 @@ export interface Call<O> {
   readonly body: Body<O>
   /** Absent only on operations that need no credential. */
   readonly caller: Nobody<O> extends true ? Caller | undefined : Caller
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly request: {
     readonly id: string
     readonly address: string

@@ -49,7 +49,7 @@ describe.each(pairs)('a backup of %s', (from, to) => {
       const mara = await source.person('mara', { operator: true })
       const org = await source.organization('Halden', mara)
       const space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
-      await putContent(source.around, space, mara.person, {
+      await putContent(source.ctx, space, mara.person, {
         pages: [{ id: 'p1', document: paragraphs('Kept.') }],
         files: [
           {
@@ -60,13 +60,13 @@ describe.each(pairs)('a backup of %s', (from, to) => {
           },
         ],
       })
-      await source.around.events.sequence()
+      await source.ctx.events.sequence()
       const backup = join(folder, 'backup')
-      await backUp(source.around, backup)
-      const { rows } = await restore(target.around, backup)
+      await backUp(source.ctx, backup)
+      const { rows } = await restore(target.ctx, backup)
       const [before, after] = [
-        await everything(source.around.store.read),
-        await everything(target.around.store.read),
+        await everything(source.ctx.store.read),
+        await everything(target.ctx.store.read),
       ]
       expect(after).toEqual(before)
       expect(rows).toBe(Object.values(before).reduce((sum, { length }) => sum + length, 0))
@@ -100,7 +100,7 @@ describe('backups', () => {
       const { rows } = await sql<{
         name: keyof Schema
       }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(
-        test.around.store.read,
+        test.ctx.store.read,
       )
       expect(
         rows

@@ -11,7 +11,7 @@ import { copyStore, countRows } from '../storage/copy-store.ts'
 import { migrate, storeVersion } from '../storage/migrations/migrate.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import type { Store } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 const programVersion = (): string => {
   const text = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')
@@ -55,7 +55,7 @@ const describeCopy = async (file: string, fingerprint: string) => {
 
 /** Writes a backup into the new folder `target`; with a passphrase the secret in it is sealed. */
 export const backUp = async (
-  { store, config, now }: Pick<Surroundings, 'store' | 'config' | 'now'>,
+  { store, config, now }: Pick<Context, 'store' | 'config' | 'now'>,
   target: string,
   passphrase?: string,
 ): Promise<void> => {

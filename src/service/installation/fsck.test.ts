@@ -18,7 +18,7 @@ describe.each(engines)('fsck on %s', (engine) => {
     mara = await service.person('mara')
     const org = await service.organization('Halden', mara)
     space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [{ id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.') }],
       files: [{ id: 'f1', name: 'a.txt', contentType: 'text/plain', bytes: new Uint8Array([1, 2, 3]) }],
     })
@@ -31,10 +31,10 @@ describe.each(engines)('fsck on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  const messages = async () => (await fsck(service.around.store)).problems.map(({ message }) => message)
+  const messages = async () => (await fsck(service.ctx.store)).problems.map(({ message }) => message)
 
   it('finds a sound store sound', async () => {
-    expect(await fsck(service.around.store)).toMatchObject({
+    expect(await fsck(service.ctx.store)).toMatchObject({
       spaces: 1,
       revisions: 4,
       blobs: 1,
@@ -87,7 +87,7 @@ describe.each(engines)('fsck on %s', (engine) => {
     ],
   ]
   it.each(damages)('finds %s', async (_, damage, expected) => {
-    await service.around.store.write((db) => damage(db))
+    await service.ctx.store.write((db) => damage(db))
     expect((await messages()).join('\n')).toMatch(expected)
   })
 })

@@ -50,14 +50,14 @@ describe.each(engines)('the secret of an installation on %s', (engine) => {
   }
   /** Takes the secret away from where it is kept. */
   const lose = async (running: TestService) => {
-    await running.around.store.write((db) => db.deleteFrom('settings').where('name', '=', 'secret').execute())
+    await running.ctx.store.write((db) => db.deleteFrom('settings').where('name', '=', 'secret').execute())
     rmSync(join(place.dataDir, 'secret'), { force: true })
   }
 
   it('is made on the first start, and stays until somebody is there', async () => {
-    const { fingerprint } = (await start()).around.keys
-    expect((await start()).around.keys.fingerprint).toBe(fingerprint)
-    const chosen = (await start(other)).around
+    const { fingerprint } = (await start()).ctx.keys
+    expect((await start()).ctx.keys.fingerprint).toBe(fingerprint)
+    const chosen = (await start(other)).ctx
     expect(await storedFingerprint(chosen.store.read)).toBe(keysFrom(other).fingerprint)
     expect(fingerprint).not.toBe(keysFrom(other).fingerprint)
   })
@@ -68,7 +68,7 @@ describe.each(engines)('the secret of an installation on %s', (engine) => {
     const running = await start()
     expect(await askSecretWorld(running, world)).toEqual(wholeSecretWorld)
     await lose(running)
-    const { store, config } = running.around
+    const { store, config } = running.ctx
     await expect(openKeys(config, store, false)).rejects.toBeInstanceOf(SecretError)
     expect(await findSecret(config, store)).toBe(undefined)
     expect(existsSync(join(place.dataDir, 'secret'))).toBe(false)
@@ -84,12 +84,12 @@ describe.each(engines)('the secret of an installation on %s', (engine) => {
   it('is recognised by what it sealed in a store that has no fingerprint yet', async () => {
     await left()
     const forget = async (running: TestService) =>
-      running.around.store.write((db) =>
+      running.ctx.store.write((db) =>
         db.deleteFrom('settings').where('name', '=', 'secret-fingerprint').execute(),
       )
     await forget(await start())
     await expect(start(other)).rejects.toBeInstanceOf(SecretError)
-    const { store, keys } = (await start()).around
+    const { store, keys } = (await start()).ctx
     expect(await storedFingerprint(store.read)).toBe(keys.fingerprint)
   })
 
@@ -123,7 +123,7 @@ describe.each(engines)('the secret of an installation on %s', (engine) => {
       ...{ appCode: 412, passkey: 412, visitor: 404, sameVisitorKey: false, sameCertificate: false },
       ...{ invite: 404, share: 404, file: 404, feed: 404, secondPage: 400 },
     })
-    const { store } = (await start()).around
+    const { store } = (await start()).ctx
     const adoptions = await store.read
       .selectFrom('audit_events')
       .select(['organization', 'actor', 'after'])

@@ -13,7 +13,7 @@ import { JobQueue } from '../jobs/job-queue.ts'
 import { migrate, newestVersion, storeVersion } from '../storage/migrations/migrate.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import type { Store } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 export const storeFile = (dataDir: string): string => join(dataDir, storeName)
 
@@ -44,7 +44,7 @@ const keepCopy = async (store: Store, config: Config, log: Logger): Promise<void
 }
 
 export interface Installation {
-  readonly around: Surroundings
+  readonly ctx: Context
   /** Stops jobs and events and closes the store. */
   readonly close: () => Promise<void>
 }
@@ -69,7 +69,7 @@ export interface InstallationOptions {
 }
 
 /**
- * Opens the store, brings it up to date, and puts the surroundings together. Jobs are not started yet. Fails with
+ * Opens the store, brings it up to date, and makes the context of the verbs. Jobs are not started yet. Fails with
  * `SecretError` when the secret is not the one of the store.
  */
 export const openInstallation = async (
@@ -87,7 +87,7 @@ export const openInstallation = async (
     const jobs = new JobQueue(store, mint, now, log)
     const addresses = addressesFor({ baseUrl: config.baseUrl, sitesUrl: config.sitesUrl })
     return {
-      around: { config, store, now, mint, random: randomBytes, log, keys, addresses, events, jobs },
+      ctx: { config, store, now, mint, random: randomBytes, log, keys, addresses, events, jobs },
       async close() {
         await jobs.stop()
         await events.close()

@@ -162,7 +162,7 @@ describe('a backup', () => {
     const target = await place(engine)
     const { code, printed } = await recto(['restore', backup], environmentOf(target))
     const service = await start(engine, target)
-    const people = await service.around.store.read.selectFrom('persons').select('id').execute()
+    const people = await service.ctx.store.read.selectFrom('persons').select('id').execute()
     return { code, printed, people: people.length, target, service }
   }
 
@@ -292,9 +292,7 @@ describe('a backup', () => {
     const before = readFileSync(join(backup, 'recto.sqlite'))
     const { service, ...restored } = await tryRestore(backup)
     expect(restored).toMatchObject({ code: 0, people: 1 })
-    expect(service.around.keys.fingerprint).toBe(
-      keysFrom('the secret of an installation of then').fingerprint,
-    )
+    expect(service.ctx.keys.fingerprint).toBe(keysFrom('the secret of an installation of then').fingerprint)
     expect(readFileSync(join(backup, 'recto.sqlite')).equals(before)).toBe(true)
   })
 
@@ -314,7 +312,7 @@ describe('a backup', () => {
     const { code, service } = await tryRestore(backup)
     expect(code).toBe(0)
     expect(await askSecretWorld(service, world)).toEqual(wholeSecretWorld)
-    const settings = await service.around.store.read.selectFrom('settings').selectAll().execute()
+    const settings = await service.ctx.store.read.selectFrom('settings').selectAll().execute()
     expect(JSON.stringify(settings)).not.toContain(secret)
 
     // With no secret at all it cannot be used without saying so.

@@ -26,7 +26,7 @@ import { migrate } from '../storage/migrations/migrate.ts'
 import { constraintOf } from '../storage/sql.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import type { Db, Store } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { isSetUp } from '../system/set-up.ts'
 
 export interface RestoreOptions {
@@ -172,7 +172,7 @@ const placeOf = ({ store, config }: { readonly store: Store; readonly config: Co
 
 /** Restores the backup in the folder `source`. */
 export const restore = async (
-  target: Pick<Surroundings, 'store' | 'config' | 'now'>,
+  target: Pick<Context, 'store' | 'config' | 'now'>,
   source: string,
   options: RestoreOptions = {},
 ): Promise<Restored> => {

@@ -8,7 +8,7 @@ import { Failure } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import type { AgentInstructionsTable, OrganizationRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 const stored = (db: Db, organization: string) =>
   db.selectFrom('agent_instructions').selectAll().where('organization', '=', organization).executeTakeFirst()
@@ -31,7 +31,7 @@ const unwritten = async (db: Db, { id, created_at }: OrganizationRow): Promise<A
   }
 }
 
-const view = ({ addresses }: Surroundings, row: AgentInstructionsTable) => ({
+const view = ({ addresses }: Context, row: AgentInstructionsTable) => ({
   object: 'agent-instructions' as const,
   instructions: JSON.parse(row.instructions) as RichTextDocument,
   updatedAt: row.updated_at,
@@ -41,8 +41,8 @@ const view = ({ addresses }: Surroundings, row: AgentInstructionsTable) => ({
 
 export const getAgentInstructions = reads(
   operations.getAgentInstructions,
-  async ({ around }, db, { organization }) =>
-    view(around, (await stored(db, organization.id)) ?? (await unwritten(db, organization))),
+  async ({ ctx }, db, { organization }) =>
+    view(ctx, (await stored(db, organization.id)) ?? (await unwritten(db, organization))),
 )
 
 const normalized = (document: RichTextDocument): string => {
@@ -56,17 +56,17 @@ const normalized = (document: RichTextDocument): string => {
 
 export const updateAgentInstructions = writes(
   operations.updateAgentInstructions,
-  async ({ body, caller, around }, db, { organization }) => {
+  async ({ body, caller, ctx }, db, { organization }) => {
     const instructions = normalized(body.instructions)
     const before = await stored(db, organization.id)
-    if (before?.instructions === instructions) return view(around, before)
-    const row = { instructions, updated_at: around.now(), updated_by: caller.person }
+    if (before?.instructions === instructions) return view(ctx, before)
+    const row = { instructions, updated_at: ctx.now(), updated_by: caller.person }
     await db
       .insertInto('agent_instructions')
       .values({ organization: organization.id, ...row })
       .onConflict((conflict) => conflict.column('organization').doUpdateSet(row))
       .execute()
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: organization.id,
       kind: 'organization.agent-instructions-updated',
       subject: organization.id,
@@ -76,6 +76,6 @@ export const updateAgentInstructions = writes(
         to: JSON.parse(instructions) as unknown,
       },
     })
-    return view(around, { organization: organization.id, ...row })
+    return view(ctx, { organization: organization.id, ...row })
   },
 )

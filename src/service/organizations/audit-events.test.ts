@@ -129,7 +129,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
 
   it('tells of sign-in, of who was refused and of sign-out, and of no password', async () => {
     const password = await hashPassword('a quiet river at noon')
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('persons').set({ password }).where('id', '=', kim.person).execute(),
     )
     const signIn = (given: string, email = 'kim@example.org') =>
@@ -147,7 +147,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
     await service.anonymous('DELETE', '/sessions', undefined, {
       cookie,
-      origin: service.around.config.baseUrl,
+      origin: service.ctx.config.baseUrl,
     })
     expect(await latest()).toMatchObject({
       action: 'session.ended',
@@ -159,7 +159,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect((await list()).length).toBe(count)
     const { text } = await exported('')
     expect(text).not.toMatch(/a secret that|quiet river|scrypt/)
-    expect((await fsck(service.around.store)).problems).toEqual([])
+    expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
   it('is for administrators, whatever their credential', async () => {
@@ -174,7 +174,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     await space('A')
     await space('B')
     service.later(3600)
-    const begin = service.around.now()
+    const begin = service.ctx.now()
     const third = await space('C')
     expect((await list('?action=space.created')).map(({ target }) => target.title)).toEqual(['C', 'B', 'A'])
     expect((await list(`?target=${third}`)).map(({ action }) => action)).toEqual(['space.created'])
@@ -235,9 +235,9 @@ describe.each(engines)('the audit log on %s', (engine) => {
     ],
   ])('shows that an event was %s past the service', async (_what, touch, problem) => {
     for (const title of ['A', 'B', 'C']) await space(title)
-    expect((await fsck(service.around.store)).problems).toEqual([])
-    await service.around.store.write(touch)
-    const { problems } = await fsck(service.around.store)
+    expect((await fsck(service.ctx.store)).problems).toEqual([])
+    await service.ctx.store.write(touch)
+    const { problems } = await fsck(service.ctx.store)
     expect(problems.map(({ message }) => message).join('\n')).toMatch(problem)
     expect(problems[0]?.message).toContain(`organization ${org}`)
   })
@@ -245,7 +245,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
   it('is one chain however many write at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, at) => space(`S${at}`)))
     expect((await list('?action=space.created&limit=100')).length).toBe(20)
-    expect((await fsck(service.around.store)).problems).toEqual([])
+    expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
   it('keeps nothing of what did not happen', async () => {

@@ -19,8 +19,8 @@ const filtered = (db: Db, organization: string, { actor, action, target, from, t
     .$if(from !== undefined, (rows) => rows.where('occurred_at', '>=', from ?? ''))
     .$if(to !== undefined, (rows) => rows.where('occurred_at', '<', to ?? ''))
 
-const listAuditEvents = reads(operations.listAuditEvents, ({ query, around }, db, { organization }) =>
-  listPage(around.keys, {
+const listAuditEvents = reads(operations.listAuditEvents, ({ query, ctx }, db, { organization }) =>
+  listPage(ctx.keys, {
     list: `audit-events/${organization.id}`,
     query,
     count: async () => {
@@ -71,10 +71,10 @@ const types = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson; c
 
 const exportAuditEvents = open(
   operations.exportAuditEvents,
-  async ({ query, around, request, authorize }, db) => {
+  async ({ query, ctx, request, authorize }, db) => {
     const { organization } = await authorize(db)
     const { response } = request
-    const day = around.now().slice(0, 10)
+    const day = ctx.now().slice(0, 10)
     response.writeHead(200, {
       'content-type': types[query.format],
       'content-disposition': `attachment; filename="audit-log-${day}.${query.format}"`,
@@ -82,7 +82,7 @@ const exportAuditEvents = open(
       'x-content-type-options': 'nosniff',
       'x-request-id': request.id,
     })
-    const forget = liveStreams.add(around.store, response)
+    const forget = liveStreams.add(ctx.store, response)
     try {
       if (query.format === 'csv') response.write(csvLine())
       for await (const row of rowsOf(db, organization.id, query)) {
@@ -102,7 +102,7 @@ const exportAuditEvents = open(
       response.end()
     } catch (error) {
       // The status is sent: a file that ends in the middle of a transfer is how a reader learns that it is not whole.
-      around.log.error({ err: error, requestId: request.id }, 'The export of an audit log broke off')
+      ctx.log.error({ err: error, requestId: request.id }, 'The export of an audit log broke off')
       response.destroy()
     } finally {
       forget()

@@ -26,7 +26,7 @@ describe.each(engines)('deleting an organization on %s', (engine) => {
   const holding = async (...ids: readonly string[]): Promise<string[]> => {
     const found = []
     for (const [table] of tables) {
-      const { rows } = await sql`select * from ${sql.table(table)}`.execute(service.around.store.read)
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(service.ctx.store.read)
       const text = JSON.stringify(rows)
       if (ids.some((id) => text.includes(id))) found.push(table)
     }
@@ -56,13 +56,13 @@ describe.each(engines)('deleting an organization on %s', (engine) => {
     // The name is free.
     expect((await mara('PATCH', `/orgs/${other}`, { hostname: 'halden' })).status).toBe(200)
 
-    await purgeTrash(service.around)
-    expect(await dropDeletedOrganizations(service.around)).toBe(1)
+    await purgeTrash(service.ctx)
+    expect(await dropDeletedOrganizations(service.ctx)).toBe(1)
     const record = ['events', 'audit_events', 'audit_heads', 'notifications', 'jobs']
     const left = await holding(org, space, collection, team, site)
     expect(left.filter((table) => !record.includes(table))).toEqual([])
     expect((await mara('GET', `/spaces/${kept}`)).status).toBe(200)
-    expect(await dropDeletedOrganizations(service.around)).toBe(0)
+    expect(await dropDeletedOrganizations(service.ctx)).toBe(0)
     // Done already.
     expect((await mara('DELETE', `/orgs/${org}`)).status).toBe(204)
   })

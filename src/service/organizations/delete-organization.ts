@@ -7,7 +7,7 @@ import { operations } from '../../contract/operations.ts'
 import { writes } from '../http/verb.ts'
 import { siteTables } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { demoSetting } from './demo-setting.ts'
 
 /** What belongs to an organization and to nothing in it that stays for a while; those that others refer to last. */
@@ -31,9 +31,9 @@ const longAgo = '2000-01-01T00:00:00.000Z'
 
 export const deleteOrganization = writes(
   operations.deleteOrganization,
-  async ({ caller, around }, db, { organization: { id, title } }) => {
+  async ({ caller, ctx }, db, { organization: { id, title } }) => {
     // While there is somebody whom it can be told.
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: id,
       kind: 'organization.deleted',
       subject: id,
@@ -63,12 +63,12 @@ export const deleteOrganization = writes(
       .where('kind', '=', 'sweep')
       .where('state', '=', 'pending')
       .executeTakeFirst()
-    if (!waiting) await around.jobs.add(db, { kind: 'sweep', organization: '', person: '', input: {} })
+    if (!waiting) await ctx.jobs.add(db, { kind: 'sweep', organization: '', person: '', input: {} })
   },
 )
 
 /** Takes away organizations that were deleted and whose spaces are gone. An organization that stands has members. */
-export const dropDeletedOrganizations = async ({ store }: Surroundings): Promise<number> =>
+export const dropDeletedOrganizations = async ({ store }: Context): Promise<number> =>
   store.write(async (db: Db) => {
     const gone = await db
       .selectFrom('organizations as o')

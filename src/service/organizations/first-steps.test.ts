@@ -32,12 +32,12 @@ describe.each(engines)('first steps on %s', (engine) => {
     expect(await taken()).toEqual(['space', 'invite', 'changeRequest'])
     await mara('PATCH', `${changes}/${change}`, { status: 'open' })
     expect(await taken()).toEqual(['space', 'invite', 'changeRequest', 'review'])
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('change_requests').set({ status: 'merged' }).where('id', '=', change).execute(),
     )
     const site = await mara('POST', `/orgs/${org}/sites`, { title: 'Docs', spaces: [space] })
     expect(await taken()).toEqual(['space', 'invite', 'changeRequest', 'review', 'merge'])
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('sites').set({ published: 1 }).where('id', '=', String(site.body['id'])).execute(),
     )
     expect(await taken()).toContain('site')

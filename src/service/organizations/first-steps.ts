@@ -13,14 +13,14 @@ const any = (query: RawBuilder<unknown>): RawBuilder<number> =>
 
 const getFirstSteps = reads(
   operations.getFirstSteps,
-  async ({ caller: { person }, around }, db, { organization: { id } }) => {
+  async ({ caller: { person }, ctx }, db, { organization: { id } }) => {
     const here = sql`organization = ${id}`
     const { rows } = await sql<Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i', number>>`select
       ${any(sql`select 1 from dismissals where ${here} and person = ${person} and what = ${what}`)} as a,
       ${any(sql`select 1 from spaces where ${here} and deleted_at is null`)} as b,
       ${any(sql`select 1 from members where ${here} and person <> ${person}
         union all select 1 from invites where ${here} and used_at is null
-          and (expires_at is null or expires_at > ${around.now()})`)} as c,
+          and (expires_at is null or expires_at > ${ctx.now()})`)} as c,
       ${any(sql`select 1 from change_requests where ${here}`)} as d,
       ${any(sql`select 1 from change_requests where ${here} and status <> 'draft'`)} as e,
       ${any(sql`select 1 from change_requests where ${here} and status = 'merged'`)} as f,
@@ -45,10 +45,10 @@ const getFirstSteps = reads(
 
 const dismissFirstSteps = writes(
   operations.dismissFirstSteps,
-  async ({ caller: { person }, around }, db, { organization: { id } }) => {
+  async ({ caller: { person }, ctx }, db, { organization: { id } }) => {
     await db
       .insertInto('dismissals')
-      .values({ organization: id, person, what, dismissed_at: around.now() })
+      .values({ organization: id, person, what, dismissed_at: ctx.now() })
       .onConflict((conflict) => conflict.columns(['organization', 'person', 'what']).doNothing())
       .execute()
   },

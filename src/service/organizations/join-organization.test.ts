@@ -16,8 +16,8 @@ describe.each(engines)('organizations on %s', (engine) => {
   afterEach(() => service.close())
 
   const verify = ({ person }: Client) =>
-    service.around.store.write((db) =>
-      db.updateTable('persons').set({ verified_at: service.around.now() }).where('id', '=', person).execute(),
+    service.ctx.store.write((db) =>
+      db.updateTable('persons').set({ verified_at: service.ctx.now() }).where('id', '=', person).execute(),
     )
 
   it('lets somebody join whose verified address has an allowed domain, with the default role', async () => {
@@ -62,7 +62,7 @@ describe.each(engines)('organizations on %s', (engine) => {
       })
       expect(answer.status).toBe(201)
       const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
-      const headers = { cookie, origin: service.around.config.baseUrl }
+      const headers = { cookie, origin: service.ctx.config.baseUrl }
       return (await service.anonymous('POST', `/orgs/${org}/join`, undefined, headers)).status
     }
     expect(await use(eve, 'made-up@example.org')).toBe(400)
@@ -117,7 +117,7 @@ describe.each(engines)('organizations on %s', (engine) => {
     expect(written.status).toBe(200)
     expect(JSON.stringify((await kim('GET', path)).body['instructions'])).toContain('Say it short.')
     await mara('PUT', path, { instructions: text('Say it short.') })
-    const events = await service.around.store.read
+    const events = await service.ctx.store.read
       .selectFrom('events')
       .select('data')
       .where('kind', '=', 'organization.agent-instructions-updated')

@@ -6,7 +6,7 @@ import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import type { OrganizationRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { insertMember } from './organization-rows.ts'
 import { organizationTeaser } from './organization-view.ts'
 
@@ -25,45 +25,42 @@ const verifiedDomain = async (db: Db, { person }: Caller): Promise<string | unde
 const domainsOf = ({ email_domains }: OrganizationRow): readonly string[] =>
   (JSON.parse(email_domains) as string[]).map((domain) => domain.toLowerCase())
 
-export const joinOrganization = writes(
-  operations.joinOrganization,
-  async ({ params, caller, around }, db) => {
-    const organization = await db
-      .selectFrom('organizations')
-      .selectAll()
-      .where('id', '=', params.organizationId)
-      .executeTakeFirst()
-    if (!organization || (caller.signOn !== '' && caller.signOn !== organization.id)) throw notFound()
-    const member = await db
-      .selectFrom('members')
-      .select('disabled')
-      .where('organization', '=', organization.id)
-      .where('person', '=', caller.person)
-      .executeTakeFirst()
-    // Whoever was shut out does not come in again by another door.
-    if (Number(member?.disabled) === 1) throw notFound()
-    if (member) return
-    const domain = await verifiedDomain(db, caller)
-    if (domain === undefined || !domainsOf(organization).includes(domain))
-      throw new Failure(
-        'bad-content',
-        domain === undefined
-          ? 'Your address is not known to be yours. Ask an administrator of the organization for an invite.'
-          : `This organization does not let addresses of ${domain} join. Ask one of its administrators for an invite.`,
-      )
-    const role = roleOfRank(Number(organization.default_role))
-    await insertMember(around, db, organization.id, caller.person, role)
-    await around.events.record(db, {
-      organization: organization.id,
-      kind: 'member.joined',
-      subject: caller.person,
-      actor: caller.person,
-      data: { via: 'email-domain', from: null, to: { role } },
-    })
-  },
-)
+export const joinOrganization = writes(operations.joinOrganization, async ({ params, caller, ctx }, db) => {
+  const organization = await db
+    .selectFrom('organizations')
+    .selectAll()
+    .where('id', '=', params.organizationId)
+    .executeTakeFirst()
+  if (!organization || (caller.signOn !== '' && caller.signOn !== organization.id)) throw notFound()
+  const member = await db
+    .selectFrom('members')
+    .select('disabled')
+    .where('organization', '=', organization.id)
+    .where('person', '=', caller.person)
+    .executeTakeFirst()
+  // Whoever was shut out does not come in again by another door.
+  if (Number(member?.disabled) === 1) throw notFound()
+  if (member) return
+  const domain = await verifiedDomain(db, caller)
+  if (domain === undefined || !domainsOf(organization).includes(domain))
+    throw new Failure(
+      'bad-content',
+      domain === undefined
+        ? 'Your address is not known to be yours. Ask an administrator of the organization for an invite.'
+        : `This organization does not let addresses of ${domain} join. Ask one of its administrators for an invite.`,
+    )
+  const role = roleOfRank(Number(organization.default_role))
+  await insertMember(ctx, db, organization.id, caller.person, role)
+  await ctx.events.record(db, {
+    organization: organization.id,
+    kind: 'member.joined',
+    subject: caller.person,
+    actor: caller.person,
+    data: { via: 'email-domain', from: null, to: { role } },
+  })
+})
 
-const ofDomain = async (around: Surroundings, db: Db, caller: Caller, asked: string) => {
+const ofDomain = async (ctx: Context, db: Db, caller: Caller, asked: string) => {
   const domain = asked.toLowerCase()
   if ((await verifiedDomain(db, caller)) !== domain) throw notFound()
   // A domain is written in few organizations: the text narrows, the parsed list decides.
@@ -78,18 +75,18 @@ const ofDomain = async (around: Surroundings, db: Db, caller: Caller, asked: str
   return {
     organizations: rows
       .filter((row) => domainsOf(row).includes(domain))
-      .map((row) => organizationTeaser(around, row, domain)),
+      .map((row) => organizationTeaser(ctx, row, domain)),
   }
 }
 
 export const listOrganizationsOfDomain = reads(
   operations.listOrganizationsOfDomain,
-  ({ params, caller, around }, db) => ofDomain(around, db, caller, params.emailDomain),
+  ({ params, caller, ctx }, db) => ofDomain(ctx, db, caller, params.emailDomain),
 )
 
 export const listOrganizationsOfDomainAlias = reads(
   operations.listOrganizationsOfDomainAlias,
-  ({ params, caller, around }, db) => ofDomain(around, db, caller, params.emailDomain),
+  ({ params, caller, ctx }, db) => ofDomain(ctx, db, caller, params.emailDomain),
 )
 
 export const getSubdomain = reads(operations.getSubdomain, async ({ params }, db) => {

@@ -4,19 +4,19 @@ import type { Role } from '../../contract/roles/roles.ts'
 import { rank } from '../../contract/roles/roles.ts'
 import type { OrganizationRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** Adds an organization with its first administrator. */
 export const insertOrganization = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   { title, emailDomains = [], admin }: { title: string; emailDomains?: readonly string[]; admin: string },
 ): Promise<OrganizationRow> => {
-  const now = around.now()
+  const now = ctx.now()
   const organization = await db
     .insertInto('organizations')
     .values({
-      id: around.mint('organization'),
+      id: ctx.mint('organization'),
       title,
       hostname: null,
       email_domains: JSON.stringify(emailDomains),
@@ -34,8 +34,8 @@ export const insertOrganization = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await insertMember(around, db, organization.id, admin, 'admin')
-  await around.events.record(db, {
+  await insertMember(ctx, db, organization.id, admin, 'admin')
+  await ctx.events.record(db, {
     organization: organization.id,
     kind: 'organization.created',
     subject: organization.id,
@@ -47,7 +47,7 @@ export const insertOrganization = async (
 
 /** Makes a person a member; null is a guest. */
 export const insertMember = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   organization: string,
   person: string,
@@ -61,7 +61,7 @@ export const insertMember = async (
       role: rank(role),
       disabled: 0,
       sso: 0,
-      joined_at: around.now(),
+      joined_at: ctx.now(),
       seen_at: null,
     })
     .execute()

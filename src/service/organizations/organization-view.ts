@@ -2,7 +2,7 @@
 import type { Role } from '../../contract/roles/roles.ts'
 import { atLeast, roleOfRank } from '../../contract/roles/roles.ts'
 import type { OrganizationRow } from '../storage/schema/schema.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** `ownTeam` is whether they own a team. */
 export const organizationPermissions = (role: Role | null, ownTeam = false) => {
@@ -24,13 +24,8 @@ export const organizationPermissions = (role: Role | null, ownTeam = false) => {
   }
 }
 
-export const organizationView = (
-  around: Surroundings,
-  row: OrganizationRow,
-  role: Role | null,
-  ownTeam = false,
-) => {
-  const addresses = around.addresses.organization(row.id)
+export const organizationView = (ctx: Context, row: OrganizationRow, role: Role | null, ownTeam = false) => {
+  const addresses = ctx.addresses.organization(row.id)
   return {
     object: 'organization' as const,
     id: row.id,
@@ -68,8 +63,8 @@ const nothing = {
 }
 
 /** What somebody is shown who may join but has not: the name, and that their domain is let in. No settings. */
-export const organizationTeaser = (around: Surroundings, row: OrganizationRow, domain: string) => {
-  const addresses = around.addresses.organization(row.id)
+export const organizationTeaser = (ctx: Context, row: OrganizationRow, domain: string) => {
+  const addresses = ctx.addresses.organization(row.id)
   return {
     object: 'organization' as const,
     id: row.id,

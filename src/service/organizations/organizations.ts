@@ -13,7 +13,7 @@ const ownsTeam = (organization: ReturnType<typeof sql>, person: string) =>
   sql<number>`case when exists (select 1 from team_members t where t.organization = ${organization}
     and t.person = ${person} and t.owner = 1) then 1 else 0 end`
 
-export const listOrganizations = reads(operations.listOrganizations, ({ caller, query, around }, db) => {
+export const listOrganizations = reads(operations.listOrganizations, ({ caller, query, ctx }, db) => {
   const own = () =>
     db
       .selectFrom('organizations as o')
@@ -21,7 +21,7 @@ export const listOrganizations = reads(operations.listOrganizations, ({ caller, 
       .where('m.person', '=', caller.person)
       .where('m.disabled', '=', 0)
       .where(entered('m', caller.signOn))
-  return listPage(around.keys, {
+  return listPage(ctx.keys, {
     list: `organizations/${caller.person}`,
     query,
     count: async () =>
@@ -43,29 +43,29 @@ export const listOrganizations = reads(operations.listOrganizations, ({ caller, 
     key: ({ id }) => [id],
     items: (rows) =>
       rows.map(({ member_role, owns_team, ...row }) =>
-        organizationView(around, row, roleOfRank(member_role), Number(owns_team) === 1),
+        organizationView(ctx, row, roleOfRank(member_role), Number(owns_team) === 1),
       ),
   })
 })
 
 export const getOrganization = reads(
   operations.getOrganization,
-  async ({ caller, around }, db, { organization, role }) => {
+  async ({ caller, ctx }, db, { organization, role }) => {
     const { rows } = await sql<{ owns: number }>`
       select ${ownsTeam(sql`${organization.id}`, caller.person)} as owns`.execute(db)
-    return organizationView(around, organization, role, Number(rows[0]?.owns) === 1)
+    return organizationView(ctx, organization, role, Number(rows[0]?.owns) === 1)
   },
 )
 
 export const createOrganization = writes(
   operations.createOrganization,
-  async ({ caller, body, around, created }, db) => {
-    const row = await insertOrganization(around, db, {
+  async ({ caller, body, ctx, created }, db) => {
+    const row = await insertOrganization(ctx, db, {
       title: body.title,
       emailDomains: body.emailDomains ?? [],
       admin: caller.person,
     })
-    created(around.addresses.organization(row.id).location)
-    return organizationView(around, row, 'admin')
+    created(ctx.addresses.organization(row.id).location)
+    return organizationView(ctx, row, 'admin')
   },
 )

@@ -58,7 +58,7 @@ describe.each(engines)('the audience of events on %s', (engine) => {
     await mara.done('POST', `/spaces/${shared}/permissions`, { users: [gus.person], role: 'read' })
     team = await make(`/orgs/${org}/teams`, { title: 'Red', members: [bea.person] }, 'PUT')
     // What was before nobody is told: it has its numbers.
-    await service.around.events.sequence()
+    await service.ctx.events.sequence()
     url = await service.app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterEach(() => service.close())
@@ -89,9 +89,9 @@ describe.each(engines)('the audience of events on %s', (engine) => {
 
   /** Everything that can be done in a space. */
   const changeSpace = async (space: string) => {
-    const { around } = service
+    const { ctx } = service
     const at = `/spaces/${space}`
-    await putContent(around, space, mara.person, {
+    await putContent(ctx, space, mara.person, {
       pages: [{ id: 'home', title: 'Hush page', document: paragraphs('Kept.') }],
     })
     const request = await make(`${at}/change-requests`, { subject: 'Hush request' })
@@ -169,7 +169,7 @@ describe.each(engines)('the audience of events on %s', (engine) => {
     await done('POST', `/collections/${inner}/transfer`, { organization: other })
     await done('DELETE', `/collections/${closed}`)
     service.later(8 * 24 * 3600)
-    await purgeTrash(service.around)
+    await purgeTrash(service.ctx)
     return { closed, space }
   }
 

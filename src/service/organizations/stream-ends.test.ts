@@ -29,15 +29,15 @@ describe.each(engines)('an open stream on %s', (engine) => {
   afterEach(() => service.close())
 
   const sessionOf = async ({ person }: Client) => {
-    const { around } = service
-    const secret = await around.store.write((db) =>
-      beginSession(around, db, person, { address: '', agent: '' }, 'password'),
+    const { ctx } = service
+    const secret = await ctx.store.write((db) =>
+      beginSession(ctx, db, person, { address: '', agent: '' }, 'password'),
     )
     return { cookie: `recto=${secret}`, origin: baseUrl }
   }
   const tokenOf = ({ person }: Client, expiresAt: string | null = null) =>
-    service.around.store.write((db) =>
-      insertToken(service.around, db, { person, name: 'other', scope: 'read', expiresAt }),
+    service.ctx.store.write((db) =>
+      insertToken(service.ctx, db, { person, name: 'other', scope: 'read', expiresAt }),
     )
   const listen = (client: Pick<Client, 'token'>, headers: Record<string, string> = {}) =>
     listenAt(url, org, client, { headers })
@@ -72,7 +72,7 @@ describe.each(engines)('an open stream on %s', (engine) => {
   })
 
   it('ends when its token expires', async () => {
-    const { secret } = await tokenOf(kim, new Date(Date.parse(service.around.now()) + 60_000).toISOString())
+    const { secret } = await tokenOf(kim, new Date(Date.parse(service.ctx.now()) + 60_000).toISOString())
     const [gone, stays] = [await listen({ token: secret }), await listen(kim)]
     service.later(61)
     await expectEnd([gone], [stays])
@@ -98,11 +98,11 @@ describe.each(engines)('an open stream on %s', (engine) => {
 
   it('row 7: ends with another password from the command line', async () => {
     const [session, token] = [await withSession(await sessionOf(kim)), await listen(kim)]
-    const { around } = service
+    const { ctx } = service
     if (resetPasswordCommand.standsAlone === true) throw new Error('It needs an installation.')
     await resetPasswordCommand.run({
-      installation: { around, close: () => Promise.resolve() },
-      config: around.config,
+      installation: { ctx, close: () => Promise.resolve() },
+      config: ctx.config,
       variable: () => undefined,
       positionals: ['kim@example.org'],
       options: { password: 'another river at dawn' },
@@ -128,7 +128,7 @@ describe.each(engines)('an open stream on %s', (engine) => {
 
   it('ends for members who did not sign in through the organization when they have to', async () => {
     const [theirs, hers] = [await listen(kim), await listen(mara)]
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('organizations').set({ sso: 1 }).where('id', '=', org).execute(),
     )
     await expectEnd([theirs], [hers])
@@ -136,10 +136,10 @@ describe.each(engines)('an open stream on %s', (engine) => {
 
   it('ends with the account and with the organization', async () => {
     const [theirs, hers] = [await listen(kim), await listen(mara)]
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db
         .updateTable('persons')
-        .set({ disabled_at: service.around.now() })
+        .set({ disabled_at: service.ctx.now() })
         .where('id', '=', kim.person)
         .execute(),
     )
@@ -160,8 +160,8 @@ describe('two processes on one PostgreSQL', () => {
     try {
       const mara = await one.person('mara')
       const org = await one.organization('Halden', mara)
-      const { row, secret } = await two.around.store.write((db) =>
-        insertToken(two.around, db, { person: mara.person, name: 'other', scope: 'read', expiresAt: null }),
+      const { row, secret } = await two.ctx.store.write((db) =>
+        insertToken(two.ctx, db, { person: mara.person, name: 'other', scope: 'read', expiresAt: null }),
       )
       const url = await one.app.listen({ port: 0, host: '127.0.0.1' })
       const [gone, stays] = [await listenAt(url, org, { token: secret }), await listenAt(url, org, mara)]

@@ -84,8 +84,8 @@ describe.each(engines)('the stream of events on %s', (engine) => {
     await service.member(org, ivo, 'edit')
     const { body } = await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })
     const [theirs, others] = [await listen(kim), await listen(ivo)]
-    await service.around.store.write((db) =>
-      notify(service.around, db, {
+    await service.ctx.store.write((db) =>
+      notify(service.ctx, db, {
         organization: org,
         space: String(body['id']),
         reason: 'mentioned',

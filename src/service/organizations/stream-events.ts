@@ -34,14 +34,14 @@ const line = (
 
 export const streamEvents = open(
   operations.streamEvents,
-  async ({ around, caller, request, query: { recent } }, db, { organization }) => {
-    const { events, store } = around
+  async ({ ctx, caller, request, query: { recent } }, db, { organization }) => {
+    const { events, store } = ctx
     const { response } = request
     const write = (text: string): void => {
       if (!response.writableEnded && !response.destroyed) response.write(text)
     }
     // Listening begins before the past is read, so that nothing falls in between.
-    const { catchUp, begin, stop } = await liveListeners(around).add({
+    const { catchUp, begin, stop } = await liveListeners(ctx).add({
       organization: organization.id,
       caller,
       tell: (event, about) => write(line(event, about)),
@@ -72,7 +72,7 @@ export const streamEvents = open(
         last =
           recent === undefined
             ? await events.last(db)
-            : await events.lastBefore(db, organization.id, before(around.now(), recent))
+            : await events.lastBefore(db, organization.id, before(ctx.now(), recent))
       }
       let missed = await events.since(db, organization.id, last, mostMissed + 1)
       if (missed.length > mostMissed) {

@@ -27,7 +27,7 @@ const settingsOf = (row: OrganizationRow): Readonly<Record<string, unknown>> => 
 
 export const updateOrganization = writes(
   operations.updateOrganization,
-  async ({ body, caller, around }, db, { organization, role }) => {
+  async ({ body, caller, ctx }, db, { organization, role }) => {
     if (body.defaultContent) {
       throw new Failure('bad-content', 'There is no such site in this organization.', {
         details: [{ path: 'body.defaultContent.site', message: 'Is no site of this organization.' }],
@@ -36,7 +36,7 @@ export const updateOrganization = writes(
     if (body.mergeRules?.type === 'rules')
       requireReadableRules(body.mergeRules.rules, 'body.mergeRules.rules')
     if (body.sso === true && Number(organization.sso) === 0)
-      await requireTestedProvider(around, db, organization.id)
+      await requireTestedProvider(ctx, db, organization.id)
     const flag = (value: boolean) => (value ? 1 : 0) as 0 | 1
     const change = {
       ...(body.title !== undefined && { title: body.title }),
@@ -56,16 +56,16 @@ export const updateOrganization = writes(
       ([name, value]) => organization[name as keyof typeof change] !== value,
     )
     // Nothing that is as it was is written, and no event tells of it.
-    if (changed.length === 0) return organizationView(around, organization, role)
+    if (changed.length === 0) return organizationView(ctx, organization, role)
     try {
       const row = await db
         .updateTable('organizations')
-        .set({ ...change, updated_at: around.now() })
+        .set({ ...change, updated_at: ctx.now() })
         .where('id', '=', organization.id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      if (body.mergeRules !== undefined) await wakeMergePlans(around, db, { organization: organization.id })
-      await around.events.record(db, {
+      if (body.mergeRules !== undefined) await wakeMergePlans(ctx, db, { organization: organization.id })
+      await ctx.events.record(db, {
         organization: organization.id,
         kind: 'organization.updated',
         subject: organization.id,
@@ -75,7 +75,7 @@ export const updateOrganization = writes(
           ...sides(settingsOf(organization), settingsOf(row)),
         },
       })
-      return organizationView(around, row, role)
+      return organizationView(ctx, row, role)
     } catch (error) {
       if (constraintOf(error) === 'unique') {
         throw new Failure('already-taken', 'Another organization has this host name.', {

@@ -39,7 +39,7 @@ describe.each(engines)('the report of files on %s', (engine) => {
       ...{ id, name: `${id}.png`, contentType: 'image/png', bytes: bytes(text) },
     })
     const files = [file('map', 'one'), file('copy', 'one'), file('old', 'two')]
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       files,
       pages: [
         {
@@ -64,7 +64,7 @@ describe.each(engines)('the report of files on %s', (engine) => {
         { page: { id: 'a', title: 'Maps' }, block: 'r', file: 'map' },
       ],
     })
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       files,
       pages: [{ id: 'a', document: pictures(picture('p', 'old', 'Old')) }],
     })

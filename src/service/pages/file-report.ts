@@ -9,7 +9,7 @@ import { open } from '../http/verb.ts'
 import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects/objects.ts'
 import { chunks } from '../storage/sql.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { revisionOf } from '../content/revisions/revision-rows.ts'
 import type { ContentSnapshot } from '../content/revisions/content-snapshot.ts'
 import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
@@ -34,7 +34,7 @@ const holdsPicture = ({ buffer, byteOffset, length }: Uint8Array): boolean =>
   Buffer.from(buffer, byteOffset, length).includes('image"')
 
 const silentPictures = async (
-  { store }: Surroundings,
+  { store }: Context,
   space: string,
   { tree }: ContentSnapshot,
 ): Promise<Report['withoutAltText']> => {
@@ -66,12 +66,8 @@ const silentPictures = async (
   return found.slice(0, mostPictures)
 }
 
-const makeReport = async (
-  around: Surroundings,
-  space: string,
-  snapshot: ContentSnapshot,
-): Promise<Report> => {
-  const { records } = await linkGraph(around, space, snapshot)
+const makeReport = async (ctx: Context, space: string, snapshot: ContentSnapshot): Promise<Report> => {
+  const { records } = await linkGraph(ctx, space, snapshot)
   const used = new Map<string, Set<string>>()
   for (const { reference, source } of records) {
     if (reference.kind !== 'file' || (reference.space !== undefined && reference.space !== space)) continue
@@ -90,12 +86,12 @@ const makeReport = async (
     duplicates: [...Map.groupBy(files, ({ blob }) => blob).values()]
       .filter((some) => some.length > 1)
       .map((some) => some.map(({ id }) => id)),
-    withoutAltText: await silentPictures(around, space, snapshot),
+    withoutAltText: await silentPictures(ctx, space, snapshot),
   }
 }
 
-export const getSpaceFileReport = open(operations.getSpaceFileReport, async ({ around, authorize }) => {
-  const { store } = around
+export const getSpaceFileReport = open(operations.getSpaceFileReport, async ({ ctx, authorize }) => {
+  const { store } = ctx
   const { space } = await authorize(store.read)
   const { root } = await revisionOf(store.read, space.id, space.revision)
   const reports = reportsOf(store)
@@ -104,7 +100,7 @@ export const getSpaceFileReport = open(operations.getSpaceFileReport, async ({ a
     reports.get(key) ??
     reports.set(
       key,
-      await makeReport(around, space.id, await contentSnapshot(store, store.read, space.id, root)),
+      await makeReport(ctx, space.id, await contentSnapshot(store, store.read, space.id, root)),
     )
   )
 })

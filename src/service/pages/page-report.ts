@@ -32,13 +32,13 @@ const incomingOf = ({ records, space }: LinkGraph): ReadonlyMap<string, Readonly
 }
 
 export const getSpacePageReport = open(operations.getSpacePageReport, async (call): Promise<PageReport> => {
-  const { around, authorize } = call
-  const subject = await authorize(around.store.read)
+  const { ctx, authorize } = call
+  const subject = await authorize(ctx.store.read)
   const { graph, snapshot } = await readLinks(call, subject)
-  const authors = await lastAuthors(around.store.read, subject.space.id)
-  const drafted = await draftedPages(around, subject.space.id)
+  const authors = await lastAuthors(ctx.store.read, subject.space.id)
+  const drafted = await draftedPages(ctx, subject.space.id)
   const incoming = incomingOf(graph)
-  const people = await personViews(around, around.store.read, authors.values())
+  const people = await personViews(ctx, ctx.store.read, authors.values())
   const named = new Map<string, DraftedBy>()
   for (const change of [...drafted.values()].flat()) named.set(change.id, change)
   const ids = new Set([...snapshot.pages.keys(), ...drafted.keys()])

@@ -12,10 +12,10 @@ const kept = recentOf<string>(keptCharacters)
  * of where the space stands, which is in its addresses; and of nothing about who asks.
  */
 export const pageTreeText = (view: ContentView, head: string): string => {
-  const { around, organization, space, snapshot, pinned = '', metadata } = view
+  const { ctx, organization, space, snapshot, pinned = '', metadata } = view
   const key = [organization, space, head, snapshot.root, pinned, metadata].join('/')
-  const known = kept(around.store).get(key)
+  const known = kept(ctx.store).get(key)
   if (known !== undefined) return known
   const text = JSON.stringify({ pages: snapshot.tree.roots.map((node) => pageView(view, node)) })
-  return kept(around.store).set(key, text, text.length)
+  return kept(ctx.store).set(key, text, text.length)
 }

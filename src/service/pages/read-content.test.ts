@@ -28,7 +28,7 @@ describe.each(engines)('content on %s', (engine) => {
   afterEach(() => service.close())
 
   const fill = () =>
-    putContent(service.around, space, mara.person, {
+    putContent(service.ctx, space, mara.person, {
       pages: [
         { id: 'welcome', title: 'Welcome', document: paragraphs('Hello *you*.', 'Second.') },
         { id: 'setup', type: 'group', title: 'Set up' },
@@ -113,7 +113,7 @@ describe.each(engines)('content on %s', (engine) => {
 
   it('stays readable at every revision, with addresses that are pinned to it', async () => {
     const first = await fill()
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [{ id: 'only', document: paragraphs('New.') }],
     })
     const now = (await mara('GET', `/spaces/${space}/content/pages`)).body['pages'] as ShownPage[]
@@ -134,7 +134,7 @@ describe.each(engines)('content on %s', (engine) => {
       items: [{ id: 'f2' }],
     })
 
-    const sites = buildSitesApp(service.around)
+    const sites = buildSitesApp(service.ctx)
     const get = (url: string, headers: Record<string, string> = {}) => {
       const { pathname, search } = new URL(url)
       return sites.inject({ method: 'GET', url: pathname + search, headers })
@@ -142,7 +142,7 @@ describe.each(engines)('content on %s', (engine) => {
     const url = async (id: string) =>
       String((await mara('GET', `/spaces/${space}/content/files/${id}`)).body['downloadURL'])
     const image = await url('f1')
-    expect(new URL(image).origin).toBe(service.around.config.sitesUrl)
+    expect(new URL(image).origin).toBe(service.ctx.config.sitesUrl)
     const shown = await get(image)
     expect([
       shown.statusCode,

@@ -21,7 +21,7 @@ import { reads } from '../http/verb.ts'
 import { objectLoader } from '../storage/objects/objects.ts'
 import type { RevisionRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { personViews } from '../people/person-view.ts'
 import { parentsOf, revisionOf } from '../content/revisions/revision-rows.ts'
 import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
@@ -45,19 +45,19 @@ const headOf = async (db: Db, { space }: SpaceSubject): Promise<Reading> => ({
 })
 
 const viewOf = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   { space }: SpaceSubject,
   { revision, pinned }: Reading,
   metadata: boolean,
 ): Promise<ContentView> => {
-  const snapshot = await contentSnapshot(around.store, db, space.id, revision.root)
+  const snapshot = await contentSnapshot(ctx.store, db, space.id, revision.root)
   return {
-    around,
+    ctx,
     organization: space.organization,
     space: space.id,
     snapshot,
-    times: await pageTimes(around.store, db, space.id, space.revision),
+    times: await pageTimes(ctx.store, db, space.id, space.revision),
     pinned: pinned ? revision.id : undefined,
     metadata,
   }
@@ -65,12 +65,12 @@ const viewOf = async (
 
 /** The bytes under a hash; only what a revision of this space names is ever asked for. */
 export const storedDocument = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: string,
   hash: Hash,
 ): Promise<Uint8Array> => {
-  const bytes = (await objectLoader(around.store, db, space)([hash])).get(hash)
+  const bytes = (await objectLoader(ctx.store, db, space)([hash])).get(hash)
   if (!bytes) throw notFound()
   return bytes
 }
@@ -112,7 +112,7 @@ const textOf = async (
   const { document: hash, title } = node.entry
   const { format, evaluated: mode } = query
   if (format === undefined || hash === undefined) return undefined
-  const bytes = await storedDocument(view.around, db, view.space, hash)
+  const bytes = await storedDocument(view.ctx, db, view.space, hash)
   const expressions =
     mode === 'false' ? undefined : { mode, input: expressionInput(view.snapshot, node.entry) }
   const ready = format === 'document' && expressions === undefined ? canonicalJson(bytes) : undefined
@@ -127,7 +127,7 @@ const textOf = async (
 const pageAnswer = (page: PageInput, text: PageText | undefined): PageInput =>
   text === undefined ? page : readyJson(`${JSON.stringify(page).slice(0, -1)},"${text.name}":${text.json}}`)
 
-type Spaced = Call<never> & { readonly around: Surroundings }
+type Spaced = Call<never> & { readonly ctx: Context }
 type Choose = (call: Spaced, db: Db, subject: SpaceSubject) => Promise<Reading>
 
 interface ReadOperations {
@@ -166,15 +166,15 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
   const start = async (call: unknown, db: Db, subject: SpaceSubject, metadata: boolean) => {
     const spaced = call as Spaced
     const reading = await choose(spaced, db, subject)
-    return { reading, view: await viewOf(spaced.around, db, subject, reading, metadata) }
+    return { reading, view: await viewOf(spaced.ctx, db, subject, reading, metadata) }
   }
   return [
     reads(of.root, async (call, db, subject) => {
       const { reading, view } = await start(call, db, subject, call.query.metadata)
       const { revision } = reading
       const { snapshot } = view
-      const author = (await personViews(call.around, db, [revision.created_by])).get(revision.created_by)
-      const addresses = call.around.addresses.revision(view.organization, view.space, revision.id)
+      const author = (await personViews(call.ctx, db, [revision.created_by])).get(revision.created_by)
+      const addresses = call.ctx.addresses.revision(view.organization, view.space, revision.id)
       return {
         object: 'revision' as const,
         id: revision.id,
@@ -198,7 +198,7 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
     reads(of.files, async (call, db, subject) => {
       const { view, reading } = await start(call, db, subject, call.query.metadata)
       const files = [...view.snapshot.files.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      return listPage(call.around.keys, {
+      return listPage(call.ctx.keys, {
         list: `files/${view.space}/${reading.pinned ? reading.revision.id : ''}`,
         query: call.query,
         count: () => Promise.resolve(files.length),

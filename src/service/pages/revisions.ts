@@ -14,7 +14,7 @@ import { personViews } from '../people/person-view.ts'
 import type { RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { parentsOf, revisionOf } from '../content/revisions/revision-rows.ts'
 import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
 import { listChanges } from '../content/revisions/revision-changes.ts'
@@ -23,7 +23,7 @@ import { pageText } from './page-text.ts'
 import { storedDocument } from './read-content.ts'
 
 /** The revisions as they are shown, in their order, with the change requests that merges came from. */
-const summaries = async (around: Surroundings, db: Db, space: SpaceRow, rows: readonly RevisionRow[]) => {
+const summaries = async (ctx: Context, db: Db, space: SpaceRow, rows: readonly RevisionRow[]) => {
   const merged = rows.flatMap(({ merged_from }) => (merged_from === null ? [] : [merged_from]))
   const requests =
     merged.length === 0
@@ -32,15 +32,15 @@ const summaries = async (around: Surroundings, db: Db, space: SpaceRow, rows: re
           .selectFrom('change_requests')
           .selectAll()
           .where('space', '=', space.id)
-          .where(among(around.store.engine, sql.ref('id'), merged))
+          .where(among(ctx.store.engine, sql.ref('id'), merged))
           .execute()
   const [people, views] = await Promise.all([
     personViews(
-      around,
+      ctx,
       db,
       rows.map(({ created_by }) => created_by),
     ),
-    changeRequestViews(around, db, requests, new Map([[space.id, space.revision]])),
+    changeRequestViews(ctx, db, requests, new Map([[space.id, space.revision]])),
   ])
   const byId = new Map(views.map((view) => [view.id, view]))
   return rows.map((row) => {
@@ -54,7 +54,7 @@ const summaries = async (around: Surroundings, db: Db, space: SpaceRow, rows: re
       ...(mergedFrom && { mergedFrom }),
       createdAt: row.created_at,
       ...(createdBy && { createdBy }),
-      urls: around.addresses.revision(space.organization, space.id, row.id),
+      urls: ctx.addresses.revision(space.organization, space.id, row.id),
     }
   })
 }
@@ -64,17 +64,17 @@ const mostNamed = 3
 
 /** The revisions as the history shows them: each with its place on main and with what it changed. */
 const historyItems = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: SpaceRow,
   rows: readonly RevisionRow[],
 ): Promise<Result<typeof operations.listRevisions>['items']> => {
-  const { store } = around
+  const { store } = ctx
   const numbers = rows.flatMap(({ main_number }) => main_number ?? [])
   const changes = await changesByRevision(db, store.engine, space.id, numbers, mostNamed)
   const { root } = await revisionOf(db, space.id, space.revision)
   const { pages } = await contentSnapshot(store, db, space.id, root)
-  const shown = await summaries(around, db, space, rows)
+  const shown = await summaries(ctx, db, space, rows)
   return shown.map((summary, at) => {
     const number = rows[at]?.main_number
     if (number === null || number === undefined) return summary
@@ -115,11 +115,11 @@ const countMain = async (db: Db, space: string, at: string | undefined): Promise
     ).last ?? 0,
   )
 
-export const listRevisions = reads(operations.listRevisions, async ({ query, around }, db, { space }) => {
+export const listRevisions = reads(operations.listRevisions, async ({ query, ctx }, db, { space }) => {
   const { pageId } = query
   // As times are stored, so that they compare as text.
   const at = query.at && new Date(query.at).toISOString()
-  return listPage<RevisionRow, Result<typeof operations.listRevisions>['items'][number]>(around.keys, {
+  return listPage<RevisionRow, Result<typeof operations.listRevisions>['items'][number]>(ctx.keys, {
     list: `revisions/${space.id}`,
     query,
     count: () =>
@@ -131,31 +131,31 @@ export const listRevisions = reads(operations.listRevisions, async ({ query, aro
         : listPageChanges(db, space.id, pageId, { before, at }, limit)
     },
     key: ({ main_number }) => [main_number ?? 0],
-    items: (rows) => historyItems(around, db, space, rows),
+    items: (rows) => historyItems(ctx, db, space, rows),
   })
 })
 
 export const listRevisionChanges = reads(
   operations.listRevisionChanges,
-  async ({ params, query, around }, db, { space }) => {
+  async ({ params, query, ctx }, db, { space }) => {
     const to = await revisionOf(db, space.id, params.revisionId)
     const [parent] = parentsOf(to)
     const from = parent === undefined ? undefined : await revisionOf(db, space.id, parent)
-    const changes = await listChanges(around, db, space.id, { from, to }, query)
-    const [{ mergedFrom } = {}] = await summaries(around, db, space, [to])
+    const changes = await listChanges(ctx, db, space.id, { from, to }, query)
+    const [{ mergedFrom } = {}] = await summaries(ctx, db, space, [to])
     return { ...changes, ...(mergedFrom && { mergedFrom }) }
   },
 )
 
 export const compareRevisions = reads(
   operations.compareRevisions,
-  async ({ query: { from, to, ...query }, around }, db, { space }) => {
+  async ({ query: { from, to, ...query }, ctx }, db, { space }) => {
     const [before, after] = await Promise.all([revisionOf(db, space.id, from), revisionOf(db, space.id, to)])
-    return listChanges(around, db, space.id, { from: before, to: after }, query)
+    return listChanges(ctx, db, space.id, { from: before, to: after }, query)
   },
 )
 
-export const getDocument = reads(operations.getDocument, async ({ params, around }, db, { space }) => {
+export const getDocument = reads(operations.getDocument, async ({ params, ctx }, db, { space }) => {
   const known = await db
     .selectFrom('objects')
     .select('hash')
@@ -163,7 +163,7 @@ export const getDocument = reads(operations.getDocument, async ({ params, around
     .where('hash', '=', params.documentId)
     .executeTakeFirst()
   if (!known) throw notFound()
-  const bytes = await storedDocument(around, db, space.id, params.documentId)
+  const bytes = await storedDocument(ctx, db, space.id, params.documentId)
   const ready = canonicalJson(bytes)
   if (ready !== undefined) return readyJson<RichTextDocument>(ready)
   // Nodes of trees lie among the documents; they are nobody's business.

@@ -32,7 +32,7 @@ describe.each(engines)('the health of a space on %s', (engine) => {
   /** As if everything until now had happened so many days earlier. */
   const pass = async (days: number): Promise<void> => {
     const earlier = (time: string): string => new Date(Date.parse(time) - days * day).toISOString()
-    await service.around.store.write(async (db) => {
+    await service.ctx.store.write(async (db) => {
       for (const { id, created_at } of await db.selectFrom('revisions').selectAll().execute())
         await db
           .updateTable('revisions')
@@ -61,7 +61,7 @@ describe.each(engines)('the health of a space on %s', (engine) => {
     await pass(40)
     const { days, ...rest } = await health()
     expect(days).toHaveLength(30)
-    expect(days.at(-1)?.day).toBe(service.around.now().slice(0, 10))
+    expect(days.at(-1)?.day).toBe(service.ctx.now().slice(0, 10))
     expect(
       days.every(({ revisions, pages, opened, merged }) => revisions + pages + opened + merged === 0),
     ).toBe(true)

@@ -40,8 +40,8 @@ const countsSince = async (db: Db, space: string, since: string): Promise<Readon
 
 export const getSpaceHealth = reads(
   operations.getSpaceHealth,
-  async ({ around }, db, { space }): Promise<SpaceHealth> => {
-    const days = daysUntil(around.now())
+  async ({ ctx }, db, { space }): Promise<SpaceHealth> => {
+    const days = daysUntil(ctx.now())
     const [first = ''] = days
     const counts = await countsSince(db, space.id, `${first}T00:00:00.000Z`)
     const { id, main_number } = await revisionOf(db, space.id, space.revision)

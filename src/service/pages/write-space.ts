@@ -4,7 +4,7 @@ import type { SpaceSubject } from '../access/load-resource.ts'
 import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { revisionOf } from '../content/revisions/revision-rows.ts'
 import { advanceMain, lockSpace } from '../content/revisions/main-line.ts'
 import { fileView } from '../content/revisions/page-view.ts'
@@ -16,7 +16,7 @@ import { viewAfter, writtenView } from '../content/writing/write-result-view.ts'
 
 /** Main as what a live space is written into. */
 export const liveLine = (
-  around: Surroundings,
+  ctx: Context,
   person: string,
   authorize: (db: Db) => Promise<SpaceSubject>,
 ): ContentLine => ({
@@ -34,14 +34,14 @@ export const liveLine = (
   origin: async (db) => (await authorize(db)).space.revision,
   advance: async (db, { head, root, before, after, changes }) => {
     const { space } = await authorize(db)
-    const revision = await advanceMain(around, db, {
+    const revision = await advanceMain(ctx, db, {
       revision: { space: space.id, type: 'edits', root, createdBy: person },
       head,
       before,
       after,
       changes,
     })
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
       kind: 'space.content-written',
@@ -54,30 +54,30 @@ export const liveLine = (
 })
 
 export const writeSpaceContent = open(operations.writeSpaceContent, async (call) => {
-  const { around, caller, body } = call
+  const { ctx, caller, body } = call
   const written = await writeContent(
-    around,
-    liveLine(around, caller.person, (db) => call.authorize(db)),
+    ctx,
+    liveLine(ctx, caller.person, (db) => call.authorize(db)),
     body,
   )
-  return writtenView(viewAfter(around, written), body.changes, written)
+  return writtenView(viewAfter(ctx, written), body.changes, written)
 })
 
 export const uploadSpaceFile = open(operations.uploadSpaceFile, async (call) => {
-  const { around, caller, query } = call
-  const line = liveLine(around, caller.person, (db) => call.authorize(db))
+  const { ctx, caller, query } = call
+  const line = liveLine(ctx, caller.person, (db) => call.authorize(db))
   // Whoever may not write is told before the bytes are read.
-  await line.head(around.store.read)
+  await line.head(ctx.store.read)
   const bytes = await receivedBytes(call.request.stream)
   const contentType = givenMediaType(call.request.headers)
-  const written = await writeContent(around, line, {
+  const written = await writeContent(ctx, line, {
     changes: [{ operation: 'store_file', ...query, contentType, bytes }],
   })
   const id = query.file ?? written.results[0]?.ids[0] ?? ''
   const file = written.after.files.get(id)
   if (!file) throw new Error('An uploaded file is not in its revision.')
   call.created(
-    `${around.addresses.space(written.space.organization, written.space.id).location}/content/files/${id}`,
+    `${ctx.addresses.space(written.space.organization, written.space.id).location}/content/files/${id}`,
   )
-  return fileView(viewAfter(around, written), file)
+  return fileView(viewAfter(ctx, written), file)
 })

@@ -4,7 +4,7 @@ import { auditPerson } from '../events/audit-log.ts'
 import { hashSecret, sessionLength } from '../http/binding/authenticate.ts'
 import type { PersonRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../../contract/operation/operation.ts'
 
 export interface NewPerson {
@@ -18,12 +18,12 @@ export interface NewPerson {
 }
 
 /** Adds a person; the address is kept in lower case. */
-export const insertPerson = async (around: Surroundings, db: Db, person: NewPerson): Promise<PersonRow> => {
-  const now = around.now()
+export const insertPerson = async (ctx: Context, db: Db, person: NewPerson): Promise<PersonRow> => {
+  const now = ctx.now()
   return db
     .insertInto('persons')
     .values({
-      id: around.mint('person'),
+      id: ctx.mint('person'),
       email: person.email.toLowerCase(),
       display_name: person.displayName,
       photo_url: null,
@@ -46,16 +46,16 @@ export type SessionWay = 'password' | 'link' | 'invite' | 'set-up' | 'sign-on' |
 
 /** Begins a session and returns the value for its cookie; only its hash is kept. */
 export const beginSession = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   person: string,
   { address, agent }: { readonly address: string; readonly agent: string },
   via: SessionWay,
   { signOn = '', until }: { readonly signOn?: string; readonly until?: string | undefined } = {},
 ): Promise<string> => {
-  const secret = base62(around.random, 43)
-  const now = around.now()
-  const id = around.mint('session')
+  const secret = base62(ctx.random, 43)
+  const now = ctx.now()
+  const id = ctx.mint('session')
   const latest = new Date(Date.parse(now) + sessionLength).toISOString()
   await db
     .insertInto('sessions')
@@ -72,7 +72,7 @@ export const beginSession = async (
       proved_at: now,
     })
     .execute()
-  await auditPerson(db, around, person, {
+  await auditPerson(db, ctx, person, {
     action: 'session.begun',
     target: { kind: 'session', id, title: '' },
     after: { via },
@@ -92,17 +92,17 @@ export interface NewToken {
 }
 
 /** Adds a token and returns it; this is the only time that it can be seen. */
-export const insertToken = async (around: Surroundings, db: Db, token: NewToken) => {
-  const secret = token.secret ?? `recto_${base62(around.random, 43)}`
+export const insertToken = async (ctx: Context, db: Db, token: NewToken) => {
+  const secret = token.secret ?? `recto_${base62(ctx.random, 43)}`
   const row = await db
     .insertInto('tokens')
     .values({
-      id: around.mint('token'),
+      id: ctx.mint('token'),
       hash: hashSecret(secret),
       person: token.person,
       name: token.name,
       scope: token.scope,
-      created_at: around.now(),
+      created_at: ctx.now(),
       used_at: null,
       expires_at: token.expiresAt,
       sign_on: token.signOn ?? '',

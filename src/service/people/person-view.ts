@@ -4,24 +4,24 @@ import { emailShown } from '../access/email-visibility.ts'
 import { among } from '../storage/sql.ts'
 import type { PersonRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** `email`: null where the caller does not see it; `emailShown` decides, in the query. */
 type Shown = Pick<PersonRow, 'id' | 'display_name' | 'photo_url'> & { readonly email: string | null }
 
-export const personView = (around: Surroundings, row: Shown) => ({
+export const personView = (ctx: Context, row: Shown) => ({
   object: 'user' as const,
   id: row.id,
   displayName: row.display_name,
   ...(row.email !== null && { email: row.email }),
   ...(row.photo_url !== null && { photoURL: row.photo_url }),
-  urls: { location: around.addresses.user(row.id).location },
+  urls: { location: ctx.addresses.user(row.id).location },
 })
 export type PersonView = ReturnType<typeof personView>
 
 /** The people with these ids, by id. One query, whatever their number. */
 export const personViews = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   ids: Iterable<string>,
 ): Promise<ReadonlyMap<string, PersonView>> => {
@@ -30,7 +30,7 @@ export const personViews = async (
   const rows = await db
     .selectFrom('persons')
     .select(['id', 'display_name', 'photo_url', emailShown('persons').as('email')])
-    .where(among(around.store.engine, sql.ref('id'), wanted))
+    .where(among(ctx.store.engine, sql.ref('id'), wanted))
     .execute()
-  return new Map(rows.map((row) => [row.id, personView(around, row)]))
+  return new Map(rows.map((row) => [row.id, personView(ctx, row)]))
 }

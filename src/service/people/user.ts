@@ -8,15 +8,15 @@ import { reads, writes } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
 import { personView } from './person-view.ts'
 
-export const getUser = reads(operations.getUser, async ({ caller, around }, db) => {
+export const getUser = reads(operations.getUser, async ({ caller, ctx }, db) => {
   const row = await db.selectFrom('persons').selectAll().where('id', '=', caller.person).executeTakeFirst()
   if (!row) throw notFound()
   const fixed = await isSeenElsewhere(db, caller)
-  return { ...personView(around, row), operator: caller.operator, ...(fixed && { profileFixed: true }) }
+  return { ...personView(ctx, row), operator: caller.operator, ...(fixed && { profileFixed: true }) }
 })
 
 /** Somebody who is in an organization with the caller, or the caller; everybody else answers as if missing. */
-export const getUserById = reads(operations.getUserById, async ({ params, caller, around }, db) => {
+export const getUserById = reads(operations.getUserById, async ({ params, caller, ctx }, db) => {
   const row = await db
     .selectFrom('persons')
     .select(['id', 'display_name', 'photo_url', emailShown('persons').as('email')])
@@ -38,7 +38,7 @@ export const getUserById = reads(operations.getUserById, async ({ params, caller
     )
     .executeTakeFirst()
   if (!row) throw notFound()
-  return personView(around, row)
+  return personView(ctx, row)
 })
 
 /**
@@ -55,17 +55,17 @@ const isSeenElsewhere = async (db: Db, { person, signOn }: Caller): Promise<bool
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-export const updateUser = writes(operations.updateUser, async ({ caller, body, around }, db) => {
+export const updateUser = writes(operations.updateUser, async ({ caller, body, ctx }, db) => {
   if (await isSeenElsewhere(db, caller)) requireOwnCredential(caller)
   const row = await db
     .updateTable('persons')
     .set({
       ...(body.displayName !== undefined && { display_name: body.displayName }),
       ...(body.photoURL !== undefined && { photo_url: body.photoURL }),
-      updated_at: around.now(),
+      updated_at: ctx.now(),
     })
     .where('id', '=', caller.person)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return personView(around, row)
+  return personView(ctx, row)
 })

@@ -92,7 +92,7 @@ describe.each(engines)('finding things on %s', (engine) => {
     for (let count = 0; count < 6; count += 1) {
       service.later(1)
       const id = await post('Long.')
-      await service.around.store.write((db) =>
+      await service.ctx.store.write((db) =>
         db.updateTable('comments').set({ body }).where('id', '=', id).execute(),
       )
     }

@@ -17,7 +17,7 @@ import type { Viewer } from '../spaces/spaces.queries.ts'
 import { visibleSpaces } from '../spaces/spaces.queries.ts'
 import { among, bytesOf, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { AskedTerm } from './tokenizer.ts'
 import { askedTerms, excerpt, hitsIn, rangesOf } from './tokenizer.ts'
 
@@ -53,14 +53,14 @@ const marksIn = (text: string, terms: readonly AskedTerm[]): [number, number][] 
 }
 
 interface Question {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly db: Db
   readonly viewer: Viewer
   readonly terms: readonly AskedTerm[]
   readonly limit: number
 }
 
-const findSpaces = async ({ around, db, viewer, terms, limit }: Question): Promise<Found['spaces']> => {
+const findSpaces = async ({ ctx, db, viewer, terms, limit }: Question): Promise<Found['spaces']> => {
   const rows = await db
     .selectFrom('spaces')
     .select(['id', 'title', 'emoji'])
@@ -73,14 +73,14 @@ const findSpaces = async ({ around, db, viewer, terms, limit }: Question): Promi
     .flatMap(({ id, title, emoji }) => {
       const marks = marksIn(title, terms)
       return marks
-        ? [{ id, title, emoji, marks, urls: { app: around.addresses.space(viewer.organization, id).app } }]
+        ? [{ id, title, emoji, marks, urls: { app: ctx.addresses.space(viewer.organization, id).app } }]
         : []
     })
     .slice(0, limit)
 }
 
 const findChangeRequests = async (
-  { around, db, viewer, terms, limit }: Question,
+  { ctx, db, viewer, terms, limit }: Question,
   number: number | undefined,
 ): Promise<Found['changeRequests']> => {
   const subject = sql<boolean>`(${holdsAll('change_requests.subject', terms)})`
@@ -114,7 +114,7 @@ const findChangeRequests = async (
           status: row.status as Found['changeRequests'][number]['status'],
           space: { id: space, title },
           urls: {
-            app: around.addresses.changeRequest(viewer.organization, space, { id, number: row.number }).app,
+            app: ctx.addresses.changeRequest(viewer.organization, space, { id, number: row.number }).app,
           },
         },
       ]
@@ -148,20 +148,20 @@ const possibleComments = ({ db, viewer, terms }: Question) =>
 type PossibleComment = Awaited<ReturnType<typeof possibleComments>>[number]
 
 /** The texts of some comments by their id. Ids of comments are unique in their space. */
-const textsOf = async ({ around, db }: Question, rows: readonly PossibleComment[]) => {
+const textsOf = async ({ ctx, db }: Question, rows: readonly PossibleComment[]) => {
   const found = await db
     .selectFrom('comments')
     .select(['space', 'id', 'body'])
     .where(
       among(
-        around.store.engine,
+        ctx.store.engine,
         sql.ref('id'),
         rows.map(({ id }) => id),
       ),
     )
     .where(
       among(
-        around.store.engine,
+        ctx.store.engine,
         sql.ref('space'),
         rows.map(({ space }) => space),
       ),
@@ -175,7 +175,7 @@ const textsOf = async ({ around, db }: Question, rows: readonly PossibleComment[
 }
 
 const commentView = (
-  { around, viewer, terms }: Question,
+  { ctx, viewer, terms }: Question,
   row: PossibleComment,
   text: string,
 ): Found['comments'][number] => {
@@ -186,7 +186,7 @@ const commentView = (
     ...{ id: row.id, body: shown.text, marks: shown.marks, resolved: row.resolved_at !== null },
     ...(name && { changeRequest: { number: name.number, subject: subject ?? '' } }),
     space: { id: row.space, title: row.title },
-    urls: { app: around.addresses.comment(viewer.organization, row.space, row.id, name).app },
+    urls: { app: ctx.addresses.comment(viewer.organization, row.space, row.id, name).app },
   }
 }
 
@@ -212,11 +212,11 @@ const findComments = async (question: Question): Promise<Found['comments']> => {
 
 export const findThings: Verb = reads(
   operations.findThings,
-  async ({ query, caller, around }, db, { organization, role }) => {
+  async ({ query, caller, ctx }, db, { organization, role }) => {
     const terms = askedTerms(query.query)
     if (terms.length === 0) return { spaces: [], changeRequests: [], comments: [] }
     const viewer = { organization: organization.id, person: caller.person, membership: { role: rank(role) } }
-    const question = { around, db, viewer, terms, limit: query.limit }
+    const question = { ctx, db, viewer, terms, limit: query.limit }
     const number = /^\s*#?(\d{1,9})\s*$/.exec(query.query)?.[1]
     return {
       spaces: await findSpaces(question),

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { After } from '../http/page-token.ts'
 import { bytesOf } from '../storage/sql.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { fullText } from './full-text.ts'
 import type { AskedTerm } from './tokenizer.ts'
 
@@ -37,7 +37,7 @@ const leastTerms = (terms: readonly AskedTerm[]): number => Math.ceil(terms.leng
 const wholeTerm = 1_000_000
 
 /** The `with` of a search: `found (id, space, page, score)`, only what may be seen. */
-const found = ({ store }: Surroundings, where: Where, { terms, most }: Asked): RawBuilder<unknown> => {
+const found = ({ store }: Context, where: Where, { terms, most }: Asked): RawBuilder<unknown> => {
   const engine = fullText(store.engine)
   const space = 'space' in where ? where.space : undefined
   const each = terms.map((term) => sql`select id, score from (${engine.hits([term], space)}) as one`)
@@ -54,7 +54,7 @@ const found = ({ store }: Surroundings, where: Where, { terms, most }: Asked): R
 
 /** Some of the pages after a place, and how many there are in all. */
 export const findPages = async (
-  around: Surroundings,
+  ctx: Context,
   where: Where,
   asked: Asked,
   after: After | undefined,
@@ -67,12 +67,12 @@ export const findPages = async (
       ? sql``
       : sql`where found.score < ${score} or (found.score = ${score} and found.page > ${page})`
   const { rows } = await sql<FoundRow & { readonly total: number }>`
-    with ${found(around, where, asked)}, total as (select count(*) as total from found),
+    with ${found(ctx, where, asked)}, total as (select count(*) as total from found),
     shown as (select * from found ${further} order by score desc, space, page limit ${limit})
     select shown.*, p.place, ${bytesOf('t.sections')} as bytes, total.total
     from total left join shown on true left join search_pages p on p.id = shown.id
     left join search_texts t on t.id = shown.id
-    order by shown.score desc, shown.page`.execute(around.store.read)
+    order by shown.score desc, shown.page`.execute(ctx.store.read)
   // The row of the total stands there also when there is nothing beside it.
   return { rows: rows.filter((row) => row.page !== null), total: Number(rows[0]?.total ?? 0) }
 }
@@ -90,7 +90,7 @@ const mostOfSpace = 10
 /** Some of the spaces after a place with their best pages: one of each, and three times as many in all. Beside them
  * how many spaces there are. */
 export const findSpaces = async (
-  around: Surroundings,
+  ctx: Context,
   where: Where,
   asked: Asked,
   { after, limit }: { after: After | undefined; limit: number },
@@ -100,7 +100,7 @@ export const findSpaces = async (
   const further =
     best === undefined ? sql`` : sql`where best < ${best} or (best = ${best} and space > ${name})`
   const { rows } = await sql<FoundRow & { readonly best: number; readonly total: number }>`
-    with ${found(around, where, asked)},
+    with ${found(ctx, where, asked)},
     spaces_found as (select space, max(score) as best from found group by space),
     total as (select count(*) as total from spaces_found),
     chosen as (select space, best from spaces_found ${further} order by best desc, space limit ${limit}),
@@ -116,7 +116,7 @@ export const findSpaces = async (
       total.total
     from total left join few on true left join search_pages p on p.id = few.id
     left join search_texts t on t.id = few.id
-    order by few.best desc, few.space, few.score desc, few.page`.execute(around.store.read)
+    order by few.best desc, few.space, few.score desc, few.page`.execute(ctx.store.read)
   const shown = rows.filter((row) => row.page !== null)
   return {
     rows: [...Map.groupBy(shown, ({ space }) => space)].map(([space, pages]) => ({
@@ -129,14 +129,10 @@ export const findSpaces = async (
 }
 
 /** Whether any page holds this. Stops at the first. */
-export const standsSomewhere = async (
-  around: Surroundings,
-  where: Where,
-  term: AskedTerm,
-): Promise<boolean> => {
-  const hits = fullText(around.store.engine).hits([term], 'space' in where ? where.space : undefined)
+export const standsSomewhere = async (ctx: Context, where: Where, term: AskedTerm): Promise<boolean> => {
+  const hits = fullText(ctx.store.engine).hits([term], 'space' in where ? where.space : undefined)
   const { rows } = await sql`
     select p.id from (${hits}) as hits join search_pages p on p.id = hits.id
-    where ${inside(where)} limit 1`.execute(around.store.read)
+    where ${inside(where)} limit 1`.execute(ctx.store.read)
   return rows.length > 0
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { breather } from '../computing/yield-to-requests.ts'
 import { amongNumbers } from '../storage/sql.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { KeptPlace, KeptSection, SearchTables } from './full-text.ts'
 import type { AskedTerm } from './tokenizer.ts'
 import { excerpt, hitsIn, longestLook, rangesOf } from './tokenizer.ts'
@@ -60,7 +60,7 @@ export interface Standing {
 
 /** JSON of the sections of each of these pages, by the page's number in the index: what `foundPage` is shown. */
 export const keptSections = async (
-  { store }: Surroundings,
+  { store }: Context,
   found: readonly Standing[],
 ): Promise<ReadonlyMap<number, string>> => {
   if (found.length === 0) return new Map()
@@ -84,7 +84,7 @@ export const keptSections = async (
  * have their turn while a long page is looked through.
  */
 export const foundPage = async (
-  { addresses }: Surroundings,
+  { addresses }: Context,
   organization: string,
   { id, space, page, score, place }: Standing,
   kept: ReadonlyMap<number, string>,
@@ -118,16 +118,16 @@ export const foundPage = async (
 
 /** Those of these pages that can be shown, in the order given, by their number in the index. */
 export const foundPages = async (
-  around: Surroundings,
+  ctx: Context,
   organization: string,
   found: readonly Standing[],
   terms: readonly AskedTerm[],
 ) => {
-  const kept = await keptSections(around, found)
+  const kept = await keptSections(ctx, found)
   const pages = new Map<number, NonNullable<Awaited<ReturnType<typeof foundPage>>>>()
   const breathe = breather()
   for (const row of found) {
-    const page = await foundPage(around, organization, row, kept, terms, breathe)
+    const page = await foundPage(ctx, organization, row, kept, terms, breathe)
     if (page) pages.set(Number(row.id), page)
     await breathe()
   }

@@ -13,7 +13,7 @@ import { breather } from '../computing/yield-to-requests.ts'
 import { objectLoader } from '../storage/objects/objects.ts'
 import { chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { SearchTables } from './full-text.ts'
 import { fullText } from './full-text.ts'
 import { indexedPages } from './indexed-pages.ts'
@@ -46,12 +46,12 @@ const lock = async (db: Db, space: string, root: string): Promise<void> => {
 }
 
 const indexPages = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
   root: string,
   pages: readonly PageEntry[],
 ): Promise<void> => {
-  const { store } = around
+  const { store } = ctx
   for await (const { pages: indexed, spellings } of indexedPages(
     pages,
     objectLoader(store, store.read, space),
@@ -81,12 +81,7 @@ interface Difference {
 }
 
 /** What is to be indexed to get from one root to another. */
-const between = async (
-  { store }: Surroundings,
-  space: string,
-  from: string,
-  to: string,
-): Promise<Difference> => {
+const between = async ({ store }: Context, space: string, from: string, to: string): Promise<Difference> => {
   const changes = await diffTrees(from, to, objectLoader(store, store.read, space))
   const pages = changes.flatMap(({ before, after }) =>
     (before ?? after)?.kind === 'page' ? [{ before: before as PageEntry, after: after as PageEntry }] : [],
@@ -101,7 +96,7 @@ const between = async (
 }
 
 /** What is to be indexed when nothing is known but the rows that are there. */
-const anew = async ({ store }: Surroundings, space: string, root: string): Promise<Difference> => {
+const anew = async ({ store }: Context, space: string, root: string): Promise<Difference> => {
   const { pages } = await contentSnapshot(store, store.read, space, root)
   const rows = await tablesOf(store.read)
     .selectFrom('search_pages')
@@ -116,14 +111,12 @@ const anew = async ({ store }: Surroundings, space: string, root: string): Promi
   }
 }
 
-const follow = async (around: Surroundings, space: string, from: string, to: string): Promise<void> => {
-  const { store } = around
-  const { changed, gone, moved } = await (from === ''
-    ? anew(around, space, to)
-    : between(around, space, from, to))
+const follow = async (ctx: Context, space: string, from: string, to: string): Promise<void> => {
+  const { store } = ctx
+  const { changed, gone, moved } = await (from === '' ? anew(ctx, space, to) : between(ctx, space, from, to))
   const breathe = breather()
   for (const some of chunks(changed, atOnce)) {
-    await indexPages(around, space, from, some)
+    await indexPages(ctx, space, from, some)
     await breathe()
   }
   const tree = moved ? (await contentSnapshot(store, store.read, space, to)).tree : undefined
@@ -135,14 +128,14 @@ const follow = async (around: Surroundings, space: string, from: string, to: str
   })
 }
 
-const running = new WeakMap<Surroundings['store'], Map<string, Promise<void>>>()
+const running = new WeakMap<Context['store'], Map<string, Promise<void>>>()
 
 /**
  * Brings the index of a space to its head as it is committed now; returns at once when it is there. One at a time in
  * this process: others wait for it and look again. Opens transactions of its own, so it is not called inside one.
  */
-export const followHead = async (around: Surroundings, space: string): Promise<void> => {
-  const { store } = around
+export const followHead = async (ctx: Context, space: string): Promise<void> => {
+  const { store } = ctx
   const works = running.get(store) ?? new Map<string, Promise<void>>()
   running.set(store, works)
   for (;;) {
@@ -165,7 +158,7 @@ export const followHead = async (around: Surroundings, space: string): Promise<v
       await other.catch(() => {})
       continue
     }
-    const work = follow(around, space, known?.root ?? '', root).finally(() => works.delete(space))
+    const work = follow(ctx, space, known?.root ?? '', root).finally(() => works.delete(space))
     works.set(space, work)
     try {
       await work

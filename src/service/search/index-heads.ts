@@ -1,6 +1,6 @@
 /** Keeps the index at the heads while the service runs, so that who searches need not wait for it. */
 import { onHeadMove } from '../events/head-moves.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { followHead } from './index-head.ts'
 
 export interface Following {
@@ -9,7 +9,7 @@ export interface Following {
 }
 
 /** Follows every head that this process moves, one space after the other. What other processes move, searches find. */
-export const followHeads = (around: Surroundings): Following => {
+export const followHeads = (ctx: Context): Following => {
   const waiting = new Set<string>()
   let working: Promise<void> | undefined
   let stopped = false
@@ -18,12 +18,12 @@ export const followHeads = (around: Surroundings): Following => {
     for (const space of waiting) {
       waiting.delete(space)
       if (stopped) return
-      await followHead(around, space).catch((error: unknown) =>
-        around.log.warn({ err: error, space }, 'The index of a space did not follow'),
+      await followHead(ctx, space).catch((error: unknown) =>
+        ctx.log.warn({ err: error, space }, 'The index of a space did not follow'),
       )
     }
   }
-  const stopListening = onHeadMove(around.store, (space) => {
+  const stopListening = onHeadMove(ctx.store, (space) => {
     waiting.add(space)
     working ??= work().finally(() => {
       working = undefined

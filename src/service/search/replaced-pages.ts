@@ -12,7 +12,7 @@ import type { ContentSnapshot } from '../content/revisions/content-snapshot.ts'
 import type { EditedText } from '../content/writing/edited-text.ts'
 import { objectLoader } from '../storage/objects/objects.ts'
 import { chunks } from '../storage/sql.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { SearchedText } from './replaced-texts.task.ts'
 
 const task = defineTask(
@@ -130,7 +130,7 @@ const searchedTexts = async (
  * which hits stay.
  */
 export async function* replacedPages(
-  { store }: Surroundings,
+  { store }: Context,
   space: string,
   { tree, reusableContents }: ContentSnapshot,
   rule: Rule,

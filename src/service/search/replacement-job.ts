@@ -13,7 +13,7 @@ import type { EditedText } from '../content/writing/edited-text.ts'
 import { editsWith } from '../content/writing/edited-text.ts'
 import { writeContent } from '../content/writing/write-content.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Refused, ReplacedPage } from './replaced-pages.ts'
 import { replacedPages } from './replaced-pages.ts'
 
@@ -56,14 +56,14 @@ const unchanged = ({ entry }: ReplacedPage, now: ContentSnapshot): boolean => {
 }
 
 interface Work {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly context: JobContext
   readonly input: ReplacementInput
   readonly result: ReplacementResult
 }
 
-const replaceIn = async ({ around, context, input, result }: Work, order: Order): Promise<void> => {
-  const { store, addresses } = around
+const replaceIn = async ({ ctx, context, input, result }: Work, order: Order): Promise<void> => {
+  const { store, addresses } = ctx
   const { person, signal } = context
   const caller = { person } as Parameters<typeof spaceFor>[1]
   const authorize = (db: Db) => spaceFor(db, caller, order.id, { level: 'edit' })
@@ -77,7 +77,7 @@ const replaceIn = async ({ around, context, input, result }: Work, order: Order)
   const edits: PageEdit[] = []
   const texts: EditedText[] = []
   let hits = 0
-  for await (const page of replacedPages(around, order.id, before, input, refusedBy(order))) {
+  for await (const page of replacedPages(ctx, order.id, before, input, refusedBy(order))) {
     if (signal.aborted) return
     if (page.title === undefined && page.text === undefined) continue
     if (!unchanged(page, now)) {
@@ -98,9 +98,9 @@ const replaceIn = async ({ around, context, input, result }: Work, order: Order)
   if (!known && edits.length === 0) return
   if (!known) {
     const draft = { id: order.draft, subject: subjectOf(input), createdBy: person }
-    const line = draftLine(around, draft, authorize)
+    const line = draftLine(ctx, draft, authorize)
     await writeContent(
-      around,
+      ctx,
       {
         ...line,
         advance: async (db, step) => {
@@ -120,14 +120,14 @@ const replaceIn = async ({ around, context, input, result }: Work, order: Order)
 }
 
 export const replacementJob =
-  (around: Surroundings): JobHandler =>
+  (ctx: Context): JobHandler =>
   async (input: ReplacementInput, context): Promise<ReplacementResult> => {
     const result: ReplacementResult = { changeRequests: [], skipped: [] }
     for (const [place, order] of input.spaces.entries()) {
       context.progress(place, input.spaces.length)
       try {
         // One space after the other; each is long.
-        await replaceIn({ around, context, input, result }, order)
+        await replaceIn({ ctx, context, input, result }, order)
       } catch (error) {
         // One space that cannot be written any more keeps the others from nothing.
         if (!(error instanceof Failure)) throw error

@@ -23,19 +23,19 @@ describe.each(engines)('replacing on %s', (engine) => {
   let org: string
   beforeEach(async () => {
     service = await startTestService(engine)
-    registerJobs(service.around)
-    service.around.jobs.start()
+    registerJobs(service.ctx)
+    service.ctx.jobs.start()
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
   })
   afterEach(async () => {
-    await service.around.jobs.stop()
+    await service.ctx.jobs.stop()
     await service.close()
   })
 
   const makeSpace = async (title: string, pages: readonly { id: string; title?: string; text: string }[]) => {
     const space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title }))
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: pages.map(({ text, ...page }) => ({ ...page, document: paragraphs(...text.split('\n')) })),
     })
     return space
@@ -119,7 +119,7 @@ describe.each(engines)('replacing on %s', (engine) => {
     ])
     const [looked] = spacesOf(await preview({ find: 'boat', replace: 'ship' }))
     const revision = looked?.revision
-    await putContent(service.around, one, mara.person, {
+    await putContent(service.ctx, one, mara.person, {
       pages: [
         { id: 'a', document: paragraphs('boat, and more') },
         { id: 'b', document: paragraphs('boat') },

@@ -18,8 +18,8 @@ type Preview = Result<typeof operations.previewReplacement>
 const allSpaces = 100_000
 
 export const previewReplacement = open(operations.previewReplacement, async (call) => {
-  const { around, body, caller } = call
-  const { store } = around
+  const { ctx, body, caller } = call
+  const { store } = ctx
   const { organization, role } = await call.authorize(store.read)
   const viewer = { organization: organization.id, person: caller.person, membership: { role: rank(role) } }
   const visible = await listSpaces(store.read, viewer, { trash: false }, undefined, allSpaces)
@@ -35,7 +35,7 @@ export const previewReplacement = open(operations.previewReplacement, async (cal
       editable: space.role >= rank('edit'),
     }
     // Nothing is replaced here.
-    const pages = replacedPages(around, space.id, snapshot, body, () => 'all')
+    const pages = replacedPages(ctx, space.id, snapshot, body, () => 'all')
     for await (const { entry, path, hits, count } of pages) {
       found.total += count
       const listed = hits.slice(0, Math.max(0, mostHits - answer.listed))
@@ -57,7 +57,7 @@ export const previewReplacement = open(operations.previewReplacement, async (cal
 
 export const startReplacement = writes(
   operations.startReplacement,
-  async ({ around, body, caller, created }, db, { organization }) => {
+  async ({ ctx, body, caller, created }, db, { organization }) => {
     for (const { id, revision } of body.spaces) {
       // One connection: they would wait for one another anyway.
       const { space } = await spaceFor(db, caller, id, { level: 'edit' })
@@ -66,14 +66,14 @@ export const startReplacement = writes(
     }
     const input: ReplacementInput = {
       ...body,
-      spaces: body.spaces.map((space) => ({ ...space, draft: around.mint('change-request') })),
+      spaces: body.spaces.map((space) => ({ ...space, draft: ctx.mint('change-request') })),
     }
-    const id = around.mint('job')
-    await around.jobs.add(db, {
+    const id = ctx.mint('job')
+    await ctx.jobs.add(db, {
       ...{ id, kind: 'replacement', organization: organization.id, person: caller.person, input },
     })
     const job = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const shown = jobView(around, job)
+    const shown = jobView(ctx, job)
     created(shown.urls.location)
     return shown
   },

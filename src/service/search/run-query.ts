@@ -5,7 +5,7 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Asked, Where } from './find-pages.ts'
 import { standsSomewhere } from './find-pages.ts'
@@ -37,11 +37,7 @@ const bound = (word: string): number => (word.length < 8 ? 1 : 2)
  * Words of these spaces that are nearest to one that was typed. They begin with its first letter, or with its second
  * when that came first or too early; a wrong first letter is not looked for, since then every word is a candidate.
  */
-const corrections = async (
-  { store }: Surroundings,
-  where: Where,
-  typed: string,
-): Promise<readonly string[]> => {
+const corrections = async ({ store }: Context, where: Where, typed: string): Promise<readonly string[]> => {
   if (!spelled.test(typed)) return []
   const [first = '', second = ''] = typed
   const spaces = 'space' in where ? sql`(${where.space})` : sql`(${where.spaces})`
@@ -66,7 +62,7 @@ const corrections = async (
 
 /** The terms that stand somewhere, each that does not in the words that it may have meant. */
 const mended = async (
-  around: Surroundings,
+  ctx: Context,
   where: Where,
   terms: readonly AskedTerm[],
 ): Promise<Pick<Answered, 'terms' | 'corrected' | 'ignored'>> => {
@@ -75,7 +71,7 @@ const mended = async (
   const ignored: string[] = []
   let mistyped = 0
   for (const term of terms) {
-    if (await standsSomewhere(around, where, term)) {
+    if (await standsSomewhere(ctx, where, term)) {
       kept.push(term)
       continue
     }
@@ -84,10 +80,10 @@ const mended = async (
     mistyped += 1
     // Comparing thousands of words takes a while; others have their turn between two.
     await setImmediate()
-    const words = mistyped > mostMistyped ? [] : await corrections(around, where, typed)
+    const words = mistyped > mostMistyped ? [] : await corrections(ctx, where, typed)
     // A word of another space than these, or that stands no more, is no help and nobody's business.
     const instead = { typed: term.typed, forms: words.map((word) => [{ word, start: false }]) }
-    const stands = words.length > 0 && (await standsSomewhere(around, where, instead))
+    const stands = words.length > 0 && (await standsSomewhere(ctx, where, instead))
     if (stands) {
       kept.push(instead)
       // Letters that were taken apart to be compared are shown together.
@@ -99,7 +95,7 @@ const mended = async (
 
 /** Finds by `find` what a query asks for where it is asked, and says how it was asked. */
 export const ask = async <Found extends { readonly total: number }>(
-  around: Surroundings,
+  ctx: Context,
   where: Where,
   query: string,
   find: (asked: Asked) => Promise<Found>,
@@ -113,7 +109,7 @@ export const ask = async <Found extends { readonly total: number }>(
   const found = await find(plainly)
   if (found.total > 0) return { asked: plainly, found }
   const better = await mended(
-    around,
+    ctx,
     where,
     terms
       .flatMap((term) => ((term.forms.at(-1)?.length ?? 0) > 1 ? partTerms(term) : [term]))

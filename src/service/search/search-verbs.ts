@@ -27,18 +27,18 @@ const understood = ({ most, corrected, ignored }: Answered, indexing: boolean) =
 })
 
 const searchSpace = open(operations.searchSpace, async (call) => {
-  const { around, query } = call
-  const { store } = around
+  const { ctx, query } = call
+  const { store } = ctx
   const { space } = await call.authorize(store.read)
   const { page, limit, ...filters } = query
   const list = `search/${space.id}`
-  const after = openPage(around.keys, list, filters, page)
-  const indexing = await catchUp(around, [space.id])
+  const after = openPage(ctx.keys, list, filters, page)
+  const indexing = await catchUp(ctx, [space.id])
   const where = { space: space.id }
-  const { asked, found } = await ask(around, where, query.query, (some) =>
-    findPages(around, where, some, after, limit + 1),
+  const { asked, found } = await ask(ctx, where, query.query, (some) =>
+    findPages(ctx, where, some, after, limit + 1),
   )
-  const answer = await listPage(around.keys, {
+  const answer = await listPage(ctx.keys, {
     list,
     query,
     count: () => Promise.resolve(found.total),
@@ -46,25 +46,25 @@ const searchSpace = open(operations.searchSpace, async (call) => {
     bytes: (_after, most) => Promise.resolve(found.rows.slice(0, most).map(({ bytes }) => Number(bytes))),
     mostBytes: mostSectionBytes,
     key: (row) => [row.score, row.page],
-    items: async (rows) => [...(await foundPages(around, space.organization, rows, asked.terms)).values()],
+    items: async (rows) => [...(await foundPages(ctx, space.organization, rows, asked.terms)).values()],
   })
   return { ...answer, understood: understood(asked, indexing) }
 })
 
 const searchOrganization = open(operations.searchOrganization, async (call) => {
-  const { around, query, caller } = call
-  const { store } = around
+  const { ctx, query, caller } = call
+  const { store } = ctx
   const { organization, role } = await call.authorize(store.read)
   const { page, limit, ...filters } = query
   const list = `search/${organization.id}`
-  const after = openPage(around.keys, list, filters, page)
+  const after = openPage(ctx.keys, list, filters, page)
   const viewer = { organization: organization.id, person: caller.person, membership: { role: rank(role) } }
   const where = { spaces: visibleSpaces(viewer) }
-  const indexing = await catchUp(around, where.spaces)
-  const { asked, found } = await ask(around, where, query.query, (some) =>
-    findSpaces(around, where, some, { after, limit: limit + 1 }),
+  const indexing = await catchUp(ctx, where.spaces)
+  const { asked, found } = await ask(ctx, where, query.query, (some) =>
+    findSpaces(ctx, where, some, { after, limit: limit + 1 }),
   )
-  const answer = await listPage(around.keys, {
+  const answer = await listPage(ctx.keys, {
     list,
     query,
     count: () => Promise.resolve(found.total),
@@ -91,7 +91,7 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
         .execute()
       const titles = new Map(spaces.map(({ id, title }) => [id, title]))
       const all = rows.flatMap(({ pages }) => pages)
-      const shown = await foundPages(around, organization.id, all, asked.terms)
+      const shown = await foundPages(ctx, organization.id, all, asked.terms)
       return rows.map(({ space, pages }) => ({
         id: space,
         title: titles.get(space) ?? '',

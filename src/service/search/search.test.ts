@@ -44,7 +44,7 @@ describe.each(engines)('search on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  const put = (content: Content, into = space) => putContent(service.around, into, mara.person, content)
+  const put = (content: Content, into = space) => putContent(service.ctx, into, mara.person, content)
   const search = (query: string, more = '', by = mara, at = `/spaces/${space}`) =>
     by('GET', `${at}/search?query=${encodeURIComponent(query)}${more}`)
 
@@ -336,7 +336,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(ids(await search('after'))).toEqual(['b'])
     await put({ pages: [{ id: 'c', document: paragraphs('more words') }] })
     expect(ids(await search('words'))).toEqual(['c'])
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('spaces').set({ revision: first }).where('id', '=', space).execute(),
     )
     expect(ids(await search('old'))).toEqual(['a'])
@@ -360,7 +360,7 @@ describe.each(engines)('search on %s', (engine) => {
   })
 
   it('reads again only the pages that changed, and makes itself again when it was lost', async () => {
-    const { store } = service.around
+    const { store } = service.ctx
     const bodies = async () => {
       const rows = await store.read
         .withTables<SearchTables>()
@@ -400,8 +400,8 @@ describe.each(engines)('search on %s', (engine) => {
   })
 
   it('follows heads by itself while the service runs', async () => {
-    const { store } = service.around
-    const following = followHeads(service.around)
+    const { store } = service.ctx
+    const following = followHeads(service.ctx)
     const root = async () =>
       (
         await store.read
@@ -480,7 +480,7 @@ describe.each(engines)('search on %s', (engine) => {
     const queries = async () => {
       // The first search brings the index up to date.
       await search('rare', '', mara, `/orgs/${org}`)
-      return countQueries(service.around.store, () => search('rare', '', mara, `/orgs/${org}`))
+      return countQueries(service.ctx.store, () => search('rare', '', mara, `/orgs/${org}`))
     }
     await another('First')
     const forOne = await queries()

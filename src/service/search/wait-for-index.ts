@@ -2,7 +2,7 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { followHead } from './index-head.ts'
 
 /** After so long an answer comes with what is indexed, and says that there is more to come. */
@@ -10,7 +10,7 @@ const patience = 2000
 
 /** Those of the spaces whose index is not at their head. One query. */
 const behind = async (
-  { store }: Surroundings,
+  { store }: Context,
   spaces: readonly string[] | RawBuilder<unknown>,
 ): Promise<string[]> => {
   const those = Array.isArray(spaces)
@@ -26,13 +26,13 @@ const behind = async (
 
 /** Brings the index of these spaces to their heads. Resolves with whether some of it is still to be done. */
 export const catchUp = async (
-  around: Surroundings,
+  ctx: Context,
   spaces: readonly string[] | RawBuilder<unknown>,
 ): Promise<boolean> => {
-  const late = await behind(around, spaces)
+  const late = await behind(ctx, spaces)
   if (late.length === 0) return false
   const work = (async () => {
-    for (const space of late) await followHead(around, space)
+    for (const space of late) await followHead(ctx, space)
     return false
   })()
   let timer: NodeJS.Timeout | undefined
@@ -42,6 +42,6 @@ export const catchUp = async (
   } finally {
     clearTimeout(timer)
     // What goes on after the answer fails for nobody; the next search tries again.
-    work.catch((error: unknown) => around.log.warn({ err: error }, 'The index of a space did not follow'))
+    work.catch((error: unknown) => ctx.log.warn({ err: error }, 'The index of a space did not follow'))
   }
 }

@@ -27,10 +27,10 @@ describe.each(engines)('the check of sites on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  const messages = async () => (await fsck(service.around.store)).problems.map(({ message }) => message)
+  const messages = async () => (await fsck(service.ctx.store)).problems.map(({ message }) => message)
 
   it('finds sound sites sound', async () => {
-    expect(await fsck(service.around.store)).toMatchObject({ sites: 1, problems: [] })
+    expect(await fsck(service.ctx.store)).toMatchObject({ sites: 1, problems: [] })
   })
 
   const damages: readonly [string, (db: Db) => Promise<unknown>, RegExp][] = [
@@ -71,7 +71,7 @@ describe.each(engines)('the check of sites on %s', (engine) => {
     ],
   ]
   it.each(damages)('finds %s', async (_name, damage, expected) => {
-    await service.around.store.write(damage)
+    await service.ctx.store.write(damage)
     const told = await messages()
     expect(told.filter((message) => expected.test(message))).toHaveLength(1)
   })

@@ -44,23 +44,23 @@ const namedSite = async (db: Db, caller: Caller, hostname: string, level: Role):
   throw refusal
 }
 
-export const getCustomHostname = reads(operations.getCustomHostname, async ({ params, caller, around }, db) =>
-  hostnameView(around, (await namedSite(db, caller, params.hostname, siteRights.view)).row),
+export const getCustomHostname = reads(operations.getCustomHostname, async ({ params, caller, ctx }, db) =>
+  hostnameView(ctx, (await namedSite(db, caller, params.hostname, siteRights.view)).row),
 )
 
 export const recheckCustomHostname = open(
   operations.recheckCustomHostname,
-  async ({ params, caller, around }) => {
+  async ({ params, caller, ctx }) => {
     const authorize = async (db: Db): Promise<SiteSubject> =>
       (await namedSite(db, caller, params.hostname, siteRights.publish)).subject
-    return checkHostname(around, caller, authorize)
+    return checkHostname(ctx, caller, authorize)
   },
 )
 
 export const deleteCustomHostname = writes(
   operations.deleteCustomHostname,
-  async ({ params, caller, around }, db) => {
+  async ({ params, caller, ctx }, db) => {
     const { subject } = await namedSite(db, caller, params.hostname, siteRights.publish)
-    await removeHostname(around, db, subject.site, caller)
+    await removeHostname(ctx, db, subject.site, caller)
   },
 )

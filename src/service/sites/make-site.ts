@@ -8,7 +8,7 @@ import { insertGrant } from '../access/creator-grant.ts'
 import type { SiteRow } from '../storage/schema/site-tables.ts'
 import { takeLock } from '../storage/locks.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { editedTree } from './structure/change-structure.ts'
 import { insertVisitorKey } from './audience/publishing-auth.ts'
 import { countSiteSpaces, saveStructure } from './model/site-items.store.ts'
@@ -21,7 +21,7 @@ export const basenameProblem = (name: string): string | undefined =>
   ownNames.has(samePath(name)) ? 'This name is kept for the service itself.' : sitePathProblem(name)
 
 /** A base name from a title that no site has yet. Others that choose a name wait until this transaction has ended. */
-const freeBasename = async ({ store }: Surroundings, db: Db, title: string): Promise<string> => {
+const freeBasename = async ({ store }: Context, db: Db, title: string): Promise<string> => {
   await takeLock(store.engine, db, 'siteNames')
   const start = slugOf(title, 'site')
   const taken = await db
@@ -46,25 +46,25 @@ export interface SiteToMake {
 }
 
 /** The structure that a site begins with. */
-export const treeOfSpaces = (around: Surroundings, spaces: SiteToMake['spaces']): SiteTree =>
+export const treeOfSpaces = (ctx: Context, spaces: SiteToMake['spaces']): SiteTree =>
   editedTree(
     emptySiteTree,
     spaces.map((space): SiteEdit => ({
       edit: 'add-site-space',
       section: null,
-      siteSpace: { id: around.mint('site-space'), space: space.id, name: space.title },
+      siteSpace: { id: ctx.mint('site-space'), space: space.id, name: space.title },
     })),
   )
 
 /** Inserts a site that is not published, as part of the transaction `db`. Whoever makes it administers it. */
 export const insertSite = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   { organization, person, id, title, type, visibility, spaces }: SiteToMake,
 ): Promise<SiteRow> => {
-  const tree = treeOfSpaces(around, spaces)
-  const now = around.now()
-  const basename = await freeBasename(around, db, title)
+  const tree = treeOfSpaces(ctx, spaces)
+  const now = ctx.now()
+  const basename = await freeBasename(ctx, db, title)
   const row = await db
     .insertInto('sites')
     .values({
@@ -93,10 +93,10 @@ export const insertSite = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await saveStructure(around.store, db, row, emptySiteTree, tree)
-  await insertVisitorKey(around, db, row)
-  await insertGrant(around, db, { organization, thing: id, kind: 'site', person, role: 'admin' })
-  await around.events.record(db, {
+  await saveStructure(ctx.store, db, row, emptySiteTree, tree)
+  await insertVisitorKey(ctx, db, row)
+  await insertGrant(ctx, db, { organization, thing: id, kind: 'site', person, role: 'admin' })
+  await ctx.events.record(db, {
     organization,
     kind: 'site.created',
     subject: id,
@@ -111,11 +111,11 @@ export const insertSite = async (
  * space stands in the organization of the site.
  */
 export const siteOfSpace = (
-  around: Surroundings,
+  ctx: Context,
   site: Pick<SiteToMake, 'organization' | 'person' | 'id' | 'title'>,
   space: string,
 ): Promise<void> =>
-  around.store.write(async (db) => {
+  ctx.store.write(async (db) => {
     const there = await db.selectFrom('sites').select('id').where('id', '=', site.id).executeTakeFirst()
     if (there !== undefined) return
     const { title } = await db
@@ -124,5 +124,5 @@ export const siteOfSpace = (
       .where('id', '=', space)
       .executeTakeFirstOrThrow()
     const shown = [{ id: space, title }]
-    await insertSite(around, db, { ...site, type: 'basic', visibility: 'public', spaces: shown })
+    await insertSite(ctx, db, { ...site, type: 'basic', visibility: 'public', spaces: shown })
   })

@@ -10,7 +10,7 @@ import { revisionOf } from '../content/revisions/revision-rows.ts'
 import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
 import type { SiteRow } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { holdSite, touchSite } from './structure/change-structure.ts'
 import { requirePublish, siteState } from './model/require-publish.ts'
 import { viewerOf } from './structure/site-subject.ts'
@@ -23,7 +23,7 @@ import { shownSpaces } from './model/sites.store.ts'
 
 /** Everything that keeps a site from being published, for whoever wants to publish it; empty when nothing does. */
 export const publishProblems = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   site: SiteRow,
   tree: SiteTree,
@@ -32,13 +32,13 @@ export const publishProblems = async (
   if (first === undefined)
     return [{ path: 'structure', message: 'The site shows no space yet. Add one first.' }]
   const problems: ErrorDetail[] = []
-  const space = (await shownSpaces(around.store, db, site.organization, tree)).get(first.space)
+  const space = (await shownSpaces(ctx.store, db, site.organization, tree)).get(first.space)
   if (space === undefined)
     problems.push({
       path: `structure.${first.id}`,
       message: 'The space that the site begins with is in the trash. Restore it, or show another one.',
     })
-  else if (!(await hasHome(around, db, space)))
+  else if (!(await hasHome(ctx, db, space)))
     problems.push({
       path: `structure.${first.id}`,
       message: `“${space.title}”, with which the site begins, has no page yet.`,
@@ -49,55 +49,55 @@ export const publishProblems = async (
 }
 
 /** Whether there is a page that the address of the space would show. */
-const hasHome = async ({ store }: Surroundings, db: Db, space: ShownSpace): Promise<boolean> => {
+const hasHome = async ({ store }: Context, db: Db, space: ShownSpace): Promise<boolean> => {
   const { root } = await revisionOf(db, space.id, space.revision)
   return (await contentSnapshot(store, db, space.id, root)).tree.home !== null
 }
 
-export const publishSite = writes(operations.publishSite, async ({ caller, around }, db, subject) => {
+export const publishSite = writes(operations.publishSite, async ({ caller, ctx }, db, subject) => {
   const site = await holdSite(db, subject.site)
-  if (site.published === 1) return siteView(around, site, subject.role)
+  if (site.published === 1) return siteView(ctx, site, subject.role)
   const { tree } = await loadStructure(db, site)
   await requirePublish(
-    around,
+    ctx,
     db,
     viewerOf(subject, caller),
     'publishSite',
     [siteState(site, tree)],
     siteState({ ...site, published: 1 }, tree),
   )
-  const details = await publishProblems(around, db, site, tree)
+  const details = await publishProblems(ctx, db, site, tree)
   if (details.length > 0)
     throw new Failure('state-forbids', `The site cannot be published: ${details[0]?.message ?? ''}`, {
       details,
     })
-  const row = await touchSite(around, db, site, {
+  const row = await touchSite(ctx, db, site, {
     published: 1,
-    published_at: site.published_at ?? around.now(),
-    last_published_at: around.now(),
+    published_at: site.published_at ?? ctx.now(),
+    last_published_at: ctx.now(),
   })
-  await refreshAudience(around.store, db, await spacesShownBy(db, row))
-  await around.events.record(db, {
+  await refreshAudience(ctx.store, db, await spacesShownBy(db, row))
+  await ctx.events.record(db, {
     organization: row.organization,
     kind: 'site.published',
     subject: row.id,
     actor: caller.person,
     data: { title: row.title, visibility: row.visibility },
   })
-  return siteView(around, row, subject.role)
+  return siteView(ctx, row, subject.role)
 })
 
-export const unpublishSite = writes(operations.unpublishSite, async ({ caller, around }, db, subject) => {
+export const unpublishSite = writes(operations.unpublishSite, async ({ caller, ctx }, db, subject) => {
   const site = await holdSite(db, subject.site)
-  if (site.published === 0) return siteView(around, site, subject.role)
-  const row = await touchSite(around, db, site, { published: 0 })
-  await refreshAudience(around.store, db, await spacesShownBy(db, row))
-  await around.events.record(db, {
+  if (site.published === 0) return siteView(ctx, site, subject.role)
+  const row = await touchSite(ctx, db, site, { published: 0 })
+  await refreshAudience(ctx.store, db, await spacesShownBy(db, row))
+  await ctx.events.record(db, {
     organization: row.organization,
     kind: 'site.unpublished',
     subject: row.id,
     actor: caller.person,
     data: { title: row.title },
   })
-  return siteView(around, row, subject.role)
+  return siteView(ctx, row, subject.role)
 })

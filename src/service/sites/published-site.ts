@@ -11,21 +11,21 @@ import { structureView } from './structure/structure-view.ts'
 /** Of a site that is not published there is nothing to show: missing, as its address is. */
 export const getPublishedSite = reads(
   operations.getPublishedSite,
-  async ({ query, caller, around }, db, subject) => {
+  async ({ query, caller, ctx }, db, subject) => {
     const { site: row } = subject
     if (row.published === 0) throw notFound()
-    const model = await modelOf(around.store, db, row)
-    const key = await openingKey(around, db, row, query.shareKey)
-    const view = await structureView(around, db, viewerOf(subject, caller), row, model.tree, key)
+    const model = await modelOf(ctx.store, db, row)
+    const key = await openingKey(ctx, db, row, query.shareKey)
+    const view = await structureView(ctx, db, viewerOf(subject, caller), row, model.tree, key)
     const customizations = {
       site: model.customization,
       siteSpaces: Object.fromEntries([...model.overrides.keys()].map((id) => [id, lookOf(model, id)])),
     }
     return {
       object: 'published-content-site' as const,
-      site: siteView(around, row, subject.role, key),
+      site: siteView(ctx, row, subject.role, key),
       structure: view.whole({ published: true }),
-      customizations: await concealLinks(around, db, subject, caller, customizations),
+      customizations: await concealLinks(ctx, db, subject, caller, customizations),
       // Integrations, which bring scripts, are not there yet.
       scripts: [],
     }

@@ -25,7 +25,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     const spaces = []
     for (const title of ['Guide', 'API']) {
       const space = String((await mara('POST', `/orgs/${org}/spaces`, { title })).body['id'])
-      await putContent(service.around, space, mara.person, {
+      await putContent(service.ctx, space, mara.person, {
         pages: [
           { id: 'home', title: 'Home', document: paragraphs('Words.') },
           { id: 'set-up', title: 'Set up', document: paragraphs('Words.') },
@@ -52,7 +52,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     expect(key).toMatch(/^[\w-]{22}$/)
     expect(made.headers['location']).toBe((made.body['urls'] as Fields)['location'])
     // Nothing in the store opens the site.
-    const [row] = await service.around.store.read.selectFrom('share_links').selectAll().execute()
+    const [row] = await service.ctx.store.read.selectFrom('share_links').selectAll().execute()
     expect(JSON.stringify(row)).not.toContain(key)
 
     const address = async (shareKey: string) => {
@@ -65,14 +65,14 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     expect(variant).toMatchObject({ urls: { published: `${published}/api` } })
 
     // Who opens it leaves the time, and no more.
-    const readers = buildSitesApp(service.around)
+    const readers = buildSitesApp(service.ctx)
     const opened = await readers.inject({ url: new URL(published).pathname })
     expect(opened.statusCode).toBe(200)
     await vi.waitFor(async () => expect((await items('share-links'))[0]).toHaveProperty('lastUsedAt'))
     await readers.close()
 
     const link = `${site}/share-links/${String(made.body['id'])}`
-    const until = new Date(Date.parse(service.around.now()) + 3_600_000).toISOString()
+    const until = new Date(Date.parse(service.ctx.now()) + 3_600_000).toISOString()
     expect((await mara('PATCH', link, { expiresAt: until, name: 'Press 2' })).body).toMatchObject({
       expiresAt: until,
       name: 'Press 2',
@@ -114,7 +114,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     expect(next['keyId']).not.toBe(auth['keyId'])
     expect(next['privateKey']).not.toBe(auth['privateKey'])
     const until = String(next['formerKeyValidUntil'])
-    expect(Date.parse(until) - Date.parse(service.around.now())).toBeGreaterThan(23 * 3_600_000)
+    expect(Date.parse(until) - Date.parse(service.ctx.now())).toBeGreaterThan(23 * 3_600_000)
     await expect(jwtVerify(token, bytes(next['privateKey']))).rejects.toThrow()
     service.later(24 * 3600 + 1)
     expect((await mara('GET', `${site}/publishing/auth`)).body).not.toHaveProperty('formerKeyValidUntil')
@@ -214,7 +214,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
   })
 
   it('take three hundred redirects in as many statements as three', async () => {
-    const { store } = service.around
+    const { store } = service.ctx
     const original = store.write.bind(store)
     const statements = async (count: number, path: string): Promise<number> => {
       let asked = 0

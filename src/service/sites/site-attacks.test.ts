@@ -31,7 +31,7 @@ describe.each(engines)('holes of others, tried on sites on %s', (engine) => {
     const org = await service.organization(title, client)
     const spaceOf = async (name: string) => {
       const id = await service.space(org, client, { title: name })
-      await putContent(service.around, id, client.person, {
+      await putContent(service.ctx, id, client.person, {
         pages: [{ id: 'home', title: `${name} home`, document: paragraphs(`${name} words.`) }],
       })
       return id
@@ -54,7 +54,7 @@ describe.each(engines)('holes of others, tried on sites on %s', (engine) => {
   }
   beforeEach(async () => {
     service = await startTestService(engine)
-    sites = buildSitesApp(service.around)
+    sites = buildSitesApp(service.ctx)
     mara = await service.person('mara')
     mine = await scene(mara, 'Halden')
     theirs = await scene(await service.person('olga'), 'Elsewhere')

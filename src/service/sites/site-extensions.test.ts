@@ -23,7 +23,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
     space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [{ id: 'home', title: 'Home', document: paragraphs('Words.') }],
     })
     siteId = String((await mara('POST', `/orgs/${org}/sites`, { title: 'Docs', spaces: [space] })).body['id'])
@@ -125,7 +125,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
 
   it('go offline, and their spaces with them', async () => {
     expect((await mara('POST', `${site}/publish`)).body['published']).toBe(true)
-    const { read } = service.around.store
+    const { read } = service.ctx.store
     const viewer = { organization: org, person: mara.person, membership: { role: rank('admin') } }
     expect((await sitesShowing(read, viewer, space)).map(({ site: { id } }) => id)).toEqual([siteId])
     const answer = await mara('POST', `${site}/unpublish`)
@@ -180,7 +180,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
     expect((await mara('GET', `${site}/site-spaces/none/customization`)).status).toBe(404)
     // Whatever the structure does, what was set apart stays with its site space.
     await add('API')
-    const model = await loadSiteModel(service.around.store, service.around.store.read, siteId)
+    const model = await loadSiteModel(service.ctx.store, service.ctx.store.read, siteId)
     if (model === undefined) throw new Error('The site is gone.')
     expect(lookOf(model, only?.id)).toMatchObject({
       title: 'Halden docs',
@@ -215,7 +215,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
   })
 
   it('are listed in as many queries for three hundred as for three', async () => {
-    const { store, now } = service.around
+    const { store, now } = service.ctx
     const queries = (work: () => Promise<unknown>) => countQueries(store, work)
     const list = (limit: number) => async () => {
       const { body } = await mara('GET', `/orgs/${org}/sites?limit=${limit}&space=${space}`)

@@ -105,7 +105,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
   it('is told to whoever looks at the list, and says nothing of who answered', async () => {
     await send({ rating: 'good' })
     await send({ rating: 'good', website: 'https://example.org' })
-    const events = await service.around.store.read
+    const events = await service.ctx.store.read
       .selectFrom('events')
       .selectAll()
       .where('kind', '=', 'site.feedback-given')
@@ -119,7 +119,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     await send({ rating: 'ok' }, { from: '192.0.2.2' })
     expect(await list()).toMatchObject([{ rating: 'ok' }, { rating: 'good', comment: 'First.' }])
     const kept = () =>
-      service.around.store.read.selectFrom('site_feedback').selectAll().orderBy('created_at').execute()
+      service.ctx.store.read.selectFrom('site_feedback').selectAll().orderBy('created_at').execute()
     const text = JSON.stringify(await kept())
     expect(text).not.toContain('192.0.2')
     expect(text).not.toContain('lightMyRequest')
@@ -128,7 +128,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     await send({ rating: 'bad' })
     expect(before).not.toContain((await kept()).at(-1)?.visitor)
     expect(await list()).toHaveLength(3)
-    await service.around.store.write((db) => forgetVisitors(db, service.around.now()))
+    await service.ctx.store.write((db) => forgetVisitors(db, service.ctx.now()))
     expect((await kept()).map(({ visitor }) => visitor)).toEqual([null, null, null])
   })
 
@@ -157,7 +157,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
         payload: new URLSearchParams({ at: page, rating: 'ok' }).toString(),
       })
     expect((await old('https://elsewhere.example.org')).statusCode).toBe(404)
-    expect((await old(service.around.config.sitesUrl)).statusCode).toBe(200)
+    expect((await old(service.ctx.config.sitesUrl)).statusCode).toBe(200)
     expect(await list()).toHaveLength(1)
     await mara.done('POST', `${site.at}/unpublish`)
     await refused(send(ok), 404)
@@ -227,11 +227,11 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
 
   it('goes with its page, its space and its site', async () => {
     await send({ rating: 'bad' })
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [{ id: 'home', title: 'Home', document: paragraphs('a') }],
     })
     expect(await list()).toMatchObject([{ page: { title: 'Set up', gone: true } }])
     expect((await mara('DELETE', site.at)).status).toBe(204)
-    expect(await service.around.store.read.selectFrom('site_feedback').selectAll().execute()).toEqual([])
+    expect(await service.ctx.store.read.selectFrom('site_feedback').selectAll().execute()).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import { revisionOf } from '../content/revisions/revision-rows.ts'
 import { visibleSpaces } from '../spaces/spaces.queries.ts'
 import type { SiteRow } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import {
   countFeedback,
   countFeedbackPages,
@@ -30,7 +30,7 @@ interface OnPage {
 }
 
 /** The pages that rows are about, as main has them now: one snapshot for each space, whatever the number of rows. */
-const pageViews = async (around: Surroundings, db: Db, site: SiteRow, rows: readonly OnPage[]) => {
+const pageViews = async (ctx: Context, db: Db, site: SiteRow, rows: readonly OnPage[]) => {
   const snapshots = new Map<string, ContentSnapshot>()
   const titles = new Map<string, string>()
   for (const id of new Set(rows.map(({ space }) => space))) {
@@ -41,7 +41,7 @@ const pageViews = async (around: Surroundings, db: Db, site: SiteRow, rows: read
       .executeTakeFirstOrThrow()
     titles.set(id, space.title)
     const { root } = await revisionOf(db, id, space.revision)
-    snapshots.set(id, await contentSnapshot(around.store, db, id, root))
+    snapshots.set(id, await contentSnapshot(ctx.store, db, id, root))
   }
   const { tree } = await loadStructure(db, site)
   const urls = urlsOf(tree)
@@ -57,9 +57,9 @@ const pageViews = async (around: Surroundings, db: Db, site: SiteRow, rows: read
         title: node?.entry.title ?? title,
         gone: node === undefined,
         urls: {
-          app: around.addresses.page(site.organization, space, page).app,
+          app: ctx.addresses.page(site.organization, space, page).app,
           ...(node !== undefined &&
-            url !== undefined && { published: publishedAt(around, site, url, node.path) }),
+            url !== undefined && { published: publishedAt(ctx, site, url, node.path) }),
         },
       },
     }
@@ -79,7 +79,7 @@ const shownAt = (
   return shows ? (urls.get(siteSpace) ?? '') : undefined
 }
 
-const publishedAt = ({ addresses }: Surroundings, site: SiteRow, url: string, path: string): string =>
+const publishedAt = ({ addresses }: Context, site: SiteRow, url: string, path: string): string =>
   addresses.published(
     { basename: site.basename, ...(site.hostname !== null && { hostname: site.hostname }) },
     [url, path].filter((part) => part !== '').join('/'),
@@ -87,17 +87,17 @@ const publishedAt = ({ addresses }: Surroundings, site: SiteRow, url: string, pa
 
 export const listSiteFeedback = reads(
   operations.listSiteFeedback,
-  async ({ query, around, caller }, db, subject) => {
+  async ({ query, ctx, caller }, db, subject) => {
     const { site } = subject
     const viewer = viewerOf(subject, caller)
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `sites/${site.id}/feedback`,
       query,
       count: () => countFeedback(db, viewer, site, query),
       rows: (after, limit) => feedbackRows(db, viewer, site, query, after, limit),
       key: ({ created_at: at, id }) => [at, id],
       items: async (rows) => {
-        const onPage = await pageViews(around, db, site, rows)
+        const onPage = await pageViews(ctx, db, site, rows)
         return rows.map((row) => ({
           object: 'site-feedback' as const,
           id: row.id,
@@ -114,10 +114,10 @@ export const listSiteFeedback = reads(
 
 export const listSiteFeedbackPages = reads(
   operations.listSiteFeedbackPages,
-  async ({ query, around, caller }, db, subject) => {
+  async ({ query, ctx, caller }, db, subject) => {
     const { site } = subject
     const viewer = viewerOf(subject, caller)
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `sites/${site.id}/feedback/pages`,
       query,
       count: () => countFeedbackPages(db, viewer, site, query),
@@ -125,7 +125,7 @@ export const listSiteFeedbackPages = reads(
       key: ({ bad, last_at: at, space, page }) =>
         query.sort === 'unhelpful' ? [bad, at, space, page] : [at, space, page],
       items: async (rows) => {
-        const onPage = await pageViews(around, db, site, rows)
+        const onPage = await pageViews(ctx, db, site, rows)
         return rows.map((row) => ({
           object: 'site-feedback-page' as const,
           ...onPage(row),
@@ -139,7 +139,7 @@ export const listSiteFeedbackPages = reads(
 
 export const deleteSiteFeedback = writes(
   operations.deleteSiteFeedback,
-  async ({ params, caller, around }, db, subject) => {
+  async ({ params, caller, ctx }, db, subject) => {
     const { site } = subject
     const { numDeletedRows } = await db
       .deleteFrom('site_feedback')
@@ -149,7 +149,7 @@ export const deleteSiteFeedback = writes(
       .where(sql<boolean>`space in (${visibleSpaces(viewerOf(subject, caller))})`)
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) return
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: site.organization,
       kind: 'site.feedback-deleted',
       subject: site.id,

@@ -8,13 +8,13 @@ import { open, reads, writes } from '../http/verb.ts'
 import type { SiteHostnameRow, SiteRow } from '../storage/schema/site-tables.ts'
 import { constraintOf } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { holdSite, touchSite } from './structure/change-structure.ts'
 import { proofOf, proveHostname, questions } from './verify-hostname.ts'
 import type { SiteName } from './model/site-items.store.ts'
 
 /** The name as the API shows it. */
-export const hostnameView = ({ addresses }: Surroundings, row: SiteHostnameRow) => ({
+export const hostnameView = ({ addresses }: Context, row: SiteHostnameRow) => ({
   object: 'custom-hostname' as const,
   hostname: row.hostname,
   target: { organization: row.organization, site: row.site },
@@ -49,8 +49,8 @@ const dropHostname = async (db: Db, site: SiteName): Promise<void> => {
     .execute()
 }
 
-const record = (around: Surroundings, db: Db, site: SiteRow, person: string, data: object): Promise<void> =>
-  around.events.record(db, {
+const record = (ctx: Context, db: Db, site: SiteRow, person: string, data: object): Promise<void> =>
+  ctx.events.record(db, {
     organization: site.organization,
     kind: 'site.hostname-changed',
     subject: site.id,
@@ -61,20 +61,20 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string, dat
 const taken = (hostname: string): Failure =>
   new Failure('already-taken', `Another site is served at ${hostname} already.`)
 
-export const getSiteHostname = reads(operations.getSiteHostname, async ({ around }, db, subject) =>
-  hostnameView(around, await requireHostname(db, subject.site)),
+export const getSiteHostname = reads(operations.getSiteHostname, async ({ ctx }, db, subject) =>
+  hostnameView(ctx, await requireHostname(db, subject.site)),
 )
 
 /** Asked for again, the same name keeps its proof; another one takes its place, and is to be proved anew. */
 export const setSiteHostname = writes(
   operations.setSiteHostname,
-  async ({ body, caller, around }, db, subject) => {
+  async ({ body, caller, ctx }, db, subject) => {
     const { hostname } = body
     const site = await holdSite(db, subject.site)
     const present = await findHostname(db, site)
-    if (present?.hostname === hostname) return hostnameView(around, present)
+    if (present?.hostname === hostname) return hostnameView(ctx, present)
     // The names under which the service itself is reached would be taken from everybody.
-    const own = [around.config.baseUrl, around.config.sitesUrl].map((url) => new URL(url).hostname)
+    const own = [ctx.config.baseUrl, ctx.config.sitesUrl].map((url) => new URL(url).hostname)
     if (own.includes(hostname))
       throw new Failure('bad-content', 'The service itself is reached at this name. Choose another one.')
     const other = await db
@@ -90,18 +90,18 @@ export const setSiteHostname = writes(
         organization: site.organization,
         site: site.id,
         hostname,
-        challenge: base62(around.random, 32),
+        challenge: base62(ctx.random, 32),
         status: 'pending',
         problem: null,
         checked_at: null,
         created_by: caller.person,
-        created_at: around.now(),
+        created_at: ctx.now(),
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await touchSite(around, db, site, { hostname: null })
-    await record(around, db, site, caller.person, { hostname, status: 'pending' })
-    return hostnameView(around, row)
+    await touchSite(ctx, db, site, { hostname: null })
+    await record(ctx, db, site, caller.person, { hostname, status: 'pending' })
+    return hostnameView(ctx, row)
   },
 )
 
@@ -111,24 +111,24 @@ export const setSiteHostname = writes(
  * another site is served at the name.
  */
 export const checkHostname = async (
-  around: Surroundings,
+  ctx: Context,
   caller: Caller,
   authorize: (db: Db) => Promise<SiteSubject>,
 ) => {
-  const { store } = around
+  const { store } = ctx
   const subject = await authorize(store.read)
   const asked = await requireHostname(store.read, subject.site)
-  const problem = await proveHostname(questions(around.outgoing), asked.hostname, asked.challenge)
+  const problem = await proveHostname(questions(ctx.outgoing), asked.hostname, asked.challenge)
   return store.write(async (db) => {
     const site = await holdSite(db, (await authorize(db)).site)
     const row = await requireHostname(db, site)
     // Changed while it was looked at: what was found is about another name.
-    if (row.hostname !== asked.hostname || row.challenge !== asked.challenge) return hostnameView(around, row)
+    if (row.hostname !== asked.hostname || row.challenge !== asked.challenge) return hostnameView(ctx, row)
     const proved = problem === undefined
     const after = await db
       .updateTable('site_hostnames')
       .set({
-        checked_at: around.now(),
+        checked_at: ctx.now(),
         problem: problem ?? null,
         // A name that was proved once stays served when a later check finds nothing: it is for the owner to end that.
         status: proved ? 'active' : row.status,
@@ -138,22 +138,22 @@ export const checkHostname = async (
       .returningAll()
       .executeTakeFirstOrThrow()
     if (proved && site.hostname !== row.hostname) {
-      await touchSite(around, db, site, { hostname: row.hostname }).catch((error: unknown) => {
+      await touchSite(ctx, db, site, { hostname: row.hostname }).catch((error: unknown) => {
         throw constraintOf(error) === 'unique' ? taken(row.hostname) : error
       })
-      await record(around, db, site, caller.person, { hostname: row.hostname, status: 'active' })
+      await record(ctx, db, site, caller.person, { hostname: row.hostname, status: 'active' })
     }
-    return hostnameView(around, after)
+    return hostnameView(ctx, after)
   })
 }
 
-export const checkSiteHostname = open(operations.checkSiteHostname, ({ around, caller, authorize }) =>
-  checkHostname(around, caller, authorize),
+export const checkSiteHostname = open(operations.checkSiteHostname, ({ ctx, caller, authorize }) =>
+  checkHostname(ctx, caller, authorize),
 )
 
 /** Takes the name of a site away; fails with `not-found` when it has none. */
 export const removeHostname = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   of: SiteName,
   { person }: Caller,
@@ -161,10 +161,10 @@ export const removeHostname = async (
   const site = await holdSite(db, of)
   const { hostname } = await requireHostname(db, site)
   await dropHostname(db, site)
-  await touchSite(around, db, site, { hostname: null })
-  await record(around, db, site, person, { hostname, status: 'removed' })
+  await touchSite(ctx, db, site, { hostname: null })
+  await record(ctx, db, site, person, { hostname, status: 'removed' })
 }
 
-export const deleteSiteHostname = writes(operations.deleteSiteHostname, ({ caller, around }, db, subject) =>
-  removeHostname(around, db, subject.site, caller),
+export const deleteSiteHostname = writes(operations.deleteSiteHostname, ({ caller, ctx }, db, subject) =>
+  removeHostname(ctx, db, subject.site, caller),
 )

@@ -7,12 +7,12 @@ import { siteView } from './model/site-view.ts'
 
 export const setSiteDefaultLevel = writes(
   operations.setSiteDefaultLevel,
-  async ({ body, caller, around }, db, { site: { organization, id }, role }) => {
+  async ({ body, caller, ctx }, db, { site: { organization, id }, role }) => {
     const site = await holdSite(db, { organization, id })
     const level = storedLevel(body.defaultLevel)
-    if (level === site.default_level) return siteView(around, site, role)
-    const row = await touchSite(around, db, site, { default_level: level })
-    await around.events.record(db, {
+    if (level === site.default_level) return siteView(ctx, site, role)
+    const row = await touchSite(ctx, db, site, { default_level: level })
+    await ctx.events.record(db, {
       organization,
       kind: 'site.updated',
       subject: id,
@@ -23,6 +23,6 @@ export const setSiteDefaultLevel = writes(
         to: { defaultLevel: body.defaultLevel },
       },
     })
-    return siteView(around, row, role)
+    return siteView(ctx, row, role)
   },
 )

@@ -177,7 +177,7 @@ describe.each(engines)('permissions of sites on %s', (engine) => {
     expect((await grant({ users: [stranger.person], role: 'read' })).status).toBe(404)
     const rows = async () =>
       (
-        await service.around.store.read
+        await service.ctx.store.read
           .selectFrom('grants')
           .select(['grantee', 'thing_kind'])
           .where('thing', '=', site.split('/').at(-1) ?? '')
@@ -192,7 +192,7 @@ describe.each(engines)('permissions of sites on %s', (engine) => {
     await mara('DELETE', `/orgs/${org}/members/${gus.person}`)
     await mara('DELETE', `/orgs/${org}/teams/${team}`)
     expect(await rows()).toEqual([mara.person])
-    expect((await fsck(service.around.store)).problems).toEqual([])
+    expect((await fsck(service.ctx.store)).problems).toEqual([])
     expect((await mara('DELETE', site)).status).toBe(204)
     expect(await rows()).toEqual([])
   })

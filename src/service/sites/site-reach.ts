@@ -12,12 +12,12 @@ import type { Viewer } from '../spaces/spaces.queries.ts'
 import { visibleSpaces } from '../spaces/spaces.queries.ts'
 import type { SiteRow } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { viewerOf } from './structure/site-subject.ts'
 import { spacesShownBy } from './sites.ts'
 
 /** Every address under which a site is read while it is published, the shown one first. */
-const addressesOf = ({ addresses }: Surroundings, { basename, hostname, proxy }: SiteRow): string[] => [
+const addressesOf = ({ addresses }: Context, { basename, hostname, proxy }: SiteRow): string[] => [
   ...(hostname === null ? [] : [addresses.published({ basename, hostname })]),
   addresses.published({ basename }),
   ...(proxy === null ? [] : [`https://${proxy}`]),
@@ -29,7 +29,7 @@ const leadsTo =
   (url: string): boolean =>
     addresses.some((base) => url === base || (url.startsWith(base) && /[/?#]/.test(url[base.length] ?? '')))
 
-const openShareLinks = async ({ now }: Surroundings, db: Db, site: SiteRow): Promise<number> => {
+const openShareLinks = async ({ now }: Context, db: Db, site: SiteRow): Promise<number> => {
   const { total } = await db
     .selectFrom('share_links')
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -72,12 +72,12 @@ const redirectsTo = async (
 
 /** Links to the addresses from spaces that the site does not show. */
 const linksInto = async (
-  around: Surroundings,
+  ctx: Context,
   viewer: Viewer,
   site: SiteRow,
   addresses: readonly string[],
 ): Promise<SiteReach['links']> => {
-  const db = around.store.read
+  const db = ctx.store.read
   const own = new Set(await spacesShownBy(db, site))
   const seen = await db
     .selectFrom('spaces')
@@ -85,8 +85,8 @@ const linksInto = async (
     .where(sql<boolean>`id in (${visibleSpaces(viewer)})`)
     .execute()
   const others = new Map(seen.filter(({ id }) => !own.has(id)).map(({ id, title }) => [id, title]))
-  await followLinks(around, site.organization)
-  const counts = await linksToAddresses(around, [...others.keys()], addresses, leadsTo(addresses))
+  await followLinks(ctx, site.organization)
+  const counts = await linksToAddresses(ctx, [...others.keys()], addresses, leadsTo(addresses))
   return mostFirst(
     ({ links }) => links,
     [...counts].map(([id, links]) => ({ space: { id, title: others.get(id) ?? '' }, links })),
@@ -95,19 +95,19 @@ const linksInto = async (
 
 export const getSiteReach = open(
   operations.getSiteReach,
-  async ({ around, caller, authorize }): Promise<SiteReach> => {
-    const db = around.store.read
+  async ({ ctx, caller, authorize }): Promise<SiteReach> => {
+    const db = ctx.store.read
     const subject: SiteSubject = await authorize(db)
     const { site } = subject
     const viewer = viewerOf(subject, caller)
     // An address that was shared stays in pages while the site is offline: what leads there is told then too.
-    const addresses = addressesOf(around, site)
+    const addresses = addressesOf(ctx, site)
     return {
       object: 'site-reach',
       visibility: site.visibility as SiteReach['visibility'],
       addresses: site.published === 1 ? addresses : [],
-      shareLinks: await openShareLinks(around, db, site),
-      links: await linksInto(around, viewer, site, addresses),
+      shareLinks: await openShareLinks(ctx, db, site),
+      links: await linksInto(ctx, viewer, site, addresses),
       redirects: await redirectsTo(db, viewer, site, addresses),
     }
   },

@@ -23,7 +23,7 @@ describe.each(engines)('sites on %s', (engine) => {
 
   const newSpace = async (title: string) => {
     const space = await service.space(org, mara, { title })
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [{ id: 'home', title: 'Home', document: paragraphs('Words.') }],
     })
     return space
@@ -51,7 +51,7 @@ describe.each(engines)('sites on %s', (engine) => {
   }
   /** The structure as it is stored keeps every law. */
   const sound = async (site: string) => {
-    const model = await loadSiteModel(service.around.store, service.around.store.read, site)
+    const model = await loadSiteModel(service.ctx.store, service.ctx.store.read, site)
     expect(model && checkSiteTree(model.tree)).toEqual([])
     expect(model?.row.site_spaces).toBe(
       [...(model?.tree.byId.values() ?? [])].filter(({ kind }) => kind === 'site-space').length,

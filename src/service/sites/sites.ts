@@ -23,10 +23,10 @@ import { ownerOf, spacesToShow, viewerOf } from './structure/site-subject.ts'
 import { siteView } from './model/site-view.ts'
 import { countSiteRows, listSiteRows, openChangesOfSites } from './model/sites.queries.ts'
 
-export const listSites = reads(operations.listSites, ({ query, caller, around }, db, subject) => {
+export const listSites = reads(operations.listSites, ({ query, caller, ctx }, db, subject) => {
   const viewer = viewerOf(subject, caller)
-  const { store } = around
-  return listPage(around.keys, {
+  const { store } = ctx
+  return listPage(ctx.keys, {
     list: `sites/${viewer.organization}`,
     query,
     count: () => countSiteRows(store, db, viewer, query),
@@ -36,7 +36,7 @@ export const listSites = reads(operations.listSites, ({ query, caller, around },
       const ids = rows.map(({ id }) => id)
       const open = await openChangesOfSites(store, db, viewer, ids)
       return rows.map((row) => ({
-        ...siteView(around, row, roleOfRank(Number(row.role)) ?? 'read'),
+        ...siteView(ctx, row, roleOfRank(Number(row.role)) ?? 'read'),
         changeRequestsOpen: open.get(row.id) ?? 0,
       }))
     },
@@ -48,28 +48,28 @@ const alreadyTaken = (name: string) =>
 
 export const createSite = writes(
   operations.createSite,
-  async ({ body, caller, around, created }, db, subject) => {
+  async ({ body, caller, ctx, created }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const { organization } = viewer
-    const spaces = await spacesToShow(around, db, viewer, [...new Set(body.spaces ?? [])])
+    const spaces = await spacesToShow(ctx, db, viewer, [...new Set(body.spaces ?? [])])
     const [first] = spaces
     const title =
       body.title ?? (first !== undefined && first.title.length >= 2 ? first.title : 'Untitled site')
-    await requirePublish(around, db, viewer, 'createSite', [], {
-      tree: treeOfSpaces(around, spaces),
+    await requirePublish(ctx, db, viewer, 'createSite', [], {
+      tree: treeOfSpaces(ctx, spaces),
       audience: null,
     })
-    const row = await insertSite(around, db, {
-      ...{ organization, person: caller.person, id: around.mint('site'), title, type: body.type, spaces },
+    const row = await insertSite(ctx, db, {
+      ...{ organization, person: caller.person, id: ctx.mint('site'), title, type: body.type, spaces },
       visibility: body.visibility ?? 'public',
     })
-    created(around.addresses.site(organization, row.id).location)
-    return siteView(around, row, 'admin')
+    created(ctx.addresses.site(organization, row.id).location)
+    return siteView(ctx, row, 'admin')
   },
 )
 
-export const getSite = reads(operations.getSite, async ({ around }, _db, subject) =>
-  siteView(around, subject.site, subject.role),
+export const getSite = reads(operations.getSite, async ({ ctx }, _db, subject) =>
+  siteView(ctx, subject.site, subject.role),
 )
 
 type Body = Parameters<Parameters<typeof writes<typeof operations.updateSite>>[1]>[0]['body']
@@ -96,7 +96,7 @@ const settingsOf = (body: Body) => ({
   ...(body.proxy !== undefined && { proxy: body.proxy }),
 })
 
-export const updateSite = writes(operations.updateSite, async ({ body, caller, around }, db, subject) => {
+export const updateSite = writes(operations.updateSite, async ({ body, caller, ctx }, db, subject) => {
   let site = await holdSite(db, subject.site)
   if (body.basename !== undefined && body.basename !== site.basename) {
     const problem = basenameProblem(body.basename)
@@ -105,7 +105,7 @@ export const updateSite = writes(operations.updateSite, async ({ body, caller, a
   }
   const edits = defaultsOf(body)
   if (edits.length > 0) {
-    const changed = await changeStructure(around, db, ownerOf(subject, caller, 'updateSite'), (tree) => {
+    const changed = await changeStructure(ctx, db, ownerOf(subject, caller, 'updateSite'), (tree) => {
       if (
         body.defaultSiteSection !== undefined &&
         tree.byId.get(body.defaultSiteSection)?.kind !== 'site-section'
@@ -127,29 +127,29 @@ export const updateSite = writes(operations.updateSite, async ({ body, caller, a
   const fields = (Object.keys(settings) as (keyof typeof settings)[]).filter(
     (field) => site[field] !== settings[field],
   )
-  if (fields.length === 0) return siteView(around, site, subject.role)
+  if (fields.length === 0) return siteView(ctx, site, subject.role)
   if (fields.includes('visibility')) {
     const { tree } = await loadStructure(db, site)
     const after = siteState({ ...site, ...settings }, tree)
     const viewer = viewerOf(subject, caller)
-    await requirePublish(around, db, viewer, 'updateSite', [siteState(site, tree)], after)
+    await requirePublish(ctx, db, viewer, 'updateSite', [siteState(site, tree)], after)
   }
-  if (fields.includes('basename')) await takeLock(around.store.engine, db, 'siteNames')
-  const row = await touchSite(around, db, site, settings).catch((error: unknown) => {
+  if (fields.includes('basename')) await takeLock(ctx.store.engine, db, 'siteNames')
+  const row = await touchSite(ctx, db, site, settings).catch((error: unknown) => {
     throw constraintOf(error) === 'unique' ? alreadyTaken(body.basename ?? '') : error
   })
   if (fields.includes('visibility') && row.published === 1)
-    await refreshAudience(around.store, db, await spacesShownBy(db, row))
+    await refreshAudience(ctx.store, db, await spacesShownBy(db, row))
   const side = (of: SiteRow) =>
     Object.fromEntries(fields.filter((field) => field !== 'basename_key').map((field) => [field, of[field]]))
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     organization: site.organization,
     kind: 'site.updated',
     subject: row.id,
     actor: caller.person,
     data: { title: row.title, from: side(site), to: side(row) },
   })
-  return siteView(around, row, subject.role)
+  return siteView(ctx, row, subject.role)
 })
 
 /** The spaces that the structure of a site names. */
@@ -158,15 +158,15 @@ export const spacesShownBy = async (db: Db, site: SiteRow): Promise<string[]> =>
   return [...tree.byId.values()].flatMap((item) => (item.kind === 'site-space' ? [item.space] : []))
 }
 
-export const deleteSite = writes(operations.deleteSite, async ({ caller, around }, db, subject) => {
+export const deleteSite = writes(operations.deleteSite, async ({ caller, ctx }, db, subject) => {
   const site = await holdSite(db, subject.site)
   const spaces = await spacesShownBy(db, site)
-  const seen = await seenBefore(around.store.engine, db, { ...site, kind: 'site', parent: '' })
+  const seen = await seenBefore(ctx.store.engine, db, { ...site, kind: 'site', parent: '' })
   for (const table of siteTables) await deleteRowsOf(db, table, site)
   await db.deleteFrom('grants').where('thing', '=', site.id).execute()
   await db.deleteFrom('sites').where('id', '=', site.id).execute()
-  await refreshAudience(around.store, db, spaces)
-  await around.events.record(db, {
+  await refreshAudience(ctx.store, db, spaces)
+  await ctx.events.record(db, {
     organization: site.organization,
     kind: 'site.deleted',
     subject: site.id,

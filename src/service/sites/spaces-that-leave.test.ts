@@ -25,7 +25,7 @@ describe.each(engines)('spaces that leave, on %s', (engine) => {
     const spaces: string[] = []
     for (const title of ['Guide', 'API', 'Old']) {
       const space = await service.space(org, mara, { title })
-      await putContent(service.around, space, mara.person, {
+      await putContent(service.ctx, space, mara.person, {
         pages: [{ id: 'home', title: 'Home', document: paragraphs('Words.') }],
       })
       spaces.push(space)
@@ -63,7 +63,7 @@ describe.each(engines)('spaces that leave, on %s', (engine) => {
     const { spaces, path, site } = await build()
     await mara('DELETE', `/spaces/${spaces[0]}`)
     service.later(8 * 24 * 3600)
-    await purgeTrash(service.around)
+    await purgeTrash(service.ctx)
     expect(await shown(path)).toEqual(['API', 'Old'])
     expect((await mara('GET', `${path}/sections`)).body['items']).toMatchObject([
       { title: 'API', default: true },
@@ -71,10 +71,10 @@ describe.each(engines)('spaces that leave, on %s', (engine) => {
     ])
     for (const space of spaces.slice(1)) await mara('DELETE', `/spaces/${space}`)
     service.later(8 * 24 * 3600)
-    await purgeTrash(service.around)
+    await purgeTrash(service.ctx)
     expect(await shown(path)).toEqual([])
     expect((await mara('GET', path)).body).toMatchObject({ published: false, siteSpaces: 0 })
-    const model = await loadSiteModel(service.around.store, service.around.store.read, site)
+    const model = await loadSiteModel(service.ctx.store, service.ctx.store.read, site)
     expect(model && checkSiteTree(model.tree)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { withoutSpaces } from '../../content/site-tree/remove-spaces.ts'
 import { Failure } from '../http/failure.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { changeStructure, holdSite, touchSite } from './structure/change-structure.ts'
 
 /**
@@ -15,7 +15,7 @@ import { changeStructure, holdSite, touchSite } from './structure/change-structu
  * nothing left to show goes offline.
  */
 export const withdrawSpaces = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   organization: string,
   spaces: readonly string[],
@@ -28,14 +28,14 @@ export const withdrawSpaces = async (
     .select('site')
     .distinct()
     .where('organization', '=', organization)
-    .where(among(around.store.engine, sql.ref('space'), spaces))
+    .where(among(ctx.store.engine, sql.ref('space'), spaces))
     .orderBy('site')
     .execute()
   const gone = new Set(spaces)
   for (const { site: id } of rows) {
     const site = await holdSite(db, { organization, id })
     await changeStructure(
-      around,
+      ctx,
       db,
       { organization, id, person },
       (tree) => {
@@ -52,8 +52,8 @@ export const withdrawSpaces = async (
       {
         // Asked for only when nobody can be asked: a site with nothing to show is not reached any more.
         whenEmpty: async () => {
-          await touchSite(around, db, site, { published: 0 })
-          await around.events.record(db, {
+          await touchSite(ctx, db, site, { published: 0 })
+          await ctx.events.record(db, {
             organization,
             kind: 'site.unpublished',
             subject: id,

@@ -12,7 +12,7 @@ import { reads, writes } from '../http/verb.ts'
 import type { CollectionRow } from '../storage/schema/schema.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { sql } from 'kysely'
 import { insertCollection, levelOf, storedLevel } from './space-rows.ts'
 import { resolveLevels } from './default-levels.ts'
@@ -21,26 +21,21 @@ import { collectionView } from './space-view.ts'
 import { countCollections, listCollections as listRows, placeOf } from './spaces.queries.ts'
 
 /** One collection as a viewer sees it. */
-export const showCollection = async (
-  around: Surroundings,
-  db: Db,
-  row: CollectionRow,
-  standing: Standing,
-) => {
+export const showCollection = async (ctx: Context, db: Db, row: CollectionRow, standing: Standing) => {
   const level = (await resolveLevels(db, 'collection', [row])).get(row.id)
   if (!level) throw new Error('A level was not resolved.')
-  return collectionView(around, row, standing, level)
+  return collectionView(ctx, row, standing, level)
 }
 
-export const getCollection = reads(operations.getCollection, ({ around }, db, { collection, ...standing }) =>
-  showCollection(around, db, collection, standing),
+export const getCollection = reads(operations.getCollection, ({ ctx }, db, { collection, ...standing }) =>
+  showCollection(ctx, db, collection, standing),
 )
 
 export const listCollections = reads(
   operations.listCollections,
-  ({ caller, query, around }, db, { organization, role }) => {
+  ({ caller, query, ctx }, db, { organization, role }) => {
     const viewer = { organization: organization.id, person: caller.person, membership: { role: rank(role) } }
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `collections/${organization.id}`,
       query,
       count: () => countCollections(db, viewer, query.nested),
@@ -52,7 +47,7 @@ export const listCollections = reads(
           const level = levels.get(row.id)
           const held = roleOfRank(Number(row.role))
           return level && held
-            ? [collectionView(around, row, { role: held, organizationRole: role }, level)]
+            ? [collectionView(ctx, row, { role: held, organizationRole: role }, level)]
             : []
         })
       },
@@ -111,17 +106,17 @@ export const heightOfCollection = async (db: Db, id: string): Promise<number> =>
 
 export const createCollection = writes(
   operations.createCollection,
-  async ({ body, caller, around, created }, db, { organization, role }) => {
+  async ({ body, caller, ctx, created }, db, { organization, role }) => {
     await mayMakeIn(db, caller, organization.id, role, body.parent)
     await requireDepth(db, body.parent ?? '', 1)
-    const row = await insertCollection(around, db, {
+    const row = await insertCollection(ctx, db, {
       organization: organization.id,
       title: body.title,
       parent: body.parent,
       createdBy: caller.person,
     })
-    created(around.addresses.collection(organization.id, row.id).location)
-    return showCollection(around, db, row, { role: 'admin', organizationRole: role })
+    created(ctx.addresses.collection(organization.id, row.id).location)
+    return showCollection(ctx, db, row, { role: 'admin', organizationRole: role })
   },
 )
 
@@ -134,7 +129,7 @@ const settingsOf = (row: CollectionRow): Readonly<Record<string, unknown>> => ({
 
 export const updateCollection = writes(
   operations.updateCollection,
-  async ({ body, caller, around }, db, { collection, ...standing }) => {
+  async ({ body, caller, ctx }, db, { collection, ...standing }) => {
     if (body.defaultLevel !== undefined && standing.role !== 'admin') {
       throw new Failure('role-too-low', 'The default level needs the role "admin" on the collection.')
     }
@@ -146,23 +141,23 @@ export const updateCollection = writes(
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
       (name) => collection[name] !== change[name],
     )
-    if (fields.length === 0) return showCollection(around, db, collection, standing)
+    if (fields.length === 0) return showCollection(ctx, db, collection, standing)
     const row = await db
       .updateTable('collections')
-      .set({ ...change, updated_at: around.now() })
+      .set({ ...change, updated_at: ctx.now() })
       .where('id', '=', collection.id)
       .returningAll()
       .executeTakeFirstOrThrow()
     if (body.defaultLevel !== undefined)
-      await wakeMergePlans(around, db, { organization: collection.organization })
-    await around.events.record(db, {
+      await wakeMergePlans(ctx, db, { organization: collection.organization })
+    await ctx.events.record(db, {
       organization: collection.organization,
       kind: 'collection.updated',
       subject: collection.id,
       actor: caller.person,
       data: { fields, ...sides(settingsOf(collection), settingsOf(row)) },
     })
-    return showCollection(around, db, row, standing)
+    return showCollection(ctx, db, row, standing)
   },
 )
 
@@ -180,9 +175,9 @@ export const subtreeOfCollection = async (db: Db, id: string): Promise<string[]>
 
 export const deleteCollection = writes(
   operations.deleteCollection,
-  async ({ caller, around }, db, { collection }) => {
-    const { engine } = around.store
-    const now = around.now()
+  async ({ caller, ctx }, db, { collection }) => {
+    const { engine } = ctx.store
+    const now = ctx.now()
     const ids = await subtreeOfCollection(db, collection.id)
     const seen = await seenBefore(engine, db, { ...collection, kind: 'collection' })
     const spaces = await db
@@ -201,7 +196,7 @@ export const deleteCollection = writes(
       .deleteFrom('collections')
       .where(among(engine, sql.ref('id'), ids))
       .execute()
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: collection.organization,
       kind: 'collection.deleted',
       subject: collection.id,

@@ -7,9 +7,9 @@ import { insertSpace } from './space-rows.ts'
 
 export const createSpace = writes(
   operations.createSpace,
-  async ({ caller, body, around, created }, db, { organization, role }) => {
+  async ({ caller, body, ctx, created }, db, { organization, role }) => {
     await mayMakeIn(db, caller, organization.id, role, body.parent)
-    const space = await insertSpace(around, db, {
+    const space = await insertSpace(ctx, db, {
       organization: organization.id,
       title: body.title,
       emoji: body.emoji,
@@ -18,7 +18,7 @@ export const createSpace = writes(
       editMode: body.editMode,
       createdBy: caller.person,
     })
-    created(around.addresses.space(organization.id, space.id).location)
-    return showSpace(around, db, space, { role: 'admin', organizationRole: role })
+    created(ctx.addresses.space(organization.id, space.id).location)
+    return showSpace(ctx, db, space, { role: 'admin', organizationRole: role })
   },
 )

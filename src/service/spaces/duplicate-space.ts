@@ -16,7 +16,7 @@ import { copyBlobs, objectLoader, withBases } from '../storage/objects/objects.t
 import type { SpaceRow } from '../storage/schema/schema.ts'
 import { among, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { insertSpace } from './space-rows.ts'
 import { mayMakeIn } from './collections.ts'
 import { siblingsIn } from './move-spaces.ts'
@@ -31,8 +31,8 @@ interface ContentParts {
   readonly pages: readonly string[]
 }
 
-const partsOf = async (around: Surroundings, space: SpaceRow): Promise<ContentParts> => {
-  const { store } = around
+const partsOf = async (ctx: Context, space: SpaceRow): Promise<ContentParts> => {
+  const { store } = ctx
   const { root } = await revisionOf(store.read, space.id, space.revision)
   const objects = new Set<Hash>()
   const blobs = new Set<Hash>()
@@ -58,7 +58,7 @@ const partsOf = async (around: Surroundings, space: SpaceRow): Promise<ContentPa
 
 /** Copies rows inside the store, compressed as they are: their bytes never come into this process. */
 const copyParts = async (
-  { store, now }: Surroundings,
+  { store, now }: Context,
   db: Db,
   from: string,
   to: string,
@@ -91,7 +91,7 @@ export const titleOfCopy = (title: string): string => {
 }
 
 export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
-  const { around, caller } = call
+  const { ctx, caller } = call
   const mayDuplicate = async (db: Db) => {
     const subject = await call.authorize(db)
     const { space, organizationRole } = subject
@@ -104,11 +104,11 @@ export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
     })
     return subject
   }
-  const { space: source } = await mayDuplicate(around.store.read)
-  const parts = await partsOf(around, source)
-  const made = await around.store.write(async (db) => {
+  const { space: source } = await mayDuplicate(ctx.store.read)
+  const parts = await partsOf(ctx, source)
+  const made = await ctx.store.write(async (db) => {
     const { space, organizationRole } = await mayDuplicate(db)
-    const id = around.mint('space')
+    const id = ctx.mint('space')
     const siblings = await siblingsIn(db, space.organization, space.parent)
     const orders = placeAmong(siblings, siblings.findIndex((sibling) => sibling.id === space.id) + 1, id)
     const kinds = new Map(siblings.map((sibling) => [sibling.id, sibling.kind]))
@@ -119,7 +119,7 @@ export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
       await db.updateTable(table).set({ position }).where('id', '=', sibling).execute()
     }
     // Nobody sees more in the copy than in what it was made of: the level and the grants come along.
-    const row = await insertSpace(around, db, {
+    const row = await insertSpace(ctx, db, {
       id,
       organization: space.organization,
       title: titleOfCopy(space.title),
@@ -137,8 +137,8 @@ export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
     await sql`insert into grants (organization, thing, thing_kind, grantee, grantee_kind, role, created_at)
       select organization, ${id}, thing_kind, grantee, grantee_kind, role, ${row.created_at} from grants
       where thing = ${space.id} and grantee <> ${caller.person}`.execute(db)
-    await copyParts(around, db, space.id, id, parts)
-    return showSpace(around, db, row, { role: 'admin', organizationRole })
+    await copyParts(ctx, db, space.id, id, parts)
+    return showSpace(ctx, db, row, { role: 'admin', organizationRole })
   })
   call.created(made.urls.location)
   return made

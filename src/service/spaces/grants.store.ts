@@ -8,7 +8,7 @@ import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { notFound } from '../http/failure.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 export type GranteeKind = 'person' | 'team'
 
@@ -19,7 +19,7 @@ export interface Grantee {
 
 /** Fails as for anything missing unless all are members, guests included, or teams of the organization. */
 export const requireGrantees = async (
-  { store }: Surroundings,
+  { store }: Context,
   db: Db,
   organization: string,
   grantees: readonly Grantee[],
@@ -52,7 +52,7 @@ interface GrantChange {
 }
 
 const record = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   caller: Caller,
   thing: Thing,
@@ -60,11 +60,11 @@ const record = async (
 ): Promise<void> => {
   // Who may review decides rules; a collection reaches spaces of which nobody keeps a list, a site reaches none.
   if (thing.kind !== 'site')
-    await wakeMergePlans(around, db, {
+    await wakeMergePlans(ctx, db, {
       organization: thing.organization,
       ...(thing.kind === 'space' && { space: thing.id }),
     })
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     organization: thing.organization,
     ...(thing.kind === 'space' && { space: thing.id }),
     kind: `${thing.kind}.permissions-changed`,
@@ -87,7 +87,7 @@ const roleNow = async (db: Db, thing: Thing, { kind, id }: Grantee): Promise<Rol
 
 /** Gives each of them the role, instead of the one that they had; says and writes nothing where it is theirs already. */
 export const giveRole = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   caller: Caller,
   thing: Thing,
@@ -110,18 +110,18 @@ export const giveRole = async (
         grantee: id,
         grantee_kind: kind,
         role: rank(role),
-        created_at: around.now(),
+        created_at: ctx.now(),
       })
       .onConflict((conflict) => conflict.columns(['thing', 'grantee']).doUpdateSet({ role: rank(role) }))
       .execute()
     changes.push({ grantee: id, kind, from, to: role })
   }
-  if (changes.length > 0) await record(around, db, caller, thing, changes)
+  if (changes.length > 0) await record(ctx, db, caller, thing, changes)
 }
 
 /** Changes a grant that stands; fails as for anything missing when there is none. */
 export const changeRole = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   caller: Caller,
   thing: Thing,
@@ -129,12 +129,12 @@ export const changeRole = async (
   role: Role,
 ): Promise<void> => {
   if ((await roleNow(db, thing, grantee)) === null) throw notFound()
-  await giveRole(around, db, caller, thing, [grantee], role)
+  await giveRole(ctx, db, caller, thing, [grantee], role)
 }
 
 /** Takes a grant back; without effect when there is none. */
 export const takeRole = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   caller: Caller,
   thing: Thing,
@@ -148,5 +148,5 @@ export const takeRole = async (
     .where('grantee', '=', grantee.id)
     .where('grantee_kind', '=', grantee.kind)
     .execute()
-  await record(around, db, caller, thing, [{ grantee: grantee.id, kind: grantee.kind, from, to: null }])
+  await record(ctx, db, caller, thing, [{ grantee: grantee.id, kind: grantee.kind, from, to: null }])
 }

@@ -10,7 +10,7 @@ import { roleOn } from '../access/load-resource.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import {
   heightOfCollection,
   mayMakeIn,
@@ -79,7 +79,7 @@ const indexOf = async (
 
 /** Moves a thing as part of the transaction `db`; fails with `bad-position` or `nothing-to-change`. */
 const moveThing = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   caller: Caller,
   thing: Thing,
@@ -113,10 +113,10 @@ const moveThing = async (
   }
   await db
     .updateTable(thing.kind === 'space' ? 'spaces' : 'collections')
-    .set({ parent, updated_at: around.now() })
+    .set({ parent, updated_at: ctx.now() })
     .where('id', '=', thing.id)
     .execute()
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     organization: thing.organization,
     ...(thing.kind === 'space' && { space: thing.id }),
     kind: `${thing.kind}.moved`,
@@ -128,22 +128,22 @@ const moveThing = async (
 
 export const moveSpace = writes(
   operations.moveSpace,
-  async ({ body, caller, around }, db, { space, ...standing }) => {
-    await moveThing(around, db, caller, { ...space, kind: 'space' }, standing, body)
+  async ({ body, caller, ctx }, db, { space, ...standing }) => {
+    await moveThing(ctx, db, caller, { ...space, kind: 'space' }, standing, body)
     const row = await db.selectFrom('spaces').selectAll().where('id', '=', space.id).executeTakeFirstOrThrow()
-    return showSpace(around, db, row, standing)
+    return showSpace(ctx, db, row, standing)
   },
 )
 
 export const moveCollection = writes(
   operations.moveCollection,
-  async ({ body, caller, around }, db, { collection, ...standing }) => {
-    await moveThing(around, db, caller, { ...collection, kind: 'collection' }, standing, body)
+  async ({ body, caller, ctx }, db, { collection, ...standing }) => {
+    await moveThing(ctx, db, caller, { ...collection, kind: 'collection' }, standing, body)
     const row = await db
       .selectFrom('collections')
       .selectAll()
       .where('id', '=', collection.id)
       .executeTakeFirstOrThrow()
-    return showCollection(around, db, row, standing)
+    return showCollection(ctx, db, row, standing)
   },
 )

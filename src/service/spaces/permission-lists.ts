@@ -91,7 +91,7 @@ const total = async (query: { executeTakeFirst(): Promise<{ total: number } | un
 export const permissionLists = (of: PermissionOperations): Verb[] => [
   reads(of.users, (call, db, subject) => {
     const thing = thingOf(subject)
-    return listPage(call.around.keys, {
+    return listPage(call.ctx.keys, {
       list: `permissions/users/${thing.id}`,
       query: call.query,
       count: () => total(userGrants(db, thing).select((e) => e.fn.countAll<number>().as('total'))),
@@ -116,7 +116,7 @@ export const permissionLists = (of: PermissionOperations): Verb[] => [
       key: ({ name, id }) => [name, id],
       items: async (rows) => {
         const people = await personViews(
-          call.around,
+          call.ctx,
           db,
           rows.map(({ id }) => id),
         )
@@ -130,7 +130,7 @@ export const permissionLists = (of: PermissionOperations): Verb[] => [
   }),
   reads(of.teams, (call, db, subject) => {
     const thing = thingOf(subject)
-    return listPage(call.around.keys, {
+    return listPage(call.ctx.keys, {
       list: `permissions/teams/${thing.id}`,
       query: call.query,
       count: () => total(teamGrants(db, thing).select((e) => e.fn.countAll<number>().as('total'))),
@@ -172,16 +172,16 @@ export const permissionLists = (of: PermissionOperations): Verb[] => [
     const { role, search, team, sort, order } = call.query
     // Of a site one also sees who would come back with what; elsewhere the list is of those who see it now.
     const filter = { role, search, team, shutOut: thing.kind === 'site' }
-    return listPage(call.around.keys, {
+    return listPage(call.ctx.keys, {
       list: `permissions/aggregate/${thing.id}`,
       query: call.query,
       count: () => countPeopleOn(db, thing, filter),
       rows: (after, limit) =>
-        listPeopleOn(call.around.store.engine, db, thing, { ...filter, sort, order, after, limit }),
+        listPeopleOn(call.ctx.store.engine, db, thing, { ...filter, sort, order, after, limit }),
       key: (row) => placeOfPerson(row, sort),
       items: async (rows) => {
         const people = await personViews(
-          call.around,
+          call.ctx,
           db,
           rows.map(({ person }) => person),
         )

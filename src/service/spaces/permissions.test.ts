@@ -35,10 +35,10 @@ describe.each(engines)('permissions on %s', (engine) => {
       permission,
     ])
   const team = async (id: string, ...members: readonly Client[]) => {
-    await service.around.store.write(async (db) => {
+    await service.ctx.store.write(async (db) => {
       await db
         .insertInto('teams')
-        .values({ organization: org, id, title: `Team ${id}`, created_at: service.around.now() })
+        .values({ organization: org, id, title: `Team ${id}`, created_at: service.ctx.now() })
         .execute()
       for (const { person } of members)
         await db
@@ -50,7 +50,7 @@ describe.each(engines)('permissions on %s', (engine) => {
   }
   const kinds = async () =>
     (
-      await service.around.store.read
+      await service.ctx.store.read
         .selectFrom('events')
         .select(['kind', 'data'])
         .where('kind', 'like', '%permissions%')
@@ -153,10 +153,10 @@ describe.each(engines)('permissions on %s', (engine) => {
   it('rows 1 and 2: takes no person and no team of another organization, whatever stands beside them', async () => {
     const stranger = await service.person('stranger')
     const elsewhere = await service.organization('Elsewhere', stranger)
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db
         .insertInto('teams')
-        .values({ organization: elsewhere, id: 't9', title: 'Theirs', created_at: service.around.now() })
+        .values({ organization: elsewhere, id: 't9', title: 'Theirs', created_at: service.ctx.now() })
         .execute(),
     )
     const bodies = [
@@ -211,7 +211,7 @@ describe.each(engines)('permissions on %s', (engine) => {
     ])
     await mara('PATCH', `/spaces/${space}`, { defaultLevel: null })
     expect(await people(`/spaces/${space}/permissions/aggregate`)).toEqual([['mara', 'admin']])
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('members').set({ disabled: 1 }).where('person', '=', lou.person).execute(),
     )
     await mara('PATCH', `/spaces/${space}`, { defaultLevel: 'read' })

@@ -11,26 +11,26 @@ import type { PermissionOperations } from './permission-lists.ts'
 import { permissionLists, thingOf } from './permission-lists.ts'
 
 const changes = (of: PermissionOperations): Verb[] => [
-  writes(of.grant, async ({ body, caller, around }, db, subject) => {
+  writes(of.grant, async ({ body, caller, ctx }, db, subject) => {
     const thing = thingOf(subject)
     const grantees: Grantee[] = [
       ...(body.users ?? []).map((id) => ({ kind: 'person' as const, id })),
       ...(body.teams ?? []).map((id) => ({ kind: 'team' as const, id })),
     ]
-    await requireGrantees(around, db, thing.organization, grantees)
-    await giveRole(around, db, caller, thing, grantees, body.role)
+    await requireGrantees(ctx, db, thing.organization, grantees)
+    await giveRole(ctx, db, caller, thing, grantees, body.role)
   }),
-  writes(of.updateUser, async ({ params, body, caller, around }, db, subject) =>
-    changeRole(around, db, caller, thingOf(subject), { kind: 'person', id: params.userId }, body.role),
+  writes(of.updateUser, async ({ params, body, caller, ctx }, db, subject) =>
+    changeRole(ctx, db, caller, thingOf(subject), { kind: 'person', id: params.userId }, body.role),
   ),
-  writes(of.removeUser, async ({ params, caller, around }, db, subject) =>
-    takeRole(around, db, caller, thingOf(subject), { kind: 'person', id: params.userId }),
+  writes(of.removeUser, async ({ params, caller, ctx }, db, subject) =>
+    takeRole(ctx, db, caller, thingOf(subject), { kind: 'person', id: params.userId }),
   ),
-  writes(of.updateTeam, async ({ params, body, caller, around }, db, subject) =>
-    changeRole(around, db, caller, thingOf(subject), { kind: 'team', id: params.teamId }, body.role),
+  writes(of.updateTeam, async ({ params, body, caller, ctx }, db, subject) =>
+    changeRole(ctx, db, caller, thingOf(subject), { kind: 'team', id: params.teamId }, body.role),
   ),
-  writes(of.removeTeam, async ({ params, caller, around }, db, subject) =>
-    takeRole(around, db, caller, thingOf(subject), { kind: 'team', id: params.teamId }),
+  writes(of.removeTeam, async ({ params, caller, ctx }, db, subject) =>
+    takeRole(ctx, db, caller, thingOf(subject), { kind: 'team', id: params.teamId }),
   ),
 ]
 

@@ -11,13 +11,13 @@ import { Failure } from '../http/failure.ts'
 import { reads } from '../http/verb.ts'
 import { previewPage } from '../people/access/access-preview-page.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { storedLevel } from './space-rows.ts'
 import { mayMakeIn } from './collections.ts'
 import type { Standing } from './space-view.ts'
 
 interface Asked {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly caller: Caller
   readonly query: ListQuery
   readonly body: z.output<typeof ThingAccessQuestion>
@@ -32,7 +32,7 @@ const within = (collections: readonly Place[], id: string): string[] => {
 }
 
 const preview = async (
-  { around, caller, query, body }: Asked,
+  { ctx, caller, query, body }: Asked,
   db: Db,
   thing: Place & { readonly kind: 'space' | 'collection'; readonly organization: string },
   { organizationRole }: Pick<Standing, 'organizationRole'>,
@@ -47,7 +47,7 @@ const preview = async (
   const spaces =
     kind === 'space'
       ? [{ id, parent: thing.parent, default_level: thing.default_level }]
-      : await spacesOf(around.store.engine, db, organization, inside)
+      : await spacesOf(ctx.store.engine, db, organization, inside)
   const changed = (one: Place): Place =>
     one.id === id
       ? {
@@ -61,11 +61,11 @@ const preview = async (
     kind === 'space'
       ? { collections, spaces: spaces.map(changed), sites: [] }
       : { collections: collections.map(changed), spaces, sites: [] }
-  const people = (await peopleOf(around.store.engine, db, organization)).map((person) => ({
+  const people = (await peopleOf(ctx.store.engine, db, organization)).map((person) => ({
     before: person,
     after: person,
   }))
-  return previewPage(around, db, {
+  return previewPage(ctx, db, {
     list: `access-preview/${id}/${JSON.stringify(body)}`,
     query,
     compared: compareAccess(people, [{ collections, spaces, sites: [] }, after], id),

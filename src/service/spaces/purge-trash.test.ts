@@ -16,7 +16,7 @@ describe.each(engines)('the trash on %s', (engine) => {
   let org: string
   beforeEach(async () => {
     service = await startTestService(engine)
-    registerJobs(service.around)
+    registerJobs(service.ctx)
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
   })
@@ -25,7 +25,7 @@ describe.each(engines)('the trash on %s', (engine) => {
   const makeSpace = async (title: string): Promise<string> => {
     const { body } = await mara('POST', `/orgs/${org}/spaces`, { title })
     const id = String(body['id'])
-    await putContent(service.around, id, mara.person, {
+    await putContent(service.ctx, id, mara.person, {
       pages: [{ id: 'p1', title: 'Start', document: paragraphs('Marmalade.') }],
       files: [
         { id: 'f1', name: 'a.txt', contentType: 'text/plain', bytes: new TextEncoder().encode('file') },
@@ -45,10 +45,10 @@ describe.each(engines)('the trash on %s', (engine) => {
     return id
   }
   const sweep = async () => {
-    await sweepSoon(service.around)
-    service.around.jobs.start()
+    await sweepSoon(service.ctx)
+    service.ctx.jobs.start()
     for (;;) {
-      const left = await service.around.store.read
+      const left = await service.ctx.store.read
         .selectFrom('jobs')
         .select('id')
         .where('kind', '=', 'sweep')
@@ -57,11 +57,11 @@ describe.each(engines)('the trash on %s', (engine) => {
       if (left.length === 0) break
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
-    await service.around.jobs.stop()
+    await service.ctx.jobs.stop()
   }
   /** Tables that name the space in some column, with how many rows do. */
   const rowsNaming = async (space: string): Promise<Record<string, number>> => {
-    const db = service.around.store.read
+    const db = service.ctx.store.read
     const tables = (await db.introspection.getTables()).filter(({ name }) => !name.startsWith('search_words'))
     const found: Record<string, number> = {}
     for (const { name, columns } of tables) {
@@ -95,7 +95,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(Object.keys(await rowsNaming(guide))).toEqual(['events'])
     expect((await mara('GET', `/spaces/${guide}`)).status).toBe(404)
     expect((await mara('POST', `/spaces/${guide}/restore`)).status).toBe(404)
-    const events = await service.around.store.read
+    const events = await service.ctx.store.read
       .selectFrom('events')
       .select(['kind', 'organization'])
       .where('subject', '=', guide)
@@ -110,6 +110,6 @@ describe.each(engines)('the trash on %s', (engine) => {
     const page = await mara('GET', `/spaces/${copy}/content/page/p1?format=markdown`)
     expect(page.body['markdown']).toContain('Marmalade.')
     expect((await mara('GET', `/spaces/${kept}/search?query=marmalade`)).body['count']).toBe(1)
-    expect((await fsck(service.around.store)).problems).toEqual([])
+    expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 })

@@ -12,13 +12,13 @@ import { withdrawSpaces } from '../sites/withdraw-spaces.ts'
 import { among } from '../storage/sql.ts'
 import type { SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { trashDays } from './update-space.ts'
 
 /** Rows with bytes that go in one transaction. */
 const atOnce = { objects: 1000, blobs: 20, small_pictures: 200 } as const
 
-const dropSearch = async ({ store }: Surroundings, db: Db, space: string): Promise<void> => {
+const dropSearch = async ({ store }: Context, db: Db, space: string): Promise<void> => {
   const { rows } = await sql<{ page: string }>`select page from search_pages where space = ${space}`.execute(
     db,
   )
@@ -32,11 +32,7 @@ const dropSearch = async ({ store }: Surroundings, db: Db, space: string): Promi
 }
 
 /** Drops some of the rows with bytes, and says whether there may be more. */
-const dropBytes = async (
-  { store }: Surroundings,
-  space: string,
-  table: keyof typeof atOnce,
-): Promise<boolean> =>
+const dropBytes = async ({ store }: Context, space: string, table: keyof typeof atOnce): Promise<boolean> =>
   store.write(async (db) => {
     const rows = await db
       .selectFrom(table)
@@ -83,17 +79,17 @@ const ofSpace = [
   'revisions',
 ] as const
 
-const purge = async (around: Surroundings, space: SpaceRow): Promise<void> => {
-  const { store, events } = around
+const purge = async (ctx: Context, space: SpaceRow): Promise<void> => {
+  const { store, events } = ctx
   await store.write(async (db) => {
-    await dropSearch(around, db, space.id)
+    await dropSearch(ctx, db, space.id)
     for (const table of ofSpace) await db.deleteFrom(table).where('space', '=', space.id).execute()
   })
   // Smaller pictures are made of blobs that are there, and not after them.
   for (const table of ['objects', 'blobs', 'small_pictures'] as const)
-    while (await dropBytes(around, space.id, table));
+    while (await dropBytes(ctx, space.id, table));
   await store.write(async (db) => {
-    await withdrawSpaces(around, db, space.organization, [space.id], space.deleted_by ?? '', {
+    await withdrawSpaces(ctx, db, space.organization, [space.id], space.deleted_by ?? '', {
       refuse: false,
     })
     const seen = await seenBefore(store.engine, db, { ...space, kind: 'space' })
@@ -112,14 +108,14 @@ const purge = async (around: Surroundings, space: SpaceRow): Promise<void> => {
 }
 
 /** Purges every space whose days in the trash are over, and says how many there were. */
-export const purgeTrash = async (around: Surroundings): Promise<number> => {
-  const before = new Date(Date.parse(around.now()) - trashDays * 24 * 3600 * 1000).toISOString()
-  const due = await around.store.read
+export const purgeTrash = async (ctx: Context): Promise<number> => {
+  const before = new Date(Date.parse(ctx.now()) - trashDays * 24 * 3600 * 1000).toISOString()
+  const due = await ctx.store.read
     .selectFrom('spaces')
     .selectAll()
     .where('deleted_at', '<', before)
     .orderBy('deleted_at')
     .execute()
-  for (const space of due) await purge(around, space)
+  for (const space of due) await purge(ctx, space)
   return due.length
 }

@@ -8,7 +8,7 @@ import { reads } from '../http/verb.ts'
 import { personViews } from '../people/person-view.ts'
 import type { SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { resolveLevels } from './default-levels.ts'
 import type { Standing } from './space-view.ts'
 import { spaceView } from './space-view.ts'
@@ -16,37 +16,37 @@ import type { SpaceFilter, Viewer } from './spaces.queries.ts'
 import { countSpaces, listSpaces, placeOf } from './spaces.queries.ts'
 
 /** Who put those of the rows into the trash that lie there, by person; no query when none does. */
-const deletersOf = (around: Surroundings, db: Db, rows: readonly SpaceRow[]) =>
+const deletersOf = (ctx: Context, db: Db, rows: readonly SpaceRow[]) =>
   personViews(
-    around,
+    ctx,
     db,
     rows.flatMap(({ deleted_by }) => deleted_by ?? []),
   )
 
 /** One space as a viewer sees it. */
-export const showSpace = async (around: Surroundings, db: Db, row: SpaceRow, standing: Standing) => {
+export const showSpace = async (ctx: Context, db: Db, row: SpaceRow, standing: Standing) => {
   const levels = await resolveLevels(db, 'space', [row])
   const level = levels.get(row.id)
   if (!level) throw new Error('A level was not resolved.')
-  const deleters = await deletersOf(around, db, [row])
-  return spaceView(around, row, standing, level, deleters.get(row.deleted_by ?? ''))
+  const deleters = await deletersOf(ctx, db, [row])
+  return spaceView(ctx, row, standing, level, deleters.get(row.deleted_by ?? ''))
 }
 
 export const getSpace = reads(
   operations.getSpace,
-  ({ around }, db, { space, ...standing }) => showSpace(around, db, space, standing),
+  ({ ctx }, db, { space, ...standing }) => showSpace(ctx, db, space, standing),
   { inTrash: true },
 )
 
 const listOf = (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   viewer: Viewer,
   filter: SpaceFilter,
   query: ListQuery,
   organizationRole: Role | null,
 ) =>
-  listPage(around.keys, {
+  listPage(ctx.keys, {
     list: `spaces/${viewer.organization}/${JSON.stringify(filter)}`,
     query,
     count: () => countSpaces(db, viewer, filter),
@@ -54,12 +54,12 @@ const listOf = (
     key: placeOf,
     items: async (rows) => {
       const levels = await resolveLevels(db, 'space', rows)
-      const deleters = await deletersOf(around, db, rows)
+      const deleters = await deletersOf(ctx, db, rows)
       return rows.flatMap((row) => {
         const level = levels.get(row.id)
         const role = roleOfRank(Number(row.role))
         return level && role
-          ? [spaceView(around, row, { role, organizationRole }, level, deleters.get(row.deleted_by ?? ''))]
+          ? [spaceView(ctx, row, { role, organizationRole }, level, deleters.get(row.deleted_by ?? ''))]
           : []
       })
     },
@@ -67,9 +67,9 @@ const listOf = (
 
 export const listOrganizationSpaces = reads(
   operations.listOrganizationSpaces,
-  ({ caller, query, around }, db, { organization, role }) =>
+  ({ caller, query, ctx }, db, { organization, role }) =>
     listOf(
-      around,
+      ctx,
       db,
       { organization: organization.id, person: caller.person, membership: { role: rank(role) } },
       query.deleted === true ? { trash: true } : { trash: false },
@@ -80,9 +80,9 @@ export const listOrganizationSpaces = reads(
 
 export const listCollectionSpaces = reads(
   operations.listCollectionSpaces,
-  ({ caller, query, around }, db, { collection, organizationRole }) =>
+  ({ caller, query, ctx }, db, { collection, organizationRole }) =>
     listOf(
-      around,
+      ctx,
       db,
       {
         organization: collection.organization,

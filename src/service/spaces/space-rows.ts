@@ -9,7 +9,7 @@ import { putObjects, sha256 } from '../storage/objects/objects.ts'
 import { insertRevision } from '../content/revisions/revision-rows.ts'
 import type { CollectionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** As it is stored: null inherits, 0 is no access. */
 export const storedLevel = (level: DefaultLevel): number | null => (level === 'inherit' ? null : rank(level))
@@ -65,9 +65,9 @@ export interface NewSpace {
 }
 
 /** Adds a space, by default empty and at the end of its parent, with its first revision and its creator's grant. */
-export const insertSpace = async (around: Surroundings, db: Db, space: NewSpace): Promise<SpaceRow> => {
-  const id = space.id ?? around.mint('space')
-  const now = around.now()
+export const insertSpace = async (ctx: Context, db: Db, space: NewSpace): Promise<SpaceRow> => {
+  const id = space.id ?? ctx.mint('space')
+  const now = ctx.now()
   const parent = space.parent ?? ''
   const row = {
     organization: space.organization,
@@ -96,7 +96,7 @@ export const insertSpace = async (around: Surroundings, db: Db, space: NewSpace)
   }
   await db.insertInto('spaces').values(row).execute()
   if (space.root === undefined) await putObjects(db, id, writeTree([], sha256).nodes)
-  const revision = await insertRevision(around, db, {
+  const revision = await insertRevision(ctx, db, {
     space: id,
     type: 'edits',
     parents: [],
@@ -105,14 +105,14 @@ export const insertSpace = async (around: Surroundings, db: Db, space: NewSpace)
     createdBy: space.createdBy,
   })
   await db.updateTable('spaces').set({ revision: revision.id }).where('id', '=', id).execute()
-  await insertGrant(around, db, {
+  await insertGrant(ctx, db, {
     organization: space.organization,
     thing: id,
     kind: 'space',
     person: space.createdBy,
     role: 'admin',
   })
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     organization: space.organization,
     space: id,
     kind: 'space.created',
@@ -131,17 +131,17 @@ export interface NewCollection {
 }
 
 export const insertCollection = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   collection: NewCollection,
 ): Promise<CollectionRow> => {
-  const now = around.now()
+  const now = ctx.now()
   const parent = collection.parent ?? ''
   const row = await db
     .insertInto('collections')
     .values({
       organization: collection.organization,
-      id: around.mint('collection'),
+      id: ctx.mint('collection'),
       title: collection.title ?? 'Untitled',
       description: null,
       parent,
@@ -152,14 +152,14 @@ export const insertCollection = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await insertGrant(around, db, {
+  await insertGrant(ctx, db, {
     organization: row.organization,
     thing: row.id,
     kind: 'collection',
     person: collection.createdBy,
     role: 'admin',
   })
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     organization: row.organization,
     kind: 'collection.created',
     subject: row.id,

@@ -5,7 +5,7 @@ import { audienceOfRank } from '../../contract/sites/audience.ts'
 import { spaceRights } from '../../contract/roles/space-rights.ts'
 import type { PersonView } from '../people/person-view.ts'
 import type { CollectionRow, SpaceRow } from '../storage/schema/schema.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** What a viewer may do: the role on the thing, and the role in the organization (null for guests). */
 export interface Standing {
@@ -42,13 +42,13 @@ export interface ResolvedLevel {
 
 /** `deletedBy` is told of a space in the trash, where who looks may bring it back. */
 export const spaceView = (
-  around: Surroundings,
+  ctx: Context,
   row: SpaceRow,
   standing: Standing,
   level: ResolvedLevel,
   deletedBy?: PersonView,
 ) => {
-  const addresses = around.addresses.space(row.organization, row.id)
+  const addresses = ctx.addresses.space(row.organization, row.id)
   return {
     object: 'space' as const,
     id: row.id,
@@ -78,12 +78,12 @@ export const spaceView = (
 }
 
 export const collectionView = (
-  around: Surroundings,
+  ctx: Context,
   row: CollectionRow,
   standing: Standing,
   level: ResolvedLevel,
 ) => {
-  const addresses = around.addresses.collection(row.organization, row.id)
+  const addresses = ctx.addresses.collection(row.organization, row.id)
   return {
     object: 'collection' as const,
     id: row.id,

@@ -112,11 +112,8 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
       await make(mara, 'spaces', 'C'),
     ]
     const order = async () => {
-      const rows = await service.around.store.read
-        .selectFrom('spaces')
-        .select(['title', 'position'])
-        .execute()
-      const more = await service.around.store.read
+      const rows = await service.ctx.store.read.selectFrom('spaces').select(['title', 'position']).execute()
+      const more = await service.ctx.store.read
         .selectFrom('collections')
         .select(['title', 'position'])
         .execute()
@@ -316,7 +313,7 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     service.later(10)
     expect((await mara('PATCH', `/spaces/${id}`, { title: 'Guide' })).status).toBe(200)
     expect(await one(mara, `/spaces/${id}`)).toEqual(before)
-    const events = await service.around.store.read
+    const events = await service.ctx.store.read
       .selectFrom('events')
       .select('kind')
       .where('subject', '=', id)

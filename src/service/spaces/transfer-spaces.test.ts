@@ -37,7 +37,7 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
   const titles = async (client: Client, path: string) =>
     ((await client('GET', path)).body['items'] as { title: string }[]).map(({ title }) => title)
   const grant = (thing: string, kind: 'space' | 'collection', person: string, role: Role | null) =>
-    service.around.store.write((db) =>
+    service.ctx.store.write((db) =>
       db
         .insertInto('grants')
         .values({
@@ -47,16 +47,16 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
           grantee: person,
           grantee_kind: 'person',
           role: rank(role),
-          created_at: service.around.now(),
+          created_at: service.ctx.now(),
         })
         .onConflict((conflict) => conflict.columns(['thing', 'grantee']).doUpdateSet({ role: rank(role) }))
         .execute(),
     )
   const rowsOf = async (table: 'revisions' | 'objects' | 'blobs', space: string) =>
-    service.around.store.read.selectFrom(table).selectAll().where('space', '=', space).execute()
+    service.ctx.store.read.selectFrom(table).selectAll().where('space', '=', space).execute()
   const eventsOf = async (subject: string) =>
     (
-      await service.around.store.read
+      await service.ctx.store.read
         .selectFrom('events')
         .select(['kind', 'organization', 'data'])
         .where('subject', '=', subject)
@@ -72,7 +72,7 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
     const space = await make(mara, 'spaces', 'Guide', parent)
     const file = { id: 'f1', name: 'note.txt', contentType: 'text/plain' }
     for (const text of ['First words.', 'Other words.']) {
-      await putContent(service.around, space, mara.person, {
+      await putContent(service.ctx, space, mara.person, {
         pages: [
           { id: 'p1', title: 'Start', document: paragraphs(text) },
           { id: 'p2', title: 'Below', parent: 'p1', document: paragraphs('Deep.') },
@@ -116,10 +116,10 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
     expect((await rowsOf('blobs', space)).length).toBe(2)
     expect((await rowsOf('blobs', copy)).length).toBe(1)
     expect((await rowsOf('objects', copy)).length).toBeLessThan((await rowsOf('objects', space)).length)
-    expect((await fsck(service.around.store)).problems).toEqual([])
+    expect((await fsck(service.ctx.store)).problems).toEqual([])
     expect(await eventsOf(copy)).toMatchObject([{ kind: 'space.created', data: { copyOf: space } }])
     // Each goes its own way from here.
-    await putContent(service.around, copy, mara.person, {
+    await putContent(service.ctx, copy, mara.person, {
       pages: [{ id: 'p1', document: paragraphs('Only here.') }],
     })
     expect(await read(space)).toContain('Other words.')
@@ -175,7 +175,7 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
     expect((await move(mara, elsewhere)).status).toBe(403)
     expect((await move(mara, org)).status).toBe(409)
     expect((await move(ines, elsewhere)).status).toBe(404)
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db
         .updateTable('members')
         .set({ role: rank('create') })
@@ -201,7 +201,7 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
     const told = (await eventsOf(space)).filter(({ kind }) => kind === 'space.transferred')
     expect(told.map(({ organization }) => organization)).toEqual([org, elsewhere])
     expect(told[0]?.data['droppedGrants']).toEqual([{ thing: space, grantee: stays.person }])
-    expect((await fsck(service.around.store)).problems).toEqual([])
+    expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
   it('carries a collection with all that stands in it, and leaves the trash behind', async () => {
@@ -264,7 +264,7 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
     const hidden = await mara('GET', `/users/${stranger.person}`)
     expect([missing.status, hidden.status]).toEqual([404, 404])
     expect(hidden.body.error?.message).toBe(missing.body.error?.message)
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('members').set({ disabled: 1 }).where('person', '=', kim.person).execute(),
     )
     expect((await kim('GET', `/users/${mara.person}`)).status).toBe(404)

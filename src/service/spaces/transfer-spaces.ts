@@ -17,7 +17,7 @@ import { writes } from '../http/verb.ts'
 import { withdrawSpaces } from '../sites/withdraw-spaces.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { lastPosition } from './space-rows.ts'
 import { showCollection, subtreeOfCollection } from './collections.ts'
 import { showSpace } from './read-spaces.ts'
@@ -37,7 +37,7 @@ interface Dropped {
 
 /** Moves rows of things to the other organization and drops the grants that have nobody there. */
 const carry = async (
-  { store }: Surroundings,
+  { store }: Context,
   db: Db,
   to: string,
   spaces: readonly string[],
@@ -74,7 +74,7 @@ const carry = async (
 
 /** Told to both organizations: to the old one that it left, to the new one that it came. */
 const record = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   caller: Caller,
   thing: { readonly kind: 'space' | 'collection'; readonly id: string; readonly title: string },
@@ -82,7 +82,7 @@ const record = async (
   data: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
   for (const organization of [from, to]) {
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization,
       ...(thing.kind === 'space' && { space: thing.id }),
       kind: `${thing.kind}.transferred`,
@@ -96,33 +96,33 @@ const record = async (
 
 export const transferSpace = writes(
   operations.transferSpace,
-  async ({ body, caller, around }, db, { space }) => {
+  async ({ body, caller, ctx }, db, { space }) => {
     const from = space.organization
     const target = await targetFor(db, caller, from, body.organization)
     const to = target.organization.id
-    const seen = await seenBefore(around.store.engine, db, { ...space, kind: 'space' })
-    await withdrawSpaces(around, db, from, [space.id], caller.person, { refuse: true })
-    const droppedGrants = await carry(around, db, to, [space.id], [space.id])
+    const seen = await seenBefore(ctx.store.engine, db, { ...space, kind: 'space' })
+    await withdrawSpaces(ctx, db, from, [space.id], caller.person, { refuse: true })
+    const droppedGrants = await carry(ctx, db, to, [space.id], [space.id])
     await db
       .updateTable('spaces')
       .set({
         organization: to,
         parent: '',
         position: orderBetween(await lastPosition(db, to, ''), null),
-        updated_at: around.now(),
+        updated_at: ctx.now(),
       })
       .where('id', '=', space.id)
       .execute()
-    await record(around, db, caller, { ...space, kind: 'space' }, { from, to, seen }, { droppedGrants })
+    await record(ctx, db, caller, { ...space, kind: 'space' }, { from, to, seen }, { droppedGrants })
     // What the caller may do is another question now: the target's levels and roles answer it.
     const now = await spaceFor(db, caller, space.id, { level: 'read' })
-    return showSpace(around, db, now.space, now)
+    return showSpace(ctx, db, now.space, now)
   },
 )
 
 /** How many of these collections, and of the spaces in them, there are on which the caller has less than `create`. */
 const beyondRights = async (
-  { store }: Surroundings,
+  { store }: Context,
   db: Db,
   caller: Caller,
   organization: string,
@@ -146,21 +146,21 @@ const beyondRights = async (
 
 export const transferCollection = writes(
   operations.transferCollection,
-  async ({ body, caller, around }, db, { collection, organizationRole }) => {
-    const { engine } = around.store
+  async ({ body, caller, ctx }, db, { collection, organizationRole }) => {
+    const { engine } = ctx.store
     const from = collection.organization
     const target = await targetFor(db, caller, from, body.organization)
     const to = target.organization.id
     const collections = await subtreeOfCollection(db, collection.id)
     const seen = await seenBefore(engine, db, { ...collection, kind: 'collection' })
     // Who may carry a collection away must not get to see what was closed to them inside it.
-    if ((await beyondRights(around, db, caller, from, organizationRole, collections)) > 0) {
+    if ((await beyondRights(ctx, db, caller, from, organizationRole, collections)) > 0) {
       throw new Failure(
         'role-too-low',
         'You need the role "create" on everything in this collection to transfer it, and there is something in it where you have less.',
       )
     }
-    const now = around.now()
+    const now = ctx.now()
     // What lies in the trash stays with the old organization, for which the collection is gone.
     await db
       .updateTable('spaces')
@@ -175,8 +175,8 @@ export const transferCollection = writes(
       .returning('id')
       .execute()
     const spaces = moved.map(({ id }) => id)
-    await withdrawSpaces(around, db, from, spaces, caller.person, { refuse: true })
-    const droppedGrants = await carry(around, db, to, spaces, [...spaces, ...collections])
+    await withdrawSpaces(ctx, db, from, spaces, caller.person, { refuse: true })
+    const droppedGrants = await carry(ctx, db, to, spaces, [...spaces, ...collections])
     await db
       .updateTable('collections')
       .set({ organization: to, updated_at: now })
@@ -188,7 +188,7 @@ export const transferCollection = writes(
       .where('id', '=', collection.id)
       .execute()
     await record(
-      around,
+      ctx,
       db,
       caller,
       { ...collection, kind: 'collection' },
@@ -196,6 +196,6 @@ export const transferCollection = writes(
       { collections: collections.length, spaces, droppedGrants },
     )
     const after = await collectionFor(db, caller, collection.id, { level: 'read' })
-    return showCollection(around, db, after.collection, after)
+    return showCollection(ctx, db, after.collection, after)
   },
 )

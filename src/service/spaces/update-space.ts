@@ -25,7 +25,7 @@ const settingsOf = (row: SpaceRow): Readonly<Record<string, unknown>> => ({
 
 export const updateSpace = writes(
   operations.updateSpace,
-  async ({ body, caller, around }, db, { space, ...standing }) => {
+  async ({ body, caller, ctx }, db, { space, ...standing }) => {
     const settings =
       body.defaultLevel !== undefined || body.mergeRules !== undefined || body.template !== undefined
     if (settings && standing.role !== 'admin') {
@@ -56,16 +56,16 @@ export const updateSpace = writes(
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
       (name) => space[name] !== change[name],
     )
-    if (fields.length === 0) return showSpace(around, db, space, standing)
+    if (fields.length === 0) return showSpace(ctx, db, space, standing)
     const row = await db
       .updateTable('spaces')
-      .set({ ...change, updated_at: around.now() })
+      .set({ ...change, updated_at: ctx.now() })
       .where('id', '=', space.id)
       .returningAll()
       .executeTakeFirstOrThrow()
     if (body.mergeRules !== undefined || body.defaultLevel !== undefined)
-      await wakeMergePlans(around, db, { organization: space.organization, space: space.id })
-    await around.events.record(db, {
+      await wakeMergePlans(ctx, db, { organization: space.organization, space: space.id })
+    await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
       kind: 'space.updated',
@@ -73,18 +73,18 @@ export const updateSpace = writes(
       actor: caller.person,
       data: { fields, ...sides(settingsOf(space), settingsOf(row)) },
     })
-    return showSpace(around, db, row, standing)
+    return showSpace(ctx, db, row, standing)
   },
 )
 
-export const deleteSpace = writes(operations.deleteSpace, async ({ caller, around }, db, { space }) => {
-  const now = around.now()
+export const deleteSpace = writes(operations.deleteSpace, async ({ caller, ctx }, db, { space }) => {
+  const now = ctx.now()
   await db
     .updateTable('spaces')
     .set({ deleted_at: now, deleted_by: caller.person, updated_at: now })
     .where('id', '=', space.id)
     .execute()
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     organization: space.organization,
     space: space.id,
     kind: 'space.deleted',
@@ -95,9 +95,9 @@ export const deleteSpace = writes(operations.deleteSpace, async ({ caller, aroun
 
 export const restoreSpace = writes(
   operations.restoreSpace,
-  async ({ caller, around }, db, { space, ...standing }) => {
+  async ({ caller, ctx }, db, { space, ...standing }) => {
     if (space.deleted_at === null) throw new Failure('state-forbids', 'This space is not in the trash.')
-    const now = around.now()
+    const now = ctx.now()
     if (Date.parse(now) - Date.parse(space.deleted_at) > trashDays * 24 * 3600 * 1000) {
       throw new Failure('state-forbids', `A space can be restored for ${trashDays} days; these have passed.`)
     }
@@ -112,14 +112,14 @@ export const restoreSpace = writes(
       .where('id', '=', space.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
       kind: 'space.restored',
       subject: space.id,
       actor: caller.person,
     })
-    return showSpace(around, db, row, standing)
+    return showSpace(ctx, db, row, standing)
   },
   { inTrash: true },
 )

@@ -8,7 +8,7 @@ import { replies } from '../comments/threads/reply-verbs.ts'
 import { perform } from '../http/binding/perform.ts'
 import type { Verb } from '../http/verb.ts'
 import { contentReads } from '../pages/read-content.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { demoCaller } from './demo-caller.ts'
 
 type Name = 'mara' | 'ines' | 'tomas' | 'aiko'
@@ -152,18 +152,14 @@ const verbOf = (verbs: readonly Verb[], id: string): Verb => {
 }
 
 /** Proposes, discusses and merges in the space, each step by the person who would take it. */
-export const addDemoChanges = async (
-  around: Surroundings,
-  spaceId: string,
-  people: DemoPeople,
-): Promise<void> => {
+export const addDemoChanges = async (ctx: Context, spaceId: string, people: DemoPeople): Promise<void> => {
   const as = (name: Name): Caller => demoCaller(people[name], name)
   const read = verbOf(contentReads, 'getSpacePageByPath')
   const comment = verbOf(comments, 'createChangeRequestComment')
   const settle = verbOf(comments, 'updateChangeRequestComment')
   const reply = verbOf(replies, 'createChangeRequestCommentReply')
   const pageAt = (path: string) =>
-    perform(around, read, as('mara'), { params: { spaceId, pagePath: path }, query: { format: 'markdown' } })
+    perform(ctx, read, as('mara'), { params: { spaceId, pagePath: path }, query: { format: 'markdown' } })
 
   const operationOf = async ({ path, replace = [], options, insert }: Edit): Promise<unknown> => {
     const page = await pageAt(path)
@@ -185,7 +181,7 @@ export const addDemoChanges = async (
   for (const { by, subject, description, edits, talk = [], then } of changes) {
     // Those who may only comment have their words written down by somebody who may edit.
     const hand = by === 'aiko' ? 'tomas' : by
-    const { id } = await perform(around, createChangeRequest, as(hand), {
+    const { id } = await perform(ctx, createChangeRequest, as(hand), {
       params: { spaceId },
       body: { subject },
     })
@@ -193,9 +189,9 @@ export const addDemoChanges = async (
     const body: unknown[] = []
     for (const edit of edits) body.push(await operationOf(edit))
     if (body.length > 0)
-      await perform(around, writeChangeRequestContent, as(hand), { params, body: { changes: body } })
+      await perform(ctx, writeChangeRequestContent, as(hand), { params, body: { changes: body } })
     if (description !== '' || then === 'open')
-      await perform(around, updateChangeRequest, as(hand), {
+      await perform(ctx, updateChangeRequest, as(hand), {
         params,
         body: {
           ...(description !== '' && { description: paragraph(description) }),
@@ -204,17 +200,17 @@ export const addDemoChanges = async (
       })
     for (const { by: author, text, on, answers = [], resolved } of talk) {
       const page = on === undefined ? undefined : String((await pageAt(on))['id'])
-      const made = await perform(around, comment, as(author), {
+      const made = await perform(ctx, comment, as(author), {
         params,
         body: { body: { markdown: text }, ...(page !== undefined && { page }) },
       })
       const thread = { ...params, commentId: String(made['id']) }
       for (const [answerer, answer] of answers)
-        await perform(around, reply, as(answerer), { params: thread, body: { body: { markdown: answer } } })
+        await perform(ctx, reply, as(answerer), { params: thread, body: { body: { markdown: answer } } })
       if (resolved === true)
-        await perform(around, settle, as(author), { params: thread, body: { resolved: true } })
+        await perform(ctx, settle, as(author), { params: thread, body: { resolved: true } })
     }
-    if (then === 'merge') await perform(around, mergeChangeRequest, as('mara'), { params })
+    if (then === 'merge') await perform(ctx, mergeChangeRequest, as('mara'), { params })
   }
 }
 

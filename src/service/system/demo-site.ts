@@ -2,18 +2,18 @@
 import { perform } from '../http/binding/perform.ts'
 import { publishSite } from '../sites/publish-site.ts'
 import { createSite } from '../sites/sites.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { demoCaller } from './demo-caller.ts'
 
 /** Makes a site of the space and publishes it, as `person` would, who administers the organization. */
 export const addDemoSite = async (
-  around: Surroundings,
+  ctx: Context,
   { organizationId, spaceId, person }: { organizationId: string; spaceId: string; person: string },
 ): Promise<void> => {
   const caller = demoCaller(person, 'mara')
-  const { id } = await perform(around, createSite, caller, {
+  const { id } = await perform(ctx, createSite, caller, {
     params: { organizationId },
     body: { title: 'Fieldline', visibility: 'unlisted', spaces: [spaceId] },
   })
-  await perform(around, publishSite, caller, { params: { organizationId, siteId: String(id) } })
+  await perform(ctx, publishSite, caller, { params: { organizationId, siteId: String(id) } })
 }

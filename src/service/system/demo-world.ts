@@ -6,7 +6,7 @@ import type { ImportRequest } from '../pages/transfer/import-space.ts'
 import { importedFolder } from '../pages/transfer/folder-to-content.ts'
 import { importSpace } from '../pages/transfer/import-space.ts'
 import { insertCollection } from '../spaces/space-rows.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 import { demoOrganizations } from './demo-content.ts'
 import { addDemoChanges } from './demo-review.ts'
 import { addDemoSite } from './demo-site.ts'
@@ -22,28 +22,28 @@ const colleagues = [
 ] as const
 
 /** Adds the demo organizations with `admin` as their administrator; their spaces go through the same import as everybody's. */
-export const addDemoOrganizations = async (around: Surroundings, admin: string): Promise<void> => {
-  const planned = await around.store.write(async (db) => {
+export const addDemoOrganizations = async (ctx: Context, admin: string): Promise<void> => {
+  const planned = await ctx.store.write(async (db) => {
     const people = []
     for (const { email, displayName, role } of colleagues) {
       people.push({
         role,
-        ...(await insertPerson(around, db, { email, displayName, password: null, operator: false })),
+        ...(await insertPerson(ctx, db, { email, displayName, password: null, operator: false })),
       })
     }
     const imports: ImportRequest[] = []
     for (const { title, spaces } of demoOrganizations) {
-      const organization = await insertOrganization(around, db, { title, admin })
+      const organization = await insertOrganization(ctx, db, { title, admin })
       await db
         .insertInto('settings')
         .values({ name: demoSetting(organization.id), value: '1' })
         .execute()
-      for (const { id, role } of people) await insertMember(around, db, organization.id, id, role)
+      for (const { id, role } of people) await insertMember(ctx, db, organization.id, id, role)
       const collections = new Map<string, string>()
       for (const { collection, ...space } of spaces) {
         let parent = collection === undefined ? undefined : collections.get(collection)
         if (collection !== undefined && parent === undefined) {
-          const made = await insertCollection(around, db, {
+          const made = await insertCollection(ctx, db, {
             organization: organization.id,
             title: collection,
             createdBy: admin,
@@ -61,7 +61,7 @@ export const addDemoOrganizations = async (around: Surroundings, admin: string):
             new Map(
               Object.entries(space.files).map(([path, text]) => [path, new TextEncoder().encode(text)]),
             ),
-            around.mint,
+            ctx.mint,
           ),
         })
       }
@@ -69,11 +69,11 @@ export const addDemoOrganizations = async (around: Surroundings, admin: string):
     return { imports, people: people.map(({ id }) => id) }
   })
   for (const request of planned.imports) {
-    const { space } = await importSpace(around, request)
+    const { space } = await importSpace(ctx, request)
     if (request.title !== reviewed) continue
     const [ines = '', tomas = '', aiko = ''] = planned.people
-    await addDemoChanges(around, space.id, { mara: admin, ines, tomas, aiko })
-    await addDemoSite(around, {
+    await addDemoChanges(ctx, space.id, { mara: admin, ines, tomas, aiko })
+    await addDemoSite(ctx, {
       organizationId: request.organization,
       spaceId: space.id,
       person: admin,
@@ -82,15 +82,15 @@ export const addDemoOrganizations = async (around: Surroundings, admin: string):
 }
 
 /** Makes the administrator of the demo world and fills it; returns the administrator's id. */
-export const buildDemoWorld = async (around: Surroundings): Promise<string> => {
-  const { id } = await around.store.write((db) =>
-    insertPerson(around, db, {
+export const buildDemoWorld = async (ctx: Context): Promise<string> => {
+  const { id } = await ctx.store.write((db) =>
+    insertPerson(ctx, db, {
       email: 'mara.oduya@demo.example',
       displayName: 'Mara Oduya',
       password: null,
       operator: true,
     }),
   )
-  await addDemoOrganizations(around, id)
+  await addDemoOrganizations(ctx, id)
   return id
 }

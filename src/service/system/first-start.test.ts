@@ -27,22 +27,22 @@ describe.each(engines)('the first start on %s', (engine) => {
     })
 
     it('prints a link in each process, and the first that is used ends them all', async () => {
-      const starts = await Promise.all([firstStart(service.around, false), firstStart(service.around, false)])
+      const starts = await Promise.all([firstStart(service.ctx, false), firstStart(service.ctx, false)])
       const [first, second] = starts.flatMap(linksOf)
       expect(first).not.toBe(second)
       const answers = [await setUp(first), await setUp(second)]
       expect(answers.map(({ status }) => status)).toEqual([201, 412])
-      expect(await firstStart(service.around, false)).toEqual([])
+      expect(await firstStart(service.ctx, false)).toEqual([])
     })
 
     it('takes one of two links that are used at once', async () => {
       const links = [
-        ...linksOf(await firstStart(service.around, false)),
-        ...linksOf(await firstStart(service.around, false)),
+        ...linksOf(await firstStart(service.ctx, false)),
+        ...linksOf(await firstStart(service.ctx, false)),
       ]
       const statuses = (await Promise.all(links.map(setUp))).map(({ status }) => status)
       expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-      const people = await service.around.store.read.selectFrom('persons').select('id').execute()
+      const people = await service.ctx.store.read.selectFrom('persons').select('id').execute()
       expect(people).toHaveLength(1)
     })
   })
@@ -52,9 +52,9 @@ describe.each(engines)('the first start on %s', (engine) => {
       RECTO_ADMIN_EMAIL: 'owner@example.org',
       RECTO_ADMIN_PASSWORD: 'a long password of the owner',
     })
-    const starts = await Promise.all(Array.from({ length: 4 }, () => firstStart(service.around, false)))
+    const starts = await Promise.all(Array.from({ length: 4 }, () => firstStart(service.ctx, false)))
     expect(starts.flat().filter((line) => line.includes('administers'))).not.toEqual([])
-    const { read } = service.around.store
+    const { read } = service.ctx.store
     for (const table of ['persons', 'organizations'] as const)
       expect(await read.selectFrom(table).select('id').execute()).toHaveLength(1)
   })

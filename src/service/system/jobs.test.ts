@@ -14,16 +14,16 @@ describe.each(engines)('jobs over the API on %s', (engine) => {
     service = await startTestService(engine)
     mara = await service.person('mara')
     broken = true
-    service.around.jobs.handle('count', () =>
+    service.ctx.jobs.handle('count', () =>
       broken ? Promise.reject(new JobFailure('The archive is damaged.')) : Promise.resolve('well'),
     )
-    service.around.jobs.start()
+    service.ctx.jobs.start()
   })
   afterEach(() => service.close())
 
   /** A job of hers that works on some bytes. */
   const add = async () => {
-    const { jobs, mint, store } = service.around
+    const { jobs, mint, store } = service.ctx
     const id = mint('job')
     const pieces = await putParcel(store, id, [new TextEncoder().encode('bytes')], 'text/plain')
     const job = { id, kind: 'count', organization: 'o', person: mara.person, input: { pieces } }
@@ -52,7 +52,7 @@ describe.each(engines)('jobs over the API on %s', (engine) => {
   it('are not started anew when what they work on is gone', async () => {
     const id = await add()
     await until(id, 'failed')
-    await service.around.store.write((db) => dropParcel(db, id))
+    await service.ctx.store.write((db) => dropParcel(db, id))
     expect((await mara('GET', `/jobs/${id}`)).body['retryable']).toBe(false)
     const { status, body } = await mara('POST', `/jobs/${id}/retry`)
     expect([status, body.error?.message]).toEqual([412, expect.stringContaining('Send it again')])

@@ -5,10 +5,10 @@ import { reads, writes } from '../http/verb.ts'
 import { hasParcel } from '../jobs/job-files.ts'
 import type { JobRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** A job as the API shows it to the person who started it. */
-export const jobView = (around: Surroundings, row: JobRow) => ({
+export const jobView = (ctx: Context, row: JobRow) => ({
   object: 'job' as const,
   id: row.id,
   kind: row.kind,
@@ -19,7 +19,7 @@ export const jobView = (around: Surroundings, row: JobRow) => ({
   ...(row.error !== null && { error: row.error }),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
-  urls: around.addresses.job(row.id),
+  urls: ctx.addresses.job(row.id),
 })
 
 /** A job of the person. Fails for everybody else's. */
@@ -40,18 +40,18 @@ const hasInput = (db: Db, { id, input }: JobRow): Promise<boolean> => {
   return hasParcel(db, id, pieces)
 }
 
-export const getJob = reads(operations.getJob, async ({ params, caller, around }, db) => {
+export const getJob = reads(operations.getJob, async ({ params, caller, ctx }, db) => {
   const row = await ownJob(db, params.jobId, caller.person)
-  const view = jobView(around, row)
+  const view = jobView(ctx, row)
   return row.state === 'failed' ? { ...view, retryable: await hasInput(db, row) } : view
 })
 
-export const cancelJob = writes(operations.cancelJob, async ({ params, caller, around }, db) => {
+export const cancelJob = writes(operations.cancelJob, async ({ params, caller, ctx }, db) => {
   const { id } = await ownJob(db, params.jobId, caller.person)
-  await around.jobs.cancel(db, id)
+  await ctx.jobs.cancel(db, id)
 })
 
-export const retryJob = writes(operations.retryJob, async ({ params, caller, around }, db) => {
+export const retryJob = writes(operations.retryJob, async ({ params, caller, ctx }, db) => {
   const row = await ownJob(db, params.jobId, caller.person)
   if (row.state !== 'failed')
     throw new Failure('state-forbids', 'Only work that has failed can be started anew.')
@@ -60,7 +60,7 @@ export const retryJob = writes(operations.retryJob, async ({ params, caller, aro
       'state-forbids',
       'What it worked on was kept for a day and is gone by now. Send it again.',
     )
-  const started = await around.jobs.retry(db, row.id)
+  const started = await ctx.jobs.retry(db, row.id)
   if (!started) throw new Failure('state-forbids', 'Somebody has started it anew already.')
-  return jobView(around, started)
+  return jobView(ctx, started)
 })

@@ -10,40 +10,40 @@ import { hashPassword } from '../people/sign-in/passwords.ts'
 import { personView } from '../people/person-view.ts'
 import { isSetUp, useOneTime } from './set-up.ts'
 
-export const getSetup = reads(operations.getSetup, async ({ around }, db) => {
+export const getSetup = reads(operations.getSetup, async ({ ctx }, db) => {
   const done = await isSetUp(db)
-  const { config } = around
+  const { config } = ctx
   return done || config.databaseUrl !== undefined ? { done } : { done, dataPath: config.dataDir }
 })
 
 const done = () => new Failure('set-up-done', 'This installation is set up already. Sign in.')
 
-export const runSetup = open(operations.runSetup, async ({ body, around, request, setHeader }) => {
-  const { store, now } = around
+export const runSetup = open(operations.runSetup, async ({ body, ctx, request, setHeader }) => {
+  const { store, now } = ctx
   if (await isSetUp(store.read)) throw done()
   await store.write((db) => countAttempt(db, 'set-up', { attempts: 20, seconds: 900 }, now()))
   const password = await hashPassword(body.password)
   const { person, secret } = await store.write(async (db) => {
     if (await isSetUp(db)) throw done()
-    if ((await useOneTime(around, db, 'set-up', body.token)) === undefined) {
+    if ((await useOneTime(ctx, db, 'set-up', body.token)) === undefined) {
       throw new Failure(
         'bad-credentials',
         'This link is not valid any more. Start the service again to print a new one.',
       )
     }
-    const made = await insertPerson(around, db, {
+    const made = await insertPerson(ctx, db, {
       email: body.email,
       displayName: body.displayName,
       password,
       operator: true,
     })
-    if (!body.demo) await insertOrganization(around, db, { title: body.organization, admin: made.id })
-    return { person: made, secret: await beginSession(around, db, made.id, request, 'set-up') }
+    if (!body.demo) await insertOrganization(ctx, db, { title: body.organization, admin: made.id })
+    return { person: made, secret: await beginSession(ctx, db, made.id, request, 'set-up') }
   })
   if (body.demo) {
     const { addDemoOrganizations } = await import('./demo-world.ts')
-    await addDemoOrganizations(around, person.id)
+    await addDemoOrganizations(ctx, person.id)
   }
-  setHeader('set-cookie', sessionCookie(around.config.baseUrl, secret))
-  return personView(around, person)
+  setHeader('set-cookie', sessionCookie(ctx.config.baseUrl, secret))
+  return personView(ctx, person)
 })

@@ -5,7 +5,7 @@
 import { hashSecret } from '../http/binding/authenticate.ts'
 import { base62 } from '../identifiers.ts'
 import type { Db } from '../storage/store.ts'
-import type { Surroundings } from '../context.ts'
+import type { Context } from '../context.ts'
 
 type OneTime = 'set-up' | 'sign-in'
 
@@ -31,16 +31,16 @@ const mostLinks = 10
  * because several processes may start at once on one store and each prints its own; the first use ends them all.
  */
 export const makeOneTime = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   purpose: OneTime,
   subject: string,
 ): Promise<string> => {
-  const secret = base62(around.random, 32)
+  const secret = base62(ctx.random, 32)
   const name = `one-time/${purpose}`
-  const until = new Date(Date.parse(around.now()) + validFor[purpose]).toISOString()
+  const until = new Date(Date.parse(ctx.now()) + validFor[purpose]).toISOString()
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
-  const others = purpose === 'set-up' ? validIn(row?.value, around.now()).slice(1 - mostLinks) : []
+  const others = purpose === 'set-up' ? validIn(row?.value, ctx.now()).slice(1 - mostLinks) : []
   const value = JSON.stringify([...others, { hash: hashSecret(secret), until, subject }])
   await db
     .insertInto('settings')
@@ -52,14 +52,14 @@ export const makeOneTime = async (
 
 /** Uses a one-time value up and returns its subject; undefined for one that is wrong, used or expired. */
 export const useOneTime = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   purpose: OneTime,
   secret: string,
 ): Promise<string | undefined> => {
   const name = `one-time/${purpose}`
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
-  const found = validIn(row?.value, around.now()).find(({ hash }) => hash === hashSecret(secret))
+  const found = validIn(row?.value, ctx.now()).find(({ hash }) => hash === hashSecret(secret))
   if (!row || !found) return undefined
   const { numDeletedRows } = await db
     .deleteFrom('settings')

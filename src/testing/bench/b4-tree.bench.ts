@@ -29,7 +29,7 @@ const addresses = addressesFor({ baseUrl: 'https://docs.example.org', sitesUrl: 
 const forgetful = (store: Store): Store => ({ ...store })
 
 const viewOf = async (store: Store, snapshot: ContentSnapshot): Promise<ContentView> => ({
-  around: { store, addresses } as ContentView['around'],
+  ctx: { store, addresses } as ContentView['ctx'],
   organization: 'o',
   space,
   snapshot,

@@ -84,13 +84,13 @@ const makeWorld = async (dataDir: string): Promise<World> => {
   const pages = Array.from({ length: spaceCount * pagesEach }, (_, at) =>
     pageOf(chance, words, `p${at}`, at % spaceCount),
   )
-  const { around, close } = await openInstallation(
+  const { ctx, close } = await openInstallation(
     readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
     pino({ level: 'silent' }),
   )
   for (const [space, id] of spaces.entries()) {
     const own = pages.filter((page) => page.space === space)
-    await putContent(around, id, 'bench', {
+    await putContent(ctx, id, 'bench', {
       pages: own.map((page) => ({
         id: page.id,
         title: page.title,
@@ -98,14 +98,14 @@ const makeWorld = async (dataDir: string): Promise<World> => {
         document: documentOf(page),
       })),
     })
-    await followHead(around, id)
+    await followHead(ctx, id)
   }
-  const token = await around.store.write(async (db) => {
-    const person = await insertPerson(around, db, {
+  const token = await ctx.store.write(async (db) => {
+    const person = await insertPerson(ctx, db, {
       ...{ email: 'reader@example.org', displayName: 'Reader', password: null, operator: false },
     })
-    await insertMember(around, db, organization, person.id, 'read')
-    return (await insertToken(around, db, { person: person.id, name: 'b7', scope: 'read', expiresAt: null }))
+    await insertMember(ctx, db, organization, person.id, 'read')
+    return (await insertToken(ctx, db, { person: person.id, name: 'b7', scope: 'read', expiresAt: null }))
       .secret
   })
   await close()

@@ -47,9 +47,9 @@ const many = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: Math.max(1, Math.floor(count)) }, (_, at) => make(at))
 
 /** Something inside itself as often as `size`. */
-const inside = (size: number, around: (inner: Block) => Block): Block => {
+const inside = (size: number, ctx: (inner: Block) => Block): Block => {
   let made = paragraph('a')
-  for (let level = 0; level < size; level += 1) made = around(made)
+  for (let level = 0; level < size; level += 1) made = ctx(made)
   return made
 }
 

@@ -12,7 +12,7 @@ import { defineTask } from '../../computing/task.ts'
 import type { MergedContent } from '../../content/revisions/merge-content.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
 import { chunks } from '../../storage/sql.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { ChangedBlocks } from './changed-blocks.task.ts'
 import { entriesAt, sideOf } from '../partial-revision.ts'
 import type { Heads } from '../merge-heads.ts'
@@ -107,13 +107,13 @@ const told = (one: Automatic): { readonly resolution: Resolution; readonly name:
  * give way. Reads three texts for each text that both sides wrote, of those that are listed and no others.
  */
 export const resolutionsOf = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
   { base, main, change }: Heads,
   merged: MergedContent,
 ): Promise<{ readonly count: number; readonly items: Resolution[] }> => {
-  const side = sideOf(around, space, base.root)
-  const result = sideOf(around, space, merged.root, new Map([...merged.nodes, ...merged.documents]))
+  const side = sideOf(ctx, space, base.root)
+  const result = sideOf(ctx, space, merged.root, new Map([...merged.nodes, ...merged.documents]))
   const [toMain, toChange] = await Promise.all([
     diffTrees(base.root, main.root, side.load),
     diffTrees(base.root, change.root, side.load),

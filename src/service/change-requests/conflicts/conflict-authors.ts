@@ -18,7 +18,7 @@ import type { LoadObjects } from '../../storage/objects/objects.ts'
 import type { RevisionRow } from '../../storage/schema/schema.ts'
 import { amongNumbers } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { Side } from './conflict-subject.ts'
 import { isInText, matterIn, textOf } from './conflict-subject.ts'
 import { entriesAt, sideOf } from '../partial-revision.ts'
@@ -88,14 +88,14 @@ const matters = async (
 
 /** Those of `conflicts` whose matter the step changed on that side. */
 const touchedBy = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
   side: Side,
   { revision, before }: Step,
   conflicts: readonly Conflict[],
 ): Promise<readonly Conflict[]> => {
   if (revision.root === before || conflicts.length === 0) return []
-  const [was, is] = [sideOf(around, space, before), sideOf(around, space, revision.root)]
+  const [was, is] = [sideOf(ctx, space, before), sideOf(ctx, space, revision.root)]
   const names = conflicts.map(nameOf)
   const [old, now] = await Promise.all([entriesAt(was, names), entriesAt(is, names)])
   const differing = conflicts.filter((conflict) => {
@@ -110,7 +110,7 @@ const touchedBy = async (
 
 /** Goes back along first parents from the head of a change request, until all are found or it began. */
 const inChange = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   head: RevisionRow,
   side: Side,
@@ -132,7 +132,7 @@ const inChange = async (
     // An update brings main's work; whoever updated did not write it.
     if (revision.type !== 'update') {
       const step = { revision, before: before.root }
-      for (const { id } of await touchedBy(around, head.space, side, step, left)) found.set(id, revision)
+      for (const { id } of await touchedBy(ctx, head.space, side, step, left)) found.set(id, revision)
       left = left.filter(({ id }) => !found.has(id))
     }
     revision = before
@@ -142,7 +142,7 @@ const inChange = async (
 
 /** The revisions of main that may have touched each of the names, the latest first. */
 const stepsOnMain = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   heads: Heads,
   names: readonly string[],
@@ -153,7 +153,7 @@ const stepsOnMain = async (
   const latest = Array.from({ length: Math.min(mostSteps, last - first + 1) }, (_, place) => last - place)
   const pages = names.flatMap((name) => (name.startsWith('page:') ? [name.slice('page:'.length)] : []))
   const span = { after: first - 1, upTo: last, most: mostSteps }
-  const ofPages = await latestPageChanges(db, around.store.engine, heads.main.space, pages, span)
+  const ofPages = await latestPageChanges(db, ctx.store.engine, heads.main.space, pages, span)
   const numbersOf = (name: string): readonly number[] =>
     name.startsWith('page:') ? (ofPages.get(name.slice('page:'.length)) ?? []) : latest
   const wanted = new Set(names.flatMap(numbersOf).flatMap((number) => [number, number - 1]))
@@ -162,7 +162,7 @@ const stepsOnMain = async (
     .selectFrom('revisions')
     .selectAll()
     .where('space', '=', heads.main.space)
-    .where(amongNumbers(around.store.engine, sql.ref('main_number'), [...wanted]))
+    .where(amongNumbers(ctx.store.engine, sql.ref('main_number'), [...wanted]))
     .execute()
   const byNumber = new Map(rows.map((row) => [Number(row.main_number), row]))
   return new Map(
@@ -177,21 +177,21 @@ const stepsOnMain = async (
 }
 
 const onMain = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   heads: Heads,
   conflicts: readonly Conflict[],
 ): Promise<Map<string, Touch>> => {
   const { space } = heads.main
   const byName = Map.groupBy(conflicts, nameOf)
-  const steps = await stepsOnMain(around, db, heads, [...byName.keys()])
+  const steps = await stepsOnMain(ctx, db, heads, [...byName.keys()])
   const found = new Map<string, RevisionRow>()
   await Promise.all(
     [...byName].map(async ([name, all]) => {
       let left = all
       for (const step of steps.get(name) ?? []) {
         if (left.length === 0) break
-        for (const { id } of await touchedBy(around, space, 'main', step, left)) found.set(id, step.revision)
+        for (const { id } of await touchedBy(ctx, space, 'main', step, left)) found.set(id, step.revision)
         left = left.filter(({ id }) => !found.has(id))
       }
     }),
@@ -211,21 +211,21 @@ const onMain = async (
       .where('id', '=', parentsOf(merge)[1] ?? '')
       .executeTakeFirst()
     if (head === undefined) continue
-    for (const [id, touch] of await inChange(around, db, head, 'main', brought)) touches.set(id, touch)
+    for (const [id, touch] of await inChange(ctx, db, head, 'main', brought)) touches.set(id, touch)
   }
   return touches
 }
 
 /** Who wrote each side of these conflicts last. One that is too far back, or that nobody wrote, is absent. */
 export const touchesOf = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   heads: Heads,
   conflicts: readonly Conflict[],
 ): Promise<Touches> => {
   const [main, change] = await Promise.all([
-    onMain(around, db, heads, conflicts),
-    inChange(around, db, heads.change, 'change', conflicts),
+    onMain(ctx, db, heads, conflicts),
+    inChange(ctx, db, heads.change, 'change', conflicts),
   ])
   return { main, change }
 }

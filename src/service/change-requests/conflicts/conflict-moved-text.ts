@@ -10,7 +10,7 @@ import { documentBatches } from '../../computing/document-batches.ts'
 import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { keysIn } from './block-keys.task.ts'
 import { sideOf } from '../partial-revision.ts'
 import type { Heads } from '../merge-heads.ts'
@@ -38,14 +38,14 @@ const isMovable = ({ choices }: Conflict): boolean => choices.some(({ choice }) 
 
 /** By the id of the conflict: the page of main that has most of the blocks which it is about. */
 export const wentTo = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
   { base, main }: Heads,
   conflicts: readonly Conflict[],
 ): Promise<ReadonlyMap<string, PageEntry>> => {
   const movable = conflicts.filter(isMovable)
   if (movable.length === 0) return new Map()
-  const side = sideOf(around, space, main.root)
+  const side = sideOf(ctx, space, main.root)
   const written = (await diffTrees(base.root, main.root, side.load)).flatMap(({ before, after }) => {
     if (after?.kind !== 'page' || after.document === undefined) return []
     const same = before?.kind === 'page' && before.document === after.document

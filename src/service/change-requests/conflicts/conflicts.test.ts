@@ -22,7 +22,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
     await service.member(org, noor, 'edit')
     await service.member(org, jonas, 'edit')
     space = await service.space(org, mara)
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [
         { id: 'care', title: 'Care', document: paragraphs('Oil it.', 'Dry it.', 'Wax it.') },
         { id: 'parts', title: 'Parts', document: paragraphs('A foot.') },

@@ -12,7 +12,7 @@ import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { personViews } from '../../people/person-view.ts'
 import type { ChangeRequestRow, SpaceRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { checkAnswer } from './check-answer.ts'
 import { touchesOf } from './conflict-authors.ts'
 import { resolutionsOf } from './auto-resolved.ts'
@@ -46,17 +46,17 @@ const placesIn = (trees: readonly PageTree[]): ((page: string) => number) => {
 }
 
 /** The conflicts of a change request with their answers, and what they are computed from. */
-const present = async (around: Surroundings, db: Db, space: SpaceRow, row: ChangeRequestRow) => {
+const present = async (ctx: Context, db: Db, space: SpaceRow, row: ChangeRequestRow) => {
   const heads = await headsOf(db, space, row)
   const stored = await storedAnswers(db, row)
   const answers = new Map([...stored].map(([id, { answer }]) => [id, answer]))
-  const plain = await mergeOf(around, db, space.id, heads, new Map())
-  const answered = answers.size === 0 ? plain : await mergeOf(around, db, space.id, heads, answers)
+  const plain = await mergeOf(ctx, db, space.id, heads, new Map())
+  const answered = answers.size === 0 ? plain : await mergeOf(ctx, db, space.id, heads, answers)
   const found = conflictsOf(plain, answered)
   const ofPages = found.some(({ subject }) => subject.kind === 'page')
   const snapshots = ofPages ? [heads.change.root, heads.base.root] : []
   const trees = await Promise.all(
-    snapshots.map(async (root) => (await contentSnapshot(around.store, db, space.id, root)).tree),
+    snapshots.map(async (root) => (await contentSnapshot(ctx.store, db, space.id, root)).tree),
   )
   return {
     heads,
@@ -70,7 +70,7 @@ const present = async (around: Surroundings, db: Db, space: SpaceRow, row: Chang
 type Present = Awaited<ReturnType<typeof present>>
 
 const shown = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: SpaceRow,
   { heads, stored, conflicts: all }: Present,
@@ -78,10 +78,10 @@ const shown = async (
 ) => {
   if (conflicts.length === 0) return []
   const roots = [heads.change.root, heads.main.root, heads.base.root]
-  const snapshots = await Promise.all(roots.map((root) => contentSnapshot(around.store, db, space.id, root)))
+  const snapshots = await Promise.all(roots.map((root) => contentSnapshot(ctx.store, db, space.id, root)))
   const [touches, homes] = await Promise.all([
-    touchesOf(around, db, heads, conflicts),
-    wentTo(around, space.id, heads, conflicts),
+    touchesOf(ctx, db, heads, conflicts),
+    wentTo(ctx, space.id, heads, conflicts),
   ])
   const ids = new Set(all.map(({ id }) => id))
   // An answer to what a conflict was before: about the same matter, under an id that is no more.
@@ -93,7 +93,7 @@ const shown = async (
     touch: { main: touches.main.get(conflict.id), change: touches.change.get(conflict.id) },
   }))
   const people = await personViews(
-    around,
+    ctx,
     db,
     parts.flatMap(({ given, earlier, touch }) =>
       [given?.person, earlier?.person, touch.main?.created_by, touch.change?.created_by].filter(
@@ -127,12 +127,12 @@ const shown = async (
 
 export const listConflicts = reads(
   operations.listConflicts,
-  async ({ params, query, around }, db, { space }) => {
+  async ({ params, query, ctx }, db, { space }) => {
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
     requireOpen(row)
-    const now = await present(around, db, space, row)
+    const now = await present(ctx, db, space, row)
     const { base, main, change } = now.heads
-    const page = await listPage(around.keys, {
+    const page = await listPage(ctx.keys, {
       list: `conflicts/${row.id}/${main.id}/${change.id}`,
       query,
       count: () => Promise.resolve(now.conflicts.length),
@@ -147,7 +147,7 @@ export const listConflicts = reads(
       key: ({ at }) => [at],
       items: (rows) =>
         shown(
-          around,
+          ctx,
           db,
           space,
           now,
@@ -156,7 +156,7 @@ export const listConflicts = reads(
     })
     // Told once: a list of many pages is of the same three revisions.
     const resolved =
-      query.page === undefined ? await resolutionsOf(around, space.id, now.heads, now.merged) : undefined
+      query.page === undefined ? await resolutionsOf(ctx, space.id, now.heads, now.merged) : undefined
     return {
       ...page,
       open: now.open,
@@ -184,20 +184,20 @@ const goneFailure = (conflicts: readonly Conflict[], gone: string): Failure => {
 }
 
 export const answerConflict = open(operations.answerConflict, async (call, read) => {
-  const { params, body, caller, around } = call
+  const { params, body, caller, ctx } = call
   const { space } = await call.authorize(read)
   const row = await changeRequestOf(read, space.id, params.changeRequestId)
   requireOpen(row)
-  const now = await present(around, read, space, row)
+  const now = await present(ctx, read, space, row)
   const conflict = now.conflicts.find(({ id }) => id === params.conflictId)
   if (!conflict) throw goneFailure(now.conflicts, params.conflictId)
-  checkAnswer(conflict, body, await contentSnapshot(around.store, read, space.id, now.heads.main.root))
+  checkAnswer(conflict, body, await contentSnapshot(ctx.store, read, space.id, now.heads.main.root))
   const answer = JSON.stringify(body)
-  await around.store.write(async (db) => {
+  await ctx.store.write(async (db) => {
     await call.authorize(db)
     const standing = await changeRequestOf(db, space.id, row.id)
     requireOpen(standing)
-    const created_at = around.now()
+    const created_at = ctx.now()
     await db
       .insertInto('conflict_answers')
       .values({
@@ -214,7 +214,7 @@ export const answerConflict = open(operations.answerConflict, async (call, read)
           .doUpdateSet({ answer, person: caller.person, created_at }),
       )
       .execute()
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
       kind: 'change-request.conflict-answered',
@@ -224,7 +224,7 @@ export const answerConflict = open(operations.answerConflict, async (call, read)
     })
   })
   const stored = new Map([...now.stored, [conflict.id, { answer: body, person: caller.person }]])
-  const [one] = await shown(around, read, space, { ...now, stored: stored as Present['stored'] }, [conflict])
+  const [one] = await shown(ctx, read, space, { ...now, stored: stored as Present['stored'] }, [conflict])
   if (!one) throw new Error('A conflict was not shown.')
   return one
 })

@@ -7,7 +7,7 @@ import { objectLoader } from '../../storage/objects/objects.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 /** By (space, three roots, answers), of which it is a function. */
 const keptOf = recentOf<number>(5000)
@@ -19,11 +19,11 @@ interface Counted extends Pick<ChangeRequestRow, 'space' | 'id' | 'revision' | '
 
 /** By id; where main has not moved since the last update there is nothing to disagree on. Two queries, and new merges. */
 export const openConflicts = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   rows: readonly Counted[],
 ): Promise<ReadonlyMap<string, number>> => {
-  const { store } = around
+  const { store } = ctx
   const behind = rows.filter(({ head, revision_merged_ancestor: base }) => head !== base)
   if (behind.length === 0) return new Map()
   const spaces = [...new Set(behind.map(({ space }) => space))]

@@ -8,7 +8,7 @@ import { objectLoader } from '../../storage/objects/objects.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 export interface ChangedPage {
   readonly id: string
@@ -22,7 +22,7 @@ const keptOf = recentOf<readonly ChangedPage[]>(2000)
 
 /** Pages that differ between two roots of a space. Costs what differs when asked for the first time, then nothing. */
 export const changedPages = async (
-  { store }: Surroundings,
+  { store }: Context,
   db: Db,
   space: string,
   { base, head }: { readonly base: Hash; readonly head: Hash },
@@ -47,7 +47,7 @@ export const changedPages = async (
 
 /** How many pages each of the rows adds, changes and deletes, by id. One query, and what was never compared before. */
 export const changeSizes = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   rows: readonly ChangeRequestRow[],
 ): Promise<ReadonlyMap<string, ChangeSize>> => {
@@ -55,9 +55,9 @@ export const changeSizes = async (
   const revisions = await db
     .selectFrom('revisions')
     .select(['space', 'id', 'root'])
-    .where(among(around.store.engine, sql.ref('space'), [...new Set(rows.map(({ space }) => space))]))
+    .where(among(ctx.store.engine, sql.ref('space'), [...new Set(rows.map(({ space }) => space))]))
     .where(
-      among(around.store.engine, sql.ref('id'), [
+      among(ctx.store.engine, sql.ref('id'), [
         ...new Set(rows.flatMap((row) => [row.revision_merged_ancestor, row.revision])),
       ]),
     )
@@ -68,7 +68,7 @@ export const changeSizes = async (
     const [base, head] = [roots.get(`${space}/${ancestor}`), roots.get(`${space}/${revision}`)]
     if (base === undefined || head === undefined) continue
     // One after the other: together they would take the store from everybody else.
-    const pages = await changedPages(around, db, space, { base, head })
+    const pages = await changedPages(ctx, db, space, { base, head })
     const count = (as: keyof ChangeSize): number => pages.filter((page) => page.as === as).length
     sizes.set(id, { added: count('added'), changed: count('changed'), deleted: count('deleted') })
   }

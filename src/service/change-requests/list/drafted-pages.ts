@@ -1,6 +1,6 @@
 /** Which pages the change requests of a space change that are not merged yet. */
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { changedPages } from './changed-pages.ts'
 
 /** The latest so many are looked at: nobody reads a list of more. */
@@ -8,7 +8,7 @@ const most = 200
 
 export type DraftedBy = Pick<ChangeRequestRow, 'id' | 'number' | 'subject' | 'status'>
 
-const activeOf = ({ store }: Surroundings, space: string) =>
+const activeOf = ({ store }: Context, space: string) =>
   store.read
     .selectFrom('change_requests as c')
     .innerJoin('revisions as base', (join) =>
@@ -27,13 +27,13 @@ const activeOf = ({ store }: Surroundings, space: string) =>
 
 /** The change requests by the ids of the pages that they change, the latest first. Costs what differs. */
 export const draftedPages = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
 ): Promise<ReadonlyMap<string, readonly DraftedBy[]>> => {
   const found = new Map<string, DraftedBy[]>()
-  for (const { base, head, ...change } of await activeOf(around, space)) {
+  for (const { base, head, ...change } of await activeOf(ctx, space)) {
     // One after the other: together they would take the store from everybody else.
-    const pages = await changedPages(around, around.store.read, space, { base, head })
+    const pages = await changedPages(ctx, ctx.store.read, space, { base, head })
     for (const { id } of pages) found.set(id, [...(found.get(id) ?? []), change])
   }
   return found

@@ -42,7 +42,7 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
 
   const makeSpace = async (title: string): Promise<string> => {
     const space = await service.space(org, mara, { title })
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [{ id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.') }],
     })
     return space

@@ -15,7 +15,7 @@ import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import { bytesOf } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { changeSizes } from './changed-pages.ts'
 import { changeRequestViews, isOpen } from '../change-request-view.ts'
 import { openConflicts } from '../conflicts/open-conflicts.ts'
@@ -132,7 +132,7 @@ interface Place {
 }
 
 interface ListCall {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly query: Filter & ListQuery
   readonly caller: { readonly person: string }
 }
@@ -148,12 +148,12 @@ const isAfter = (key: After, after: After): boolean => {
  * query can tell, since rules hold expressions and conflicts are computed: everything that the other filters leave is
  * looked at, conflicts first, in as many queries as a page takes.
  */
-const judgedRows = async ({ around, query, caller }: ListCall, db: Db, { from, head }: Place) => {
+const judgedRows = async ({ ctx, query, caller }: ListCall, db: Db, { from, head }: Place) => {
   const { ready, conflicts } = query
   const all = await rowsOf(db, from, head, query)(undefined, Number.MAX_SAFE_INTEGER)
-  const open = conflicts === undefined ? undefined : await openConflicts(around, db, all.filter(isOpen))
+  const open = conflicts === undefined ? undefined : await openConflicts(ctx, db, all.filter(isOpen))
   const rows = open === undefined ? all : all.filter(({ id }) => (open.get(id) ?? 0) > 0 === conflicts)
-  const rules = await ruleSummaries(around, db, rows, caller.person)
+  const rules = await ruleSummaries(ctx, db, rows, caller.person)
   return {
     rules,
     rows: ready === undefined ? rows : rows.filter(({ id }) => (rules.get(id)?.ready ?? false) === ready),
@@ -161,22 +161,22 @@ const judgedRows = async ({ around, query, caller }: ListCall, db: Db, { from, h
 }
 
 const listOfPlace = async (call: ListCall, db: Db, place: Place) => {
-  const { around, query, caller } = call
+  const { ctx, query, caller } = call
   const key = keyOf(query)
   const views = async (rows: readonly Listed[], rules: ReadonlyMap<string, RuleSummary>) => {
-    const sizes = query.sizes ? await changeSizes(around, db, rows) : undefined
+    const sizes = query.sizes ? await changeSizes(ctx, db, rows) : undefined
     const heads = new Map(rows.map((row) => [row.space, row.head]))
     const sites = query.shownOn
-      ? await sitesOfSpaces(around.store, db, place.viewer, [...heads.keys()])
+      ? await sitesOfSpaces(ctx.store, db, place.viewer, [...heads.keys()])
       : undefined
-    return changeRequestViews(around, db, rows, heads, { rules, sizes, sites })
+    return changeRequestViews(ctx, db, rows, heads, { rules, sizes, sites })
   }
   const list = `change-requests/${place.id}`
   if (query.ready !== undefined || query.conflicts !== undefined) {
     const { rows, rules } = await judgedRows(call, db, place)
     const page = (after: After | undefined, limit: number) =>
       rows.filter((row) => !after || isAfter(key(row), after)).slice(0, limit)
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list,
       query,
       count: () => Promise.resolve(rows.length),
@@ -187,14 +187,14 @@ const listOfPlace = async (call: ListCall, db: Db, place: Place) => {
       items: (shown) => views(shown, rules),
     })
   }
-  return listPage(around.keys, {
+  return listPage(ctx.keys, {
     list,
     query,
     count: countOf(db, place.from, place.head, query),
     rows: rowsOf(db, place.from, place.head, query),
     bytes: sizesOf(db, place.from, place.head, query),
     key,
-    items: async (rows) => views(rows, await ruleSummaries(around, db, rows, caller.person)),
+    items: async (rows) => views(rows, await ruleSummaries(ctx, db, rows, caller.person)),
   })
 }
 

@@ -28,7 +28,7 @@ describe.each(engines)('saved filters on %s', (engine) => {
     expect([status, body['filter'], headers['location']]).toEqual([
       201,
       filter,
-      `${service.around.config.baseUrl}/v1${at}/${String(body['id'])}`,
+      `${service.ctx.config.baseUrl}/v1${at}/${String(body['id'])}`,
     ])
     await noor('POST', at, { name: 'All', filter: {} })
     const one = `${at}/${String(body['id'])}`

@@ -8,17 +8,17 @@ import type { Verb } from '../../http/verb.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { SavedFilterRow } from '../../storage/schema/review-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 type Own = Pick<SavedFilterRow, 'organization' | 'person'>
 
-const view = (around: Surroundings, row: SavedFilterRow) => ({
+const view = (ctx: Context, row: SavedFilterRow) => ({
   object: 'saved-filter' as const,
   id: row.id,
   name: row.name,
   filter: JSON.parse(row.filter) as ChangeRequestFilter,
   createdAt: row.created_at,
-  urls: { location: around.addresses.savedFilter(row.organization, row.id).location },
+  urls: { location: ctx.addresses.savedFilter(row.organization, row.id).location },
 })
 
 const ownRows = (db: Db, { organization, person }: Own) =>
@@ -39,12 +39,12 @@ const load = async (db: Db, own: Own, id: string): Promise<SavedFilterRow> => {
 
 /** Tells the other windows of the person, and nobody else. */
 const tell = (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   { organization, person, id }: Own & { readonly id: string },
   what: 'created' | 'updated' | 'deleted',
 ) =>
-  around.events.record(db, {
+  ctx.events.record(db, {
     organization,
     kind: `saved-filter.${what}`,
     subject: id,
@@ -60,9 +60,9 @@ const requireFreeName = async (db: Db, own: Own, name: string, except?: string):
   })
 }
 
-const list = reads(operations.listSavedFilters, ({ query, caller, around }, db, { organization }) => {
+const list = reads(operations.listSavedFilters, ({ query, caller, ctx }, db, { organization }) => {
   const own = { organization: organization.id, person: caller.person }
-  return listPage(around.keys, {
+  return listPage(ctx.keys, {
     list: `saved-filters/${own.organization}/${own.person}`,
     query,
     count: () => count(db, own),
@@ -72,39 +72,36 @@ const list = reads(operations.listSavedFilters, ({ query, caller, around }, db, 
       return (name === undefined ? rows : rows.where('name', '>', String(name))).execute()
     },
     key: ({ name }) => [name],
-    items: (rows) => rows.map((row) => view(around, row)),
+    items: (rows) => rows.map((row) => view(ctx, row)),
   })
 })
 
-const read = reads(operations.getSavedFilter, async ({ params, caller, around }, db, { organization }) =>
-  view(
-    around,
-    await load(db, { organization: organization.id, person: caller.person }, params.savedFilterId),
-  ),
+const read = reads(operations.getSavedFilter, async ({ params, caller, ctx }, db, { organization }) =>
+  view(ctx, await load(db, { organization: organization.id, person: caller.person }, params.savedFilterId)),
 )
 
 const create = writes(operations.createSavedFilter, async (call, db, { organization }) => {
-  const { body, caller, around } = call
+  const { body, caller, ctx } = call
   const own = { organization: organization.id, person: caller.person }
   await requireFreeName(db, own, body.name)
   if ((await count(db, own)) >= savedFilterLimit)
     throw new Failure('state-forbids', `You keep ${savedFilterLimit} filters already. Delete one first.`)
   const row: SavedFilterRow = {
     ...own,
-    id: around.mint('saved-filter'),
+    id: ctx.mint('saved-filter'),
     name: body.name,
     filter: JSON.stringify(body.filter),
-    created_at: around.now(),
+    created_at: ctx.now(),
   }
   await db.insertInto('saved_filters').values(row).execute()
-  await tell(around, db, row, 'created')
-  call.created(around.addresses.savedFilter(row.organization, row.id).location)
-  return view(around, row)
+  await tell(ctx, db, row, 'created')
+  call.created(ctx.addresses.savedFilter(row.organization, row.id).location)
+  return view(ctx, row)
 })
 
 const update = writes(
   operations.updateSavedFilter,
-  async ({ params, body, caller, around }, db, { organization }) => {
+  async ({ params, body, caller, ctx }, db, { organization }) => {
     const own = { organization: organization.id, person: caller.person }
     const row = await load(db, own, params.savedFilterId)
     const { name = row.name, filter } = body
@@ -118,24 +115,21 @@ const update = writes(
         .where('person', '=', own.person)
         .where('id', '=', row.id)
         .execute()
-      await tell(around, db, row, 'updated')
+      await tell(ctx, db, row, 'updated')
     }
-    return view(around, { ...row, ...changed })
+    return view(ctx, { ...row, ...changed })
   },
 )
 
-const remove = writes(
-  operations.deleteSavedFilter,
-  async ({ params, caller, around }, db, { organization }) => {
-    const gone = await db
-      .deleteFrom('saved_filters')
-      .where('organization', '=', organization.id)
-      .where('person', '=', caller.person)
-      .where('id', '=', params.savedFilterId)
-      .returningAll()
-      .executeTakeFirst()
-    if (gone !== undefined) await tell(around, db, gone, 'deleted')
-  },
-)
+const remove = writes(operations.deleteSavedFilter, async ({ params, caller, ctx }, db, { organization }) => {
+  const gone = await db
+    .deleteFrom('saved_filters')
+    .where('organization', '=', organization.id)
+    .where('person', '=', caller.person)
+    .where('id', '=', params.savedFilterId)
+    .returningAll()
+    .executeTakeFirst()
+  if (gone !== undefined) await tell(ctx, db, gone, 'deleted')
+})
 
 export const savedFilters: readonly Verb[] = [list, read, create, update, remove]

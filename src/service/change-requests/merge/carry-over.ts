@@ -8,7 +8,7 @@ import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { differenceOfRoots } from '../difference-hash.ts'
 import type { Heads } from '../merge-heads.ts'
 import { mergeOf } from '../merge-heads.ts'
@@ -30,14 +30,14 @@ export interface CarriedOver {
 
 /** Computed over immutable hashes, before the transaction of the update. `clean`: there were no answers. */
 export const carriedOver = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   row: ChangeRequestRow,
   heads: Heads,
   merged: MergedContent,
   clean: boolean,
 ): Promise<CarriedOver> => {
-  const { store } = around
+  const { store } = ctx
   const load = objectLoader(store, db, row.space)
   const readAll = async (root: string) => (await contentSnapshot(store, db, row.space, root)).entries
   const { base, main, change } = heads
@@ -46,7 +46,7 @@ export const carriedOver = async (
   const after = await differenceOfRoots(main.root, merged.root, made, readAll)
   const decided = new Set<string>()
   if (!clean)
-    for (const { subject } of (await mergeOf(around, db, row.space, heads, new Map())).conflicts)
+    for (const { subject } of (await mergeOf(ctx, db, row.space, heads, new Map())).conflicts)
       if (subject.kind === 'page') decided.add(subject.id)
   const pages = new Map<string, Renaming>()
   for (const [page, name] of before.pages) {

@@ -27,17 +27,17 @@ const requireSeen = (seen: string | undefined, { revision }: ChangeRequestRow): 
 }
 
 export const mergeChangeRequest = open(operations.mergeChangeRequest, async (call, read) => {
-  const { around, caller, params, query } = call
-  const { store } = around
+  const { ctx, caller, params, query } = call
+  const { store } = ctx
   const lines = async () =>
     linesOf(read, (await call.authorize(read)).space, params.changeRequestId, 'with main')
-  return settle(around, lines, async () => {
+  return settle(ctx, lines, async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
     requireStatus('merge', row)
     requireSeen(query.ifRevision, row)
     const heads = await headsOf(read, space, row)
-    const merged = await mergeOf(around, read, space.id, heads, new Map())
+    const merged = await mergeOf(ctx, read, space.id, heads, new Map())
     if (merged.conflicts.length > 0) return { revision: space.revision, result: 'conflicts' as const }
     const before = await contentSnapshot(store, read, space.id, heads.main.root)
     const after = snapshotAfter(store, space.id, before, merged.root, merged.changes)
@@ -50,7 +50,7 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
       const present = await changeRequestOf(db, space.id, row.id)
       requireStatus('merge', present)
       requireSeen(query.ifRevision, present)
-      await requireRules(around, db, now.space, present, caller.person)
+      await requireRules(ctx, db, now.space, present, caller.person)
       if (now.space.revision !== heads.main.id || present.revision !== heads.change.id) return undefined
       await putObjects(
         db,
@@ -58,7 +58,7 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
         objects,
         new Map([...merged.bases, ...formerDocuments(merged.changes, (name) => before.named.get(name))]),
       )
-      const revision = await advanceMain(around, db, {
+      const revision = await advanceMain(ctx, db, {
         revision: {
           space: space.id,
           type: 'merge',
@@ -72,14 +72,14 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
         after,
         changes: merged.changes,
       })
-      await dropMergePlan(around, db, present)
-      await changeChangeRequest(around, db, present, {
+      await dropMergePlan(ctx, db, present)
+      await changeChangeRequest(ctx, db, present, {
         status: 'merged',
         revision_merged: revision.id,
         merged_by: caller.person,
         merged_at: revision.created_at,
       })
-      await around.events.record(db, {
+      await ctx.events.record(db, {
         organization: space.organization,
         space: space.id,
         kind: 'change-request.merged',
@@ -87,7 +87,7 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
         actor: caller.person,
         data: { revision: revision.id },
       })
-      await notify(around, db, {
+      await notify(ctx, db, {
         organization: space.organization,
         space: space.id,
         changeRequest: row.id,

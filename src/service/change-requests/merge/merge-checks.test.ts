@@ -21,7 +21,7 @@ describe.each(engines)('merge checks on %s', (engine) => {
     await service.member(org, noor, 'edit')
     await service.member(org, ivo, 'review')
     space = await service.space(org, mara)
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [{ id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.') }],
     })
   })
@@ -69,9 +69,7 @@ describe.each(engines)('merge checks on %s', (engine) => {
     expect((await checks(at, mara))[1]).toBe(false)
     await ivo('POST', `${at}/reviews`, { status: 'approved' })
     expect((await checks(at, mara))[1]).toBe(true)
-    await service.around.store.write((db) =>
-      db.deleteFrom('members').where('person', '=', ivo.person).execute(),
-    )
+    await service.ctx.store.write((db) => db.deleteFrom('members').where('person', '=', ivo.person).execute())
     expect((await checks(at, mara))[1]).toBe(false)
     await setRules({ rule: 'require_specific_reviewers', users: [ivo.person] })
     expect((await checks(at, mara))[2]).toMatch(/^failed: ivo may not review here any more/)

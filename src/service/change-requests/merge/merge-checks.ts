@@ -6,7 +6,7 @@ import { reads } from '../../http/verb.ts'
 import { parentsOf, revisionOf } from '../../content/revisions/revision-rows.ts'
 import type { ChangeRequestRow, SpaceRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { factsOf, rulesOfMany } from './merge-facts.ts'
 import type { RuleOutcome } from './merge-rules.ts'
@@ -20,15 +20,15 @@ interface Checked {
 }
 
 const outcomesFor = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: SpaceRow,
   row: ChangeRequestRow,
   actor: string,
 ): Promise<Checked> => {
-  const { source, rules } = (await rulesOfMany(around.store.engine, db, [space]))(space)
+  const { source, rules } = (await rulesOfMany(ctx.store.engine, db, [space]))(space)
   if (rules.length === 0) return { source, outcomes: [] }
-  return { source, outcomes: judge(rules, await factsOf(around, db, { space, row, rules }), actor) }
+  return { source, outcomes: judge(rules, await factsOf(ctx, db, { space, row, rules }), actor) }
 }
 
 const failed = (outcomes: readonly RuleOutcome[]): string[] =>
@@ -36,18 +36,18 @@ const failed = (outcomes: readonly RuleOutcome[]): string[] =>
 
 /** Sentences of the rules that keep `actor` from merging; none when they let it be merged. */
 export const unmetRules = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: SpaceRow,
   row: ChangeRequestRow,
   actor: string,
-): Promise<readonly string[]> => failed((await outcomesFor(around, db, space, row, actor)).outcomes)
+): Promise<readonly string[]> => failed((await outcomesFor(ctx, db, space, row, actor)).outcomes)
 
 /** Fails with `rules-forbid`, a detail for each rule, unless the rules let `actor` merge. */
 export const requireRules = async (
-  ...[around, db, space, row, actor]: Parameters<typeof unmetRules>
+  ...[ctx, db, space, row, actor]: Parameters<typeof unmetRules>
 ): Promise<void> => {
-  const unmet = await unmetRules(around, db, space, row, actor)
+  const unmet = await unmetRules(ctx, db, space, row, actor)
   if (unmet.length === 0) return
   throw new Failure('rules-forbid', `The rules of this space do not let it be merged. ${unmet.join(' ')}`, {
     details: unmet.map((message) => ({ path: '', message })),
@@ -56,11 +56,11 @@ export const requireRules = async (
 
 export const getMergeChecks = reads(
   operations.getChangeRequestMergeChecks,
-  async ({ params, caller, around }, db, { space }) => {
+  async ({ params, caller, ctx }, db, { space }) => {
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
-    const { source, outcomes } = await outcomesFor(around, db, space, row, caller.person)
+    const { source, outcomes } = await outcomesFor(ctx, db, space, row, caller.person)
     const person = await peopleBy(
-      around,
+      ctx,
       db,
       outcomes.flatMap(({ people }) => people),
     )
@@ -88,17 +88,17 @@ const spaceAtMerge = async (db: Db, space: SpaceRow, row: ChangeRequestRow): Pro
 }
 
 const stoppedBy = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: SpaceRow,
   row: ChangeRequestRow,
   rules: readonly MergeRule[],
 ): Promise<readonly string[]> => {
   const held = { space: await spaceAtMerge(db, space, row), row, rules }
-  return failed(judge(rules, await factsOf(around, db, held), row.merged_by ?? row.created_by))
+  return failed(judge(rules, await factsOf(ctx, db, held), row.merged_by ?? row.created_by))
 }
 
-export const tryRules = reads(operations.tryMergeRules, async ({ body, around }, db, { space }) => {
+export const tryRules = reads(operations.tryMergeRules, async ({ body, ctx }, db, { space }) => {
   requireReadableRules(body.rules, 'body.rules')
   const rows = await db
     .selectFrom('change_requests')
@@ -111,7 +111,7 @@ export const tryRules = reads(operations.tryMergeRules, async ({ body, around },
     .execute()
   const items = []
   for (const row of rows) {
-    const messages = await stoppedBy(around, db, space, row, body.rules)
+    const messages = await stoppedBy(ctx, db, space, row, body.rules)
     const { id, number, subject, status } = row
     items.push({
       changeRequest: { id, number, subject, status: status as 'open' },

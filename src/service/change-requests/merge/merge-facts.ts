@@ -10,7 +10,7 @@ import { personViews } from '../../people/person-view.ts'
 import type { ChangeRequestRow, SpaceRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db, Engine } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { MergeFacts } from './merge-rules.ts'
 import { countedReviews } from '../reviews.queries.ts'
 import { countOpenRequestsOf } from '../reviews/review-requests.store.ts'
@@ -118,13 +118,9 @@ const writersOf = async (engine: Engine, db: Db, held: readonly Held[]) => {
  * Facts for each of them, in their order: five queries, whatever their number. Who could give a review that is missing
  * is not looked for; `factsOf` does that for one.
  */
-export const factsOfMany = async (
-  around: Surroundings,
-  db: Db,
-  held: readonly Held[],
-): Promise<MergeFacts[]> => {
+export const factsOfMany = async (ctx: Context, db: Db, held: readonly Held[]): Promise<MergeFacts[]> => {
   if (held.length === 0) return []
-  const { engine } = around.store
+  const { engine } = ctx.store
   const rows = held.map(({ row }) => row)
   const named = held.flatMap(({ rules }) => namedIn(rules))
   const given = Map.groupBy(await countedReviews(engine, db, rows), ({ change_request }) => change_request)
@@ -132,7 +128,7 @@ export const factsOfMany = async (
   const requests = await countOpenRequestsOf(engine, db, rows)
   const spaces = [...new Set(held.map(({ space }) => space.id))]
   const able = await reviewersAmong(engine, db, [...new Set(named)], spaces)
-  const people = await personViews(around, db, [
+  const people = await personViews(ctx, db, [
     ...named,
     ...[...given.values()].flat().map(({ reviewer }) => reviewer),
     ...rows.map(({ created_by }) => created_by),
@@ -155,8 +151,8 @@ export const factsOfMany = async (
 }
 
 /** Facts for one, with some people who could give a review that its rules miss. */
-export const factsOf = async (around: Surroundings, db: Db, held: Held): Promise<MergeFacts> => {
-  const [facts] = await factsOfMany(around, db, [held])
+export const factsOf = async (ctx: Context, db: Db, held: Held): Promise<MergeFacts> => {
+  const [facts] = await factsOfMany(ctx, db, [held])
   if (facts === undefined) throw new Error('No change request was given.')
   const asks = held.rules.some(({ rule }) => /^require_at_least_one/.test(rule))
   if (!asks) return facts

@@ -9,7 +9,7 @@ import { perform } from '../../http/binding/perform.ts'
 import type { JobHandler } from '../../jobs/job-queue.ts'
 import type { ChangeRequestRow, MergePlanRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { mergeChangeRequest } from './merge-change-request.ts'
 import type { PlannedMerge } from '../merge-plans.queries.ts'
 
@@ -57,11 +57,11 @@ const disagree: Hindrance = {
 }
 
 /** Tries to merge; gives what was in the way, or undefined when it is done. */
-const attempt = async (around: Surroundings, plan: MergePlanRow): Promise<Hindrance | undefined> => {
-  const caller = await callerOf(around.store.read, plan.person, plan)
+const attempt = async (ctx: Context, plan: MergePlanRow): Promise<Hindrance | undefined> => {
+  const caller = await callerOf(ctx.store.read, plan.person, plan)
   if (!caller) return { message: 'Whoever planned the merge is gone.', passing: false }
   try {
-    const { result } = await perform(around, mergeChangeRequest, caller, {
+    const { result } = await perform(ctx, mergeChangeRequest, caller, {
       params: { spaceId: plan.space, changeRequestId: plan.change_request },
     })
     return result === 'merge' ? undefined : disagree
@@ -77,8 +77,8 @@ const attempt = async (around: Surroundings, plan: MergePlanRow): Promise<Hindra
 }
 
 /** Tells those who count on the merge that it did not happen: nobody may be looking when it is due. */
-const tell = (around: Surroundings, db: Db, plan: MergePlanRow, row: ChangeRequestRow): Promise<void> =>
-  notify(around, db, {
+const tell = (ctx: Context, db: Db, plan: MergePlanRow, row: ChangeRequestRow): Promise<void> =>
+  notify(ctx, db, {
     organization: row.organization,
     space: row.space,
     actor: plan.person,
@@ -89,15 +89,15 @@ const tell = (around: Surroundings, db: Db, plan: MergePlanRow, row: ChangeReque
 
 /** Runs again without harm: a plan that is gone, was set anew or has failed is left alone. */
 export const plannedMerge =
-  (around: Surroundings): JobHandler =>
+  (ctx: Context): JobHandler =>
   async (input: never, { id }) => {
     const about = input as PlannedMerge
-    const plan = await planOf(around.store.read, about, id)
+    const plan = await planOf(ctx.store.read, about, id)
     if (!plan) return { result: 'gone' }
-    const hindrance = await attempt(around, plan)
+    const hindrance = await attempt(ctx, plan)
     if (!hindrance) return { result: 'merge' }
     const waits = hindrance.passing && plan.kind === 'rules-pass'
-    await around.store.write(async (db) => {
+    await ctx.store.write(async (db) => {
       const present = await planOf(db, about, id)
       const row = await db
         .selectFrom('change_requests')
@@ -113,7 +113,7 @@ export const plannedMerge =
         .where('change_request', '=', about.changeRequest)
         .execute()
       if (waits && present.outcome === hindrance.message) return
-      await around.events.record(db, {
+      await ctx.events.record(db, {
         organization: row.organization,
         space: row.space,
         kind: waits ? 'change-request.merge-plan-waits' : 'change-request.merge-plan-failed',
@@ -122,7 +122,7 @@ export const plannedMerge =
         data: { message: hindrance.message },
       })
       // A review comes by itself; what both sides disagree on waits for somebody who knows of it.
-      if (!waits || hindrance === disagree) await tell(around, db, present, row)
+      if (!waits || hindrance === disagree) await tell(ctx, db, present, row)
     })
     return { result: waits ? 'waiting' : 'failed' }
   }

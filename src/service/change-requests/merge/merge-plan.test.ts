@@ -26,14 +26,14 @@ describe.each(engines)('merge plans on %s', (engine) => {
     await service.member(org, ivo, 'review')
     await service.member(org, lena, 'read')
     space = await service.space(org, mara)
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [{ id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.') }],
     })
     const { body } = await noor('POST', `/spaces/${space}/change-requests`, { subject: 'Words' })
     at = `/spaces/${space}/change-requests/${String(body['id'])}`
     await rewrite(at, 'First.', 'Better.')
-    registerJobs(service.around)
-    service.around.jobs.start()
+    registerJobs(service.ctx)
+    service.ctx.jobs.start()
   })
   afterEach(() => service.close())
 
@@ -46,7 +46,7 @@ describe.each(engines)('merge plans on %s', (engine) => {
   const plan = (by: Client, body: object = { when: 'rules-pass' }) => by('PUT', `${at}/merge-plan`, body)
   const shown = async () => (await mara('GET', at)).body
   const until = (state: object) => vi.waitFor(async () => expect(await shown()).toMatchObject(state), 10_000)
-  const soon = (seconds: number) => new Date(Date.parse(service.around.now()) + seconds * 1000).toISOString()
+  const soon = (seconds: number) => new Date(Date.parse(service.ctx.now()) + seconds * 1000).toISOString()
 
   it('merges as soon as the rules let it, by the write that lets them', async () => {
     await rules({ rule: 'require_at_least_one_approved_review' })
@@ -80,7 +80,7 @@ describe.each(engines)('merge plans on %s', (engine) => {
     await rules({ rule: 'require_specific_reviewers', users: [ivo.person] })
     await ivo('POST', `${at}/reviews`, { status: 'approved' })
     const jobs = async () => {
-      const { total } = await service.around.store.read
+      const { total } = await service.ctx.store.read
         .selectFrom('jobs')
         .select((e) => e.fn.countAll().as('total'))
         .where('kind', '=', 'planned-merge')
@@ -144,9 +144,7 @@ describe.each(engines)('merge plans on %s', (engine) => {
 
   it('acts with the rights that its setter has at that moment', async () => {
     await plan(ivo, { when: 'at', at: soon(60) })
-    await service.around.store.write((db) =>
-      db.deleteFrom('members').where('person', '=', ivo.person).execute(),
-    )
+    await service.ctx.store.write((db) => db.deleteFrom('members').where('person', '=', ivo.person).execute())
     service.later(61)
     await until({ status: 'draft', mergePlan: { state: 'failed' } })
     expect((await shown())['mergePlan']).toMatchObject({

@@ -11,18 +11,18 @@ import { peopleBy } from '../reviews/review-view.ts'
 
 export const planMerge = writes(
   operations.planChangeRequestMerge,
-  async ({ params, body, caller, around }, db, { space }) => {
+  async ({ params, body, caller, ctx }, db, { space }) => {
     const found = await changeRequestOf(db, space.id, params.changeRequestId)
     await lockChangeRequest(db, found)
     const row = await changeRequestOf(db, space.id, found.id)
     requireStatus('plan-merge', row)
-    const now = around.now()
+    const now = ctx.now()
     const due = body.when === 'at' ? new Date(body.at).toISOString() : null
     if (due !== null && due <= now)
       throw new Failure('bad-content', 'This time has passed. Choose a later one, or merge now.', {
         details: [{ path: 'body.at', message: 'Has passed.' }],
       })
-    await dropMergePlan(around, db, row)
+    await dropMergePlan(ctx, db, row)
     const plan = {
       space: space.id,
       change_request: row.id,
@@ -35,8 +35,8 @@ export const planMerge = writes(
       created_at: now,
     }
     await db.insertInto('merge_plans').values(plan).execute()
-    await schedulePlan(around, db, plan, space.organization, due ?? now)
-    await around.events.record(db, {
+    await schedulePlan(ctx, db, plan, space.organization, due ?? now)
+    await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
       kind: 'change-request.merge-planned',
@@ -44,22 +44,22 @@ export const planMerge = writes(
       actor: caller.person,
       data: { when: body.when, ...(due !== null && { at: due }) },
     })
-    const [stored] = (await mergePlansOf(around.store.engine, db, [row])).values()
-    const person = await peopleBy(around, db, [caller.person])
+    const [stored] = (await mergePlansOf(ctx.store.engine, db, [row])).values()
+    const person = await peopleBy(ctx, db, [caller.person])
     return mergePlanView(only(stored ? [stored] : []), person(caller.person))
   },
 )
 
 export const cancelMergePlan = writes(
   operations.cancelChangeRequestMergePlan,
-  async ({ params, caller, around }, db, subject) => {
+  async ({ params, caller, ctx }, db, subject) => {
     const { space } = subject
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
     await requireHand(db, subject, row, caller.person, 'cancel-plan')
     await lockChangeRequest(db, row)
-    const plan = await dropMergePlan(around, db, row)
+    const plan = await dropMergePlan(ctx, db, row)
     if (!plan) return
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
       kind: 'change-request.merge-plan-cancelled',

@@ -4,7 +4,7 @@ import type { RuleSummary } from '../../../contract/change-requests/schemas.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { MergeFacts, RuleOutcome } from './merge-rules.ts'
 import { judge } from './merge-rules.ts'
 import { factsOfMany, rulesOfMany } from './merge-facts.ts'
@@ -25,14 +25,14 @@ const summaryOf = (outcomes: readonly RuleOutcome[], { reviews }: MergeFacts): R
  * the number of rows.
  */
 export const ruleSummaries = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   rows: readonly ChangeRequestRow[],
   actor: string,
 ): Promise<ReadonlyMap<string, RuleSummary>> => {
   const going = rows.filter(({ status }) => status === 'open' || status === 'draft')
   if (going.length === 0) return new Map()
-  const { engine } = around.store
+  const { engine } = ctx.store
   const spaces = await db
     .selectFrom('spaces')
     .selectAll()
@@ -44,7 +44,7 @@ export const ruleSummaries = async (
     const known = byId.get(row.space)
     return known === undefined ? [] : [{ ...known, row }]
   })
-  const facts = await factsOfMany(around, db, held)
+  const facts = await factsOfMany(ctx, db, held)
   return new Map(
     held.flatMap(({ row, rules }, at) => {
       const known = facts[at]

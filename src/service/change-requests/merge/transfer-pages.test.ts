@@ -20,7 +20,7 @@ describe.each(engines)('pages between change requests on %s', (engine) => {
     org = await service.organization('Halden', mara)
     await service.member(org, noor, 'edit')
     space = await service.space(org, mara)
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [
         { id: 'care', title: 'Care', document: paragraphs('Oil it.', 'Dry it.', 'Wax it.') },
         { id: 'parts', title: 'Parts', document: paragraphs('A foot.') },

@@ -21,7 +21,7 @@ import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
 import { objectLoader, putObjects, sha256 } from '../../storage/objects/objects.ts'
 import type { ChangeRequestRow, RevisionRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { changeChangeRequest, lockChangeRequest, noteContributor } from '../change-request.store.ts'
 import { showChangeRequest } from '../change-request-view.ts'
 import { prepareDifference } from '../difference-hash.ts'
@@ -45,7 +45,7 @@ const refuse = (path: string, message: string): Failure =>
 
 /** The named pages' changes, and those of files and reused contents that their texts show. */
 const chosenChanges = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
   all: readonly EntryChange[],
   pages: readonly string[],
@@ -61,7 +61,7 @@ const chosenChanges = async (
   const hashes = [...chosen.values()].flatMap(({ after }) =>
     after?.kind === 'page' && after.document !== undefined ? [after.document] : [],
   )
-  for (const { links } of (await documentLinks(around, space, hashes)).values()) {
+  for (const { links } of (await documentLinks(ctx, space, hashes)).values()) {
     const names = [
       ...[...filesUsed(links, space)].map((id) => `file:${id}`),
       ...links.flatMap(({ reference }) =>
@@ -84,13 +84,13 @@ const requireSound = (entries: Iterable<Entry>, what: string): void => {
 }
 
 const advance = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   { row, head, root, objects, bases }: Step,
   person: string,
 ): Promise<void> => {
   await putObjects(db, row.space, objects, bases)
-  const revision = await insertRevision(around, db, {
+  const revision = await insertRevision(ctx, db, {
     space: row.space,
     type: 'edits',
     parents: [head.id],
@@ -98,9 +98,9 @@ const advance = async (
     mainNumber: null,
     createdBy: person,
   })
-  await changeChangeRequest(around, db, row, { revision: revision.id })
-  await noteContributor(around, db, row, person)
-  await around.events.record(db, {
+  await changeChangeRequest(ctx, db, row, { revision: revision.id })
+  await noteContributor(ctx, db, row, person)
+  await ctx.events.record(db, {
     organization: row.organization,
     space: row.space,
     kind: 'change-request.content-written',
@@ -111,8 +111,8 @@ const advance = async (
 }
 
 export const transferPages = open(operations.transferPages, async (call, read) => {
-  const { around, caller, params, body } = call
-  const { store } = around
+  const { ctx, caller, params, body } = call
+  const { store } = ctx
   const pages = [...new Set(body.pages)]
   const lines = async () => {
     const { space } = await call.authorize(read)
@@ -120,7 +120,7 @@ export const transferPages = open(operations.transferPages, async (call, read) =
     // In one order for everybody, so that two who bring pages to each other do not wait in a circle.
     return (await Promise.all(both)).flat().toSorted()
   }
-  return settle(around, lines, async () => {
+  return settle(ctx, lines, async () => {
     const { space } = await call.authorize(read)
     const from = await changeRequestOf(read, space.id, params.changeRequestId)
     const to = await changeRequestOf(read, space.id, body.to)
@@ -134,7 +134,7 @@ export const transferPages = open(operations.transferPages, async (call, read) =
       await revisionOf(read, space.id, from.revision),
       await revisionOf(read, space.id, to.revision),
     ]
-    const chosen = await chosenChanges(around, space.id, await diffTrees(base.root, source.root, load), pages)
+    const chosen = await chosenChanges(ctx, space.id, await diffTrees(base.root, source.root, load), pages)
     const wanted: Changes = new Map([...chosen].map(([name, { after }]) => [name, after ?? null]))
     const own = await contentSnapshot(store, read, space.id, base.root)
     const part = await applyToTree(base.root, wanted, load, sha256)
@@ -188,7 +188,7 @@ export const transferPages = open(operations.transferPages, async (call, read) =
       steps.push({ row: from, head: source, root: rest.root, objects: rest.nodes, bases: rest.bases })
     }
     for (const { row, root, objects } of steps)
-      await prepareDifference(around, row, root, overlaid(objects, load))
+      await prepareDifference(ctx, row, root, overlaid(objects, load))
     for (const { objects } of steps) await deflateAhead(objects)
     const moved = await store.write(async (db) => {
       // In one order for everybody, so that two who bring pages to each other do not wait in a circle.
@@ -201,12 +201,12 @@ export const transferPages = open(operations.transferPages, async (call, read) =
         if (present.revision !== step.head.id) return undefined
         if (step.row.id === from.id && present.revision_merged_ancestor !== base.id) return undefined
       }
-      for (const step of steps) await advance(around, db, step, caller.person)
+      for (const step of steps) await advance(ctx, db, step, caller.person)
       return true
     })
     if (moved === undefined) return undefined
     const { space: now } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, to.id)
-    return showChangeRequest(around, read, row, now.revision)
+    return showChangeRequest(ctx, read, row, now.revision)
   })
 })

@@ -43,10 +43,10 @@ const followKeys = async (
 }
 
 export const updateFromMain = open(operations.updateFromMain, async (call, read) => {
-  const { around, caller, params } = call
+  const { ctx, caller, params } = call
   const lines = async () =>
     linesOf(read, (await call.authorize(read)).space, params.changeRequestId, 'with main')
-  return settle(around, lines, async () => {
+  return settle(ctx, lines, async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
     requireOpen(row)
@@ -55,20 +55,20 @@ export const updateFromMain = open(operations.updateFromMain, async (call, read)
     const heads = await headsOf(read, space, row)
     const stored = await storedAnswers(read, row)
     const answers = new Map([...stored].map(([id, { answer }]) => [id, answer]))
-    const merged = await mergeOf(around, read, space.id, heads, answers)
+    const merged = await mergeOf(ctx, read, space.id, heads, answers)
     if (merged.conflicts.length > 0) return { revision: row.revision, result: 'conflicts' as const }
-    const carried = await carriedOver(around, read, row, heads, merged, stored.size === 0)
-    const reviewed = await reviewedOver(around, read, row, heads)
+    const carried = await carriedOver(ctx, read, row, heads, merged, stored.size === 0)
+    const reviewed = await reviewedOver(ctx, read, row, heads)
     const objects = new Map([...merged.nodes, ...merged.documents])
     await deflateAhead(objects)
-    return around.store.write(async (db) => {
+    return ctx.store.write(async (db) => {
       await lockChangeRequest(db, row)
       const now = await call.authorize(db)
       const present = await changeRequestOf(db, space.id, row.id)
       requireOpen(present)
       if (now.space.revision !== heads.main.id || present.revision !== heads.change.id) return undefined
       await putObjects(db, space.id, objects, merged.bases)
-      const revision = await insertRevision(around, db, {
+      const revision = await insertRevision(ctx, db, {
         space: space.id,
         type: 'update',
         parents: [heads.change.id, heads.main.id],
@@ -76,23 +76,23 @@ export const updateFromMain = open(operations.updateFromMain, async (call, read)
         mainNumber: null,
         createdBy: caller.person,
       })
-      await changeChangeRequest(around, db, present, {
+      await changeChangeRequest(ctx, db, present, {
         revision: revision.id,
         revision_merged_ancestor: heads.main.id,
         ...(present.difference !== null && { difference: carried.whole.after }),
       })
       await carry(db, present, carried)
-      await carryReviews(around, db, present, heads, { reviewed, head: revision, by: caller.person })
+      await carryReviews(ctx, db, present, heads, { reviewed, head: revision, by: caller.person })
       for (const { answer, person } of stored.values())
         if (answer.choice === 'edited' || answer.choice === 'both')
-          await noteContributor(around, db, present, person)
+          await noteContributor(ctx, db, present, person)
       await db
         .deleteFrom('conflict_answers')
         .where('space', '=', space.id)
         .where('change_request', '=', row.id)
         .execute()
       await followKeys(db, present, merged.keyMaps)
-      await around.events.record(db, {
+      await ctx.events.record(db, {
         organization: space.organization,
         space: space.id,
         kind: 'change-request.updated-from-main',

@@ -11,7 +11,7 @@ import { pagesToIndex } from '../../search/indexed-pages.ts'
 import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
 import { among, chunks } from '../../storage/sql.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { PreviewSide } from '../partial-revision.ts'
 
 /** So many words are looked up, those that stood oftest in what changes first. */
@@ -50,7 +50,7 @@ const termOf = (word: string): AskedTerm => ({ typed: word, forms: [[{ word, sta
 
 /** Those of the words that begin no word of any page of the space but these. The index is at the head of main. */
 const nowhereElse = async (
-  { store }: Surroundings,
+  { store }: Context,
   space: string,
   words: readonly string[],
   pages: readonly string[],
@@ -80,7 +80,7 @@ const nowhereElse = async (
  * both sides, and asks the index about the words that they lose.
  */
 export const vanishingWords = async (
-  around: Surroundings,
+  ctx: Context,
   before: PreviewSide,
   after: PreviewSide,
   changes: readonly EntryChange[],
@@ -114,9 +114,9 @@ export const vanishingWords = async (
     .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .map(([word]) => word)
   if (candidates.length === 0) return { count: 0, items: [], complete: true }
-  await followHead(around, before.space)
+  await followHead(ctx, before.space)
   const gone = await nowhereElse(
-    around,
+    ctx,
     before.space,
     candidates.slice(0, mostAsked),
     old.map(({ id }) => id),

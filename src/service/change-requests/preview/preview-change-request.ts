@@ -19,7 +19,7 @@ import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { MergedContent } from '../../content/revisions/merge-content.ts'
 import { previewSites } from '../../sites/preview-sites.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { resolutionsOf } from '../conflicts/auto-resolved.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { requireOpen } from '../require-status.ts'
@@ -35,7 +35,7 @@ type Query = z.output<typeof MergePreviewQuery>
 
 /** The three revisions whose merge is the revert of `row`: what main held before it, over the merge, into main now. */
 const headsOfRevert = async (
-  { store }: Surroundings,
+  { store }: Context,
   { space }: SpaceSubject,
   row: ChangeRequestRow,
 ): Promise<Heads> => {
@@ -58,33 +58,33 @@ interface Plan {
 }
 
 const planOf = async (
-  around: Surroundings,
+  ctx: Context,
   subject: SpaceSubject,
   row: ChangeRequestRow,
   of: Query['of'],
 ): Promise<Plan> => {
-  const { read } = around.store
+  const { read } = ctx.store
   const { space } = subject
   if (of === 'revert') {
-    const heads = await headsOfRevert(around, subject, row)
-    const merged = await mergeOf(around, read, space.id, heads, new Map())
+    const heads = await headsOfRevert(ctx, subject, row)
+    const merged = await mergeOf(ctx, read, space.id, heads, new Map())
     return { heads, plain: merged, merged, before: heads.main.root }
   }
   requireOpen(row)
   const heads = await headsOf(read, space, row)
-  const plain = await mergeOf(around, read, space.id, heads, new Map())
+  const plain = await mergeOf(ctx, read, space.id, heads, new Map())
   if (of === 'merge') return { heads, plain, merged: plain, before: heads.main.root }
   const stored = await storedAnswers(read, row)
   const answers = new Map([...stored].map(([id, { answer }]) => [id, answer]))
-  const merged = answers.size === 0 ? plain : await mergeOf(around, read, space.id, heads, answers)
+  const merged = answers.size === 0 ? plain : await mergeOf(ctx, read, space.id, heads, answers)
   return { heads, plain, merged, before: heads.change.root }
 }
 
 /** The changes of one revision to another; all pages are read only where order keys changed and ranks decide. */
-const changesOf = async (around: Surroundings, before: PreviewSide, after: PreviewSide) =>
+const changesOf = async (ctx: Context, before: PreviewSide, after: PreviewSide) =>
   diffRevisions(before.root, after.root, after.load, async (root) =>
     root === before.root
-      ? (await contentSnapshot(around.store, around.store.read, before.space, root)).entries
+      ? (await contentSnapshot(ctx.store, ctx.store.read, before.space, root)).entries
       : [],
   )
 
@@ -93,7 +93,7 @@ const isForReaders = (of: Query['of']): boolean => of !== 'update'
 
 /** The whole answer. Exported for the test that counts what it reads. */
 export const previewOf = async (
-  around: Surroundings,
+  ctx: Context,
   subject: SpaceSubject,
   caller: Caller,
   row: ChangeRequestRow,
@@ -101,13 +101,13 @@ export const previewOf = async (
 ): Promise<MergePreview> => {
   const { space } = subject
   const { of } = query
-  const { heads, plain, merged, before: root } = await planOf(around, subject, row, of)
-  const before = sideOf(around, space.id, root)
-  const after = sideOf(around, space.id, merged.root, new Map([...merged.nodes, ...merged.documents]))
-  const diff = root === merged.root ? describeChanges([], []) : await changesOf(around, before, after)
+  const { heads, plain, merged, before: root } = await planOf(ctx, subject, row, of)
+  const before = sideOf(ctx, space.id, root)
+  const after = sideOf(ctx, space.id, merged.root, new Map([...merged.nodes, ...merged.documents]))
+  const diff = root === merged.root ? describeChanges([], []) : await changesOf(ctx, before, after)
   // The texts of an update's change request are not main's where it changed them.
   const own = isForReaders(of) ? [] : await diffTrees(heads.base.root, heads.change.root, before.load)
-  const links = await linkEffects(around, {
+  const links = await linkEffects(ctx, {
     subject,
     caller,
     before,
@@ -122,7 +122,7 @@ export const previewOf = async (
     person: caller.person,
     membership: { role: rank(subject.organizationRole) },
   }
-  const page = await listPage(around.keys, {
+  const page = await listPage(ctx.keys, {
     list: `preview/${row.id}/${heads.base.id}/${heads.main.id}/${heads.change.id}`,
     query,
     count: () => Promise.resolve(diff.pages.length),
@@ -150,17 +150,17 @@ export const previewOf = async (
     addresses: isForReaders(of) ? await previewAddresses(before, merged.paths) : none,
     links,
     conflicts: { count: conflictsOf(plain, merged).length, open: merged.conflicts.length },
-    resolved: await resolutionsOf(around, space.id, heads, merged),
+    resolved: await resolutionsOf(ctx, space.id, heads, merged),
     words: isForReaders(of)
-      ? await vanishingWords(around, before, after, diff.entries)
+      ? await vanishingWords(ctx, before, after, diff.entries)
       : { ...none, complete: true },
-    sites: isForReaders(of) ? await previewSites(around.store, around.store.read, viewer, space) : [],
+    sites: isForReaders(of) ? await previewSites(ctx.store, ctx.store.read, viewer, space) : [],
   }
 }
 
 export const previewChangeRequest = open(operations.previewChangeRequest, async (call) => {
-  const { around, caller, params, query } = call
-  const subject = await call.authorize(around.store.read)
-  const row = await changeRequestOf(around.store.read, subject.space.id, params.changeRequestId)
-  return previewOf(around, subject, caller, row, query)
+  const { ctx, caller, params, query } = call
+  const subject = await call.authorize(ctx.store.read)
+  const row = await changeRequestOf(ctx.store.read, subject.space.id, params.changeRequestId)
+  return previewOf(ctx, subject, caller, row, query)
 })

@@ -5,7 +5,7 @@ import { paragraphs, putContent } from '../../../testing/fixtures/space-content.
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import { spaceFor } from '../../access/load-resource.ts'
 import type { Caller } from '../../access/caller.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { touchesOf } from '../conflicts/conflict-authors.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { previewOf } from './preview-change-request.ts'
@@ -14,8 +14,8 @@ import { headsOf, mergeOf } from '../merge-heads.ts'
 const sizes = [100, 5000] as const
 const edited = [7, 31, 64]
 
-/** The same surroundings with nothing in memory, and what is asked of the store counted. */
-const counting = (around: Surroundings) => {
+/** The same context with nothing in memory, and what is asked of the store counted. */
+const counting = (ctx: Context) => {
   const counts = { queries: 0, rows: 0 }
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -27,8 +27,8 @@ const counting = (around: Surroundings) => {
       return Promise.resolve(result)
     },
   }
-  const { store } = around
-  return { counts, around: { ...around, store: { ...store, read: store.read.withPlugin(plugin) } } }
+  const { store } = ctx
+  return { counts, ctx: { ...ctx, store: { ...store, read: store.read.withPlugin(plugin) } } }
 }
 
 it('reads as much in a space of 5,000 pages as in one of 100, but for the depth of the tree', async () => {
@@ -38,7 +38,7 @@ it('reads as much in a space of 5,000 pages as in one of 100, but for the depth 
   const spent = new Map<number, { queries: number; rows: number }>()
   for (const size of sizes) {
     const space = String((await mara('POST', `/orgs/${org}/spaces`, { title: `Of ${size}` })).body['id'])
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: Array.from({ length: size }, (_, at) => ({
         id: `p${at}`,
         title: `Page ${at}`,
@@ -58,11 +58,11 @@ it('reads as much in a space of 5,000 pages as in one of 100, but for the depth 
     const first = await mara('GET', `${at}/preview?of=merge`)
     expect(first.body).toMatchObject({ count: edited.length, links: { broken: { count: 0 } } })
 
-    const { counts, around } = counting(service.around)
+    const { counts, ctx } = counting(service.ctx)
     const caller = { person: mara.person } as Caller
-    const subject = await spaceFor(service.around.store.read, caller, space, { level: 'read' })
-    const row = await changeRequestOf(service.around.store.read, space, String(made['id']))
-    const preview = await previewOf(around, subject, caller, row, { of: 'merge', limit: 50 })
+    const subject = await spaceFor(service.ctx.store.read, caller, space, { level: 'read' })
+    const row = await changeRequestOf(service.ctx.store.read, space, String(made['id']))
+    const preview = await previewOf(ctx, subject, caller, row, { of: 'merge', limit: 50 })
     expect(preview.count).toBe(edited.length)
     spent.set(size, { ...counts })
   }
@@ -80,7 +80,7 @@ it('finds the writers of conflicts by the revisions of their pages, however ofte
   const mara = await service.person('mara')
   const org = await service.organization('Halden', mara)
   const space = await service.space(org, mara, { title: 'Long' })
-  await putContent(service.around, space, mara.person, {
+  await putContent(service.ctx, space, mara.person, {
     pages: ['care', 'shop'].map((id) => ({ id, title: id, document: paragraphs('Here.', 'There.') })),
   })
   const propose = async (page: string, text: string): Promise<string> => {
@@ -97,13 +97,13 @@ it('finds the writers of conflicts by the revisions of their pages, however ofte
   const id = await propose('care', 'Mine.')
   await onMain('care', 'Theirs.')
   const spent = async (): Promise<number> => {
-    const { read } = service.around.store
-    const { counts, around } = counting(service.around)
+    const { read } = service.ctx.store
+    const { counts, ctx } = counting(service.ctx)
     const caller = { person: mara.person } as Caller
     const subject = await spaceFor(read, caller, space, { level: 'read' })
     const heads = await headsOf(read, subject.space, await changeRequestOf(read, space, id))
-    const { conflicts } = await mergeOf(service.around, read, space, heads, new Map())
-    const touches = await touchesOf(around, around.store.read, heads, conflicts)
+    const { conflicts } = await mergeOf(service.ctx, read, space, heads, new Map())
+    const touches = await touchesOf(ctx, ctx.store.read, heads, conflicts)
     expect([touches.main.size, touches.change.size]).toEqual([1, 1])
     return counts.queries
   }

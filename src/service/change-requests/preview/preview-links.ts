@@ -19,7 +19,7 @@ import { followLinks, incomingLinks, targetOf } from '../../pages/links/incoming
 import type { DocumentLinks } from '../../pages/links/document-links.ts'
 import { linkTargets } from '../../pages/links/link-targets.ts'
 import { among } from '../../storage/sql.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { PreviewSide } from '../partial-revision.ts'
 import { entriesAt, linksAt, partialSnapshot, sideOf } from '../partial-revision.ts'
 
@@ -81,7 +81,7 @@ const withoutSpace = (reference: ContentReference): ContentReference =>
 
 /** Tells for each of `standing` whether its target is missing on `side`; other spaces are as they are now. */
 const missingOn = async (
-  around: Surroundings,
+  ctx: Context,
   { subject, caller }: LinkQuestion,
   side: PreviewSide,
   standing: readonly Standing[],
@@ -99,13 +99,13 @@ const missingOn = async (
     const target = reference.kind === 'anchor' ? targetOf(reference, from, pageOf(source)) : undefined
     return target?.space === space ? (textOf(entries.get(target.name)) ?? []) : []
   })
-  const documents = await linksAt(around, side, anchored)
+  const documents = await linksAt(ctx, side, anchored)
   const references = standing
     .filter((one) => one.space === space)
     .map(({ reference }) => own(reference))
     .filter((reference) => targetOf(reference, space, '')?.space !== space)
   const graph = { space, snapshot: partialSnapshot(side.root, entries), records: [], documents }
-  const { index } = await linkTargets(around, subject, caller, graph, references)
+  const { index } = await linkTargets(ctx, subject, caller, graph, references)
   return ({ reference, source, space: from }) => {
     const page = from === space ? pageOf(source) : undefined
     return linkStatus(own(reference), page === undefined ? index : { ...index, page }) === 'broken'
@@ -114,7 +114,7 @@ const missingOn = async (
 
 /** Titles of those of the spaces that the caller sees. */
 const visibleSpaces = async (
-  { store }: Surroundings,
+  { store }: Context,
   { subject: { space, organizationRole }, caller }: LinkQuestion,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
@@ -142,7 +142,7 @@ const titleOf = (entry: Entry | undefined): string | undefined => {
 }
 
 /** Heads of main of some spaces. */
-const headsOf = async ({ store }: Surroundings, spaces: readonly string[]) =>
+const headsOf = async ({ store }: Context, spaces: readonly string[]) =>
   store.read
     .selectFrom('spaces')
     .innerJoin('revisions', (join) =>
@@ -153,12 +153,12 @@ const headsOf = async ({ store }: Surroundings, spaces: readonly string[]) =>
     .execute()
 
 const shown = async (
-  around: Surroundings,
+  ctx: Context,
   question: LinkQuestion,
   links: readonly Standing[],
 ): Promise<PreviewLinks> => {
   const { before, after } = question
-  const titles = await visibleSpaces(around, question, [...new Set(links.map(({ space }) => space))])
+  const titles = await visibleSpaces(ctx, question, [...new Set(links.map(({ space }) => space))])
   const visible = links.filter(({ space }) => titles.has(space))
   const some = visible.slice(0, previewListLimit)
   const names = some.flatMap(({ reference, source, space }) => {
@@ -169,9 +169,9 @@ const shown = async (
   const entries = new Map([...(await entriesAt(before, own)), ...(await entriesAt(after, own))])
   const elsewhere = new Map<string, ReadonlyMap<string, Entry>>()
   const others = [...new Set(some.flatMap(({ space }) => (space === before.space ? [] : [space])))]
-  for (const { id, root } of others.length === 0 ? [] : await headsOf(around, others)) {
+  for (const { id, root } of others.length === 0 ? [] : await headsOf(ctx, others)) {
     const sources = some.filter(({ space }) => space === id).map(({ source }) => source)
-    elsewhere.set(id, await entriesAt(sideOf(around, id, root), sources))
+    elsewhere.set(id, await entriesAt(sideOf(ctx, id, root), sources))
   }
   const items = some.map(({ space, source, reference }): PreviewLink => {
     const from = space === before.space ? entries.get(source) : elsewhere.get(space)?.get(source)
@@ -194,13 +194,13 @@ const shown = async (
 }
 
 /** Links that stop or begin to lead somewhere. Reads the changed texts, and rows of links to what is touched. */
-export const linkEffects = async (around: Surroundings, question: LinkQuestion): Promise<LinkEffects> => {
+export const linkEffects = async (ctx: Context, question: LinkQuestion): Promise<LinkEffects> => {
   const { subject, before, after, changes, offMain, seenElsewhere } = question
   const { space } = before
-  await followLinks(around, subject.space.organization)
+  await followLinks(ctx, subject.space.organization)
   const touched = targetsTouched(changes)
   const changed = new Map(changes.map((change) => [change.name, change]))
-  const rows = (await incomingLinks(around, subject.space.organization, space, touched)).filter((row) =>
+  const rows = (await incomingLinks(ctx, subject.space.organization, space, touched)).filter((row) =>
     row.space === space ? !changed.has(row.source) && !offMain.has(row.source) : seenElsewhere,
   )
   // Texts of a change request that main's rows do not know, and that stay as they are.
@@ -210,12 +210,12 @@ export const linkEffects = async (around: Surroundings, question: LinkQuestion):
   )
   const [linksBefore, linksAfter] = [
     await linksAt(
-      around,
+      ctx,
       before,
       changes.flatMap((change) => textOf(change.before) ?? []),
     ),
     await linksAt(
-      around,
+      ctx,
       after,
       [...changes.map((change) => change.after), ...apart.values()].flatMap((entry) => textOf(entry) ?? []),
     ),
@@ -236,8 +236,8 @@ export const linkEffects = async (around: Surroundings, question: LinkQuestion):
   ]
   const stoodBefore = changes.flatMap((change) => stand(change.before, linksBefore))
   const standAfter = changes.flatMap((change) => stand(change.after, linksAfter))
-  const missingBefore = await missingOn(around, question, before, [...still, ...stoodBefore])
-  const missingAfter = await missingOn(around, question, after, [...still, ...standAfter])
+  const missingBefore = await missingOn(ctx, question, before, [...still, ...stoodBefore])
+  const missingAfter = await missingOn(ctx, question, after, [...still, ...standAfter])
   const nameOf = ({ space: from, source, reference }: Standing): string =>
     JSON.stringify([from, source, reference])
   const brokenBefore = new Set(stoodBefore.filter(missingBefore).map(nameOf))
@@ -253,5 +253,5 @@ export const linkEffects = async (around: Surroundings, question: LinkQuestion):
     ),
     ...still.filter((one) => missingBefore(one) && !missingAfter(one)),
   ]
-  return { broken: await shown(around, question, broken), fixed: await shown(around, question, fixed) }
+  return { broken: await shown(ctx, question, broken), fixed: await shown(ctx, question, fixed) }
 }

@@ -45,7 +45,7 @@ describe.each(engines)('previews on %s', (engine) => {
     other = await spaceNamed('Handbook')
     hidden = await spaceNamed('Board')
     await mara('PATCH', `/spaces/${hidden}`, { defaultLevel: null })
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [
         { id: 'welcome', title: 'Welcome', document: document(link('b1', { kind: 'page', page: 'setup' })) },
         {
@@ -60,7 +60,7 @@ describe.each(engines)('previews on %s', (engine) => {
       [other, { kind: 'anchor', anchor: 'feet', page: 'setup', space }],
       [hidden, { kind: 'page', page: 'care', space }],
     ] as const)
-      await putContent(service.around, at, mara.person, {
+      await putContent(service.ctx, at, mara.person, {
         pages: [{ id: 'start', title: 'Start', document: document(link('b1', ref)) }],
       })
   })
@@ -143,7 +143,7 @@ describe.each(engines)('previews on %s', (engine) => {
   })
 
   it('tells of links that are written into other spaces whether they lead anywhere there', async () => {
-    await putContent(service.around, other, mara.person, {
+    await putContent(service.ctx, other, mara.person, {
       pages: [
         { id: 'start', title: 'Start', document: document(heading('h9', 'Legs')) },
         { id: 'rules', title: 'Rules', document: paragraphs('Knock.') },
@@ -182,7 +182,7 @@ describe.each(engines)('previews on %s', (engine) => {
       'ok',
     ])
     // Main mends it there: nothing of this space has changed, and the preview knows.
-    await putContent(service.around, other, mara.person, {
+    await putContent(service.ctx, other, mara.person, {
       pages: [
         { id: 'start', title: 'Start', document: document(heading('h9', 'Arms')) },
         { id: 'lost', title: 'Found', document: paragraphs('Here.') },

@@ -8,7 +8,7 @@ import type { MergedContent } from '../../content/revisions/merge-content.ts'
 import { putObjects } from '../../storage/objects/objects.ts'
 import type { ChangeRequestRow, RevisionRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { Heads } from '../merge-heads.ts'
 import { mergeOf } from '../merge-heads.ts'
 
@@ -31,7 +31,7 @@ const latest = (db: Db, { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>) =
 
 /** Of the latest review of each person. Computed over immutable hashes, before the transaction of the update. */
 export const reviewedOver = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   row: ChangeRequestRow,
   heads: Heads,
@@ -41,7 +41,7 @@ export const reviewedOver = async (
     if (carried === null) continue
     const own = carried === heads.change.id
     const change = own ? heads.change : await revisionOf(db, row.space, carried)
-    const merged = own ? undefined : await mergeOf(around, db, row.space, { ...heads, change }, new Map())
+    const merged = own ? undefined : await mergeOf(ctx, db, row.space, { ...heads, change }, new Map())
     reviewed.push({ revision: carried, merged })
   }
   return reviewed
@@ -49,7 +49,7 @@ export const reviewedOver = async (
 
 /** Gives reviews the revisions that now hold what they were about, as part of the transaction of the update. */
 export const carryReviews = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   row: ChangeRequestRow,
   heads: Heads,
@@ -67,7 +67,7 @@ export const carryReviews = async (
   for (const { revision, merged } of reviewed) {
     if (merged) await putObjects(db, row.space, new Map([...merged.nodes, ...merged.documents]), merged.bases)
     const carried = merged
-      ? await insertRevision(around, db, {
+      ? await insertRevision(ctx, db, {
           space: row.space,
           type: 'update',
           parents: [revision, heads.main.id],

@@ -29,9 +29,9 @@ const taking = ({ space, id }: Pick<ChangeRequestRow, 'space' | 'id'>) => sql`
 
 export const listContributors = reads(
   operations.listChangeRequestContributors,
-  async ({ params, query, around }, db, { space }) => {
+  async ({ params, query, ctx }, db, { space }) => {
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `contributors/${space.id}/${row.id}`,
       query,
       count: async () => {
@@ -51,7 +51,7 @@ export const listContributors = reads(
       key: ({ latest, person, kind }) => [latest, person, kind],
       items: async (rows) => {
         const person = await peopleBy(
-          around,
+          ctx,
           db,
           rows.map((one) => one.person),
         )
@@ -74,10 +74,10 @@ const speakers = ({ space, id }: Pick<ChangeRequestRow, 'space' | 'id'>) => sql<
 
 export const listCommenters = reads(
   operations.listChangeRequestCommenters,
-  async ({ params, query, around }, db, { space }) => {
+  async ({ params, query, ctx }, db, { space }) => {
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
     const who = memberRows(db, space.organization).where(sql<boolean>`m.person in ${speakers(row)}`)
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `commenters/${space.id}/${row.id}`,
       query,
       count: async () => {
@@ -95,7 +95,7 @@ export const listCommenters = reads(
           .execute()
       },
       key: ({ person }) => [person],
-      items: (rows) => memberViews(around, db, space.organization, rows),
+      items: (rows) => memberViews(ctx, db, space.organization, rows),
     })
   },
 )

@@ -32,9 +32,9 @@ describe.each(engines)('presence on %s', (engine) => {
     return people.map(({ user, page }) => `${user.displayName.toLowerCase()} ${page ?? '-'}`)
   }
   const heard = async () => {
-    const log = new EventLog(service.around.store, service.around.mint, service.around.now)
+    const log = new EventLog(service.ctx.store, service.ctx.mint, service.ctx.now)
     await log.sequence()
-    const rows = await log.since(service.around.store.read, org, 0, 1000)
+    const rows = await log.since(service.ctx.store.read, org, 0, 1000)
     return rows.flatMap(({ kind, actor }) =>
       kind === 'presence.changed' ? [actor === mara.person ? 'mara' : 'noor'] : [],
     )
@@ -63,7 +63,7 @@ describe.each(engines)('presence on %s', (engine) => {
     expect(await told(noor)).toEqual(['noor p1'])
     // Coming back is news, and takes what was left behind away.
     await say(noor, 'two', { page: 'p2' })
-    const rows = await service.around.store.read.selectFrom('presences').select('person').execute()
+    const rows = await service.ctx.store.read.selectFrom('presences').select('person').execute()
     expect(rows.map(({ person }) => person)).toEqual([noor.person, noor.person])
   })
 

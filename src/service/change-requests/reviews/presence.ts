@@ -10,18 +10,18 @@ import { presenceSeconds } from '../../../contract/change-requests/presence-time
 import { open, reads } from '../../http/verb.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { peopleBy } from './review-view.ts'
 
 /** More windows than this edit no change request; whoever is beyond it is not shown. */
 const most = 200
 
-const silentBefore = (around: Surroundings): string =>
-  new Date(Date.parse(around.now()) - presenceSeconds.silent * 1000).toISOString()
+const silentBefore = (ctx: Context): string =>
+  new Date(Date.parse(ctx.now()) - presenceSeconds.silent * 1000).toISOString()
 
 const presenceIn = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>,
 ): Promise<Presence> => {
@@ -30,13 +30,13 @@ const presenceIn = async (
     .select(['person', 'page', 'begun_at'])
     .where('space', '=', space)
     .where('change_request', '=', id)
-    .where('seen_at', '>=', silentBefore(around))
+    .where('seen_at', '>=', silentBefore(ctx))
     .orderBy('begun_at')
     .orderBy('person')
     .limit(most)
     .execute()
   const person = await peopleBy(
-    around,
+    ctx,
     db,
     rows.map((row) => row.person),
   )
@@ -58,16 +58,16 @@ const presenceIn = async (
 
 export const getPresence = reads(
   operations.getChangeRequestPresence,
-  async ({ params, around }, db, { space }) =>
-    presenceIn(around, db, await changeRequestOf(db, space.id, params.changeRequestId)),
+  async ({ params, ctx }, db, { space }) =>
+    presenceIn(ctx, db, await changeRequestOf(db, space.id, params.changeRequestId)),
 )
 
 export const announcePresence = open(operations.announceChangeRequestPresence, async (call, read) => {
-  const { around, caller, params, body } = call
-  const { store, events } = around
+  const { ctx, caller, params, body } = call
+  const { store, events } = ctx
   const { space } = await call.authorize(read)
   const row = await changeRequestOf(read, space.id, params.changeRequestId)
-  const [now, silent, page] = [around.now(), silentBefore(around), body.page ?? '']
+  const [now, silent, page] = [ctx.now(), silentBefore(ctx), body.page ?? '']
   const of = { space: space.id, change_request: row.id, person: caller.person, window: body.window }
   await store.write(async (db) => {
     await call.authorize(db)
@@ -109,5 +109,5 @@ export const announcePresence = open(operations.announceChangeRequestPresence, a
       actor: caller.person,
     })
   })
-  return presenceIn(around, read, row)
+  return presenceIn(ctx, read, row)
 })

@@ -13,7 +13,7 @@ import { personViews } from '../../people/person-view.ts'
 import { among } from '../../storage/sql.ts'
 import type { ChangeRequestRow, ReviewRequestRow, SpaceRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { changeChangeRequest, hasContributed, lockChangeRequest } from '../change-request.store.ts'
 import { storedDescription } from '../description.ts'
 import { changeRequestOf } from '../load-change-request.ts'
@@ -22,7 +22,7 @@ import { requireHand, requireStatus } from '../require-status.ts'
 import { addRequest, countOpenRequests, openRequests } from './review-requests.store.ts'
 import { peopleBy } from './review-view.ts'
 
-const teamsBy = async (around: Surroundings, db: Db, ids: readonly string[]) => {
+const teamsBy = async (ctx: Context, db: Db, ids: readonly string[]) => {
   const rows =
     ids.length === 0
       ? []
@@ -37,18 +37,15 @@ const teamsBy = async (around: Surroundings, db: Db, ids: readonly string[]) => 
               .whereRef('team_members.team', '=', 'teams.id')
               .as('members'),
           ])
-          .where(among(around.store.engine, sql.ref('id'), ids))
+          .where(among(ctx.store.engine, sql.ref('id'), ids))
           .execute()
   return new Map(rows.map(({ id, title, members }) => [id, { title, members: Number(members ?? 0) }]))
 }
 
-const requestViews = async (around: Surroundings, db: Db, rows: readonly ReviewRequestRow[]) => {
+const requestViews = async (ctx: Context, db: Db, rows: readonly ReviewRequestRow[]) => {
   const of = (kind: string) => rows.filter((row) => row.grantee_kind === kind).map(({ grantee }) => grantee)
-  const teams = await teamsBy(around, db, of('team'))
-  const person = await peopleBy(around, db, [
-    ...of('person'),
-    ...rows.map(({ requested_by }) => requested_by),
-  ])
+  const teams = await teamsBy(ctx, db, of('team'))
+  const person = await peopleBy(ctx, db, [...of('person'), ...rows.map(({ requested_by }) => requested_by)])
   return rows.map((row) => {
     const head = {
       object: 'change-request-requested-reviewer' as const,
@@ -68,15 +65,15 @@ const requestViews = async (around: Surroundings, db: Db, rows: readonly ReviewR
 
 export const listRequestedReviewers = reads(
   operations.listChangeRequestRequestedReviewers,
-  async ({ params, query, around }, db, { space }) => {
+  async ({ params, query, ctx }, db, { space }) => {
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `requested-reviewers/${space.id}/${row.id}`,
       query,
       count: () => countOpenRequests(db, row),
       rows: (after, limit) => openRequests(db, row, after?.map(String), limit),
       key: ({ created_at, grantee }) => [created_at, grantee],
-      items: (rows) => requestViews(around, db, rows),
+      items: (rows) => requestViews(ctx, db, rows),
     })
   },
 )
@@ -84,31 +81,31 @@ export const listRequestedReviewers = reads(
 const refuse = (path: string, message: string): Failure =>
   new Failure('state-forbids', message, { details: [{ path, message }] })
 
-const whoGivesReview = async ({ store }: Surroundings, db: Db, space: SpaceRow): Promise<string> =>
+const whoGivesReview = async ({ store }: Context, db: Db, space: SpaceRow): Promise<string> =>
   `The role "review" can be given by ${await whoGrants(store.engine, db, space)}.`
 
 /** Fails unless each can answer: has the role on the space, and wrote no content that they would have to approve. */
 const requirePeople = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: SpaceRow,
   row: ChangeRequestRow,
   users: readonly string[],
 ): Promise<void> => {
-  const able = await thoseOn(around.store.engine, db, spaceThing(space), users, 'review')
+  const able = await thoseOn(ctx.store.engine, db, spaceThing(space), users, 'review')
   for (const [at, user] of users.entries()) {
     const path = `body.users.${at}`
     if (!able.has(user)) {
       // The words are the same for those who are missing, hidden and not allowed: only members may be named.
-      const seen = await thoseOn(around.store.engine, db, spaceThing(space), [user])
-      const name = seen.has(user) ? (await personViews(around, db, [user])).get(user)?.displayName : undefined
+      const seen = await thoseOn(ctx.store.engine, db, spaceThing(space), [user])
+      const name = seen.has(user) ? (await personViews(ctx, db, [user])).get(user)?.displayName : undefined
       throw refuse(
         path,
-        `${name ?? 'This person'} may not review here. ${await whoGivesReview(around, db, space)}`,
+        `${name ?? 'This person'} may not review here. ${await whoGivesReview(ctx, db, space)}`,
       )
     }
     if (await hasContributed(db, row, user)) {
-      const name = (await personViews(around, db, [user])).get(user)?.displayName ?? 'This person'
+      const name = (await personViews(ctx, db, [user])).get(user)?.displayName ?? 'This person'
       throw refuse(
         path,
         `${name} wrote content in this change request and cannot approve it. Ask somebody else.`,
@@ -119,7 +116,7 @@ const requirePeople = async (
 
 /** Members of the teams who can answer; fails on a team that is not of the organization or has nobody who can. */
 const requireTeams = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: SpaceRow,
   teams: readonly string[],
@@ -134,23 +131,23 @@ const requireTeams = async (
       .where('organization', '=', space.organization)
       .execute()
     const able = await thoseOn(
-      around.store.engine,
+      ctx.store.engine,
       db,
       spaceThing(space),
       members.map(({ person }) => person),
       'review',
     )
     if (able.size === 0)
-      throw refuse(path, `Nobody in this team may review here. ${await whoGivesReview(around, db, space)}`)
+      throw refuse(path, `Nobody in this team may review here. ${await whoGivesReview(ctx, db, space)}`)
     for (const person of able) all.add(person)
   }
   return all
 }
 
 export const requestReviewers = open(operations.requestChangeRequestReviewers, async (call) => {
-  const { params, body, caller, around } = call
+  const { params, body, caller, ctx } = call
   const description = await storedDescription(body.description)
-  return around.store.write(async (db) => {
+  return ctx.store.write(async (db) => {
     const subject = await call.authorize(db)
     const { space } = subject
     await lockSpace(db, space.id)
@@ -160,8 +157,8 @@ export const requestReviewers = open(operations.requestChangeRequestReviewers, a
     requireStatus('request-reviewers', row)
     const users = [...new Set(body.users)]
     const teams = [...new Set(body.teams)]
-    await requirePeople(around, db, space, row, users)
-    const members = await requireTeams(around, db, space, teams)
+    await requirePeople(ctx, db, space, row, users)
+    const members = await requireTeams(ctx, db, space, teams)
     const change = {
       ...(row.status === 'draft' && { status: 'open' }),
       ...(body.subject !== undefined && { subject: body.subject }),
@@ -170,23 +167,23 @@ export const requestReviewers = open(operations.requestChangeRequestReviewers, a
     const told: string[] = []
     const asked = { by: caller.person }
     for (const grantee of users)
-      if (await addRequest(around, db, row, { ...asked, grantee, kind: 'person' })) told.push(grantee)
+      if (await addRequest(ctx, db, row, { ...asked, grantee, kind: 'person' })) told.push(grantee)
     let news = told.length > 0
     for (const grantee of teams)
-      if (await addRequest(around, db, row, { ...asked, grantee, kind: 'team' })) {
+      if (await addRequest(ctx, db, row, { ...asked, grantee, kind: 'team' })) {
         news = true
         told.push(...members)
       }
     if (news || Object.keys(change).length > 0) {
-      await changeChangeRequest(around, db, row, change)
+      await changeChangeRequest(ctx, db, row, change)
       const about = { organization: space.organization, space: space.id, actor: caller.person }
-      await around.events.record(db, {
+      await ctx.events.record(db, {
         ...about,
         kind: 'review.requested',
         subject: row.id,
         data: { users, teams, number: row.number },
       })
-      await notify(around, db, {
+      await notify(ctx, db, {
         ...about,
         changeRequest: row.id,
         reason: 'review-requested',
@@ -195,7 +192,7 @@ export const requestReviewers = open(operations.requestChangeRequestReviewers, a
     }
     const meant = new Set([...users, ...teams])
     const rows = (await openRequests(db, row, undefined, 1000)).filter(({ grantee }) => meant.has(grantee))
-    const views = await requestViews(around, db, rows)
+    const views = await requestViews(ctx, db, rows)
     return {
       users: views.filter(({ kind }) => kind === 'user'),
       teams: views.filter(({ kind }) => kind === 'team'),
@@ -205,7 +202,7 @@ export const requestReviewers = open(operations.requestChangeRequestReviewers, a
 
 export const withdrawReviewer = writes(
   operations.withdrawChangeRequestReviewer,
-  async ({ params, caller, around }, db, subject) => {
+  async ({ params, caller, ctx }, db, subject) => {
     const { space } = subject
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
     if (params.userId !== caller.person)
@@ -220,8 +217,8 @@ export const withdrawReviewer = writes(
       .returning('grantee')
       .executeTakeFirst()
     if (!gone) return
-    await wakeMergePlans(around, db, row)
-    await around.events.record(db, {
+    await wakeMergePlans(ctx, db, row)
+    await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
       kind: 'review.request-withdrawn',

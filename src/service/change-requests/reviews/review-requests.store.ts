@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import type { ChangeRequestRow, ReviewRequestRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db, Engine } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 type Of = Pick<ChangeRequestRow, 'space' | 'id'>
 
 /** Asks, or asks again whoever answered already. One who was asked and has not answered keeps the first request. */
 export const addRequest = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   row: ChangeRequestRow,
   asked: { readonly grantee: string; readonly kind: 'person' | 'team'; readonly by: string },
 ): Promise<boolean> => {
-  const now = around.now()
+  const now = ctx.now()
   const written = await db
     .insertInto('review_requests')
     .values({

@@ -13,7 +13,7 @@ import { listPage } from '../../http/list-page.ts'
 import type { After } from '../../http/page-token.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { lockChangeRequest } from '../change-request.store.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { wakeMergePlans } from '../merge-plans.queries.ts'
@@ -24,18 +24,18 @@ import type { JudgedReview } from '../reviews.queries.ts'
 import { countReviews, isCurrent, reviewsOf, sizesOfReviews } from '../reviews.queries.ts'
 
 interface ReviewCall {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly caller: Caller
   readonly params: { readonly changeRequestId: string }
 }
 
 /** The change request with what its comments are shown by. */
 export const reviewPlace = async (
-  { around, caller, params }: ReviewCall,
+  { ctx, caller, params }: ReviewCall,
   db: Db,
   { space, role }: SpaceSubject,
 ): Promise<ReviewPlace> => ({
-  around,
+  ctx,
   space,
   changeRequest: await changeRequestOf(db, space.id, params.changeRequestId),
   viewer: { person: caller.person, role },
@@ -49,7 +49,7 @@ const reviewOf = async (db: Db, { changeRequest }: ReviewPlace, id: string): Pro
 
 export const listReviews = reads(operations.listChangeRequestReviews, async (call, db, subject) => {
   const place = await reviewPlace(call, db, subject)
-  const { around, query } = call
+  const { ctx, query } = call
   const { changeRequest } = place
   const wanted =
     query.outdated === undefined
@@ -62,7 +62,7 @@ export const listReviews = reads(operations.listChangeRequestReviews, async (cal
     const further = after ? sql` and (r.created_at, r.id) < (${time}, ${id})` : sql``
     return { where: sql`${wanted}${further}`, limit }
   }
-  return listPage(around.keys, {
+  return listPage(ctx.keys, {
     list: `reviews/${changeRequest.space}/${changeRequest.id}`,
     query,
     count: () => countReviews(db, changeRequest, wanted),
@@ -93,7 +93,7 @@ const requireDismissal = ({ viewer, changeRequest }: ReviewPlace, { reviewer }: 
 }
 
 export const dismissReview = writes(operations.dismissChangeRequestReview, async (call, db, subject) => {
-  const { around, caller, params, body } = call
+  const { ctx, caller, params, body } = call
   await lockChangeRequest(db, await changeRequestOf(db, subject.space.id, params.changeRequestId))
   const place = await reviewPlace(call, db, subject)
   const { changeRequest, space } = place
@@ -101,7 +101,7 @@ export const dismissReview = writes(operations.dismissChangeRequestReview, async
   requireDismissal(place, row)
   requireStatus('dismiss', changeRequest)
   if (row.dismissed_at !== null) throw new Failure('state-forbids', 'This review is dismissed already.')
-  const now = around.now()
+  const now = ctx.now()
   await db
     .updateTable('reviews')
     .set({
@@ -114,15 +114,15 @@ export const dismissReview = writes(operations.dismissChangeRequestReview, async
     .where('change_request', '=', changeRequest.id)
     .where('id', '=', row.id)
     .execute()
-  await wakeMergePlans(around, db, changeRequest)
+  await wakeMergePlans(ctx, db, changeRequest)
   const told = { organization: space.organization, space: space.id, actor: caller.person }
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     ...told,
     kind: 'review.dismissed',
     subject: changeRequest.id,
     data: { review: row.id, number: changeRequest.number },
   })
-  await notify(around, db, {
+  await notify(ctx, db, {
     ...told,
     changeRequest: changeRequest.id,
     reason: 'reviewed',

@@ -8,7 +8,7 @@ import { personViews } from '../../people/person-view.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { JudgedReview } from '../reviews.queries.ts'
 
 /** Where the comments of a change request stand, which is loaded. */
@@ -16,17 +16,17 @@ export type ReviewPlace = CommentPlace & { readonly changeRequest: ChangeRequest
 
 /** A person whose row is gone keeps their place, without a name. */
 export const peopleBy = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   ids: Iterable<string>,
 ): Promise<(id: string) => PersonView> => {
-  const views = await personViews(around, db, ids)
+  const views = await personViews(ctx, db, ids)
   return (id) =>
     views.get(id) ?? {
       object: 'user',
       id,
       displayName: 'Former member',
-      urls: { location: around.addresses.user(id).location },
+      urls: { location: ctx.addresses.user(id).location },
     }
 }
 
@@ -36,7 +36,7 @@ const commentsOf = async (place: ReviewPlace, db: Db, ids: readonly string[], fo
     .selectFrom('comments')
     .selectAll()
     .where('space', '=', place.space.id)
-    .where(among(place.around.store.engine, sql.ref('id'), ids))
+    .where(among(place.ctx.store.engine, sql.ref('id'), ids))
     .execute()
   return new Map((await commentViews(place, db, rows, format)).map((view) => [view.id, view]))
 }
@@ -48,10 +48,10 @@ export const reviewViews = async (
   rows: readonly JudgedReview[],
   format: BodyFormat,
 ) => {
-  const { around, space, changeRequest } = place
+  const { ctx, space, changeRequest } = place
   const given = (ids: readonly (string | null)[]) => ids.filter((id) => id !== null)
   const person = await peopleBy(
-    around,
+    ctx,
     db,
     given(rows.flatMap((row) => [row.reviewer, row.requested_by, row.dismissed_by])),
   )
@@ -74,7 +74,7 @@ export const reviewViews = async (
       ...(row.dismissed_at !== null && { dismissedAt: row.dismissed_at }),
       ...(row.dismissed_by !== null && { dismissedBy: person(row.dismissed_by) }),
       ...(row.dismissal !== null && { dismissal: row.dismissal }),
-      urls: around.addresses.review(space.organization, space.id, changeRequest, row.id),
+      urls: ctx.addresses.review(space.organization, space.id, changeRequest, row.id),
     }
   })
 }

@@ -25,7 +25,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     await service.member(org, ivo, 'review')
     await service.member(org, lena, 'read')
     space = await service.space(org, mara)
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [
         { id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.', 'Third.') },
         { id: 'setup', title: 'Set up', document: paragraphs('Place it.') },
@@ -68,7 +68,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     })
     expect([given.status, given.headers['location']]).toEqual([
       201,
-      `${service.around.config.baseUrl}/v1${at}/reviews/${String(given.body['id'])}`,
+      `${service.ctx.config.baseUrl}/v1${at}/reviews/${String(given.body['id'])}`,
     ])
     expect(given.body).toMatchObject({
       object: 'change-request-review',
@@ -184,11 +184,11 @@ describe.each(engines)('reviews on %s', (engine) => {
   })
 
   it('is asked of people and teams, opens a draft, and answers the request', async () => {
-    const team = await service.around.store.write(async (db) => {
-      const id = service.around.mint('team')
+    const team = await service.ctx.store.write(async (db) => {
+      const id = service.ctx.mint('team')
       await db
         .insertInto('teams')
-        .values({ organization: org, id, title: 'Writers', created_at: service.around.now() })
+        .values({ organization: org, id, title: 'Writers', created_at: service.ctx.now() })
         .execute()
       for (const { person } of [ivo, lena])
         await db

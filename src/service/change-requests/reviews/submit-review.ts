@@ -74,9 +74,9 @@ const addReview = async (
   body: NewReview,
   difference: string,
 ): Promise<string> => {
-  const { around, space, changeRequest: row, viewer } = place
-  const id = around.mint('review')
-  const now = around.now()
+  const { ctx, space, changeRequest: row, viewer } = place
+  const id = ctx.mint('review')
+  const now = ctx.now()
   await db
     .updateTable('reviews')
     .set({ latest: 0 })
@@ -111,25 +111,25 @@ const addReview = async (
     })
     .execute()
   await postDraft(place, db, body, id)
-  await changeChangeRequest(around, db, row, { difference })
+  await changeChangeRequest(ctx, db, row, { difference })
   return id
 }
 
 /** Tells of a review that was given, and whom it concerns. */
 const tellOfReview = async (
-  { around, space, changeRequest: row, viewer }: ReviewPlace,
+  { ctx, space, changeRequest: row, viewer }: ReviewPlace,
   db: Db,
   id: string,
   status: string,
 ) => {
   const told = { organization: space.organization, space: space.id, actor: viewer.person }
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     ...told,
     kind: 'review.submitted',
     subject: row.id,
     data: { review: id, status, number: row.number },
   })
-  await notify(around, db, {
+  await notify(ctx, db, {
     ...told,
     changeRequest: row.id,
     reason: 'reviewed',
@@ -138,20 +138,20 @@ const tellOfReview = async (
 }
 
 export const submitReview = open(operations.submitChangeRequestReview, async (call, read) => {
-  const { around, caller, params, body } = call
+  const { ctx, caller, params, body } = call
   const lines = async () => linesOf(read, (await call.authorize(read)).space, params.changeRequestId, 'alone')
-  return settle(around, lines, async () => {
+  return settle(ctx, lines, async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
     requireStatus('review', row)
     requireSameHead(body, row)
     await requireMayApprove(read, body, row, caller.person)
     await readBodiesAhead([body.comment, ...(body.comments ?? []).map((comment) => comment.body)])
-    const { whole: difference } = await differenceBetween(around, read, space.id, {
+    const { whole: difference } = await differenceBetween(ctx, read, space.id, {
       base: row.revision_merged_ancestor,
       head: row.revision,
     })
-    return around.store.write(async (db) => {
+    return ctx.store.write(async (db) => {
       await lockChangeRequest(db, row)
       const subject: SpaceSubject = await call.authorize(db)
       const present = await changeRequestOf(db, space.id, row.id)
@@ -164,7 +164,7 @@ export const submitReview = open(operations.submitChangeRequestReview, async (ca
       )
         return undefined
       const place: ReviewPlace = {
-        around,
+        ctx,
         space: subject.space,
         changeRequest: present,
         viewer: { person: caller.person, role: subject.role },
@@ -177,7 +177,7 @@ export const submitReview = open(operations.submitChangeRequestReview, async (ca
         await reviewsOf(db, present, { where: sql`r.id = ${id}` }),
         'markdown',
       )
-      call.created(around.addresses.review(space.organization, space.id, present, id).location)
+      call.created(ctx.addresses.review(space.organization, space.id, present, id).location)
       return only(view === undefined ? [] : [view])
     })
   })

@@ -18,7 +18,7 @@ describe.each(engines)('viewed marks on %s', (engine) => {
     const org = await service.organization('Halden', mara)
     await service.member(org, noor, 'edit')
     space = await service.space(org, mara)
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [
         { id: 'welcome', title: 'Welcome', document: paragraphs('First.', 'Second.', 'Third.') },
         { id: 'setup', title: 'Set up', document: paragraphs('Place it.') },

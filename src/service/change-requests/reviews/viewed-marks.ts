@@ -15,7 +15,7 @@ import { objectLoader } from '../../storage/objects/objects.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import { chunks } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { differenceBetween } from '../difference-hash.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 
@@ -36,13 +36,13 @@ const task = defineTask(
 
 /** Names for these places; documents are read only of pages of which blocks are asked. */
 const namesAt = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   row: ChangeRequestRow,
   places: readonly Place[],
 ): Promise<NameOf> => {
   const sides = { base: row.revision_merged_ancestor, head: row.revision }
-  const { pages } = await differenceBetween(around, db, row.space, sides)
+  const { pages } = await differenceBetween(ctx, db, row.space, sides)
   const blocks = new Map<string, string>()
   const wanted = Map.groupBy(
     places.filter(({ block }) => block !== ''),
@@ -50,9 +50,9 @@ const namesAt = async (
   )
   if (wanted.size > 0) {
     const side = async (revision: string) =>
-      contentSnapshot(around.store, db, row.space, (await revisionOf(db, row.space, revision)).root)
+      contentSnapshot(ctx.store, db, row.space, (await revisionOf(db, row.space, revision)).root)
     const [before, after] = [await side(sides.base), await side(sides.head)]
-    const load = objectLoader(around.store, db, row.space)
+    const load = objectLoader(ctx.store, db, row.space)
     for (const [page, some] of wanted) {
       const [from, to] = [before.pages.get(page)?.document, after.pages.get(page)?.document]
       const stored = await load([from, to].filter((hash) => hash !== undefined))
@@ -99,15 +99,10 @@ const lastReviewOf = async (db: Db, row: ChangeRequestRow, person: string) => {
   )
 }
 
-const viewedBy = async (
-  around: Surroundings,
-  db: Db,
-  row: ChangeRequestRow,
-  person: string,
-): Promise<Viewed> => {
+const viewedBy = async (ctx: Context, db: Db, row: ChangeRequestRow, person: string): Promise<Viewed> => {
   const marks = await marksOf(db, row, person)
   const lastReview = await lastReviewOf(db, row, person)
-  const nameOf: NameOf = marks.length === 0 ? () => '' : await namesAt(around, db, row, marks)
+  const nameOf: NameOf = marks.length === 0 ? () => '' : await namesAt(ctx, db, row, marks)
   const stands = marks.filter((mark) => nameOf(mark) === mark.hash)
   const ofPages = (some: readonly Place[]) => some.filter(({ block }) => block === '').map(({ page }) => page)
   const still = new Set(ofPages(stands))
@@ -122,12 +117,12 @@ const viewedBy = async (
 
 export const getViewed = reads(
   operations.getChangeRequestViewed,
-  async ({ params, caller, around }, db, { space }) =>
-    viewedBy(around, db, await changeRequestOf(db, space.id, params.changeRequestId), caller.person),
+  async ({ params, caller, ctx }, db, { space }) =>
+    viewedBy(ctx, db, await changeRequestOf(db, space.id, params.changeRequestId), caller.person),
 )
 
 export const markViewed = open(operations.markChangeRequestViewed, async (call, read) => {
-  const { around, caller, params, body } = call
+  const { ctx, caller, params, body } = call
   const { space } = await call.authorize(read)
   const row = await changeRequestOf(read, space.id, params.changeRequestId)
   if (body.revision !== undefined && body.revision !== row.revision)
@@ -140,13 +135,13 @@ export const markViewed = open(operations.markChangeRequestViewed, async (call, 
     asked.set(`${page} ${block}`, { page, block, viewed })
   const places = [...asked.values()]
   const put = places.filter(({ viewed }) => viewed)
-  const nameOf = await namesAt(around, read, row, put)
+  const nameOf = await namesAt(ctx, read, row, put)
   const marks = put.map((place) => ({ ...place, hash: nameOf(place) }))
   if (marks.some(({ hash }) => hash === 'nowhere'))
     throw new Failure('bad-content', 'There is no such block on this page.')
-  const now = around.now()
+  const now = ctx.now()
   const of = { space: space.id, change_request: row.id, person: caller.person }
-  await around.store.write(async (db) => {
+  await ctx.store.write(async (db) => {
     await call.authorize(db)
     for (const { page, block, viewed } of places)
       if (!viewed)
@@ -169,5 +164,5 @@ export const markViewed = open(operations.markChangeRequestViewed, async (call, 
         )
         .execute()
   })
-  return viewedBy(around, read, await changeRequestOf(read, space.id, row.id), caller.person)
+  return viewedBy(ctx, read, await changeRequestOf(read, space.id, row.id), caller.person)
 })

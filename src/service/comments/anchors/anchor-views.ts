@@ -26,11 +26,11 @@ const recordOf = ({ anchor }: Anchored): AnchorRecord =>
 
 /** The titles that pages had when they left main, by id. A page that was never there has none. */
 const lastTitles = async (
-  { around, space }: CommentPlace,
+  { ctx, space }: CommentPlace,
   db: Db,
   pages: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const { store } = around
+  const { store } = ctx
   const found = new Map<string, string>()
   if (pages.length === 0) return found
   // The revision that took a page away is the last that changed it; the one before still has it.
@@ -60,7 +60,7 @@ const anchors = blockAnswers(
 
 /** Where these stand now, in their order. */
 const statesOf = async (
-  { around, space }: CommentPlace,
+  { ctx, space }: CommentPlace,
   db: Db,
   looked: readonly Looked[],
 ): Promise<readonly AnchorState[]> => {
@@ -81,7 +81,7 @@ const statesOf = async (
       asked.push({ of: one, document: entry.document, question })
     }
   }
-  const answers = await anchors(around, db, space.id, asked)
+  const answers = await anchors(ctx, db, space.id, asked)
   asked.forEach(({ of }, at) => {
     const answer = answers[at]
     if (answer) states.set(of, answer)

@@ -12,7 +12,7 @@ import { objectLoader } from '../../storage/objects/objects.ts'
 import { sha256 } from '../../storage/objects/sha256.ts'
 import { chunks } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { Questioned } from './block-questions.ts'
 
 export interface Asked<Question> {
@@ -21,7 +21,7 @@ export interface Asked<Question> {
 }
 
 type Answers<Question, Answer> = (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: string,
   asked: readonly Asked<Question>[],

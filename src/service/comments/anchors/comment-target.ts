@@ -31,9 +31,9 @@ const missing = {
 
 /** The content of one side. A space has only its head; the `main` of a change request is what it was last updated from. */
 export const sideSnapshot = async (place: CommentPlace, db: Db, side: Side): Promise<ContentSnapshot> => {
-  const { around, space, changeRequest } = place
+  const { ctx, space, changeRequest } = place
   const id = side === 'main' && changeRequest ? changeRequest.revision_merged_ancestor : headOf(place)
-  return contentSnapshot(around.store, db, space.id, (await revisionOf(db, space.id, id)).root)
+  return contentSnapshot(ctx.store, db, space.id, (await revisionOf(db, space.id, id)).root)
 }
 
 /** The target on one side; a failure says what that side does not have. */
@@ -54,7 +54,7 @@ const standingOn = async (
   const first = node === undefined ? 'tableCell' : 'node'
   if (document === undefined) throw refuse(first, missing[first])
   const question = { node, cell, quote }
-  const [answer] = await targets(place.around, db, place.space.id, [{ document, question }])
+  const [answer] = await targets(place.ctx, db, place.space.id, [{ document, question }])
   if (answer?.missing !== undefined) throw refuse(answer.missing, missing[answer.missing])
   return { ...record, ...answer?.record }
 }

@@ -26,7 +26,7 @@ import { writeContent } from '../../content/writing/write-content.ts'
 import { changeLine, inTurn, untilUnmoved } from '../../content/writing/write-queue.ts'
 import type { SuggestionRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { settleSuggestions } from './close-suggestions.ts'
 import { documentIn, suggestionViews } from './suggestion-view.ts'
 import { suggestionsWith } from './suggestions.queries.ts'
@@ -57,7 +57,7 @@ const wordingsOf = ({ node, base, replacement }: SuggestionRow) => ({ node, base
 
 /** The pages as the suggestions make them, over the content of one root. Fails when one does not fit. */
 const planned = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   snapshot: ContentSnapshot,
   rows: readonly SuggestionRow[],
@@ -69,7 +69,7 @@ const planned = async (
     const hash = snapshot.pages.get(page)?.document
     const space = some[0]?.space ?? ''
     // A page that is gone has none of the blocks.
-    const bytes = hash === undefined ? undefined : await storedDocument(around, db, space, hash)
+    const bytes = hash === undefined ? undefined : await storedDocument(ctx, db, space, hash)
     const { text, misfits } =
       bytes === undefined
         ? { misfits: some.map((_, at): Misfit => ({ at })) }
@@ -92,7 +92,7 @@ const planned = async (
 }
 
 interface AcceptCall {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly caller: Caller
   readonly params: { readonly spaceId: string; readonly changeRequestId: string }
   readonly authorize: (db: Db) => Promise<SpaceSubject>
@@ -101,7 +101,7 @@ interface AcceptCall {
 const placeIn = async (call: AcceptCall, db: Db): Promise<CommentPlace> => {
   const { space, role } = await call.authorize(db)
   return {
-    around: call.around,
+    ctx: call.ctx,
     space,
     changeRequest: await changeRequestOf(db, space.id, call.params.changeRequestId),
     viewer: { person: call.caller.person, role },
@@ -109,8 +109,8 @@ const placeIn = async (call: AcceptCall, db: Db): Promise<CommentPlace> => {
 }
 
 const accept = async (call: AcceptCall, ids: readonly string[]) => {
-  const { around, caller, params } = call
-  const { store } = around
+  const { ctx, caller, params } = call
+  const { store } = ctx
   const load = async (db: Db, place: CommentPlace) => {
     const of = { space: place.space.id, id: place.changeRequest?.id ?? '' }
     const rows = await suggestionsWith(db, store.engine, of, ids)
@@ -128,14 +128,14 @@ const accept = async (call: AcceptCall, ids: readonly string[]) => {
     const rows = await load(store.read, await placeIn(call, store.read))
     // Who suggested what stands then counts as having written it, so that they do not approve their own words.
     const authors = rows.map(({ author }) => author)
-    const line = changeRequestLine(around, caller.person, params.changeRequestId, call.authorize, authors)
+    const line = changeRequestLine(ctx, caller.person, params.changeRequestId, call.authorize, authors)
     const { space, revision: head } = await line.head(store.read)
     const snapshot = await contentSnapshot(store, store.read, space.id, head.root)
-    const plan = await planned(around, store.read, snapshot, rows)
+    const plan = await planned(ctx, store.read, snapshot, rows)
     let settled: SuggestionRow[] | undefined
     try {
       const written = await writeContent(
-        around,
+        ctx,
         {
           ...line,
           advance: async (db, step) => {
@@ -170,7 +170,7 @@ const accept = async (call: AcceptCall, ids: readonly string[]) => {
   }
   const { space, changeRequest } = await placeIn(call, store.read)
   const lines = [changeLine({ space: space.id, id: changeRequest?.id ?? '' })]
-  return inTurn(around, lines, () => untilUnmoved(around, attempt))
+  return inTurn(ctx, lines, () => untilUnmoved(ctx, attempt))
 }
 
 export const accepting: readonly Verb[] = [

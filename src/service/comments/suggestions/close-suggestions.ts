@@ -19,15 +19,15 @@ export const settleSuggestions = async (
   rows: readonly SuggestionRow[],
   { state, revision }: { readonly state: 'accepted' | 'dismissed'; readonly revision: string | null },
 ): Promise<SuggestionRow[]> => {
-  const { around, space, viewer } = place
+  const { ctx, space, viewer } = place
   const [first] = rows
   if (first === undefined) return []
   const settled = await settleRows(
     db,
-    around.store.engine,
+    ctx.store.engine,
     { space: first.space, id: first.change_request },
     rows.map(({ id }) => id),
-    { state, at: around.now(), by: viewer.person, revision },
+    { state, at: ctx.now(), by: viewer.person, revision },
   )
   if (settled.length !== rows.length)
     throw new Failure(
@@ -35,7 +35,7 @@ export const settleSuggestions = async (
       'Somebody has settled this suggestion already. Load it again to see what became of it.',
     )
   for (const row of settled) {
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
       kind: `suggestion.${state}`,
@@ -45,7 +45,7 @@ export const settleSuggestions = async (
     })
     const thread = await threadOf(db, row)
     if (thread) await resolveThread(db, place, thread, true, { told: false })
-    await notify(around, db, {
+    await notify(ctx, db, {
       ...noticeIn(place),
       comment: row.comment,
       reason: 'suggestion-answered',

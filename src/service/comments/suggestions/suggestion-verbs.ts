@@ -47,14 +47,14 @@ export const changeOf = ({ space }: CommentPlace, id: string) => ({ space: space
 const listChangeRequestSuggestions = reads(
   operations.listChangeRequestSuggestions,
   async (call, db, subject) => {
-    const { around, query } = call
+    const { ctx, query } = call
     const place = await placeOf(call, db, subject)
     const filter: SuggestionFilter = {
       of: changeOf(place, changeRequestIn(place)),
       state: query.state,
       page: query.targetPage,
     }
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `suggestions/${filter.of.space}/${filter.of.id}`,
       query,
       count: () => countSuggestions(db, filter),
@@ -69,23 +69,23 @@ const listChangeRequestSuggestions = reads(
 const getChangeRequestSuggestion = reads(operations.getChangeRequestSuggestion, async (call, db, subject) => {
   const place = await placeOf(call, db, subject)
   const of = changeOf(place, changeRequestIn(place))
-  const rows = await suggestionsWith(db, call.around.store.engine, of, [call.params.suggestionId])
+  const rows = await suggestionsWith(db, call.ctx.store.engine, of, [call.params.suggestionId])
   return only(await suggestionViews(place, db, rows))
 })
 
 /** The block as the person saw it in the revision `root`, and what they would have there. */
 const wordingIn = async (
-  { around, space }: CommentPlace,
+  { ctx, space }: CommentPlace,
   db: Db,
   { root, page, node, replacement }: { root: Hash; page: string; node: string; replacement: Writing },
 ): Promise<SuggestedWording> => {
-  const snapshot = await contentSnapshot(around.store, db, space.id, root)
+  const snapshot = await contentSnapshot(ctx.store, db, space.id, root)
   const entry = snapshot.pages.get(page)
   if (entry?.type !== 'document') throw refuse('page', 'There is no such page with text.')
   if (entry.document === undefined) throw refuse('node', 'There is no such block on this page.')
-  const bytes = await storedDocument(around, db, space.id, entry.document)
+  const bytes = await storedDocument(ctx, db, space.id, entry.document)
   const { organization, id } = space
-  const view = { around, organization, space: id, snapshot, times: new Map(), metadata: false }
+  const view = { ctx, organization, space: id, snapshot, times: new Map(), metadata: false }
   const resolve = referenceIn(view)
   const wording = await compute(task, {
     input: { bytes, node, replacement },
@@ -104,14 +104,14 @@ const insertSuggestion = async (
   input: Body<typeof operations.createSuggestion>,
   { base, next }: SuggestedWording,
 ) => {
-  const { around, space, viewer } = place
+  const { ctx, space, viewer } = place
   const comment = await postComment(place, db, commentOf(input), { reason: 'suggested' })
   const row = await db
     .insertInto('suggestions')
     .values({
       space: space.id,
       change_request: changeRequestIn(place),
-      id: around.mint('suggestion'),
+      id: ctx.mint('suggestion'),
       comment: comment.id,
       page: input.page,
       node: input.node,
@@ -126,7 +126,7 @@ const insertSuggestion = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     organization: space.organization,
     space: space.id,
     kind: 'suggestion.created',
@@ -144,15 +144,15 @@ const commentOf = ({ page, node, message }: Body<typeof operations.createSuggest
 })
 
 const createSuggestion = open(operations.createSuggestion, async (call, read) => {
-  const { around, body } = call
+  const { ctx, body } = call
   const { page, node, replacement } = body
-  const { place, row, comment } = await untilUnmoved(around, async () => {
+  const { place, row, comment } = await untilUnmoved(ctx, async () => {
     const before = await placeOf(call, read, await call.authorize(read))
     if (before.changeRequest) requireOpen(before.changeRequest)
     const { root } = await revisionOf(read, before.space.id, body.revision ?? headOf(before))
     const wording = await wordingIn(before, read, { root, page, node, replacement })
     await prepareComment(before, read, commentOf(body))
-    return around.store.write(async (db) => {
+    return ctx.store.write(async (db) => {
       const now = await placeOf(call, db, await call.authorize(db))
       if (now.changeRequest) requireOpen(now.changeRequest)
       if (headOf(now) !== headOf(before)) return undefined
@@ -161,7 +161,7 @@ const createSuggestion = open(operations.createSuggestion, async (call, read) =>
   })
   const { space, changeRequest } = place
   if (changeRequest) {
-    const { location } = around.addresses.changeRequest(space.organization, space.id, changeRequest)
+    const { location } = ctx.addresses.changeRequest(space.organization, space.id, changeRequest)
     call.created(`${location}/suggestions/${row.id}`)
   }
   return {
@@ -171,10 +171,10 @@ const createSuggestion = open(operations.createSuggestion, async (call, read) =>
 })
 
 const dismissSuggestion = writes(operations.dismissSuggestion, async (call, db, subject) => {
-  const { around, params } = call
+  const { ctx, params } = call
   const place = await placeOf(call, db, subject)
   const of = changeOf(place, changeRequestIn(place))
-  const [row] = await suggestionsWith(db, around.store.engine, of, [params.suggestionId])
+  const [row] = await suggestionsWith(db, ctx.store.engine, of, [params.suggestionId])
   if (row === undefined) throw new Error('A suggestion that was found is not there.')
   demand(
     mayDismiss(place, row),

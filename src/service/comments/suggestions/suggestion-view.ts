@@ -35,7 +35,7 @@ const fits = blockAnswers(
 
 /** How open suggestions fit, by their id; `hashOf` names the text of a page. */
 const fitted = async (
-  { around, space }: CommentPlace,
+  { ctx, space }: CommentPlace,
   db: Db,
   rows: readonly SuggestionRow[],
   hashOf: (page: string) => Hash | undefined,
@@ -44,13 +44,13 @@ const fitted = async (
     const document = state === 'open' ? hashOf(page) : undefined
     return document === undefined ? [] : [{ id, document, question: { node, base, replacement } }]
   })
-  const answers = await fits(around, db, space.id, asked)
+  const answers = await fits(ctx, db, space.id, asked)
   return new Map(asked.flatMap(({ id }, at) => (answers[at] ? [[id, answers[at]] as const] : [])))
 }
 
 /** Views in the order of the rows. Each document that an open one stands in is read once. */
 export const suggestionViews = async (place: CommentPlace, db: Db, rows: readonly SuggestionRow[]) => {
-  const { around, viewer } = place
+  const { ctx, viewer } = place
   if (rows.length === 0) return []
   const snapshot = await sideSnapshot(place, db, 'change')
   const main = rows.some(({ page }) => !snapshot.pages.has(page))
@@ -59,11 +59,11 @@ export const suggestionViews = async (place: CommentPlace, db: Db, rows: readonl
   const hashOf = (page: string) => snapshot.pages.get(page)?.document
   const fit = await fitted(place, db, rows, hashOf)
   const people = await personViews(
-    around,
+    ctx,
     db,
     rows.flatMap(({ author, settled_by: by }) => (by === null ? [author] : [author, by])),
   )
-  const person = (id: string) => people.get(id) ?? someone(id, around.addresses.user(id).location)
+  const person = (id: string) => people.get(id) ?? someone(id, ctx.addresses.user(id).location)
   return rows.map((row) => ({
     object: 'suggestion' as const,
     id: row.id,

@@ -22,7 +22,7 @@ describe.each(engines)('suggestions on %s', (engine) => {
     org = await service.organization('Halden', mara)
     ivo = await member('ivo', 'comment')
     space = await service.space(org, mara)
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [
         { id: 'p1', title: 'One', document: paragraphs('The first words of it.', 'Second.') },
         { id: 'p2', title: 'Two', document: paragraphs('Other.') },
@@ -61,7 +61,7 @@ describe.each(engines)('suggestions on %s', (engine) => {
   const head = async () => (await mara('GET', `/spaces/${space}/change-requests/${change}`)).body['revision']
   const contributors = async () =>
     (
-      await service.around.store.read
+      await service.ctx.store.read
         .selectFrom('contributors')
         .select('person')
         .where('change_request', '=', change)

@@ -19,9 +19,9 @@ export const assign = async (
   person: string | null,
 ): Promise<boolean> => {
   if (person === row.assignee) return false
-  const { around, space } = place
+  const { ctx, space } = place
   if (person !== null) {
-    const able = await thoseOn(around.store.engine, db, spaceThing(space), [person], 'comment')
+    const able = await thoseOn(ctx.store.engine, db, spaceThing(space), [person], 'comment')
     if (!able.has(person))
       throw new Failure(
         'state-forbids',
@@ -36,6 +36,6 @@ export const assign = async (
     .where('id', '=', row.id)
     .execute()
   if (person !== null)
-    await notify(around, db, { ...noticeIn(place), comment: row.id, reason: 'assigned', people: [person] })
+    await notify(ctx, db, { ...noticeIn(place), comment: row.id, reason: 'assigned', people: [person] })
   return true
 }

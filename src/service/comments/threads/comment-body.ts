@@ -7,7 +7,7 @@ import { compute } from '../../computing/compute.ts'
 import { answerEach, defineTask } from '../../computing/task.ts'
 import { Failure } from '../../http/failure.ts'
 import { recentOf } from '../../recent-cache.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { PrintedReference } from './bodies-as-markdown.task.ts'
 import type { StoredBody } from './parse-body.task.ts'
 
@@ -47,7 +47,7 @@ const storedDocument = (stored: string): RichTextDocument => upgraded(JSON.parse
 
 /** Where references in a body lead when it is printed: content is named by ids, so these are addresses of the dashboard. */
 const hrefIn =
-  ({ addresses }: Surroundings, organization: string, space: string) =>
+  ({ addresses }: Context, organization: string, space: string) =>
   (reference: ContentReference): string => {
     const own = 'space' in reference && reference.space !== undefined ? reference.space : space
     switch (reference.kind) {
@@ -91,12 +91,12 @@ type ShownBody = { document: RichTextDocument } | { markdown: string }
 
 /** Bodies as Markdown, by what is stored. */
 const printedTexts = async (
-  around: Surroundings,
+  ctx: Context,
   of: { readonly organization: string; readonly id: string },
   bodies: readonly string[],
   nameOf: (person: string) => string | undefined,
 ): Promise<ReadonlyMap<string, string>> => {
-  const kept = printedOf(around.store)
+  const kept = printedOf(ctx.store)
   const texts = new Map<string, string>()
   const missing: string[] = []
   for (const body of new Set(bodies)) {
@@ -104,7 +104,7 @@ const printedTexts = async (
     if (known === undefined) missing.push(body)
     else texts.set(body, known)
   }
-  const href = hrefIn(around, of.organization, of.id)
+  const href = hrefIn(ctx, of.organization, of.id)
   const printed = (reference: ContentReference): PrintedReference => ({
     href: href(reference),
     title: reference.kind === 'user' ? `@${nameOf(reference.user) ?? 'somebody'}` : undefined,
@@ -122,13 +122,13 @@ const printedTexts = async (
 
 /** Stored bodies of one space in the format that was asked for, in their order. `nameOf`: of people who may be named. */
 export const bodiesIn = async (
-  around: Surroundings,
+  ctx: Context,
   of: { readonly organization: string; readonly id: string },
   format: BodyFormat,
   bodies: readonly string[],
   nameOf: (person: string) => string | undefined,
 ): Promise<readonly ShownBody[]> => {
   if (format === 'document') return bodies.map((body) => ({ document: storedDocument(body) }))
-  const texts = await printedTexts(around, of, bodies, nameOf)
+  const texts = await printedTexts(ctx, of, bodies, nameOf)
   return bodies.map((body) => ({ markdown: texts.get(body) ?? '' }))
 }

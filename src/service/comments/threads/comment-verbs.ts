@@ -47,7 +47,7 @@ const updateComment = async (
   id: string,
   body: Body<Operations['updateSpaceComment']>,
 ): Promise<void> => {
-  const { around, viewer, changeRequest } = place
+  const { ctx, viewer, changeRequest } = place
   const row = await load(db, place, id)
   if (body.body !== undefined) demand(mayEdit(viewer, row.author), onlyAuthor)
   if (body.resolved !== undefined)
@@ -58,12 +58,12 @@ const updateComment = async (
   if (stored !== undefined && stored.json !== row.body) {
     await db
       .updateTable('comments')
-      .set({ body: stored.json, edited_at: around.now() })
+      .set({ body: stored.json, edited_at: ctx.now() })
       .where('space', '=', row.space)
       .where('id', '=', row.id)
       .execute()
     const named = await keepMentions(place, db, { comment: row.id, target: row.id }, stored.people)
-    await notify(around, db, { ...noticeIn(place), comment: row.id, reason: 'mentioned', people: named })
+    await notify(ctx, db, { ...noticeIn(place), comment: row.id, reason: 'mentioned', people: named })
     changed = true
   }
   if (body.assignee !== undefined) changed = (await assign(place, db, row, body.assignee)) || changed
@@ -76,9 +76,9 @@ const updateComment = async (
 
 const commentVerbs = (of: CommentOperations): Verb[] => [
   reads(of.list, async (call, db, subject) => {
-    const { around, query } = call
+    const { ctx, query } = call
     const place = await placeOf(call, db, subject)
-    const { engine } = around.store
+    const { engine } = ctx.store
     const filter: CommentFilter = {
       space: place.space.id,
       changeRequest: changeRequestIn(place),
@@ -88,7 +88,7 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
       assignee: query.assignee,
       mentions: query.mentions,
     }
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `comments/${filter.space}/${filter.changeRequest}`,
       query,
       count: () => countComments(db, engine, filter),
@@ -107,7 +107,7 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
 
   open(of.create, async (call, read, subject) => {
     await prepareComment(await placeOf(call, read, subject), read, call.body)
-    return call.around.store.write(async (db) => {
+    return call.ctx.store.write(async (db) => {
       const place = await placeOf(call, db, await call.authorize(db))
       const row = await postComment(place, db, call.body)
       return only(await commentViews(place, db, [row], 'markdown'))
@@ -116,7 +116,7 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
 
   open(of.update, async (call, read) => {
     await readBodiesAhead([call.body.body])
-    const place = await call.around.store.write(async (db) => {
+    const place = await call.ctx.store.write(async (db) => {
       const now = await placeOf(call, db, await call.authorize(db))
       await updateComment(now, db, call.params.commentId, call.body)
       return now

@@ -16,14 +16,14 @@ import { mentionedPeople } from './mentions.ts'
 type People = (id: string) => PersonView
 
 /** A person whose row is gone keeps their place in a discussion, without a name. */
-const peopleIn = async ({ around }: CommentPlace, db: Db, ids: Iterable<string>): Promise<People> => {
-  const views = await personViews(around, db, ids)
+const peopleIn = async ({ ctx }: CommentPlace, db: Db, ids: Iterable<string>): Promise<People> => {
+  const views = await personViews(ctx, db, ids)
   return (id) =>
     views.get(id) ?? {
       object: 'user',
       id,
       displayName: 'Former member',
-      urls: { location: around.addresses.user(id).location },
+      urls: { location: ctx.addresses.user(id).location },
     }
 }
 
@@ -73,8 +73,8 @@ export const commentViews = async (
   rows: readonly CommentRow[],
   format: BodyFormat,
 ) => {
-  const { around, space, viewer } = place
-  const { engine } = around.store
+  const { ctx, space, viewer } = place
+  const { engine } = ctx.store
   const ids = rows.map(({ id }) => id)
   const reactions = await reactionsTo(db, engine, space.id, ids)
   const repliers = await repliersOf(
@@ -97,7 +97,7 @@ export const commentViews = async (
   const reactionsOf = grouped(reactions, ({ target }) => target)
   const repliersIn = grouped(repliers, ({ comment }) => comment)
   const bodies = await bodiesIn(
-    around,
+    ctx,
     space,
     format,
     rows.map(({ body }) => body),
@@ -118,7 +118,7 @@ export const commentViews = async (
     })),
     body: bodies[at] ?? { markdown: '' },
     target: { ...targetOf(row), ...withText('suggestion', suggestions.get(row.id)) },
-    urls: around.addresses.comment(space.organization, space.id, row.id, changeRequestName(place)),
+    urls: ctx.addresses.comment(space.organization, space.id, row.id, changeRequestName(place)),
     permissions: {
       ...commentPermissions(viewer, row.author),
       resolve: mayResolve(viewer, row.author, place.changeRequest?.created_by),
@@ -139,23 +139,23 @@ export const replyViews = async (
   rows: readonly ReplyRow[],
   format: BodyFormat,
 ) => {
-  const { around, space, viewer } = place
+  const { ctx, space, viewer } = place
   const ids = rows.map(({ id }) => id)
-  const reactions = await reactionsTo(db, around.store.engine, space.id, ids)
+  const reactions = await reactionsTo(db, ctx.store.engine, space.id, ids)
   const person = await peopleIn(place, db, [
     ...rows.map(({ author }) => author),
     ...reactions.map((row) => row.person),
   ])
   const mentions = await mentionsIn(
     db,
-    around.store.engine,
+    ctx.store.engine,
     space.id,
     rows.map(({ comment }) => comment),
   )
   const named = await mentionedPeople(place, db, [...mentions.values()].flat())
   const reactionsOf = grouped(reactions, ({ target }) => target)
   const bodies = await bodiesIn(
-    around,
+    ctx,
     space,
     format,
     rows.map(({ body }) => body),
@@ -170,7 +170,7 @@ export const replyViews = async (
     reactions: reactionViews(reactionsOf.get(row.id) ?? [], person),
     body: bodies[at] ?? { markdown: '' },
     mentions: peopleOf(mentions.get(row.id), named),
-    urls: around.addresses.reply(space.organization, space.id, row.comment, row.id, changeRequestName(place)),
+    urls: ctx.addresses.reply(space.organization, space.id, row.comment, row.id, changeRequestName(place)),
     permissions: commentPermissions(viewer, row.author),
   }))
 }

@@ -8,7 +8,7 @@ import { spaceThing } from './mentions.ts'
 export const listSpacePeople = reads(operations.listSpacePeople, async (call, db, { space }) => {
   const { query = '', limit } = call.query
   const ids = await findPeopleOn(db, spaceThing(space), { query, limit })
-  const people = await personViews(call.around, db, ids)
+  const people = await personViews(call.ctx, db, ids)
   return {
     items: ids.flatMap((id) => {
       const view = people.get(id)

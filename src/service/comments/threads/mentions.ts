@@ -19,7 +19,7 @@ export const spaceThing = ({ id, organization, parent, default_level }: SpaceRow
  * see the space are kept out: being named must tell them nothing, and their names must not be told by it.
  */
 export const keepMentions = async (
-  { around, space }: CommentPlace,
+  { ctx, space }: CommentPlace,
   db: Db,
   { comment, target }: { readonly comment: string; readonly target: string },
   people: readonly string[],
@@ -31,7 +31,7 @@ export const keepMentions = async (
     .where('target', '=', target)
     .returning('person')
     .execute()
-  const named = await thoseOn(around.store.engine, db, spaceThing(space), people)
+  const named = await thoseOn(ctx.store.engine, db, spaceThing(space), people)
   if (named.size > 0) {
     await db
       .insertInto('mentions')
@@ -44,8 +44,8 @@ export const keepMentions = async (
 
 /** The people with these ids who see the space now, by id: the only ones whose names a mention may tell. */
 export const mentionedPeople = async (
-  { around, space }: CommentPlace,
+  { ctx, space }: CommentPlace,
   db: Db,
   ids: Iterable<string>,
 ): Promise<ReadonlyMap<string, PersonView>> =>
-  personViews(around, db, await thoseOn(around.store.engine, db, spaceThing(space), ids))
+  personViews(ctx, db, await thoseOn(ctx.store.engine, db, spaceThing(space), ids))

@@ -44,14 +44,14 @@ export const postComment = async (
   input: NewComment,
   { review, reason }: PostOptions = {},
 ): Promise<CommentRow> => {
-  const { around, space, changeRequest, viewer } = place
+  const { ctx, space, changeRequest, viewer } = place
   const body = await readBody(input.body)
   const anchor = await anchorOf(place, db, input)
   const row = await db
     .insertInto('comments')
     .values({
       space: space.id,
-      id: around.mint('comment'),
+      id: ctx.mint('comment'),
       organization: space.organization,
       change_request: changeRequestIn(place),
       page: input.page ?? null,
@@ -60,7 +60,7 @@ export const postComment = async (
       revision: headOf(place),
       body: body.json,
       author: viewer.person,
-      posted_at: around.now(),
+      posted_at: ctx.now(),
       edited_at: null,
       resolved_at: null,
       resolved_by: null,
@@ -75,11 +75,11 @@ export const postComment = async (
   await touchPlace(db, place, 1)
   await recordComment(db, place, 'comment.created', row.id, { comment: row.id, page: row.page })
   const notice = { ...noticeIn(place), comment: row.id }
-  await notify(around, db, { ...notice, reason: 'mentioned', people: named })
+  await notify(ctx, db, { ...notice, reason: 'mentioned', people: named })
   if (changeRequest && review === undefined) {
     const told = new Set(named)
     const others = [...(await followersOf(db, changeRequest))].filter((person) => !told.has(person))
-    await notify(around, db, { ...notice, reason: reason ?? 'commented', people: others })
+    await notify(ctx, db, { ...notice, reason: reason ?? 'commented', people: others })
   }
   return row
 }

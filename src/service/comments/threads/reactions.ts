@@ -14,7 +14,7 @@ export const changeReactions = async (
   target: string,
   { addedReactions = [], removedReactions = [] }: ReactionChange,
 ): Promise<boolean> => {
-  const { space, viewer, around } = place
+  const { space, viewer, ctx } = place
   const added = [...new Set(addedReactions)]
   const removed = [...new Set(removedReactions)].filter((emoji) => !added.includes(emoji))
   let changed = 0
@@ -30,7 +30,7 @@ export const changeReactions = async (
     changed += gone.length
   }
   if (added.length > 0) {
-    const now = around.now()
+    const now = ctx.now()
     const made = await db
       .insertInto('reactions')
       .values(

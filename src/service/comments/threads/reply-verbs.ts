@@ -45,20 +45,20 @@ const tellOfReply = async (
   named: readonly string[],
 ): Promise<void> => {
   const notice = { ...noticeIn(place), comment: comment.id }
-  await notify(place.around, db, { ...notice, reason: 'mentioned', people: named })
-  const repliers = await repliersOf(db, place.around.store.engine, comment.space, [comment.id])
+  await notify(place.ctx, db, { ...notice, reason: 'mentioned', people: named })
+  const repliers = await repliersOf(db, place.ctx.store.engine, comment.space, [comment.id])
   const others = new Set([comment.author, ...repliers.map(({ author }) => author)])
   if (comment.assignee !== null) others.add(comment.assignee)
   for (const person of named) others.delete(person)
-  await notify(place.around, db, { ...notice, reason: 'replied', people: others })
+  await notify(place.ctx, db, { ...notice, reason: 'replied', people: others })
 }
 
 const replyVerbs = (of: ReplyOperations): Verb[] => [
   reads(of.list, async (call, db, subject) => {
-    const { around, query } = call
+    const { ctx, query } = call
     const place = await placeOf(call, db, subject)
     const comment = await thread(db, place, call.params.commentId)
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `replies/${comment.space}/${comment.id}`,
       query,
       count: () => Promise.resolve(comment.replies),
@@ -78,9 +78,9 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
   }),
 
   open(of.create, async (call) => {
-    const { body, around, query } = call
+    const { body, ctx, query } = call
     await readBodiesAhead([body.body])
-    return around.store.write(async (db) => {
+    return ctx.store.write(async (db) => {
       const place = await placeOf(call, db, await call.authorize(db))
       const comment = await thread(db, place, call.params.commentId)
       const read = await readBody(body.body)
@@ -89,10 +89,10 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
         .values({
           space: comment.space,
           comment: comment.id,
-          id: around.mint('reply'),
+          id: ctx.mint('reply'),
           body: read.json,
           author: place.viewer.person,
-          posted_at: around.now(),
+          posted_at: ctx.now(),
           edited_at: null,
         })
         .returningAll()
@@ -110,10 +110,10 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
   }),
 
   open(of.update, async (call) => {
-    const { body, around } = call
+    const { body, ctx } = call
     const { commentId, commentReplyId } = call.params
     await readBodiesAhead([body.body])
-    return around.store.write(async (db) => {
+    return ctx.store.write(async (db) => {
       const place = await placeOf(call, db, await call.authorize(db))
       const comment = await thread(db, place, commentId)
       const row = await replyOf(db, comment.space, comment.id, commentReplyId)
@@ -123,13 +123,13 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
       if (stored !== undefined && stored.json !== row.body) {
         await db
           .updateTable('replies')
-          .set({ body: stored.json, edited_at: around.now() })
+          .set({ body: stored.json, edited_at: ctx.now() })
           .where('space', '=', row.space)
           .where('comment', '=', row.comment)
           .where('id', '=', row.id)
           .execute()
         const named = await keepMentions(place, db, { comment: comment.id, target: row.id }, stored.people)
-        await notify(around, db, {
+        await notify(ctx, db, {
           ...noticeIn(place),
           comment: comment.id,
           reason: 'mentioned',

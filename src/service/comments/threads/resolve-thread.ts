@@ -21,7 +21,7 @@ export const resolveThread = async (
   const changed = await db
     .updateTable('comments')
     .set({
-      resolved_at: resolved ? place.around.now() : null,
+      resolved_at: resolved ? place.ctx.now() : null,
       resolved_by: resolved ? place.viewer.person : null,
     })
     .where('space', '=', row.space)
@@ -36,8 +36,8 @@ export const resolveThread = async (
     page: row.page,
   })
   if (resolved && told) {
-    const { around } = place
-    await notify(around, db, {
+    const { ctx } = place
+    await notify(ctx, db, {
       ...noticeIn(place),
       comment: row.id,
       reason: 'resolved',

@@ -2,7 +2,7 @@
 import type { Hash } from '../../../content/revision/revision.ts'
 import { isSmallPictureWidth } from '../../../contract/pages/thumbnails.ts'
 import { readBlob } from '../../storage/objects/objects.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { smallPictureOf } from './small-pictures.ts'
 
 const hours = 3600
@@ -23,15 +23,15 @@ const signedText = (space: string, blob: string, name: string, contentType: stri
  * The address of a file's bytes. It stays the same for some hours, so that browsers can keep the file, and then
  * expires; nobody can make one for another file, name or type.
  */
-export const downloadUrl = (around: Surroundings, space: string, file: DownloadableFile): string => {
-  const seconds = Math.floor(Date.parse(around.now()) / 1000)
+export const downloadUrl = (ctx: Context, space: string, file: DownloadableFile): string => {
+  const seconds = Math.floor(Date.parse(ctx.now()) / 1000)
   const expires = String((Math.floor(seconds / (6 * hours)) + 2) * 6 * hours)
-  const signature = around.keys.sign(
+  const signature = ctx.keys.sign(
     'file-address',
     signedText(space, file.blob, file.name, file.contentType, expires),
   )
   const query = new URLSearchParams({ type: file.contentType, expires, signature })
-  return `${around.config.sitesUrl}/files/${space}/${file.blob}/${encodeURIComponent(file.name)}?${query}`
+  return `${ctx.config.sitesUrl}/files/${space}/${file.blob}/${encodeURIComponent(file.name)}?${query}`
 }
 
 export interface Download {
@@ -66,22 +66,22 @@ const wholeFile = (bytes: Uint8Array, type: string, hash: Hash, name: string): D
 
 /** The file behind an address, or undefined for any address that was not given out or has expired. */
 export const readFileForDownload = async (
-  around: Surroundings,
+  ctx: Context,
   { space, file, name }: { space: string; file: string; name: string },
   { type, expires, signature, width }: DownloadQuery,
 ): Promise<Download | undefined> => {
   if (typeof type !== 'string' || typeof expires !== 'string' || typeof signature !== 'string')
     return undefined
-  if (!around.keys.verify('file-address', signedText(space, file, name, type, expires), signature))
+  if (!ctx.keys.verify('file-address', signedText(space, file, name, type, expires), signature))
     return undefined
-  if (Number(expires) * 1000 < Date.parse(around.now())) return undefined
+  if (Number(expires) * 1000 < Date.parse(ctx.now())) return undefined
   if (width === undefined) {
-    const bytes = await readBlob(around.store.read, space, file)
+    const bytes = await readBlob(ctx.store.read, space, file)
     return bytes && wholeFile(bytes, type, file, name)
   }
   const wanted = Number(width)
   if (!isSmallPictureWidth(wanted)) return undefined
-  const picture = await smallPictureOf(around, space, file, wanted)
+  const picture = await smallPictureOf(ctx, space, file, wanted)
   if (!picture?.made) return picture && wholeFile(picture.bytes, type, file, name)
   return {
     bytes: Buffer.from(picture.bytes),

@@ -58,7 +58,7 @@ describe.each(engines)('smaller pictures on %s', (engine) => {
     service = await startTestService(engine)
     mara = await service.person('mara')
     space = await service.space(await service.organization('Halden', mara), mara)
-    sites = buildSitesApp(service.around)
+    sites = buildSitesApp(service.ctx)
   })
   afterEach(async () => {
     await sites.close()
@@ -66,7 +66,7 @@ describe.each(engines)('smaller pictures on %s', (engine) => {
   })
 
   const addressOf = async (name: string, contentType: string, bytes: Uint8Array): Promise<string> => {
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [],
       files: [{ id: 'picture', name, contentType, bytes }],
     })
@@ -77,7 +77,7 @@ describe.each(engines)('smaller pictures on %s', (engine) => {
     return sites.inject({ method: 'GET', url: pathname + search, headers })
   }
   const small = (address: string, width: SmallPictureWidth) => get(smallPicture(address, width))
-  const kept = () => service.around.store.read.selectFrom('small_pictures').select('width').execute()
+  const kept = () => service.ctx.store.read.selectFrom('small_pictures').select('width').execute()
 
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('are made of %s', async (format) => {
     const whole = await noise().toFormat(format).toBuffer()
@@ -222,7 +222,7 @@ describe.each(engines)('smaller pictures on %s', (engine) => {
     expect(await kept()).toHaveLength(1)
     await mara('DELETE', `/spaces/${space}`)
     service.later(8 * 24 * 3600)
-    expect(await purgeTrash(service.around)).toBe(1)
+    expect(await purgeTrash(service.ctx)).toBe(1)
     expect(await kept()).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import type { SmallPictureWidth } from '../../../contract/pages/thumbnails.ts'
 import { oneFor, recentOf } from '../../recent-cache.ts'
 import { readBlob } from '../../storage/objects/objects.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { shrinkPicture, unpacking } from './shrink-picture.ts'
 
 /** Of so many bytes for each pixel of the width, a file is as good as anything that could be made of it. */
@@ -54,7 +54,7 @@ const sizeOf = async (db: Db, space: string, hash: Hash): Promise<number | undef
   )?.size
 
 const keep = async (
-  { store }: Surroundings,
+  { store }: Context,
   row: { readonly space: string; readonly hash: Hash; readonly width: number; readonly bytes: Uint8Array },
 ): Promise<void> =>
   store.write(async (db) => {
@@ -69,12 +69,12 @@ const keep = async (
 
 /** Makes the picture and keeps it; undefined, and remembered as hopeless, when there is no way. */
 const make = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
   hash: Hash,
   width: SmallPictureWidth,
 ): Promise<Uint8Array | undefined> => {
-  const { store, log } = around
+  const { store, log } = ctx
   // Somebody may have made it between the look for it and this turn.
   const known = await kept(store.read, space, hash, width)
   if (known !== undefined) return known
@@ -86,38 +86,38 @@ const make = async (
   })
   if (bytes === undefined) return undefined
   // Who asked gets it all the same when it cannot be kept.
-  await keep(around, { space, hash, width, bytes }).catch((error: Error) =>
+  await keep(ctx, { space, hash, width, bytes }).catch((error: Error) =>
     log.warn({ space, file: hash, reason: error.message }, 'A smaller picture was not kept'),
   )
   return bytes
 }
 
 const makeOnce = (
-  around: Surroundings,
+  ctx: Context,
   ...[space, hash, width]: readonly [string, Hash, SmallPictureWidth]
 ): Promise<Uint8Array | undefined> => {
-  const making = makingOf(around.store)
+  const making = makingOf(ctx.store)
   const name = `${space}/${hash}/${width}`
   const begun =
-    making.get(name) ?? unpacking(() => make(around, space, hash, width)).finally(() => making.delete(name))
+    making.get(name) ?? unpacking(() => make(ctx, space, hash, width)).finally(() => making.delete(name))
   making.set(name, begun)
   return begun
 }
 
 /** A picture of the file, at most so many pixels wide and high; undefined when there is nothing that is little. */
 export const smallPictureOf = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
   hash: Hash,
   width: SmallPictureWidth,
 ): Promise<SmallPicture | undefined> => {
-  const { read } = around.store
+  const { read } = ctx.store
   const known = await kept(read, space, hash, width)
   if (known !== undefined) return { made: true, bytes: known }
   const size = await sizeOf(read, space, hash)
   if (size === undefined) return undefined
-  if (size > width * fewBytes && hopelessOf(around.store).get(`${space}/${hash}`) === undefined) {
-    const bytes = await makeOnce(around, space, hash, width)
+  if (size > width * fewBytes && hopelessOf(ctx.store).get(`${space}/${hash}`) === undefined) {
+    const bytes = await makeOnce(ctx, space, hash, width)
     if (bytes !== undefined) return { made: true, bytes }
   }
   if (size > mostInstead) return undefined

@@ -6,7 +6,7 @@ import { documentBatches } from '../../computing/document-batches.ts'
 import { objectLoader, readBlobs } from '../../storage/objects/objects.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { contentSnapshot } from './content-snapshot.ts'
 import { blobsOfEntry } from './entry-blobs.ts'
 
@@ -49,16 +49,16 @@ const blobBatches = async (db: Db, space: string, wanted: readonly Hash[]): Prom
 
 /** Loads a revision part by part; whoever takes them decides what is held in memory. */
 export async function* contentParts(
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: string,
   root: Hash,
 ): AsyncGenerator<ContentPart, undefined> {
-  const { engine } = around.store
-  const { entries } = await contentSnapshot(around.store, db, space, root)
+  const { engine } = ctx.store
+  const { entries } = await contentSnapshot(ctx.store, db, space, root)
   const nothing: ContentPart = { entries: [], documents: [], blobs: [] }
   for (const some of chunks(entries, entriesAtOnce)) yield { ...nothing, entries: some }
-  const load = objectLoader(around.store, db, space)
+  const load = objectLoader(ctx.store, db, space)
   const written = entries.filter((entry) => entry.kind === 'page' || entry.kind === 'reusable-content')
   const hashes = written.flatMap(({ document }) => (document === undefined ? [] : [document]))
   // What a file was read as tells which of its blocks were touched since. A copy of a space is without it.
@@ -82,7 +82,7 @@ export async function* contentParts(
 
 /** Loads a revision whole. All of it is held in memory. Fails for a blob that is missing. */
 export const loadContent = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: string,
   root: Hash,
@@ -90,7 +90,7 @@ export const loadContent = async (
   const entries: Entry[] = []
   const documents = new Map<Hash, Uint8Array>()
   const blobs = new Map<Hash, Uint8Array>()
-  for await (const part of contentParts(around, db, space, root)) {
+  for await (const part of contentParts(ctx, db, space, root)) {
     entries.push(...part.entries)
     for (const [hash, bytes] of part.documents) documents.set(hash, bytes)
     for (const [hash, bytes] of part.blobs) blobs.set(hash, bytes)

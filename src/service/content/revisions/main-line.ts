@@ -6,7 +6,7 @@ import type { Entry, PageEntry } from '../../../content/revision/revision.ts'
 import type { RevisionRow } from '../../storage/schema/schema.ts'
 import { chunks } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { NewRevision } from './revision-rows.ts'
 import { insertRevision } from './revision-rows.ts'
 import type { ContentSnapshot } from './content-snapshot.ts'
@@ -70,9 +70,9 @@ const leftPaths = ({ before, after, changes }: MainStep): { path: string; page: 
 }
 
 /** Adds the revision and makes it the head, with the times of pages and the paths that they left. */
-export const advanceMain = async (around: Surroundings, db: Db, step: MainStep): Promise<RevisionRow> => {
+export const advanceMain = async (ctx: Context, db: Db, step: MainStep): Promise<RevisionRow> => {
   const { space } = step.revision
-  const revision = await insertRevision(around, db, {
+  const revision = await insertRevision(ctx, db, {
     ...step.revision,
     parents: [step.head.id, ...(step.parents ?? [])],
     mainNumber: (step.head.main_number ?? 0) + 1,

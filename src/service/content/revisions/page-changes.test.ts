@@ -20,7 +20,7 @@ describe.each(engines)('the history of a page on %s', (engine) => {
     mara = await service.person('mara')
     const org = await service.organization('Halden', mara)
     space = await service.space(org, mara, { editMode: 'live' })
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: ['one', 'two', 'three'].map((id) => ({ id, title: id, document: paragraphs('First.') })),
     })
   })

@@ -3,13 +3,13 @@ import type { PageNode } from '../../../content/tree/page-tree.ts'
 import { addressOf } from '../../../content/tree/page-tree.ts'
 import type { FileEntry, PageEntry, ReusableContentEntry } from '../../../content/revision/revision.ts'
 import type { PageInput } from '../../../contract/pages/schemas.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { ContentSnapshot } from './content-snapshot.ts'
 import { downloadUrl } from '../files/file-download.ts'
 
 /** Whose content is shown, and when its pages began and last changed. */
 export interface ContentView {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly organization: string
   readonly space: string
   readonly snapshot: ContentSnapshot
@@ -43,7 +43,7 @@ const flagsOf = ({ hidden, noIndex, noRobotsIndex }: PageEntry) => ({
 export const pageView = (view: ContentView, node: PageNode): PageInput => {
   const { entry } = node
   const time = view.times.get(entry.id)
-  const addresses = view.around.addresses.page(view.organization, view.space, entry.id, view.pinned)
+  const addresses = view.ctx.addresses.page(view.organization, view.space, entry.id, view.pinned)
   const common = {
     id: entry.id,
     title: entry.title,
@@ -89,11 +89,11 @@ export const pageView = (view: ContentView, node: PageNode): PageInput => {
   }
 }
 
-export const fileView = ({ around, space, metadata }: ContentView, file: FileEntry) => ({
+export const fileView = ({ ctx, space, metadata }: ContentView, file: FileEntry) => ({
   id: file.id,
   name: file.name,
   contentType: file.contentType,
-  downloadURL: downloadUrl(around, space, file),
+  downloadURL: downloadUrl(ctx, space, file),
   size: file.size,
   ...(file.dimensions && { dimensions: file.dimensions }),
   ...(metadata && file.path !== undefined && { git: { oid: file.blob, path: file.path } }),

@@ -10,7 +10,7 @@ import { openPage, sealPage } from '../../http/page-token.ts'
 import { objectLoader, sha256 } from '../../storage/objects/objects.ts'
 import type { RevisionRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { ContentSnapshot } from './content-snapshot.ts'
 import { contentSnapshot } from './content-snapshot.ts'
 import { downloadUrl } from '../files/file-download.ts'
@@ -26,13 +26,13 @@ const lookup = ({ pages, tree }: ContentSnapshot) => ({
   },
 })
 
-const shown = (around: Surroundings, space: string, change: SemanticChange): Change => {
+const shown = (ctx: Context, space: string, change: SemanticChange): Change => {
   if ('file' in change) {
     const { file, ...rest } = change
     const { id, name, contentType } = file
     return {
       ...rest,
-      file: { id, name, contentType, downloadURL: downloadUrl(around, space, file) },
+      file: { id, name, contentType, downloadURL: downloadUrl(ctx, space, file) },
     } as Change
   }
   if ('reusableContent' in change) {
@@ -45,7 +45,7 @@ const shown = (around: Surroundings, space: string, change: SemanticChange): Cha
 
 /** The changes from one revision to another. Without `from` everything in `to` is new. */
 export const listChanges = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   space: string,
   { from, to }: { readonly from: RevisionRow | undefined; readonly to: RevisionRow },
@@ -53,20 +53,20 @@ export const listChanges = async (
 ): Promise<Answer> => {
   const { page, limit, ...filters } = query
   const list = `changes/${space}/${from?.id ?? ''}/${to.id}`
-  const after = openPage(around.keys, list, filters, page)
+  const after = openPage(ctx.keys, list, filters, page)
   const start = Number(after?.[0] ?? 0)
-  const load = objectLoader(around.store, db, space)
-  const before = from === undefined ? undefined : await contentSnapshot(around.store, db, space, from.root)
-  const now = await contentSnapshot(around.store, db, space, to.root)
+  const load = objectLoader(ctx.store, db, space)
+  const before = from === undefined ? undefined : await contentSnapshot(ctx.store, db, space, from.root)
+  const now = await contentSnapshot(ctx.store, db, space, to.root)
   const diff = await diffRevisions(from?.root ?? emptyRoot(sha256), to.root, load)
   const changes = semanticChanges(diff, before && lookup(before), lookup(now))
   const some = changes.slice(start, start + limit)
   const more = changes.length - start - some.length
   return {
-    changes: some.map((change) => shown(around, space, change)),
+    changes: some.map((change) => shown(ctx, space, change)),
     more,
     ...(more > 0 &&
-      limit > 0 && { next: { page: sealPage(around.keys, list, filters, [start + some.length]) } }),
+      limit > 0 && { next: { page: sealPage(ctx.keys, list, filters, [start + some.length]) } }),
     ...(from && { from: from.id }),
     to: to.id,
     counts: diff.counts,

@@ -5,7 +5,7 @@ import { notFound } from '../../http/failure.ts'
 import type { RevisionRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import { afterWrite } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 export type RevisionType = 'edits' | 'merge' | 'update' | 'rollback'
 
@@ -22,24 +22,20 @@ export interface NewRevision {
   readonly createdBy: string
 }
 
-export const insertRevision = async (
-  around: Surroundings,
-  db: Db,
-  revision: NewRevision,
-): Promise<RevisionRow> => {
-  if (revision.mainNumber !== null) afterWrite(() => headMoved(around.store, revision.space))
+export const insertRevision = async (ctx: Context, db: Db, revision: NewRevision): Promise<RevisionRow> => {
+  if (revision.mainNumber !== null) afterWrite(() => headMoved(ctx.store, revision.space))
   return db
     .insertInto('revisions')
     .values({
       space: revision.space,
-      id: around.mint('revision'),
+      id: ctx.mint('revision'),
       type: revision.type,
       parents: JSON.stringify(revision.parents),
       root: revision.root,
       main_number: revision.mainNumber,
       merged_from: revision.mergedFrom ?? null,
       created_by: revision.createdBy,
-      created_at: around.now(),
+      created_at: ctx.now(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import { largestFile } from '../../../contract/wire/request-limits.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Fetched } from '../../http/guarded-fetch.ts'
 import { guardedFetch, OutgoingError } from '../../http/guarded-fetch.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { ContentRequest } from './planned-edits.ts'
 
 /** Of all files that one write has fetched, together. */
@@ -19,7 +19,7 @@ const accepts = (name: string) => (contentType: string) =>
 
 /** The same requests with bytes in the place of addresses. Fails with `bad-content` for the first that is refused. */
 export const withFetchedFiles = async (
-  { outgoing }: Surroundings,
+  { outgoing }: Context,
   requests: readonly ContentRequest[],
 ): Promise<readonly ContentRequest[]> => {
   let left = mostBytes

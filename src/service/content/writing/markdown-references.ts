@@ -8,7 +8,7 @@ import { fileView } from '../revisions/page-view.ts'
 export const hrefIn =
   (view: ContentView) =>
   (reference: ContentReference): string => {
-    const { snapshot, around } = view
+    const { snapshot, ctx } = view
     const pageAddress = (id: string | undefined) => {
       const node = id === undefined ? undefined : snapshot.tree.byId.get(id)
       return node ? `/${addressOf(snapshot.tree, node)}` : undefined
@@ -25,9 +25,9 @@ export const hrefIn =
         return file ? fileView(view, file).downloadURL : `/files/${reference.file}`
       }
       case 'space':
-        return around.addresses.space(view.organization, reference.space).app
+        return ctx.addresses.space(view.organization, reference.space).app
       case 'collection':
-        return around.addresses.collection(view.organization, reference.collection).app
+        return ctx.addresses.collection(view.organization, reference.collection).app
       case 'user':
         return `/users/${reference.user}`
       case 'reusable-content':
@@ -53,8 +53,8 @@ const direct: readonly [RegExp, (id: string) => ContentReference][] = [
  * of pages and spaces. Undefined for the rest, which stays the address that it is.
  */
 export const referenceIn = (view: ContentView) => {
-  const { snapshot, around, space } = view
-  const { baseUrl, sitesUrl } = around.config
+  const { snapshot, ctx, space } = view
+  const { baseUrl, sitesUrl } = ctx.config
   const toPage = (page: string, anchor: string | undefined): ContentReference =>
     anchor === undefined || anchor === '' ? { kind: 'page', page } : { kind: 'anchor', page, anchor }
   const filesHere = `${sitesUrl}/files/${space}/`

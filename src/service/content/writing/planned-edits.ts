@@ -11,7 +11,7 @@ import type { Writing } from '../../../contract/documents/schemas.ts'
 import { Failure } from '../../http/failure.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
 import { sha256 } from '../../storage/objects/objects.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { ContentSnapshot } from '../revisions/content-snapshot.ts'
 import { referenceIn } from './markdown-references.ts'
 import type { ContentView } from '../revisions/page-view.ts'
@@ -45,7 +45,7 @@ export interface PlannedEdits {
 }
 
 export interface PlanInput {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly view: ContentView
   readonly load: LoadObjects
   /** Content of a revision of the space, by id; undefined: where the writing began. */
@@ -54,7 +54,7 @@ export interface PlanInput {
 
 /** Plans all operations in their order, so that a later one sees the text that an earlier one wrote. */
 export const planEdits = async (
-  { around, view, load, revision }: PlanInput,
+  { ctx, view, load, revision }: PlanInput,
   requests: readonly ContentRequest[],
 ): Promise<PlannedEdits> => {
   const { snapshot } = view
@@ -107,7 +107,7 @@ export const planEdits = async (
     switch (request.operation) {
       case 'insert_page': {
         const { document: writing, ...rest } = request
-        const id = around.mint('page')
+        const id = ctx.mint('page')
         if (request.ref !== undefined) ids.set(request.ref, id)
         const text = await written(writing, id, undefined, index, true)
         const title = request.title ?? text.title
@@ -186,7 +186,7 @@ export const planEdits = async (
         break
       }
       case 'insert_reusable_content': {
-        const id = around.mint('reusable-content')
+        const id = ctx.mint('reusable-content')
         if (request.ref !== undefined) ids.set(request.ref, id)
         const { hash } = await written(request.document, id, undefined, index, false)
         edits.push({ ...request, id, document: hash })

@@ -14,7 +14,7 @@ import type { LoadObjects } from '../../storage/objects/objects.ts'
 import { objectLoader, putBlob, putObjects, sha256 } from '../../storage/objects/objects.ts'
 import type { RevisionRow, SpaceRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { revisionOf } from '../revisions/revision-rows.ts'
 import type { ContentSnapshot } from '../revisions/content-snapshot.ts'
 import { contentSnapshot, snapshotAfter } from '../revisions/content-snapshot.ts'
@@ -93,26 +93,26 @@ const named = (
 }
 
 const planWrite = async (
-  around: Surroundings,
+  ctx: Context,
   space: SpaceRow,
   head: RevisionRow,
   line: ContentLine,
   request: WriteRequest,
 ): Promise<Plan> => {
-  const db = around.store.read
-  const load: LoadObjects = objectLoader(around.store, db, space.id)
+  const db = ctx.store.read
+  const load: LoadObjects = objectLoader(ctx.store, db, space.id)
   const snapshotOf = async (id: string | undefined) =>
     contentSnapshot(
-      around.store,
+      ctx.store,
       db,
       space.id,
       (await revisionOf(db, space.id, id ?? (await line.origin(db)))).root,
     )
   const behind = request.baseRevision !== undefined && request.baseRevision !== head.id
   const seen = behind ? await revisionOf(db, space.id, request.baseRevision ?? '') : head
-  const snapshot = await contentSnapshot(around.store, db, space.id, seen.root)
+  const snapshot = await contentSnapshot(ctx.store, db, space.id, seen.root)
   const view: ContentView = {
-    around,
+    ctx,
     organization: space.organization,
     space: space.id,
     snapshot,
@@ -120,13 +120,13 @@ const planWrite = async (
     metadata: false,
   }
   const { edits, documents, blobs } = await planEdits(
-    { around, view, load, revision: snapshotOf },
+    { ctx, view, load, revision: snapshotOf },
     request.changes,
   )
   const outcome = applyPageEdits({
     entries: snapshot.named,
     changes: edits,
-    mintId: (kind) => around.mint(kind),
+    mintId: (kind) => ctx.mint(kind),
   })
   if (!outcome.ok) {
     const { problems } = outcome
@@ -187,15 +187,15 @@ const planWrite = async (
  * written. A write that would change nothing answers with the head as it is.
  */
 export const writeContent = async (
-  around: Surroundings,
+  ctx: Context,
   line: ContentLine,
   asked: WriteRequest,
 ): Promise<WrittenContent> => {
-  const { store } = around
+  const { store } = ctx
   // Nobody waits for a turn, and nothing is fetched, for whoever may not write.
   const found = await line.head(store.read)
   const request = needsFetching(asked.changes)
-    ? { ...asked, changes: await withFetchedFiles(around, asked.changes) }
+    ? { ...asked, changes: await withFetchedFiles(ctx, asked.changes) }
     : asked
   const attempt = async (known: typeof found | undefined): Promise<WrittenContent | undefined> => {
     const { space, revision: head } = known ?? (await line.head(store.read))
@@ -205,7 +205,7 @@ export const writeContent = async (
         `The head is ${head.id} by now, not ${request.ifRevision}. Read it and write again.`,
       )
     }
-    const plan = await planWrite(around, space, head, line, request)
+    const plan = await planWrite(ctx, space, head, line, request)
     const before = await contentSnapshot(store, store.read, space.id, head.root)
     if (plan.root === head.root) return { space, revision: head, after: before, results: plan.results }
     const after = snapshotAfter(store, space.id, before, plan.root, plan.changes)
@@ -224,8 +224,8 @@ export const writeContent = async (
     })
     return revision && { space, revision, after, results: plan.results }
   }
-  return inTurn(around, [found.line], (waited) =>
-    untilUnmoved(around, (first) => attempt(first && !waited ? found : undefined)),
+  return inTurn(ctx, [found.line], (waited) =>
+    untilUnmoved(ctx, (first) => attempt(first && !waited ? found : undefined)),
   )
 }
 

@@ -120,7 +120,7 @@ describe('writers in two processes', () => {
       const first = await startTestService('postgres')
       // Turns belong to a store, so that a second one stands for another process.
       const second = await startTestService('postgres', {
-        DATABASE_URL: first.around.config.databaseUrl ?? '',
+        DATABASE_URL: first.ctx.config.databaseUrl ?? '',
       })
       try {
         const mara = await first.person('mara')
@@ -157,13 +157,13 @@ describe('writers in two processes', () => {
 })
 
 describe('a turn', () => {
-  const around = { store: {}, random: () => new Uint8Array(1) } as unknown as Parameters<typeof inTurn>[0] &
+  const ctx = { store: {}, random: () => new Uint8Array(1) } as unknown as Parameters<typeof inTurn>[0] &
     Parameters<typeof untilUnmoved>[0]
 
   it('comes in the order of asking, one at a time for each line', async () => {
     const order: string[] = []
     const work = (name: string, lines: readonly string[]) =>
-      inTurn(around, lines, async () => {
+      inTurn(ctx, lines, async () => {
         order.push(`${name} begins`)
         await new Promise((resolve) => setImmediate(resolve))
         order.push(`${name} ends`)
@@ -181,21 +181,19 @@ describe('a turn', () => {
   })
 
   it('is passed on by work that fails, and kept by work inside it', async () => {
-    await expect(inTurn(around, ['main'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(
-      await inTurn(around, ['main'], () => inTurn(around, ['main'], () => Promise.resolve('inner'))),
-    ).toBe('inner')
+    await expect(inTurn(ctx, ['main'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await inTurn(ctx, ['main'], () => inTurn(ctx, ['main'], () => Promise.resolve('inner')))).toBe(
+      'inner',
+    )
   })
 
   it('is not waited for by too many, nor for too long', async () => {
     vi.useFakeTimers()
     try {
       const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      const first = inTurn(around, ['main'], () => released)
-      const waiting = Array.from({ length: 200 }, () =>
-        inTurn(around, ['main'], () => Promise.resolve('came')),
-      )
-      await expect(inTurn(around, ['main'], () => Promise.resolve())).rejects.toMatchObject({
+      const first = inTurn(ctx, ['main'], () => released)
+      const waiting = Array.from({ length: 200 }, () => inTurn(ctx, ['main'], () => Promise.resolve('came')))
+      await expect(inTurn(ctx, ['main'], () => Promise.resolve())).rejects.toMatchObject({
         reason: 'too-busy',
       })
       const outcomes = Promise.allSettled(waiting)
@@ -203,7 +201,7 @@ describe('a turn', () => {
       expect((await outcomes).map(({ status }) => status)).toEqual(waiting.map(() => 'rejected'))
       release()
       await first
-      expect(await inTurn(around, ['main'], () => Promise.resolve('came'))).toBe('came')
+      expect(await inTurn(ctx, ['main'], () => Promise.resolve('came'))).toBe('came')
     } finally {
       vi.useRealTimers()
     }
@@ -213,7 +211,7 @@ describe('a turn', () => {
     vi.useFakeTimers()
     try {
       let tries = 0
-      const outcome = untilUnmoved(around, () => Promise.resolve(void (tries += 1))).catch(
+      const outcome = untilUnmoved(ctx, () => Promise.resolve(void (tries += 1))).catch(
         (error: unknown) => error,
       )
       await vi.runAllTimersAsync()

@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../../http/failure.ts'
 import { oneFor } from '../../recent-cache.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 /** For so long a writer waits for its turn, behind so many others at most. */
 const patienceMilliseconds = 30_000
@@ -71,7 +71,7 @@ const held = new AsyncLocalStorage<Held>()
  * `too-busy` when that takes too long, or too many wait.
  */
 export const inTurn = async <T>(
-  { store }: Pick<Surroundings, 'store'>,
+  { store }: Pick<Context, 'store'>,
   lines: readonly string[],
   work: (waited: boolean) => Promise<T>,
 ): Promise<T> => {
@@ -99,7 +99,7 @@ export const inTurn = async <T>(
  * processes that write the same pause for different times, so that each comes through.
  */
 export const untilUnmoved = async <T>(
-  { random }: Pick<Surroundings, 'random'>,
+  { random }: Pick<Context, 'random'>,
   attempt: (first: boolean) => Promise<T | undefined>,
 ): Promise<T> => {
   for (let at = 1; ; at += 1) {

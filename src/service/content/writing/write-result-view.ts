@@ -6,11 +6,11 @@ import type { ContentView } from '../revisions/page-view.ts'
 import { fileView } from '../revisions/page-view.ts'
 import type { ContentRequest } from './planned-edits.ts'
 import type { WrittenContent } from './write-content.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 /** The content as it stands after a write, for views of what was written. */
-export const viewAfter = (around: Surroundings, { space, after }: WrittenContent): ContentView => ({
-  around,
+export const viewAfter = (ctx: Context, { space, after }: WrittenContent): ContentView => ({
+  ctx,
   organization: space.organization,
   space: space.id,
   snapshot: after,

@@ -10,7 +10,7 @@ import { largestPublicBody } from '../../../contract/wire/request-limits.ts'
 import { Id } from '../../../contract/wire/shapes.ts'
 import { requireRecentProof } from '../../access/recent-reauthentication.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { CredentialUse } from '../../access/credential-use.ts'
 import { auditRefusedChange } from '../../events/audit-log.ts'
 import { actingFor } from './request-source.ts'
@@ -63,7 +63,7 @@ export const checkBinding = ({ operations, verbs, notBuilt }: Binding): Readonly
 export const bind = (
   app: FastifyInstance,
   binding: Binding,
-  around: Surroundings,
+  ctx: Context,
   limits: RequestLimits,
   used: CredentialUse,
 ): void => {
@@ -74,8 +74,8 @@ export const bind = (
       method: operation.method,
       url: routePath(operation.path),
       ...(operation.right.on === 'nothing' && { bodyLimit: largestPublicBody }),
-      onRequest: identifyFor(operation, around, limits, used),
-      handler: handlerOf(operation, verb, around),
+      onRequest: identifyFor(operation, ctx, limits, used),
+      handler: handlerOf(operation, verb, ctx),
     })
   }
 }
@@ -103,15 +103,15 @@ const readBody = (operation: AnyOperation, schema: z.ZodType, request: FastifyRe
     ? request.body.read(operation)
     : parsePart('body', schema, request.body, { reason: operation.badBody, values: valuesOf(request) })
 
-const handlerOf = (operation: AnyOperation, verb: Verb | undefined, surroundings: Surroundings) => {
-  const { store, config } = surroundings
+const handlerOf = (operation: AnyOperation, verb: Verb | undefined, ctx: Context) => {
+  const { store, config } = ctx
   const readQuery = operation.query ? queryReader(operation.query) : undefined
   const policy: Policy = policyOf(operation.right, verb?.inTrash ?? false)
   const readParams = paramsReader(operation)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = callerOf(request)
     if (!verb) throw new Failure('not-built', 'This operation is not there yet.')
-    if (caller) requireRecentProof(operation, caller, surroundings.now())
+    if (caller) requireRecentProof(operation, caller, ctx.now())
 
     const params = readParams(request)
     // A path that no identifier has is a path to nothing.
@@ -131,7 +131,7 @@ const handlerOf = (operation: AnyOperation, verb: Verb | undefined, surroundings
       query: query as never,
       body: body as never,
       caller: caller as never,
-      around: surroundings,
+      ctx,
       request: {
         id: request.id,
         address: request.ip,
@@ -159,7 +159,7 @@ const handlerOf = (operation: AnyOperation, verb: Verb | undefined, surroundings
       if (error instanceof Failure && toldTo !== undefined)
         await actingFor(source, () =>
           store.write((db) =>
-            auditRefusedChange(db, surroundings, toldTo, {
+            auditRefusedChange(db, ctx, toldTo, {
               operation: operation.id,
               actor: caller?.person ?? '',
               reason: error.reason,

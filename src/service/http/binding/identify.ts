@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../../access/caller.ts'
 import { scopeAllows } from '../../access/caller.ts'
 import type { CredentialUse } from '../../access/credential-use.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { authenticate, cookieName, presented } from './authenticate.ts'
 import { Failure } from '../failure.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
@@ -31,7 +31,7 @@ const checkOrigin = (request: FastifyRequest, { credential }: Caller, baseUrl: s
 /** The hook of an operation that comes before its body is read. `used` is told which credential was used. */
 export const identifyFor = (
   { right, scope }: AnyOperation,
-  { store, config, now }: Surroundings,
+  { store, config, now }: Context,
   limits: RequestLimits,
   used: CredentialUse,
 ) => {

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { policyOf } from './policy.ts'
 import { ReadyJson } from '../ready-json.ts'
 import type { Call, Verb } from '../verb.ts'
@@ -15,7 +15,7 @@ export interface Asked {
 
 /** The answer of the verb. Fails as the operation would; for verbs that stream, or take bytes, it is of no use. */
 export const perform = async (
-  around: Surroundings,
+  ctx: Context,
   verb: Verb,
   caller: Caller,
   { params = {}, query = {}, body }: Asked = {},
@@ -28,7 +28,7 @@ export const perform = async (
     query: operation.query?.parse(query) as never,
     body: operation.body?.parse(body) as never,
     caller: caller as never,
-    around,
+    ctx,
     request: {
       id: '',
       address: '',
@@ -43,7 +43,7 @@ export const perform = async (
     authorize: (db) => authorize(db) as Promise<never>,
   }
   const run = async (db: Db) => verb.run(call, db, (await authorize(db)) as never)
-  const { store } = around
+  const { store } = ctx
   const answer = verb.kind === 'writes' ? await store.write(run) : await run(store.read)
   const plain: unknown = answer instanceof ReadyJson ? JSON.parse(answer.text) : answer
   return (plain ?? {}) as Readonly<Record<string, unknown>>

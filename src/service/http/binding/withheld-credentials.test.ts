@@ -60,11 +60,11 @@ describe.each(engines)('answers to tokens of every scope on %s', (engine) => {
 
   beforeAll(async () => {
     service = await startTestService(engine, { BASE_URL: 'http://localhost:4000' })
-    const { around } = service
+    const { ctx } = service
     const mara = await service.person('mara', { operator: true })
     const org = await service.organization('Halden', mara)
     const space = await service.space(org, mara)
-    await putContent(around, space, mara.person, {
+    await putContent(ctx, space, mara.person, {
       pages: [{ id: 'home', title: 'Home', document: paragraphs('Kept.') }],
     })
     const post = (path: string, body?: object) => mara.done('POST', path, body)
@@ -82,7 +82,7 @@ describe.each(engines)('answers to tokens of every scope on %s', (engine) => {
     const link = await post(`/orgs/${org}/link-invites`, { role: 'create' })
     const provider = await post(`/orgs/${org}/saml`, { label: 'Halden ID' })
     const assertion = '<saml:Assertion>the signed words of the provider</saml:Assertion>'
-    await around.store.write((db) =>
+    await ctx.store.write((db) =>
       db
         .insertInto('sign_on_requests')
         .values({
@@ -95,8 +95,8 @@ describe.each(engines)('answers to tokens of every scope on %s', (engine) => {
           person: mara.person,
           state: 'done',
           ticket: null,
-          created_at: around.now(),
-          expires_at: around.now(),
+          created_at: ctx.now(),
+          expires_at: ctx.now(),
           result: JSON.stringify({
             said: { nameId: 'n', email: 'a@example.org', attributes: {}, xml: assertion },
             person: { outcome: 'new', displayName: 'A', role: null },
@@ -122,13 +122,13 @@ describe.each(engines)('answers to tokens of every scope on %s', (engine) => {
       ...{ shareLinkId: String(share['id']), subdomain: 'halden', emailDomain: 'example.org', pagePath: 'a' },
     }
     for (const scope of scopes) {
-      const { secret } = await around.store.write((db) =>
-        insertToken(around, db, { person: mara.person, name: scope, scope, expiresAt: null }),
+      const { secret } = await ctx.store.write((db) =>
+        insertToken(ctx, db, { person: mara.person, name: scope, scope, expiresAt: null }),
       )
       tokens.set(scope, { authorization: `Bearer ${secret}` })
     }
-    const cookie = await around.store.write((db) =>
-      beginSession(around, db, mara.person, { address: '', agent: '' }, 'password'),
+    const cookie = await ctx.store.write((db) =>
+      beginSession(ctx, db, mara.person, { address: '', agent: '' }, 'password'),
     )
     session = { cookie: `${cookieName('http://localhost:4000')}=${cookie}`, origin: 'http://localhost:4000' }
   })
@@ -214,7 +214,7 @@ describe.each(engines)('answers to tokens of every scope on %s', (engine) => {
     stop.abort()
     const log = await text(`/orgs/${org}/audit-events?limit=1000`, tokens.get('admin') ?? {})
     const rows = await text(`/orgs/${org}/audit-events/export`, tokens.get('admin') ?? {})
-    const events = await service.around.store.read.selectFrom('events').selectAll().execute()
+    const events = await service.ctx.store.read.selectFrom('events').selectAll().execute()
     for (const answer of [heard, log.text, rows.text, JSON.stringify(events)]) {
       expect(answer).toContain('invite.created')
       expect(toldIn(answer)).toEqual([])

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
 import { LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { requestIds } from '../../identifiers.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 /** The framework's own notes are of no use to whoever runs the service; its warnings are. */
 const quietLog = (log: Logger): FastifyBaseLogger =>
@@ -16,7 +16,7 @@ const noSchemas = (): never => {
   throw new Error('Shapes are checked by the contract, not by schemas of a route.')
 }
 
-export const frameworkOptions = ({ log, random, config }: Surroundings) =>
+export const frameworkOptions = ({ log, random, config }: Context) =>
   ({
     loggerInstance: quietLog(log),
     genReqId: requestIds(random),

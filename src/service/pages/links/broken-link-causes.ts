@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { personViews } from '../../people/person-view.ts'
 import { among, amongNumbers } from '../../storage/sql.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { brokenSince } from './broken-since.ts'
 import type { LinkGraph, LinkRecord } from './link-graph.ts'
 
@@ -14,7 +14,7 @@ const pageOf = ({ reference }: LinkRecord, space: string): string | undefined =>
 
 /** The last path that each of the pages had on main. */
 const lastPaths = async (
-  { store }: Surroundings,
+  { store }: Context,
   space: string,
   pages: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
@@ -32,14 +32,14 @@ const lastPaths = async (
 
 /** Of links that are broken at main's revision `head`, whose graph this is; a number of queries that is not theirs. */
 export const linkOrigins = async (
-  around: Surroundings,
+  ctx: Context,
   graph: LinkGraph,
   head: number,
   records: readonly LinkRecord[],
 ) => {
-  const { store } = around
+  const { store } = ctx
   const { space } = graph
-  const since = await brokenSince(around, graph, head, records)
+  const since = await brokenSince(ctx, graph, head, records)
   const numbers = new Set([...since.values()].map(({ number }) => number))
   const rows =
     numbers.size === 0
@@ -63,11 +63,11 @@ export const linkOrigins = async (
   const revisions = new Map(rows.map((row) => [Number(row.main_number), row]))
   const [people, paths] = await Promise.all([
     personViews(
-      around,
+      ctx,
       store.read,
       rows.map(({ created_by }) => created_by),
     ),
-    lastPaths(around, space, [...new Set(records.flatMap((record) => pageOf(record, space) ?? []))]),
+    lastPaths(ctx, space, [...new Set(records.flatMap((record) => pageOf(record, space) ?? []))]),
   ])
   /** The parts of the view of a broken link. */
   return (record: LinkRecord) => {

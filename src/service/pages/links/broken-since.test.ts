@@ -64,7 +64,7 @@ describe.each(engines)('broken links on %s', (engine) => {
     document: { document: linking(references, heading) },
   })
   const put = (files: (typeof picture)[], ...home: readonly ContentReference[]) =>
-    putContent(service.around, space, mara.person, {
+    putContent(service.ctx, space, mara.person, {
       pages: [
         { id: 'home', title: 'Home', document: linking(home) },
         { id: 'setup', title: 'Set up', slug: 'set-up', document: linking([], 'Start') },
@@ -140,7 +140,7 @@ describe.each(engines)('broken links on %s', (engine) => {
 
   it('take as many queries for one link as for a thousand', async () => {
     const many = (count: number) =>
-      putContent(service.around, space, mara.person, {
+      putContent(service.ctx, space, mara.person, {
         pages: Array.from({ length: count }, (_, place) => ({
           id: `p${place}`,
           title: `Page ${place}`,
@@ -148,7 +148,7 @@ describe.each(engines)('broken links on %s', (engine) => {
         })),
       })
     const reads = async () => {
-      const count = await countQueries(service.around.store, async () => {
+      const count = await countQueries(service.ctx.store, async () => {
         expect((await mara('GET', `/spaces/${space}/links?status=broken&limit=1000`)).status).toBe(200)
       })
       expect(count).toBeGreaterThan(0)

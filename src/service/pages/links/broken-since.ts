@@ -16,7 +16,7 @@ import { entryName } from '../../../content/revision/revision.ts'
 import { recentOf } from '../../recent-cache.ts'
 import { objectLoader, sha256 } from '../../storage/objects/objects.ts'
 import { amongNumbers, chunks } from '../../storage/sql.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { LinkGraph, LinkRecord } from './link-graph.ts'
 import type { DocumentLinks } from './document-links.ts'
 import { linksInDocuments } from './document-links.ts'
@@ -88,8 +88,8 @@ const titleOf = (entry: Entry | undefined): string | undefined =>
   entry?.kind === 'page' ? entry.title : entry?.kind === 'file' ? entry.name : undefined
 
 /** Looks at single revisions of one space for many links at once. */
-const sightOf = (around: Surroundings, { space, documents }: LinkGraph) => {
-  const { store } = around
+const sightOf = (ctx: Context, { space, documents }: LinkGraph) => {
+  const { store } = ctx
   const load = objectLoader(store, store.read, space)
   const known = new Map<Hash, DocumentLinks>(documents)
   const rootsOf = async (numbers: ReadonlySet<number>): Promise<Map<number, Hash>> => {
@@ -158,12 +158,12 @@ const sightOf = (around: Surroundings, { space, documents }: LinkGraph) => {
 
 /** All searches, at their beginning. */
 const begin = async (
-  around: Surroundings,
+  ctx: Context,
   { space }: LinkGraph,
   head: number,
   records: readonly LinkRecord[],
 ): Promise<Search[]> => {
-  const { store } = around
+  const { store } = ctx
   const pageIn = (name: string | undefined): readonly string[] =>
     name?.startsWith('page:') === true ? [name.slice('page:'.length)] : []
   const named = records.map((record) => ({
@@ -197,12 +197,12 @@ const begin = async (
 
 /** Links that are broken at main's revision `head`, whose graph this is. Reads outside any transaction. */
 export const brokenSince = async (
-  around: Surroundings,
+  ctx: Context,
   graph: LinkGraph,
   head: number,
   records: readonly LinkRecord[],
 ): Promise<ReadonlyMap<LinkRecord, BrokenSince>> => {
-  const cache = kept(around.store)
+  const cache = kept(ctx.store)
   const keyOf = ({ source, ordinal }: LinkRecord): string =>
     `${graph.space}/${graph.snapshot.root}/${source.kind}/${source.id}/${ordinal}`
   const found = new Map<LinkRecord, BrokenSince>()
@@ -212,8 +212,8 @@ export const brokenSince = async (
   }
   const missing = records.filter((record) => !found.has(record))
   if (missing.length === 0) return found
-  const searches = await begin(around, graph, head, missing)
-  const see = sightOf(around, graph)
+  const searches = await begin(ctx, graph, head, missing)
+  const see = sightOf(ctx, graph)
   const open = () => searches.filter(({ low, high }) => high - low > 1)
   for (let some = open(); some.length > 0; some = open()) {
     const middle = new Map(some.map((one) => [one, Math.floor((one.low + one.high) / 2)]))

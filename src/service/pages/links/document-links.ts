@@ -12,7 +12,7 @@ import { defineTask } from '../../computing/task.ts'
 import { recentOf } from '../../recent-cache.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
 import { among, chunks } from '../../storage/sql.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { DocumentLinks } from './document-links.task.ts'
 
 export type { DocumentLinks }
@@ -23,7 +23,7 @@ type Tables = { readonly document_links: { space: string; document: Hash; links:
 const spacesOf = recentOf<Map<Hash, DocumentLinks>>(16)
 
 /** What is in memory of a space. */
-const cacheOf = ({ store }: Surroundings, space: string): Map<Hash, DocumentLinks> =>
+const cacheOf = ({ store }: Context, space: string): Map<Hash, DocumentLinks> =>
   spacesOf(store).get(space) ?? spacesOf(store).set(space, new Map())
 
 const task = defineTask(
@@ -63,13 +63,13 @@ const atOnce = 50
  * are written in transactions of their own: not to be called inside one.
  */
 export const documentLinks = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
   hashes: Iterable<Hash>,
 ): Promise<ReadonlyMap<Hash, DocumentLinks>> => {
-  const { store } = around
+  const { store } = ctx
   const wanted = new Set(hashes)
-  const cache = cacheOf(around, space)
+  const cache = cacheOf(ctx, space)
   const breathe = breather()
   // What no revision in use names any more is let go when it has become most of the cache.
   if (cache.size > 1000 + 4 * wanted.size) cache.clear()

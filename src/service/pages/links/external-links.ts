@@ -4,14 +4,14 @@ import type { Hash } from '../../../content/revision/revision.ts'
 import { readTree } from '../../../content/revision/read-revision.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
 import { among, chunks } from '../../storage/sql.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { documentLinks } from './document-links.ts'
 
 type Tables = { readonly document_links: { space: string; document: Hash; links: string } }
 
 /** Spaces of which some document, of whatever revision, holds one of the texts in its links. */
 const candidates = async (
-  { store }: Surroundings,
+  { store }: Context,
   spaces: readonly string[],
   texts: readonly string[],
 ): Promise<string[]> => {
@@ -40,14 +40,14 @@ const candidates = async (
  * have one.
  */
 export const linksToAddresses = async (
-  around: Surroundings,
+  ctx: Context,
   spaces: readonly string[],
   addresses: readonly string[],
   leads: (url: string) => boolean,
 ): Promise<ReadonlyMap<string, number>> => {
-  const { store } = around
+  const { store } = ctx
   const counts = new Map<string, number>()
-  for (const space of await candidates(around, spaces, addresses)) {
+  for (const space of await candidates(ctx, spaces, addresses)) {
     const { root } = await store.read
       .selectFrom('spaces')
       .innerJoin('revisions', (join) =>
@@ -60,7 +60,7 @@ export const linksToAddresses = async (
       entry.kind === 'page' || entry.kind === 'reusable-content' ? [entry] : [],
     )
     const documents = await documentLinks(
-      around,
+      ctx,
       space,
       entries.flatMap(({ document }) => document ?? []),
     )

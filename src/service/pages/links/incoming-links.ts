@@ -14,7 +14,7 @@ import { breather } from '../../computing/yield-to-requests.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { DocumentLinks } from './document-links.ts'
 import { documentLinks } from './document-links.ts'
 
@@ -83,12 +83,12 @@ const rowsOfSource = (
 }
 
 /** The rows of some pages and reusable contents of a space. Reads documents that were never read before. */
-const rowsOf = async (around: Surroundings, space: string, entries: readonly Entry[]) => {
+const rowsOf = async (ctx: Context, space: string, entries: readonly Entry[]) => {
   const sources = entries.flatMap((entry) =>
     entry.kind === 'page' || entry.kind === 'reusable-content' ? [entry] : [],
   )
   const documents = await documentLinks(
-    around,
+    ctx,
     space,
     sources.flatMap(({ document }) => document ?? []),
   )
@@ -102,15 +102,15 @@ const rowsOf = async (around: Surroundings, space: string, entries: readonly Ent
 }
 
 /** Brings the rows of one space from one root to another; false when somebody else moved them meanwhile. */
-const follow = async (around: Surroundings, space: string, from: Hash | null, to: Hash): Promise<boolean> => {
-  const { store } = around
+const follow = async (ctx: Context, space: string, from: Hash | null, to: Hash): Promise<boolean> => {
+  const { store } = ctx
   const load = objectLoader(store, store.read, space)
   const changes =
     from === null
       ? (await readTree(to, load)).map((after) => ({ name: entryName(after), after }))
       : await diffTrees(from, to, load)
   const rows = await rowsOf(
-    around,
+    ctx,
     space,
     changes.flatMap(({ after }) => after ?? []),
   )
@@ -147,7 +147,7 @@ const follow = async (around: Surroundings, space: string, from: Hash | null, to
 }
 
 /** Heads of spaces of an organization whose rows are behind, with the root that they stand at. One query. */
-const behind = ({ store }: Surroundings, organization: string) =>
+const behind = ({ store }: Context, organization: string) =>
   tablesOf(store.read)
     .selectFrom('spaces')
     .innerJoin('revisions', (join) =>
@@ -163,11 +163,11 @@ const behind = ({ store }: Surroundings, organization: string) =>
     .execute()
 
 /** Brings the rows of every space of an organization to its head. Not inside a transaction. */
-export const followLinks = async (around: Surroundings, organization: string): Promise<void> => {
+export const followLinks = async (ctx: Context, organization: string): Promise<void> => {
   for (let tries = 0; tries < 5; tries += 1) {
-    const spaces = await behind(around, organization)
+    const spaces = await behind(ctx, organization)
     let all = true
-    for (const { id, root, known } of spaces) all = (await follow(around, id, known, root)) && all
+    for (const { id, root, known } of spaces) all = (await follow(ctx, id, known, root)) && all
     // Whoever was faster did it; what it did is looked at once more.
     if (all) return
   }
@@ -178,7 +178,7 @@ export const followLinks = async (around: Surroundings, organization: string): P
  * trash. Precondition: `followLinks` was called. Costs what is found.
  */
 export const incomingLinks = async (
-  { store }: Surroundings,
+  { store }: Context,
   organization: string,
   space: string,
   names: readonly string[],

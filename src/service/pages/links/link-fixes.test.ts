@@ -38,7 +38,7 @@ describe.each(engines)('link fixes on %s', (engine) => {
     await service.member(org, lena, 'comment')
     space = await service.space(org, mara)
     at = `/spaces/${space}`
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: [
         { id: 'home', title: 'Home', document: linking([page('gone'), page('setup'), page('gone')]) },
         { id: 'setup', title: 'Set up', document: linking([url('../old.md'), page('gone')]) },
@@ -187,7 +187,7 @@ describe.each(engines)('link fixes on %s', (engine) => {
   })
 
   it('reach a thousand links in one write, and tell of a link each', async () => {
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       pages: Array.from({ length: 200 }, (_, number) => ({
         id: `p${number}`,
         title: `Page ${number}`,

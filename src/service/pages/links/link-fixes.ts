@@ -123,10 +123,10 @@ const fixedTexts = async (
 
 /** Every source that a fix speaks of, in the order of the list of links. Reads documents outside any transaction. */
 const fixedSources = async (
-  { around, graph, snapshot }: LinkReading,
+  { ctx, graph, snapshot }: LinkReading,
   question: LinkFixQuestion,
 ): Promise<Fixed[]> => {
-  const { store } = around
+  const { store } = ctx
   const decide = fixesBy(question)
   const meant = new Map<string, { source: LinkSource; fixes: Map<string, LinkFix> }>()
   const breathe = breather()
@@ -169,10 +169,10 @@ const placeIn = (params: { readonly spaceId: string }, changeRequest: string | u
 })
 
 const preview = open(operations.previewLinkFixes, async (call): Promise<LinkFixPreview> => {
-  const { around, caller, params, body } = call
-  const subject = await call.authorize(around.store.read)
+  const { ctx, caller, params, body } = call
+  const subject = await call.authorize(ctx.store.read)
   const place = placeIn(params, body.changeRequest)
-  const reading = await readLinks({ around, caller, params: place }, subject)
+  const reading = await readLinks({ ctx, caller, params: place }, subject)
   if (reading.changeRequest) requireOpen(reading.changeRequest)
   const fixed = await fixedSources(reading, body)
   return {
@@ -193,11 +193,11 @@ const subjectFor = ({ changed, removed }: ReturnType<typeof countsOf>): string =
 }
 
 const fix = open(operations.fixLinks, async (call) => {
-  const { around, caller, params, body } = call
-  const { store, addresses } = around
+  const { ctx, caller, params, body } = call
+  const { store, addresses } = ctx
   const subject = await call.authorize(store.read)
   const place = placeIn(params, body.changeRequest)
-  const reading = await readLinks({ around, caller, params: place }, subject)
+  const reading = await readLinks({ ctx, caller, params: place }, subject)
   const fixed = await fixedSources(reading, body)
   const edits = fixed.flatMap(({ edit }) => edit ?? [])
   if (edits.length === 0)
@@ -207,20 +207,20 @@ const fix = open(operations.fixLinks, async (call) => {
     )
   const authorize = (db: Db) => call.authorize(db)
   const draft = {
-    id: around.mint('change-request'),
+    id: ctx.mint('change-request'),
     subject: body.subject ?? subjectFor(countsOf(fixed)),
     createdBy: caller.person,
   }
   const line =
     reading.changeRequest === undefined
-      ? draftLine(around, draft, authorize)
-      : changeRequestLine(around, caller.person, reading.changeRequest.id, authorize)
+      ? draftLine(ctx, draft, authorize)
+      : changeRequestLine(ctx, caller.person, reading.changeRequest.id, authorize)
   // What somebody writes meanwhile is merged with this, or told as a conflict.
   const written = editsWith(
     edits,
     fixed.flatMap(({ text }) => text ?? []),
   )
-  await writeContent(around, line, { baseRevision: reading.revision.id, changes: [written] })
+  await writeContent(ctx, line, { baseRevision: reading.revision.id, changes: [written] })
   const { space } = await call.authorize(store.read)
   const made = await changeRequestOf(store.read, space.id, reading.changeRequest?.id ?? draft.id)
   const { id, number } = made
@@ -229,8 +229,8 @@ const fix = open(operations.fixLinks, async (call) => {
 })
 
 const ignore = open(operations.ignoreLinks, async (call) => {
-  const { around, caller, params, body } = call
-  const { graph } = await readLinks({ around, caller, params }, await call.authorize(around.store.read))
+  const { ctx, caller, params, body } = call
+  const { graph } = await readLinks({ ctx, caller, params }, await call.authorize(ctx.store.read))
   const wanted = new Set(body.targets)
   const found = new Map(
     graph.records.map(({ reference }) => [targetId(reference), JSON.stringify(reference)] as const),
@@ -240,10 +240,10 @@ const ignore = open(operations.ignoreLinks, async (call) => {
     return reference === undefined ? [] : [{ target, reference }]
   })
   if (rows.length === 0) return
-  await around.store.write(async (db) => {
+  await ctx.store.write(async (db) => {
     const { space } = await call.authorize(db)
     const note = body.note === undefined || body.note === '' ? null : body.note
-    const by = { space: space.id, person: caller.person, created_at: around.now(), note }
+    const by = { space: space.id, person: caller.person, created_at: ctx.now(), note }
     await db
       .insertInto('ignored_links')
       .values(rows.map((row) => ({ ...row, ...by })))
@@ -255,7 +255,7 @@ const ignore = open(operations.ignoreLinks, async (call) => {
           : again.doUpdateSet({ person: by.person, created_at: by.created_at, note })
       })
       .execute()
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
       kind: 'space.links-ignored',
@@ -266,7 +266,7 @@ const ignore = open(operations.ignoreLinks, async (call) => {
   })
 })
 
-const heed = writes(operations.heedLinks, async ({ params, caller, around }, db, { space }) => {
+const heed = writes(operations.heedLinks, async ({ params, caller, ctx }, db, { space }) => {
   const gone = await db
     .deleteFrom('ignored_links')
     .where('space', '=', space.id)
@@ -274,7 +274,7 @@ const heed = writes(operations.heedLinks, async ({ params, caller, around }, db,
     .returning('target')
     .executeTakeFirst()
   if (gone === undefined) return
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     organization: space.organization,
     space: space.id,
     kind: 'space.links-heeded',

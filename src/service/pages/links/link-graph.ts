@@ -6,7 +6,7 @@ import type { PageNode } from '../../../content/tree/page-tree.ts'
 import type { Hash, ReusableContentEntry } from '../../../content/revision/revision.ts'
 import { breather } from '../../computing/yield-to-requests.ts'
 import { recentOf } from '../../recent-cache.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { DocumentLinks } from './document-links.ts'
 import { documentLinks } from './document-links.ts'
@@ -59,27 +59,23 @@ const graphsOf = recentOf<LinkGraph>(6)
 
 /** The graph of a revision; its documents are read once for ever (`document-links.ts`). Not inside a transaction. */
 export const linkGraph = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
   snapshot: ContentSnapshot,
 ): Promise<LinkGraph> => {
-  const graphs = graphsOf(around.store)
+  const graphs = graphsOf(ctx.store)
   const key = `${space}/${snapshot.root}`
-  return graphs.get(key) ?? graphs.set(key, await makeGraph(around, space, snapshot))
+  return graphs.get(key) ?? graphs.set(key, await makeGraph(ctx, space, snapshot))
 }
 
-const makeGraph = async (
-  around: Surroundings,
-  space: string,
-  snapshot: ContentSnapshot,
-): Promise<LinkGraph> => {
+const makeGraph = async (ctx: Context, space: string, snapshot: ContentSnapshot): Promise<LinkGraph> => {
   const nodes = [...snapshot.tree.byId.values()]
   const contents = [...snapshot.reusableContents.values()]
   const hashes = [
     ...nodes.flatMap(({ entry }) => (entry.document === undefined ? [] : [entry.document])),
     ...contents.map(({ document }) => document),
   ]
-  const documents = await documentLinks(around, space, hashes)
+  const documents = await documentLinks(ctx, space, hashes)
   const linksIn = (hash: Hash | undefined) => (hash === undefined ? [] : (documents.get(hash)?.links ?? []))
   // In the order of lists; of one source the ordinals are in theirs already.
   const sources: { readonly source: LinkSource; readonly links: readonly Link[] }[] = [

@@ -22,11 +22,11 @@ const statusIn = (targets: LinkTargets, { source, reference }: LinkRecord): Link
 
 /** Broken links on a page of a change request that are not broken in the same place on main. */
 const brokenByChange = async (reading: LinkReading, broken: readonly LinkRecord[]): Promise<number> => {
-  const { around, caller, subject } = reading
-  const main = await readLinks({ around, caller, params: { spaceId: subject.space.id } }, subject)
+  const { ctx, caller, subject } = reading
+  const main = await readLinks({ ctx, caller, params: { spaceId: subject.space.id } }, subject)
   const pages = new Set(broken.map(({ source }) => source.id))
   const before = main.graph.records.filter(({ source }) => pages.has(source.id))
-  const targets = await linkTargets(around, subject, caller, main.graph, referencesOf(before))
+  const targets = await linkTargets(ctx, subject, caller, main.graph, referencesOf(before))
   const name = ({ source, relation, reference }: LinkRecord) =>
     JSON.stringify([source.id, relation, reference])
   const known = new Set(before.filter((record) => statusIn(targets, record) === 'broken').map(name))
@@ -40,11 +40,11 @@ export const linkList = async (
   query: ListQuery & { readonly status?: LinkStatus | undefined; readonly ignored?: boolean | undefined },
   list: string,
 ) => {
-  const { around, caller, subject, graph, changeRequest, revision } = reading
+  const { ctx, caller, subject, graph, changeRequest, revision } = reading
   const mainNumber = changeRequest ? undefined : (revision.main_number ?? undefined)
-  const targets = await linkTargets(around, subject, caller, graph, referencesOf(records))
+  const targets = await linkTargets(ctx, subject, caller, graph, referencesOf(records))
   const rows = records.map((record) => ({ record, status: statusIn(targets, record) }))
-  const ignored = await ignoredLinks(around.store.read, graph.space)
+  const ignored = await ignoredLinks(ctx.store.read, graph.space)
   const isIgnored = ({ reference }: LinkRecord): boolean =>
     ignored.size > 0 && ignored.has(targetId(reference))
   const all = rows.filter(({ status }) => status === 'broken').map(({ record }) => record)
@@ -57,7 +57,7 @@ export const linkList = async (
         : rows.filter(
             ({ record, status }) => status === query.status && !(status === 'broken' && isIgnored(record)),
           )
-  const page = await listPage(around.keys, {
+  const page = await listPage(ctx.keys, {
     list,
     query,
     count: () => Promise.resolve(wanted.length),
@@ -77,11 +77,11 @@ export const linkList = async (
           shown.map(({ record }) => record.source),
         ),
         personViews(
-          around,
-          around.store.read,
+          ctx,
+          ctx.store.read,
           lived.flatMap((row) => row?.person ?? []),
         ),
-        linkOrigins(around, graph, mainNumber ?? 0, mainNumber === undefined ? [] : shownBroken),
+        linkOrigins(ctx, graph, mainNumber ?? 0, mainNumber === undefined ? [] : shownBroken),
       ])
       return shown.map(({ record, status }, at) => {
         const targetReference = target(record.reference, record.source)
@@ -107,7 +107,7 @@ export const linkList = async (
   return {
     ...page,
     checked: {
-      at: around.now(),
+      at: ctx.now(),
       ...(mainNumber !== undefined && { revision: { id: revision.id, number: mainNumber } }),
     },
     stats: {

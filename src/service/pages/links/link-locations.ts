@@ -13,7 +13,7 @@ import { resolveLevels } from '../../spaces/default-levels.ts'
 import { collectionView, spaceView } from '../../spaces/space-view.ts'
 import type { ChangeRequestRow, RevisionRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { parentsOf } from '../../content/revisions/revision-rows.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { LinkSource } from './link-graph.ts'
@@ -25,7 +25,7 @@ export type Location = z.input<typeof ContentLocation>
 
 /** Whose links are shown. */
 export interface LinkPlace {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly subject: SpaceSubject
   readonly snapshot: ContentSnapshot
   readonly revision: RevisionRow
@@ -50,7 +50,7 @@ const shownPages = (
   return pages
 }
 
-const timesOf = async ({ store }: Surroundings, shown: Shown) => {
+const timesOf = async ({ store }: Context, shown: Shown) => {
   const rows =
     shown.size === 0
       ? []
@@ -72,10 +72,8 @@ const timesOf = async ({ store }: Surroundings, shown: Shown) => {
   return times
 }
 
-const revisionView = async ({ around, subject, revision }: LinkPlace) => {
-  const author = (await personViews(around, around.store.read, [revision.created_by])).get(
-    revision.created_by,
-  )
+const revisionView = async ({ ctx, subject, revision }: LinkPlace) => {
+  const author = (await personViews(ctx, ctx.store.read, [revision.created_by])).get(revision.created_by)
   const { space } = subject
   return {
     object: 'revision' as const,
@@ -84,7 +82,7 @@ const revisionView = async ({ around, subject, revision }: LinkPlace) => {
     parents: [...parentsOf(revision)],
     createdAt: revision.created_at,
     ...(author && { createdBy: author }),
-    urls: around.addresses.revision(space.organization, space.id, revision.id),
+    urls: ctx.addresses.revision(space.organization, space.id, revision.id),
   }
 }
 
@@ -93,8 +91,8 @@ const versionOf = async (place: LinkPlace) =>
     ? {
         type: 'changeRequest' as const,
         changeRequest: await showChangeRequest(
-          place.around,
-          place.around.store.read,
+          place.ctx,
+          place.ctx.store.read,
           place.changeRequest,
           place.subject.space.revision,
         ),
@@ -115,9 +113,9 @@ export const linkLocations = async (
   references: readonly ContentReference[],
   sources: readonly LinkSource[],
 ) => {
-  const { around, subject, snapshot } = place
+  const { ctx, subject, snapshot } = place
   const { space, role, organizationRole } = subject
-  const { read } = around.store
+  const { read } = ctx.store
   const spaceRows = [space, ...[...targets.spaces.values()].map(({ row }) => row)]
   const [organizationRow, levels, collectionLevels, times, versionContext] = await Promise.all([
     read
@@ -127,10 +125,10 @@ export const linkLocations = async (
       .executeTakeFirstOrThrow(),
     resolveLevels(read, 'space', spaceRows),
     resolveLevels(read, 'collection', [...targets.collections.values()]),
-    timesOf(around, shownPages(space.id, references, sources)),
+    timesOf(ctx, shownPages(space.id, references, sources)),
     versionOf(place),
   ])
-  const organization = organizationView(around, organizationRow, organizationRole)
+  const organization = organizationView(ctx, organizationRow, organizationRole)
 
   /** The part that every location in a space has, and how its content is shown. */
   const contextOf = (id: string) => {
@@ -140,7 +138,7 @@ export const linkLocations = async (
     const held = id === space.id ? role : roleOfRank(Number(other?.row.role ?? 0))
     if (!row || !level || !held) return undefined
     const view: ContentView = {
-      around,
+      ctx,
       organization: row.organization,
       space: id,
       snapshot: id === space.id ? snapshot : (other?.snapshot ?? snapshot),
@@ -149,7 +147,7 @@ export const linkLocations = async (
     }
     const shown = {
       organization,
-      space: spaceView(around, row, { role: held, organizationRole }, level),
+      space: spaceView(ctx, row, { role: held, organizationRole }, level),
       ...(id === space.id && { versionContext }),
     }
     return { view, shown }
@@ -219,7 +217,7 @@ export const linkLocations = async (
         const level = row && collectionLevels.get(row.id)
         const held = row && roleOfRank(Number(row.role))
         if (!row || !level || !held) return undefined
-        const collection = collectionView(around, row, { role: held, organizationRole }, level)
+        const collection = collectionView(ctx, row, { role: held, organizationRole }, level)
         return { kind: 'collection', organization, collection }
       }
       case 'openapi':

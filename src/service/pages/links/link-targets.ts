@@ -14,7 +14,7 @@ import type { PersonView } from '../../people/person-view.ts'
 import { personView } from '../../people/person-view.ts'
 import type { CollectionRow, SpaceRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { LinkGraph } from './link-graph.ts'
@@ -37,14 +37,14 @@ export interface LinkTargets {
 
 /** Rows of one organization that the caller sees, out of those named. */
 const visibleRows = async <Row>(
-  around: Surroundings,
+  ctx: Context,
   { space, organizationRole }: SpaceSubject,
   caller: Caller,
   table: 'spaces' | 'collections',
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, WithRole<Row>>> => {
   if (ids.length === 0) return new Map()
-  const { store } = around
+  const { store } = ctx
   const { organization } = space
   const membership = { role: rank(organizationRole) }
   const role = roleOnRow('thing', caller.person, membership)
@@ -58,17 +58,17 @@ const visibleRows = async <Row>(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const membersNamed = async (around: Surroundings, organization: string, ids: readonly string[]) => {
+const membersNamed = async (ctx: Context, organization: string, ids: readonly string[]) => {
   if (ids.length === 0) return new Map<string, PersonView>()
-  const rows = await around.store.read
+  const rows = await ctx.store.read
     .selectFrom('members')
     .innerJoin('persons', 'persons.id', 'members.person')
     .select(['persons.id', 'persons.display_name', 'persons.photo_url'])
     .select(emailShown('persons').as('email'))
     .where('members.organization', '=', organization)
-    .where(among(around.store.engine, sql.ref('members.person'), ids))
+    .where(among(ctx.store.engine, sql.ref('members.person'), ids))
     .execute()
-  return new Map(rows.map((row) => [row.id, personView(around, row)]))
+  return new Map(rows.map((row) => [row.id, personView(ctx, row)]))
 }
 
 const named = (references: readonly ContentReference[], own: string) => {
@@ -84,13 +84,13 @@ const named = (references: readonly ContentReference[], own: string) => {
 
 /** The anchors of those pages of another space that the references name one of. */
 const anchorsElsewhere = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
   snapshot: ContentSnapshot,
   references: readonly ContentReference[],
 ) =>
   documentLinks(
-    around,
+    ctx,
     space,
     references.flatMap((reference) => {
       if (reference.kind !== 'anchor' || reference.space !== space) return []
@@ -101,21 +101,21 @@ const anchorsElsewhere = async (
 
 /** Loads everything that the records name. Reads from the store outside any transaction. */
 export const linkTargets = async (
-  around: Surroundings,
+  ctx: Context,
   subject: SpaceSubject,
   caller: Caller,
   graph: LinkGraph,
   references: readonly ContentReference[],
 ): Promise<LinkTargets> => {
-  const { store } = around
+  const { store } = ctx
   const wanted = named(references, graph.space)
   const [spaceRows, collections, people] = await Promise.all([
-    visibleRows<SpaceRow>(around, subject, caller, 'spaces', [
+    visibleRows<SpaceRow>(ctx, subject, caller, 'spaces', [
       ...wanted.spaces,
       ...(references.some(({ kind }) => kind === 'space') ? [graph.space] : []),
     ]),
-    visibleRows<CollectionRow>(around, subject, caller, 'collections', wanted.collections),
-    membersNamed(around, subject.space.organization, wanted.users),
+    visibleRows<CollectionRow>(ctx, subject, caller, 'collections', wanted.collections),
+    membersNamed(ctx, subject.space.organization, wanted.users),
   ])
   const spaces = new Map<string, OtherSpace>()
   const documents = new Map([[graph.space, graph.documents]])
@@ -138,7 +138,7 @@ export const linkTargets = async (
     const snapshot =
       id === graph.space ? graph.snapshot : await contentSnapshot(store, store.read, id, roots.get(id) ?? '')
     spaces.set(id, { row, snapshot })
-    if (id !== graph.space) documents.set(id, await anchorsElsewhere(around, id, snapshot, references))
+    if (id !== graph.space) documents.set(id, await anchorsElsewhere(ctx, id, snapshot, references))
   }
   const at = (space: string | undefined): ContentSnapshot | undefined =>
     space === undefined || space === graph.space ? graph.snapshot : spaces.get(space)?.snapshot
@@ -147,7 +147,7 @@ export const linkTargets = async (
     collections,
     people,
     index: {
-      appBase: around.config.baseUrl,
+      appBase: ctx.config.baseUrl,
       hasPage: (page, space) => at(space)?.tree.byId.has(page) ?? false,
       hasAnchor: (anchor, page, space) => {
         const hash = at(space)?.pages.get(page)?.document

@@ -39,10 +39,10 @@ describe.each(engines)('links on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  const put = (content: Content, into = space) => putContent(service.around, into, mara.person, content)
+  const put = (content: Content, into = space) => putContent(service.ctx, into, mara.person, content)
   const addChangeRequest = async (revision: string, ancestor: string) => {
-    const now = service.around.now()
-    await service.around.store.write((db) =>
+    const now = service.ctx.now()
+    await service.ctx.store.write((db) =>
       db
         .insertInto('change_requests')
         .values({
@@ -101,7 +101,7 @@ describe.each(engines)('links on %s', (engine) => {
       { kind: 'file', file: 'f9' },
       { kind: 'url', url: 'https://example.org' },
       { kind: 'url', url: 'relative/path.md' },
-      { kind: 'url', url: `${service.around.config.baseUrl}/o/${org}/s/${space}` },
+      { kind: 'url', url: `${service.ctx.config.baseUrl}/o/${org}/s/${space}` },
       { kind: 'space', space: other },
       { kind: 'space', space: 'snone' },
       { kind: 'user', user: mara.person },
@@ -140,7 +140,7 @@ describe.each(engines)('links on %s', (engine) => {
       ['broken', 'reference', undefined, 'page a k10'],
       ['ok', 'reference', 'url https://example.org', 'page a k11'],
       ['broken', 'reference', 'url relative/path.md', 'page a k12'],
-      ['in-app', 'reference', `url ${service.around.config.baseUrl}/o/${org}/s/${space}`, 'page a k13'],
+      ['in-app', 'reference', `url ${service.ctx.config.baseUrl}/o/${org}/s/${space}`, 'page a k13'],
       ['ok', 'reference', `space ${other}`, 'page a k14'],
       ['broken', 'reference', undefined, 'page a k15'],
       ['ok', 'reference', `user ${mara.person}`, 'page a k16'],
@@ -236,7 +236,7 @@ describe.each(engines)('links on %s', (engine) => {
   })
 
   it('shows a change request its own links, and counts those that it broke', async () => {
-    const { store } = service.around
+    const { store } = service.ctx
     const before = await put({
       pages: [{ id: 'a', document: linking([{ kind: 'page', page: 'x' }], 'Start') }],
     })
@@ -273,7 +273,7 @@ describe.each(engines)('links on %s', (engine) => {
   })
 
   it('reads a document once, whatever pages and revisions hold it', async () => {
-    const { store } = service.around
+    const { store } = service.ctx
     const rows = () =>
       store.read
         .withTables<Tables>()
@@ -317,8 +317,8 @@ describe.each(engines)('links on %s', (engine) => {
   it('reads a document once more whose row an earlier version wrote, which counted no words', async () => {
     const document = linking([{ kind: 'page', page: 'a' }], 'Start')
     const wire = JSON.stringify({ links: [], anchors: [] })
-    const tables = service.around.store.read.withTables<Tables>()
-    await service.around.store.write((db) =>
+    const tables = service.ctx.store.read.withTables<Tables>()
+    await service.ctx.store.write((db) =>
       db
         .withTables<Tables>()
         .insertInto('document_links')

@@ -20,7 +20,7 @@ const backlinks = async (
   target: { readonly kind: 'page' | 'file'; readonly id: string },
   query: ListQuery,
 ) => {
-  const { around, caller, subject, graph, snapshot, changeRequest } = reading
+  const { ctx, caller, subject, graph, snapshot, changeRequest } = reading
   const there = target.kind === 'page' ? snapshot.tree.byId : snapshot.files
   if (!there.has(target.id)) throw notFound()
   // Links of a page to itself are its outline, not something that points at it.
@@ -32,14 +32,14 @@ const backlinks = async (
     !after ||
     isAfter(row.record, after) ||
     (String(keyOf(row.record)) === String(after.slice(0, 3)) && row.at > Number(after[3]))
-  return listPage(around.keys, {
+  return listPage(ctx.keys, {
     list: `backlinks/${graph.space}/${changeRequest?.id ?? ''}/${target.kind}/${target.id}`,
     query,
     count: () => Promise.resolve(rows.length),
     rows: (after, limit) => Promise.resolve(rows.filter((row) => follows(row, after)).slice(0, limit)),
     key,
     items: async (shown): Promise<Location[]> => {
-      const targets = await linkTargets(around, subject, caller, graph, [])
+      const targets = await linkTargets(ctx, subject, caller, graph, [])
       const sources = shown.map(({ record }) => record.source)
       const { source } = await linkLocations(reading, targets, [], sources)
       return shown.flatMap(({ record, place }) => source(record.source, place) ?? [])
@@ -48,7 +48,7 @@ const backlinks = async (
 }
 
 const spaceLinks = open(operations.listSpaceLinks, async (call) => {
-  const reading = await readLinks(call, await call.authorize(call.around.store.read))
+  const reading = await readLinks(call, await call.authorize(call.ctx.store.read))
   return linkList(reading, reading.graph.records, call.query, `links/${reading.graph.space}`)
 })
 
@@ -61,7 +61,7 @@ interface LinkOperations {
 
 const linkVerbs = (of: LinkOperations): Verb[] => [
   open(of.page, async (call) => {
-    const reading = await readLinks(call, await call.authorize(call.around.store.read))
+    const reading = await readLinks(call, await call.authorize(call.ctx.store.read))
     const { pageId } = call.params
     if (!reading.snapshot.tree.byId.has(pageId)) throw notFound()
     const records = reading.graph.records.filter(
@@ -71,11 +71,11 @@ const linkVerbs = (of: LinkOperations): Verb[] => [
     return linkList(reading, records, call.query, list)
   }),
   open(of.pageBacklinks, async (call) => {
-    const reading = await readLinks(call, await call.authorize(call.around.store.read))
+    const reading = await readLinks(call, await call.authorize(call.ctx.store.read))
     return backlinks(reading, { kind: 'page', id: call.params.pageId }, call.query)
   }),
   open(of.fileBacklinks, async (call) => {
-    const reading = await readLinks(call, await call.authorize(call.around.store.read))
+    const reading = await readLinks(call, await call.authorize(call.ctx.store.read))
     return backlinks(reading, { kind: 'file', id: call.params.fileId }, call.query)
   }),
 ]

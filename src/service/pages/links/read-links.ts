@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller.ts'
 import type { SpaceSubject } from '../../access/load-resource.ts'
 import { changeRequestOf } from '../../change-requests/load-change-request.ts'
 import type { After } from '../../http/page-token.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { revisionOf } from '../../content/revisions/revision-rows.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { LinkGraph, LinkRecord } from './link-graph.ts'
@@ -11,7 +11,7 @@ import { linkGraph } from './link-graph.ts'
 import type { LinkPlace } from './link-locations.ts'
 
 export interface LinkCall {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly caller: Caller
   readonly params: { readonly spaceId: string; readonly changeRequestId?: string }
 }
@@ -23,10 +23,10 @@ export interface LinkReading extends LinkPlace {
 
 /** The graph of the head that the path names. */
 export const readLinks = async (
-  { around, caller, params }: LinkCall,
+  { ctx, caller, params }: LinkCall,
   subject: SpaceSubject,
 ): Promise<LinkReading> => {
-  const { store } = around
+  const { store } = ctx
   const { space } = subject
   const changeRequest =
     params.changeRequestId === undefined
@@ -34,8 +34,8 @@ export const readLinks = async (
       : await changeRequestOf(store.read, space.id, params.changeRequestId)
   const revision = await revisionOf(store.read, space.id, changeRequest?.revision ?? space.revision)
   const snapshot = await contentSnapshot(store, store.read, space.id, revision.root)
-  const graph = await linkGraph(around, space.id, snapshot)
-  return { around, caller, subject, changeRequest, revision, snapshot, graph }
+  const graph = await linkGraph(ctx, space.id, snapshot)
+  return { ctx, caller, subject, changeRequest, revision, snapshot, graph }
 }
 
 /** Where a record stands in every list of links. */

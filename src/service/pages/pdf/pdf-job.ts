@@ -10,7 +10,7 @@ import type { JobHandler } from '../../jobs/job-queue.ts'
 import { JobFailure } from '../../jobs/job-queue.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
 import { chunks } from '../../storage/sql.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { revisionOf } from '../../content/revisions/revision-rows.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
@@ -56,7 +56,7 @@ const entriesAtOnce = 200
 
 /** The content of the pages, and all reused content, in parts. Fails when it is too much for one PDF. */
 async function* pdfParts(
-  { store }: Surroundings,
+  { store }: Context,
   space: string,
   { entries, reusableContents }: ContentSnapshot,
   nodes: NonNullable<ReturnType<typeof chosenPages>>,
@@ -78,10 +78,10 @@ async function* pdfParts(
 }
 
 export const pdfJob =
-  (around: Surroundings): JobHandler =>
+  (ctx: Context): JobHandler =>
   async (input: PdfInput, context): Promise<PdfResult> => {
     const { id, person, signal } = context
-    const { store, log } = around
+    const { store, log } = ctx
     const caller = { person } as Parameters<typeof spaceFor>[1]
     const { space } = await spaceFor(store.read, caller, input.space, { level: 'read' }).catch(
       (error: unknown) => {
@@ -97,17 +97,17 @@ export const pdfJob =
     const single = nodes.length === 1 && first !== undefined
     const title = single ? first.entry.title : space.title
     let pictures: ReadonlyMap<string, Uint8Array> = new Map()
-    const parts = pdfParts(around, space.id, snapshot, nodes)
+    const parts = pdfParts(ctx, space.id, snapshot, nodes)
     const asks = {
       next: async () => (await parts.next()).value ?? null,
       pictures: async (ids: readonly string[]) => {
         const files = ids.flatMap((file) => snapshot.files.get(file) ?? [])
-        pictures = await readPictures(around, space.id, files, { most: mostPictureBytes, signal })
+        pictures = await readPictures(ctx, space.id, files, { most: mostPictureBytes, signal })
         return [...pictures.keys()]
       },
       picture: (file: string) => Promise.resolve(pictures.get(file) ?? new Uint8Array()),
     }
-    const { baseUrl, sitesUrl } = around.config
+    const { baseUrl, sitesUrl } = ctx.config
     const { bytes, withoutPictures } = await inTemporaryFolder(async (folder) => {
       const path = join(folder, 'document.pdf')
       const given: SpacePdfInput = {

@@ -33,9 +33,9 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
   afterEach(() => service.close())
 
   const read = async (bytes: Uint8Array, contentType: string) => {
-    const blob = await service.around.store.write((db) => putBlob(db, space, bytes, contentType))
+    const blob = await service.ctx.store.write((db) => putBlob(db, space, bytes, contentType))
     const file: FileEntry = { kind: 'file', id: 'f1', name: 'a', contentType, size: bytes.length, blob }
-    const found = await readPictures(service.around, space, [file], { most: 1e6, signal: never })
+    const found = await readPictures(service.ctx, space, [file], { most: 1e6, signal: never })
     return { bytes: found.get('f1'), size: drawnPictures(found).sizes.get('f1') }
   }
 
@@ -83,7 +83,7 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
 
   /** PNG pictures as files of the space: `f0`, `f1` and so on. */
   const stored = (pictures: readonly Buffer[]): Promise<FileEntry[]> =>
-    service.around.store.write(async (db) => {
+    service.ctx.store.write(async (db) => {
       const made: FileEntry[] = []
       for (const [at, bytes] of pictures.entries()) {
         const blob = await putBlob(db, space, bytes, 'image/png')
@@ -112,7 +112,7 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
       }
       return run(script, input, { ...asks, next }, { signal: kill.signal })
     })
-    const found = await readPictures(service.around, space, files, { most: 1e6, signal: never }).finally(() =>
+    const found = await readPictures(service.ctx, space, files, { most: 1e6, signal: never }).finally(() =>
       killing.mockRestore(),
     )
     expect([[...found.keys()], killed]).toEqual([['f0', 'f2'], 1])
@@ -121,7 +121,7 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
   it('what shines through is flat once there is much of it', async () => {
     const bytes = await blankPng(1600, 2000, { colour: 6 })
     const files = await stored(Array.from({ length: 6 }, () => bytes))
-    const found = await readPictures(service.around, space, files, { most: 1e8, signal: never })
+    const found = await readPictures(service.ctx, space, files, { most: 1e8, signal: never })
     const clear = [...found.values()].map((made) => pictureHead(made)?.alpha)
     expect(clear).toEqual([true, true, true, true, true, false])
   })
@@ -134,8 +134,8 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
       // Each is just small enough and, so that it costs nothing, broken; all of them are too much.
       const bytes = await blankPng(8000, 8000, { pixels: Buffer.alloc(100) })
       const files = await stored(Array.from({ length: 70 }, () => bytes))
-      const left = vi.spyOn(service.around.log, 'warn')
-      await readPictures(service.around, space, files, { most: 1e6, signal: never })
+      const left = vi.spyOn(service.ctx.log, 'warn')
+      await readPictures(service.ctx, space, files, { most: 1e6, signal: never })
       const reasons = left.mock.calls.map(([said]) => JSON.stringify(said).includes('pixels, which'))
       expect([reasons.length, reasons.filter(Boolean).length]).toEqual([70, 8])
     } finally {
@@ -145,12 +145,12 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
 
   it('those beyond the bytes of one PDF are left out', async () => {
     const own = await plain.clone().png().toBuffer()
-    const blob = await service.around.store.write((db) => putBlob(db, space, own, 'image/png'))
+    const blob = await service.ctx.store.write((db) => putBlob(db, space, own, 'image/png'))
     const file: FileEntry = {
       ...{ kind: 'file', id: 'a', name: 'a', contentType: 'image/png', size: own.length, blob },
     }
     const files = [file, { ...file, id: 'b' }]
-    const found = await readPictures(service.around, space, files, { most: own.length * 1.5, signal: never })
+    const found = await readPictures(service.ctx, space, files, { most: own.length * 1.5, signal: never })
     expect([...found.keys()]).toEqual(['a'])
   })
 

@@ -8,7 +8,7 @@ import { Failure } from '../../http/failure.ts'
 import { inJobProcess } from '../../jobs/job-processes.ts'
 import { readBlobs } from '../../storage/objects/objects.ts'
 import { among } from '../../storage/sql.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { pictureHead } from '../../content/files/picture-header.ts'
 import type { PictureToPrint } from './pdf-pictures.task.ts'
 import { mostPixels, printedPixels } from '../../content/files/shrink-picture.ts'
@@ -36,7 +36,7 @@ interface Found {
 }
 
 async function* storedPictures(
-  { store }: Surroundings,
+  { store }: Context,
   space: string,
   files: readonly FileEntry[],
 ): AsyncGenerator<Found> {
@@ -116,14 +116,14 @@ class PictureSorter {
  * are broken, that would take too much memory, and those beyond `most` bytes: their words stand in their place.
  */
 export const readPictures = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
   files: readonly FileEntry[],
   { most, signal }: { readonly most: number; readonly signal: AbortSignal },
 ): Promise<ReadonlyMap<string, Uint8Array>> => {
   const leaveOut = (file: Hash, reason: string) =>
-    around.log.warn({ space, file, reason }, 'A picture is left out of a PDF')
-  const sorter = new PictureSorter(storedPictures(around, space, files), { bytes: most }, leaveOut)
+    ctx.log.warn({ space, file, reason }, 'A picture is left out of a PDF')
+  const sorter = new PictureSorter(storedPictures(ctx, space, files), { bytes: most }, leaveOut)
   const script = new URL('./pdf-pictures.task.ts', import.meta.url)
   let ready = await sorter.next(null)
   for (let ended = 0; ready !== null && ended < mostEnded; ended += 1) {

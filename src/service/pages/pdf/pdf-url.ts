@@ -1,5 +1,5 @@
 /** Signed addresses of PDFs on the sites' origin, which work for an hour, while the PDF is being made too. */
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { readParcel } from '../../jobs/job-files.ts'
 import type { PdfResult } from './pdf-job.ts'
 
@@ -7,13 +7,13 @@ const hour = 3600 * 1000
 
 const signedText = (job: string, expires: string) => JSON.stringify([job, expires])
 
-export const pdfUrl = (around: Surroundings, job: string): string => {
-  const expires = String(Date.parse(around.now()) + hour)
+export const pdfUrl = (ctx: Context, job: string): string => {
+  const expires = String(Date.parse(ctx.now()) + hour)
   const query = new URLSearchParams({
     expires,
-    signature: around.keys.sign('pdf-address', signedText(job, expires)),
+    signature: ctx.keys.sign('pdf-address', signedText(job, expires)),
   })
-  return `${around.config.sitesUrl}/pdf/${job}?${query}`
+  return `${ctx.config.sitesUrl}/pdf/${job}?${query}`
 }
 
 export type FoundPdf =
@@ -24,14 +24,14 @@ const nothing = { status: 404, message: 'There is nothing here.' } as const
 
 /** The PDF behind an address, or how far it is. Addresses that were not given out, or lapsed, lead to nothing. */
 export const readPdf = async (
-  around: Surroundings,
+  ctx: Context,
   { job }: { readonly job: string },
   { expires, signature }: { readonly expires?: string; readonly signature?: string },
 ): Promise<FoundPdf> => {
   if (typeof expires !== 'string' || typeof signature !== 'string') return nothing
-  if (!around.keys.verify('pdf-address', signedText(job, expires), signature)) return nothing
-  if (!(Number(expires) >= Date.parse(around.now()))) return nothing
-  const db = around.store.read
+  if (!ctx.keys.verify('pdf-address', signedText(job, expires), signature)) return nothing
+  if (!(Number(expires) >= Date.parse(ctx.now()))) return nothing
+  const db = ctx.store.read
   const row = await db.selectFrom('jobs').selectAll().where('id', '=', job).executeTakeFirst()
   if (row === undefined) return nothing
   switch (row.state) {

@@ -20,9 +20,9 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
   let org: string
   beforeEach(async () => {
     service = await startTestService(engine)
-    registerJobs(service.around)
-    service.around.jobs.start()
-    sites = buildSitesApp(service.around)
+    registerJobs(service.ctx)
+    service.ctx.jobs.start()
+    sites = buildSitesApp(service.ctx)
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
   })
@@ -133,7 +133,7 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
     })
     expect(drawn.status).toBe(200)
     const url = await ask(mara, `/spaces/${space}/pdf`)
-    expect(url).toContain(service.around.config.sitesUrl)
+    expect(url).toContain(service.ctx.config.sitesUrl)
     const pdf = await fetchPdf(url)
     for (const some of [
       'Guide',
@@ -230,7 +230,7 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
       id: `p${at}`,
       document: emptyDocument,
     }))
-    await putContent(service.around, space, mara.person, { pages })
+    await putContent(service.ctx, space, mara.person, { pages })
     const url = await ask(mara, `/spaces/${space}/pdf`)
     let answer = await get(url)
     while (answer.statusCode === 202) {
@@ -243,13 +243,13 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
 
   it('tells when the maker may not see the space any longer', async () => {
     const { space } = await makeSpace()
-    await service.around.jobs.stop()
+    await service.ctx.jobs.stop()
     const reader = await service.person('reader')
     await service.member(org, reader, 'read')
     const url = await ask(reader, `/spaces/${space}/pdf`)
     expect((await get(url)).statusCode).toBe(202)
     await mara('PATCH', `/spaces/${space}`, { defaultLevel: null })
-    service.around.jobs.start()
+    service.ctx.jobs.start()
     let answer = await get(url)
     while (answer.statusCode === 202) {
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -263,13 +263,13 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
   it(`sets ${long ? 'all' : 'a page'} of real documentation`, async () => {
     const corpus = corpusFolder()
     const files = corpus ? readFolder(corpus.path) : generateCorpus(7, 60)
-    const { space } = await importFiles(service.around, org, mara.person, files)
+    const { space } = await importFiles(service.ctx, org, mara.person, files)
     const { body } = await mara('GET', `/spaces/${space}/content/pages`)
     const [first] = body['pages'] as { id: string; title: string }[]
     const url = await ask(mara, `/spaces/${space}/pdf${long ? '' : `?page=${first?.id ?? ''}&only=true`}`)
     const pdf = await fetchPdf(url)
     expect(pdf.outline).toContain(first?.title)
-    const job = await service.around.store.read
+    const job = await service.ctx.store.read
       .selectFrom('jobs')
       .select('result')
       .where('kind', '=', 'pdf')

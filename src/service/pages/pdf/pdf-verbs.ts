@@ -8,7 +8,7 @@ import { changeRequestOf } from '../../change-requests/load-change-request.ts'
 import { notFound } from '../../http/failure.ts'
 import { open } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { revisionOf } from '../../content/revisions/revision-rows.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { pdfUrl } from './pdf-url.ts'
@@ -20,17 +20,17 @@ import type { PdfInput } from './pdf-job.ts'
 const reusedFor = 3600 * 1000
 
 interface Asking {
-  readonly around: Surroundings
+  readonly ctx: Context
   readonly person: string
   readonly subject: SpaceSubject
   readonly choice: PdfChoice
 }
 
 const addressFor = async (
-  { around, person, subject: { space }, choice }: Asking,
+  { ctx, person, subject: { space }, choice }: Asking,
   of: { readonly revision: string; readonly changeRequest?: number },
 ): Promise<{ url: string }> => {
-  const { store, jobs } = around
+  const { store, jobs } = ctx
   const { root } = await revisionOf(store.read, space.id, of.revision)
   if (chosenPages(await contentSnapshot(store, store.read, space.id, root), choice) === undefined)
     throw notFound()
@@ -39,7 +39,7 @@ const addressFor = async (
     ...of,
     ...(choice.page !== undefined && { page: choice.page, only: choice.only === true }),
   }
-  const since = new Date(Date.parse(around.now()) - reusedFor).toISOString()
+  const since = new Date(Date.parse(ctx.now()) - reusedFor).toISOString()
   const job = await store.write(async (db: Db) => {
     const known = await db
       .selectFrom('jobs')
@@ -52,21 +52,21 @@ const addressFor = async (
       .executeTakeFirst()
     return known?.id ?? jobs.add(db, { kind: 'pdf', organization: space.organization, person, input })
   })
-  return { url: pdfUrl(around, job) }
+  return { url: pdfUrl(ctx, job) }
 }
 
-export const getSpacePdf = open(operations.getSpacePdf, async ({ authorize, around, caller, query }, db) => {
+export const getSpacePdf = open(operations.getSpacePdf, async ({ authorize, ctx, caller, query }, db) => {
   const subject = await authorize(db)
-  const asking = { around, person: caller.person, subject, choice: query }
+  const asking = { ctx, person: caller.person, subject, choice: query }
   return addressFor(asking, { revision: subject.space.revision })
 })
 
 export const getChangeRequestPdf = open(
   operations.getChangeRequestPdf,
-  async ({ authorize, around, caller, query, params }, db) => {
+  async ({ authorize, ctx, caller, query, params }, db) => {
     const subject = await authorize(db)
     const { revision, number } = await changeRequestOf(db, subject.space.id, params.changeRequestId)
-    const asking = { around, person: caller.person, subject, choice: query }
+    const asking = { ctx, person: caller.person, subject, choice: query }
     return addressFor(asking, { revision, changeRequest: number })
   },
 )

@@ -7,7 +7,7 @@ import type { JobContext } from '../../jobs/job-queue.ts'
 import { JobFailure } from '../../jobs/job-queue.ts'
 import { inJobProcess, inTemporaryFolder, refusedForGood } from '../../jobs/job-processes.ts'
 import { putBlob } from '../../storage/objects/objects.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { contentParts } from '../../content/revisions/loaded-content.ts'
 
 export interface PackedSpace {
@@ -26,13 +26,13 @@ export interface WrittenArchive {
 
 /** Fails with `JobFailure` for a space that needs too much, or whose archive is too large to be sent. */
 export const packSpace = (
-  around: Surroundings,
+  ctx: Context,
   { id, signal, progress, wanted }: JobContext,
   { space, root }: { readonly space: string; readonly root: Hash },
 ): Promise<PackedSpace> =>
   inTemporaryFolder(async (folder) => {
-    const { store } = around
-    const parts = contentParts(around, store.read, space, root)
+    const { store } = ctx
+    const parts = contentParts(ctx, store.read, space, root)
     const asks = { next: async () => (await parts.next()).value ?? null }
     const script = new URL('./export-archive.task.ts', import.meta.url)
     const path = join(folder, 'archive.zip')

@@ -26,8 +26,8 @@ describe.each(engines)('export on %s', (engine) => {
     async () => {
       const corpus = corpusFolder()
       const files = corpus ? readFolder(corpus.path) : generateCorpus(7, 60)
-      const { space } = await importFiles(service.around, org, mara.person, files)
-      const exported = await exportSpaceFiles(service.around, space)
+      const { space } = await importFiles(service.ctx, org, mara.person, files)
+      const exported = await exportSpaceFiles(service.ctx, space)
       const different = [...files]
         .filter(([path, bytes]) => Buffer.compare(bytes, exported.get(path) ?? Buffer.from('nothing')) !== 0)
         .map(([path]) => path)
@@ -59,13 +59,13 @@ describe.each(engines)('export on %s', (engine) => {
       })
       expect(written.status).toBe(200)
       expect((await mara('POST', `${at}/merge`)).body['result']).toBe('merge')
-      const after = await exportSpaceFiles(service.around, space)
+      const after = await exportSpaceFiles(service.ctx, space)
       const changed = [...after].filter(
         ([path, bytes]) => Buffer.compare(bytes, exported.get(path) ?? Buffer.from('nothing')) !== 0,
       )
       expect(changed).toHaveLength(1)
       expect(Buffer.from(changed[0]?.[1] ?? []).toString()).toContain('One more line.')
-      expect(await fsck(service.around.store)).toMatchObject({ problems: [] })
+      expect(await fsck(service.ctx.store)).toMatchObject({ problems: [] })
 
       const archive = await packed(after)
       expect(Object.keys(unzipSync(archive)).length).toBe(after.size)
@@ -75,11 +75,11 @@ describe.each(engines)('export on %s', (engine) => {
 
   it('is read again as the same content', async () => {
     const files = generateCorpus(11, 25)
-    const one = await importFiles(service.around, org, mara.person, files)
-    const exported = await exportSpaceFiles(service.around, one.space)
-    const two = await importFiles(service.around, org, mara.person, exported)
+    const one = await importFiles(service.ctx, org, mara.person, files)
+    const exported = await exportSpaceFiles(service.ctx, one.space)
+    const two = await importFiles(service.ctx, org, mara.person, exported)
     expect([two.pages, two.files]).toEqual([one.pages, one.files])
-    const again = await exportSpaceFiles(service.around, two.space)
+    const again = await exportSpaceFiles(service.ctx, two.space)
     expect([...again.keys()]).toEqual([...exported.keys()])
     for (const [path, bytes] of exported)
       expect(Buffer.compare(bytes, again.get(path) ?? Buffer.alloc(0))).toBe(0)

@@ -9,7 +9,7 @@ import { inJobProcess, inTemporaryFolder, refusedForGood } from '../../jobs/job-
 import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
 import { putObjects, putPackedBlobs, readBlob } from '../../storage/objects/objects.ts'
 import type { PackedBlob } from '../../storage/objects/packed-blob.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { ImportWarning } from './import-space.ts'
 
 /** Content that is stored, and that no revision names yet. */
@@ -30,7 +30,7 @@ export interface ArchiveToStore {
 
 /** Fails with `JobFailure` for what is no archive, is too large, or holds nothing. */
 export const storeArchive = (
-  { store }: Surroundings,
+  { store }: Context,
   { id, signal, progress }: JobContext,
   { pieces, under }: ArchiveToStore,
 ): Promise<StoredContent> =>

@@ -11,7 +11,7 @@ import type { JobContext } from '../../jobs/job-queue.ts'
 import { JobFailure } from '../../jobs/job-queue.ts'
 import { copyBlobs, objectLoader } from '../../storage/objects/objects.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { copiedContent, prepareCopy } from '../../content/writing/copied-content.ts'
 import { dropParcel } from '../../jobs/job-files.ts'
 import { storeArchive } from './import-archive.ts'
@@ -31,16 +31,16 @@ interface Importing {
  * does not put it there twice.
  */
 export const importInto = async (
-  around: Surroundings,
+  ctx: Context,
   context: JobContext,
   { space, into, pieces }: Importing,
 ): Promise<unknown> => {
   const { id, person } = context
-  const { mint, addresses, store } = around
+  const { mint, addresses, store } = ctx
   const caller = { person } as Parameters<typeof spaceFor>[1]
   const authorize = (db: Db) => spaceFor(db, caller, space, { level: 'edit' })
   // It is kept under the job until it is copied: neither its files nor its texts are in memory all at once.
-  const imported = await storeArchive(around, context, { pieces, under: id })
+  const imported = await storeArchive(ctx, context, { pieces, under: id })
   const load = objectLoader(store, store.read, id)
   const entries = await readTree(imported.root, load)
   const source = { entries, space, names: new Map() }
@@ -48,13 +48,13 @@ export const importInto = async (
   const blobs = [...new Set(entries.flatMap((entry) => (entry.kind === 'file' ? [entry.blob] : [])))]
   const line =
     'draft' in into
-      ? draftLine(around, { id: into.draft, subject: 'Import', createdBy: person }, authorize)
-      : changeRequestLine(around, person, into.changeRequest, authorize)
+      ? draftLine(ctx, { id: into.draft, subject: 'Import', createdBy: person }, authorize)
+      : changeRequestLine(ctx, person, into.changeRequest, authorize)
   const changeRequest = 'draft' in into ? into.draft : into.changeRequest
   let result: unknown
   try {
     await writeContent(
-      around,
+      ctx,
       {
         ...line,
         advance: async (db, step) => {

@@ -29,11 +29,11 @@ describe.each(engines)('import on %s', (engine) => {
     const org = await service.organization('Halden', mara)
     const corpus = corpusFolder()
     const files = corpus ? readFolder(corpus.path) : generateCorpus(7, 60)
-    const imported = await importSpace(service.around, {
+    const imported = await importSpace(service.ctx, {
       organization: org,
       title: 'Corpus',
       createdBy: mara.person,
-      content: importedFolder(files, service.around.mint),
+      content: importedFolder(files, service.ctx.mint),
     })
     const { body } = await mara('GET', `/spaces/${imported.space.id}/content`)
     expect(body['id']).toBe(imported.revision)
@@ -53,9 +53,9 @@ describe.each(engines)('import on %s', (engine) => {
 
   it.each([true, false])('that fails leaves nothing, unless another process goes on (%s)', async (last) => {
     const organization = await service.organization('Halden', mara)
-    const { store, mint } = service.around
+    const { store, mint } = service.ctx
     const id = mint('space')
-    const making = importSpace(service.around, {
+    const making = importSpace(service.ctx, {
       ...{ id, organization, title: 'Folder', createdBy: mara.person },
       content: importedFolder(generateCorpus(3, 4), mint),
       wanted: () => Promise.reject(new Error('Not wanted.')),
@@ -67,17 +67,17 @@ describe.each(engines)('import on %s', (engine) => {
   })
 
   it('fills the demo world with pages', async () => {
-    const admin = await buildDemoWorld(service.around)
-    const spaces = await service.around.store.read.selectFrom('spaces').select(['id', 'title']).execute()
+    const admin = await buildDemoWorld(service.ctx)
+    const spaces = await service.ctx.store.read.selectFrom('spaces').select(['id', 'title']).execute()
     expect(spaces.map(({ title }) => title).toSorted()).toEqual([
       'Fieldline guide',
       'Lending rules',
       'Team handbook',
     ])
-    const times = await service.around.store.read.selectFrom('page_times').select('page').execute()
+    const times = await service.ctx.store.read.selectFrom('page_times').select('page').execute()
     expect(times.length).toBeGreaterThan(15)
     expect(admin).toMatch(/^u/)
-    const requests = await service.around.store.read
+    const requests = await service.ctx.store.read
       .selectFrom('change_requests')
       .select(['number', 'status', 'open_comments'])
       .orderBy('number')

@@ -9,7 +9,7 @@ import { putObjects, putPackedBlobs, sha256 } from '../../storage/objects/object
 import type { SpaceRow } from '../../storage/schema/schema.ts'
 import { chunks } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { insertSpace } from '../../spaces/space-rows.ts'
 import { insertRevision } from '../../content/revisions/revision-rows.ts'
 import { packedBlobs } from './folder-blobs.ts'
@@ -49,7 +49,7 @@ export interface ImportedSpace {
 
 /** Stores what the space will be made of under an id that nobody knows yet. */
 const storeAhead = async (
-  { store }: Surroundings,
+  { store }: Context,
   space: string,
   { documents, blobs }: ImportedFolder,
   nodes: ReadonlyMap<Hash, Uint8Array>,
@@ -67,7 +67,7 @@ const storeAhead = async (
 }
 
 /** Takes away what was stored for a space that was not made. */
-const forget = ({ store }: Surroundings, space: string, isLast: ImportRequest['isLast']): Promise<void> =>
+const forget = ({ store }: Context, space: string, isLast: ImportRequest['isLast']): Promise<void> =>
   store.write(async (db) => {
     if (isLast && !(await isLast(db))) return
     const made = await db.selectFrom('spaces').select('id').where('id', '=', space).executeTakeFirst()
@@ -80,38 +80,30 @@ const forget = ({ store }: Surroundings, space: string, isLast: ImportRequest['i
  * Stores the content piece by piece, then makes the space with its revision at once: it is there whole or not at all.
  * Run again under the same id after it was cut off, it finds the pieces.
  */
-export const importSpace = async (around: Surroundings, request: ImportRequest): Promise<ImportedSpace> => {
-  const id = request.id ?? around.mint('space')
+export const importSpace = async (ctx: Context, request: ImportRequest): Promise<ImportedSpace> => {
+  const id = request.id ?? ctx.mint('space')
   try {
-    return await makeSpace(around, id, request)
+    return await makeSpace(ctx, id, request)
   } catch (error) {
-    await forget(around, id, request.isLast)
+    await forget(ctx, id, request.isLast)
     throw error
   }
 }
 
 /** Stores content that is at hand. */
-const storeFolder = async (
-  around: Surroundings,
-  space: string,
-  content: ImportedFolder,
-): Promise<StoredContent> => {
+const storeFolder = async (ctx: Context, space: string, content: ImportedFolder): Promise<StoredContent> => {
   const { entries, counts, warnings } = content
   const { root, nodes } = writeTree(entries, sha256)
-  await storeAhead(around, space, content, nodes)
+  await storeAhead(ctx, space, content, nodes)
   return { root, pages: entries.flatMap(({ kind, id }) => (kind === 'page' ? [id] : [])), counts, warnings }
 }
 
-const makeSpace = async (
-  around: Surroundings,
-  id: string,
-  request: ImportRequest,
-): Promise<ImportedSpace> => {
+const makeSpace = async (ctx: Context, id: string, request: ImportRequest): Promise<ImportedSpace> => {
   const { content } = request
-  const stored = await (typeof content === 'function' ? content(id) : storeFolder(around, id, content))
-  const space = await around.store.write(async (db) => {
+  const stored = await (typeof content === 'function' ? content(id) : storeFolder(ctx, id, content))
+  const space = await ctx.store.write(async (db) => {
     await request.wanted?.(db)
-    const row = await insertSpace(around, db, {
+    const row = await insertSpace(ctx, db, {
       id,
       organization: request.organization,
       title: request.title,
@@ -119,7 +111,7 @@ const makeSpace = async (
       parent: request.parent,
       createdBy: request.createdBy,
     })
-    const revision = await insertRevision(around, db, {
+    const revision = await insertRevision(ctx, db, {
       space: row.id,
       type: 'edits',
       parents: [row.revision],
@@ -128,7 +120,7 @@ const makeSpace = async (
       createdBy: request.createdBy,
     })
     await db.updateTable('spaces').set({ revision: revision.id }).where('id', '=', row.id).execute()
-    const now = around.now()
+    const now = ctx.now()
     await recordPageChanges(db, row.id, 2, stored.pages)
     for (const some of chunks(stored.pages, 200)) {
       await db

@@ -22,8 +22,8 @@ describe.each(engines)('row 31: imports on %s', { timeout: 120_000 }, (engine) =
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'poison-'))
     service = await startTestService(engine)
-    registerJobs(service.around)
-    service.around.jobs.start()
+    registerJobs(service.ctx)
+    service.ctx.jobs.start()
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
   })

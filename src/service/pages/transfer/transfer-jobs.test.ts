@@ -14,8 +14,8 @@ describe.each(engines)('transfer on %s', { timeout: 60_000 }, (engine) => {
   let org: string
   beforeEach(async () => {
     service = await startTestService(engine)
-    registerJobs(service.around)
-    service.around.jobs.start()
+    registerJobs(service.ctx)
+    service.ctx.jobs.start()
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
   })
@@ -53,7 +53,7 @@ describe.each(engines)('transfer on %s', { timeout: 60_000 }, (engine) => {
     expect(job.status).toBe(202)
     const exported = await done(job.body['id'])
     const { url } = exported['result'] as { url: string }
-    const sites = buildSitesApp(service.around)
+    const sites = buildSitesApp(service.ctx)
     const { pathname, search } = new URL(url)
     const archive = await sites.inject({ method: 'GET', url: pathname + search })
     expect(archive.headers['content-disposition']).toContain('Manual.zip')
@@ -116,11 +116,11 @@ describe.each(engines)('transfer on %s', { timeout: 60_000 }, (engine) => {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
     expect((await mara('DELETE', `/jobs/${id}`)).status).toBe(204)
-    await service.around.jobs.stop()
+    await service.ctx.jobs.stop()
     expect((await mara('GET', `/jobs/${id}`)).body['state']).toBe('cancelled')
     expect((await mara('GET', `/orgs/${org}/spaces`)).body['count']).toBe(0)
     for (const table of ['objects', 'blobs'] as const) {
-      const rows = await service.around.store.read.selectFrom(table).select('space').distinct().execute()
+      const rows = await service.ctx.store.read.selectFrom(table).select('space').distinct().execute()
       // The archive itself waits under the id of its job.
       expect(rows.filter(({ space }) => space !== id)).toEqual([])
     }

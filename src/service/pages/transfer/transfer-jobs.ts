@@ -10,7 +10,7 @@ import { JobFailure } from '../../jobs/job-queue.ts'
 import { mayMakeIn } from '../../spaces/collections.ts'
 import type { JobRow, OrganizationRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { jobView } from '../../system/jobs.ts'
 import { revisionOf } from '../../content/revisions/revision-rows.ts'
 import { downloadUrl } from '../../content/files/file-download.ts'
@@ -40,8 +40,8 @@ const jobOf = (db: Db, id: string): Promise<JobRow> =>
   db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 export const importContent = open(operations.importContent, async (call, read) => {
-  const { around, caller, query } = call
-  const draft = around.mint('change-request')
+  const { ctx, caller, query } = call
+  const draft = ctx.mint('change-request')
   /** Where it goes; fails for whoever may not put it there. */
   const mayMake = async (db: Db): Promise<{ organization: OrganizationRow; into?: ImportTarget }> => {
     const { organization, role } = await call.authorize(db)
@@ -59,7 +59,7 @@ export const importContent = open(operations.importContent, async (call, read) =
     const { space } = await spaceFor(db, caller, query.space, { level: 'edit' })
     if (space.organization !== organization.id) throw notFound()
     if (query.changeRequest === undefined) return { organization, into: { draft } }
-    const { head } = changeRequestLine(around, caller.person, query.changeRequest, (within) =>
+    const { head } = changeRequestLine(ctx, caller.person, query.changeRequest, (within) =>
       spaceFor(within, caller, space.id, { level: 'edit' }),
     )
     await head(db)
@@ -67,23 +67,23 @@ export const importContent = open(operations.importContent, async (call, read) =
   }
   // Whoever may not import is told before the bytes are read.
   await mayMake(read)
-  const id = around.mint('job')
+  const id = ctx.mint('job')
   // An archive that is cut off is dropped with those that lapse.
   const parts = receivedParts(call.request.stream, largestArchive)
-  const pieces = await putParcel(around.store, id, parts, 'application/zip')
-  const job = await around.store.write(async (db) => {
+  const pieces = await putParcel(ctx.store, id, parts, 'application/zip')
+  const job = await ctx.store.write(async (db) => {
     const { organization, into } = await mayMake(db)
     if (!(await hasParcel(db, id, pieces)))
       throw new Failure('not-ready', 'It took too long until the archive was here. Send it again.')
     const input: ImportInput = {
-      space: query.space ?? around.mint('space'),
+      space: query.space ?? ctx.mint('space'),
       ...(into !== undefined && { into }),
       title: query.title ?? 'Imported',
       ...(query.parent !== undefined && { parent: query.parent }),
-      ...(query.site !== undefined && { site: { id: around.mint('site'), title: query.site } }),
+      ...(query.site !== undefined && { site: { id: ctx.mint('site'), title: query.site } }),
       pieces,
     }
-    await around.jobs.add(db, {
+    await ctx.jobs.add(db, {
       id,
       kind: 'import',
       organization: organization.id,
@@ -92,14 +92,14 @@ export const importContent = open(operations.importContent, async (call, read) =
     })
     return jobOf(db, id)
   })
-  const shown = jobView(around, job)
+  const shown = jobView(ctx, job)
   call.created(shown.urls.location)
   return shown
 })
 
 /** Makes a site that shows a space, unless it is there already. */
 export type MakeSite = (
-  around: Surroundings,
+  ctx: Context,
   site: {
     readonly organization: string
     readonly person: string
@@ -114,14 +114,14 @@ export type MakeSite = (
  * there. Run again after it was done, it finds that so.
  */
 export const importJob =
-  (around: Surroundings, makeSite: MakeSite): JobHandler =>
+  (ctx: Context, makeSite: MakeSite): JobHandler =>
   async (input: ImportInput, context) => {
     const { id, organization, person } = context
-    const { store, addresses } = around
+    const { store, addresses } = ctx
     if (input.into !== undefined) {
       const done = (await jobOf(store.read, id)).result
       return done === null
-        ? importInto(around, context, { space: input.space, into: input.into, pieces: input.pieces })
+        ? importInto(ctx, context, { space: input.space, into: input.into, pieces: input.pieces })
         : (JSON.parse(done) as unknown)
     }
     const made = await store.read
@@ -132,17 +132,17 @@ export const importJob =
     const address = addresses.space(organization, input.space)
     const site = async () => {
       if (input.site === undefined) return {}
-      await makeSite(around, { organization, person, ...input.site }, input.space)
+      await makeSite(ctx, { organization, person, ...input.site }, input.space)
       return { site: input.site.id }
     }
     if (made) return { space: input.space, ...(await site()), ...address }
-    const imported = await importSpace(around, {
+    const imported = await importSpace(ctx, {
       id: input.space,
       organization,
       title: input.title,
       parent: input.parent,
       createdBy: person,
-      content: (under) => storeArchive(around, context, { pieces: input.pieces, under }),
+      content: (under) => storeArchive(ctx, context, { pieces: input.pieces, under }),
       wanted: context.wanted,
       isLast: context.isLast,
     })
@@ -159,16 +159,16 @@ interface ExportInput {
 
 export const exportSpace = writes(
   operations.exportSpace,
-  async ({ body, caller, around, created }, db, { space }) => {
+  async ({ body, caller, ctx, created }, db, { space }) => {
     const revision = await revisionOf(db, space.id, body.revision ?? space.revision)
     const input: ExportInput = { space: space.id, revision: revision.id }
-    const id = await around.jobs.add(db, {
+    const id = await ctx.jobs.add(db, {
       kind: 'export',
       organization: space.organization,
       person: caller.person,
       input,
     })
-    const shown = jobView(around, await jobOf(db, id))
+    const shown = jobView(ctx, await jobOf(db, id))
     created(shown.urls.location)
     return shown
   },
@@ -176,10 +176,10 @@ export const exportSpace = writes(
 
 /** Packs the revision for whoever asked, if they may still read the space. */
 export const exportJob =
-  (around: Surroundings): JobHandler =>
+  (ctx: Context): JobHandler =>
   async (input: ExportInput, context) => {
     const { id, person } = context
-    const { store } = around
+    const { store } = ctx
     const { space } = await spaceFor(store.read, { person } as Parameters<typeof spaceFor>[1], input.space, {
       level: 'read',
     }).catch((error: unknown) => {
@@ -187,11 +187,11 @@ export const exportJob =
       throw new JobFailure('The space is gone, or you may not see it any longer.')
     })
     const { root } = await revisionOf(store.read, space.id, input.revision)
-    const { blob, size, files } = await packSpace(around, context, { space: space.id, root })
+    const { blob, size, files } = await packSpace(ctx, context, { space: space.id, root })
     const name = `${space.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'space'}.zip`
     return {
       files,
       size,
-      url: downloadUrl(around, id, { name, contentType: 'application/zip', blob }),
+      url: downloadUrl(ctx, id, { name, contentType: 'application/zip', blob }),
     }
   }

@@ -10,7 +10,7 @@ import { listPage } from '../../http/list-page.ts'
 import type { PersonRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { personView } from '../person-view.ts'
 
 type Shown = Change & { readonly row: PersonRow }
@@ -22,7 +22,7 @@ const gains = (change: Change): boolean =>
 const isHidden = ({ hidden, sites, before, after }: Change): boolean =>
   hidden + sites.hidden > 0 || (after === 0 && before > 0)
 
-const titlesOf = async ({ store }: Surroundings, db: Db, shown: readonly Shown[]) => {
+const titlesOf = async ({ store }: Context, db: Db, shown: readonly Shown[]) => {
   const ids = new Set(shown.flatMap(({ sites }) => sites.steps.map(({ id }) => id)))
   if (ids.size === 0) return new Map<string, string>()
   const rows = await db
@@ -47,7 +47,7 @@ const firstSites = (steps: readonly Step[], titles: ReadonlyMap<string, string>)
 
 /** A page of a comparison: those who lose first, then by name. `list` names what was asked, down to its details. */
 export const previewPage = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   {
     list,
@@ -61,7 +61,7 @@ export const previewPage = async (
     .selectAll()
     .where(
       among(
-        around.store.engine,
+        ctx.store.engine,
         sql.ref('id'),
         changes.map(({ person }) => person),
       ),
@@ -83,7 +83,7 @@ export const previewPage = async (
       return row ? [{ ...change, row }] : []
     })
     .toSorted((one, other) => behind(keyOf(one), keyOf(other)))
-  const page = await listPage<Shown, z.input<typeof AccessPreview>['items'][number]>(around.keys, {
+  const page = await listPage<Shown, z.input<typeof AccessPreview>['items'][number]>(ctx.keys, {
     list,
     query,
     count: () => Promise.resolve(sorted.length),
@@ -102,9 +102,9 @@ export const previewPage = async (
     },
     key: keyOf,
     items: async (shown) => {
-      const titles = await titlesOf(around, db, shown)
+      const titles = await titlesOf(ctx, db, shown)
       return shown.map((change) => ({
-        user: personView(around, change.row),
+        user: personView(ctx, change.row),
         before: roleOfRank(change.before),
         after: roleOfRank(change.after),
         gains: change.gains,

@@ -8,7 +8,7 @@ import { memberRows } from '../members/member-view.ts'
 import { behind } from '../members/members.ts'
 import { personView } from '../person-view.ts'
 
-export const listAccess = reads(operations.listAccess, async ({ query, around }, db, { organization }) => {
+export const listAccess = reads(operations.listAccess, async ({ query, ctx }, db, { organization }) => {
   const spaces = await db
     .selectFrom('spaces')
     .select(['id', 'title', 'parent', 'default_level'])
@@ -26,7 +26,7 @@ export const listAccess = reads(operations.listAccess, async ({ query, around },
       .orderBy('id')
       .execute()
   ).map((site) => ({ ...site, parent: '' }))
-  const list = await listPage(around.keys, {
+  const list = await listPage(ctx.keys, {
     list: `access/${organization.id}`,
     query,
     count: async () => {
@@ -49,10 +49,10 @@ export const listAccess = reads(operations.listAccess, async ({ query, around },
     key: ({ display_name, person }) => [display_name, person],
     items: async (rows) => {
       const things = [...spaces, ...sites]
-      const ranks = await ranksOnPlaces(around.store.engine, db, organization.id, rows, things)
+      const ranks = await ranksOnPlaces(ctx.store.engine, db, organization.id, rows, things)
       const rolesOf = (person: string) => (ranks.get(person) ?? []).map((rank) => roleOfRank(Number(rank)))
       return rows.map((row) => ({
-        user: personView(around, row),
+        user: personView(ctx, row),
         role: roleOfRank(Number(row.role)),
         disabled: Number(row.disabled) === 1,
         permissions: rolesOf(row.person).slice(0, spaces.length),

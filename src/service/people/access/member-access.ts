@@ -59,7 +59,7 @@ const namedIn = (query: z.output<typeof MemberAccessQuery>): readonly [ThingKind
 
 export const getMemberAccess = reads(
   operations.getMemberAccess,
-  async ({ params, query, caller, around }, db, subject) => {
+  async ({ params, query, caller, ctx }, db, subject) => {
     requireOneself(subject, caller, params.userId)
     const organization = subject.organization.id
     if (!(await findMember(db, organization, params.userId))) throw notFound()
@@ -69,7 +69,7 @@ export const getMemberAccess = reads(
     // To whom a thing is closed, it is not there: neither are its title and what stands above it.
     if (role === null && subject.role !== 'admin') throw notFound()
     const places = reasons.flatMap(({ on }) => (on ? [on.id] : []))
-    const { engine } = around.store
+    const { engine } = ctx.store
     const [teams, titles] = [
       await teamsOn(engine, db, params.userId, places),
       await titlesOf(engine, db, places),

@@ -30,7 +30,7 @@ const givenTo = async (db: Db, organization: string, team: string): Promise<Give
 
 export const previewMemberAccess = reads(
   operations.previewMemberAccess,
-  async ({ body, query, around }, db, { organization: { id } }) => {
+  async ({ body, query, ctx }, db, { organization: { id } }) => {
     let asked: readonly string[]
     let change: (person: Person) => Person
     if ('role' in body) {
@@ -49,13 +49,13 @@ export const previewMemberAccess = reads(
       }
     }
     // Who is no member is told of by the change itself; here they change nothing.
-    const people = await peopleOf(around.store.engine, db, id, asked)
+    const people = await peopleOf(ctx.store.engine, db, id, asked)
     const arrangement = {
       collections: await collectionsOf(db, id),
-      spaces: await spacesOf(around.store.engine, db, id),
+      spaces: await spacesOf(ctx.store.engine, db, id),
       sites: await sitesOf(db, id),
     }
-    return previewPage(around, db, {
+    return previewPage(ctx, db, {
       list: `access-preview/${id}/${JSON.stringify(body)}`,
       query,
       compared: compareAccess(

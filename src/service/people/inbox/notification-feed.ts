@@ -7,7 +7,7 @@ import { requireOwnCredential } from '../../access/organization-entry.ts'
 import { operations } from '../../../contract/operations.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { NotificationView } from './notifications.ts'
 import { toldSince } from './notifications.ts'
 import { newsWords } from './notification-text.ts'
@@ -30,29 +30,26 @@ const generationOf = async (db: Db, person: string): Promise<number> => {
 
 const signedText = (person: string, generation: number): string => JSON.stringify([person, generation])
 
-const addressOf = ({ config, keys }: Surroundings, person: string, generation: number) => ({
+const addressOf = ({ config, keys }: Context, person: string, generation: number) => ({
   url: `${config.sitesUrl}/feeds/${person}?signature=${keys.sign('feed-address', signedText(person, generation))}`,
 })
 
-export const getNotificationFeed = reads(operations.getNotificationFeed, async ({ caller, around }, db) => {
+export const getNotificationFeed = reads(operations.getNotificationFeed, async ({ caller, ctx }, db) => {
   // The feed tells of every organization of the person.
   requireOwnCredential(caller)
-  return addressOf(around, caller.person, await generationOf(db, caller.person))
+  return addressOf(ctx, caller.person, await generationOf(db, caller.person))
 })
 
-export const renewNotificationFeed = writes(
-  operations.renewNotificationFeed,
-  async ({ caller, around }, db) => {
-    requireOwnCredential(caller)
-    const next = (await generationOf(db, caller.person)) + 1
-    await db
-      .insertInto('settings')
-      .values({ name: settingOf(caller.person), value: String(next) })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(next) }))
-      .execute()
-    return addressOf(around, caller.person, next)
-  },
-)
+export const renewNotificationFeed = writes(operations.renewNotificationFeed, async ({ caller, ctx }, db) => {
+  requireOwnCredential(caller)
+  const next = (await generationOf(db, caller.person)) + 1
+  await db
+    .insertInto('settings')
+    .values({ name: settingOf(caller.person), value: String(next) })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(next) }))
+    .execute()
+  return addressOf(ctx, caller.person, next)
+})
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -83,14 +80,14 @@ const entryOf = (base: string, person: string, date: string, news: readonly Noti
 
 /** The feed behind an address, or undefined for one that was not given out, was replaced, or whose owner is gone. */
 export const readFeed = async (
-  around: Surroundings,
+  ctx: Context,
   { person }: { readonly person: string },
   { signature }: { readonly signature?: unknown },
 ): Promise<string | undefined> => {
-  const db = around.store.read
+  const db = ctx.store.read
   if (typeof signature !== 'string') return undefined
   const generation = await generationOf(db, person)
-  if (!around.keys.verify('feed-address', signedText(person, generation), signature)) return undefined
+  if (!ctx.keys.verify('feed-address', signedText(person, generation), signature)) return undefined
   const owner = await db
     .selectFrom('persons')
     .select('display_name')
@@ -98,11 +95,11 @@ export const readFeed = async (
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
   if (owner === undefined) return undefined
-  const now = around.now()
+  const now = ctx.now()
   const since = new Date(Date.parse(now) - days * day).toISOString()
-  const news = await toldSince(around, db, person, since, mostNews)
+  const news = await toldSince(ctx, db, person, since, mostNews)
   const byDay = Map.groupBy(news, ({ createdAt }) => createdAt.slice(0, 10))
-  const { baseUrl } = around.config
+  const { baseUrl } = ctx.config
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>urn:recto:digest:${person}</id>

@@ -30,8 +30,8 @@ describe.each(engines)('notifications on %s', (engine) => {
   afterEach(() => service.close())
 
   const tell = (notice: Partial<Notice>) =>
-    service.around.store.write((db) =>
-      notify(service.around, db, {
+    service.ctx.store.write((db) =>
+      notify(service.ctx, db, {
         organization: org,
         space,
         changeRequest: change,
@@ -129,17 +129,17 @@ describe.each(engines)('notifications on %s', (engine) => {
     const path = `/spaces/${space}/change-requests/1/comments`
     const thread = idOf(await carl('POST', path, { body: { markdown: 'Why?' } }))
     await mara('POST', `${path}/${thread}/replies`, { body: { markdown: 'Because.' } })
-    const row = await service.around.store.read
+    const row = await service.ctx.store.read
       .selectFrom('change_requests')
       .selectAll()
       .where('id', '=', change)
       .executeTakeFirstOrThrow()
-    const followers = await followersOf(service.around.store.read, row)
+    const followers = await followersOf(service.ctx.store.read, row)
     expect([...followers].toSorted()).toEqual([carl.person, ines.person, mara.person].toSorted())
   })
 
   it('gives the digest as a feed at an address that can be replaced', async () => {
-    const sites = buildSitesApp(service.around)
+    const sites = buildSitesApp(service.ctx)
     const get = async (url: string) => sites.inject({ url: url.replace(/^https?:\/\/[^/]+/, '') })
     await tell({ reason: 'review-requested' })
     const { url } = (await ines('GET', '/user/notification-feed')).body as { url: string }

@@ -14,7 +14,7 @@ import { reads, writes } from '../../http/verb.ts'
 import type { NotificationRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { personViews } from '../person-view.ts'
 
 /** Whose spaces they are, and which organizations their credential leads into. */
@@ -80,10 +80,10 @@ const tell = (db: Db) =>
       'c.status as status',
     ])
 
-const viewsOf = async (around: Surroundings, db: Db, rows: readonly ToldRow[]) => {
-  const { addresses } = around
+const viewsOf = async (ctx: Context, db: Db, rows: readonly ToldRow[]) => {
+  const { addresses } = ctx
   const people = await personViews(
-    around,
+    ctx,
     db,
     rows.map(({ actor }) => actor),
   )
@@ -124,7 +124,7 @@ export type NotificationView = Awaited<ReturnType<typeof viewsOf>>[number]
 
 /** What the person was told since a time, the latest first, at most `limit`. */
 export const toldSince = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   person: string,
   since: string,
@@ -134,55 +134,52 @@ export const toldSince = async (
   const rows = await tell(db)
     .where('n.person', '=', person)
     .where('n.created_at', '>=', since)
-    .where(among(around.store.engine, sql.ref('n.space'), spaces))
+    .where(among(ctx.store.engine, sql.ref('n.space'), spaces))
     .orderBy('n.created_at', 'desc')
     .orderBy('n.id', 'desc')
     .limit(limit)
     .execute()
-  return viewsOf(around, db, rows)
+  return viewsOf(ctx, db, rows)
 }
 
-export const listNotifications = reads(
-  operations.listNotifications,
-  async ({ caller, query, around }, db) => {
-    const { engine } = around.store
-    const spaces = await readableSpaces(db, caller, query.organization)
-    const mine = sql`n.person = ${caller.person} and ${among(engine, sql.ref('n.space'), spaces)}`
-    const asked = sql<boolean>`${mine}
+export const listNotifications = reads(operations.listNotifications, async ({ caller, query, ctx }, db) => {
+  const { engine } = ctx.store
+  const spaces = await readableSpaces(db, caller, query.organization)
+  const mine = sql`n.person = ${caller.person} and ${among(engine, sql.ref('n.space'), spaces)}`
+  const asked = sql<boolean>`${mine}
     ${query.status === 'unread' ? sql`and n.read_at is null` : sql``}
     ${query.reason === undefined ? sql`` : sql`and ${among(engine, sql.ref('n.reason'), query.reason)}`}`
-    const countOf = async (where: typeof asked): Promise<number> => {
-      const { rows } = await sql<{ total: number }>`
+  const countOf = async (where: typeof asked): Promise<number> => {
+    const { rows } = await sql<{ total: number }>`
       select count(*) as total from notifications n where ${where}`.execute(db)
-      return Number(rows[0]?.total ?? 0)
-    }
-    const [list, unread] = await Promise.all([
-      listPage(around.keys, {
-        list: `notifications/${caller.person}`,
-        query,
-        count: () => countOf(asked),
-        rows: (after, limit) => {
-          const rows = tell(db)
-            .where(asked)
-            .orderBy('n.created_at', 'desc')
-            .orderBy('n.id', 'desc')
-            .limit(limit)
-          const [at, id] = after ?? []
-          return (
-            id === undefined ? rows : rows.where(sql<boolean>`(n.created_at, n.id) < (${at}, ${id})`)
-          ).execute()
-        },
-        key: ({ created_at, id }) => [created_at, id],
-        items: (rows) => viewsOf(around, db, rows),
-      }),
-      countOf(sql`${mine} and n.read_at is null`),
-    ])
-    return { ...list, unread }
-  },
-)
+    return Number(rows[0]?.total ?? 0)
+  }
+  const [list, unread] = await Promise.all([
+    listPage(ctx.keys, {
+      list: `notifications/${caller.person}`,
+      query,
+      count: () => countOf(asked),
+      rows: (after, limit) => {
+        const rows = tell(db)
+          .where(asked)
+          .orderBy('n.created_at', 'desc')
+          .orderBy('n.id', 'desc')
+          .limit(limit)
+        const [at, id] = after ?? []
+        return (
+          id === undefined ? rows : rows.where(sql<boolean>`(n.created_at, n.id) < (${at}, ${id})`)
+        ).execute()
+      },
+      key: ({ created_at, id }) => [created_at, id],
+      items: (rows) => viewsOf(ctx, db, rows),
+    }),
+    countOf(sql`${mine} and n.read_at is null`),
+  ])
+  return { ...list, unread }
+})
 
 /** Screens of the same person elsewhere learn that it is read. */
-const recordRead = async ({ events }: Surroundings, db: Db, person: string, spaces: readonly string[]) => {
+const recordRead = async ({ events }: Context, db: Db, person: string, spaces: readonly string[]) => {
   const organizations = await db
     .selectFrom('spaces')
     .select('organization')
@@ -201,55 +198,51 @@ const recordRead = async ({ events }: Surroundings, db: Db, person: string, spac
 
 export const updateNotification = writes(
   operations.updateNotification,
-  async ({ caller, params, body, around }, db) => {
+  async ({ caller, params, body, ctx }, db) => {
     const spaces = await readableSpaces(db, caller, undefined)
     const find = () =>
       tell(db)
         .where('n.person', '=', caller.person)
         .where('n.id', '=', params.notificationId)
-        .where(among(around.store.engine, sql.ref('n.space'), spaces))
+        .where(among(ctx.store.engine, sql.ref('n.space'), spaces))
         .executeTakeFirst()
     let row = await find()
     if (row === undefined) throw notFound()
     if ((row.read_at !== null) !== body.read) {
       await db
         .updateTable('notifications')
-        .set({ read_at: body.read ? around.now() : null })
+        .set({ read_at: body.read ? ctx.now() : null })
         .where('person', '=', caller.person)
         .where('id', '=', row.id)
         .execute()
-      await recordRead(around, db, caller.person, [row.space])
+      await recordRead(ctx, db, caller.person, [row.space])
       row = (await find()) ?? row
     }
-    const [view] = await viewsOf(around, db, [row])
+    const [view] = await viewsOf(ctx, db, [row])
     if (view === undefined) throw notFound()
     return view
   },
 )
 
-export const readNotifications = writes(
-  operations.readNotifications,
-  async ({ caller, body, around }, db) => {
-    let rows = db
-      .updateTable('notifications')
-      .set({ read_at: around.now() })
-      .where('person', '=', caller.person)
-      .where('read_at', 'is', null)
-    if (body.organization !== undefined)
-      rows = rows.where('space', 'in', (e) =>
-        e
-          .selectFrom('spaces')
-          .select('id')
-          .where('organization', '=', body.organization ?? ''),
-      )
-    if (body.changeRequest !== undefined) rows = rows.where('change_request', '=', body.changeRequest)
-    if (body.until !== undefined) rows = rows.where('created_at', '<=', body.until)
-    const read = await rows.returning('space').execute()
-    if (read.length > 0)
-      await recordRead(around, db, caller.person, [...new Set(read.map(({ space }) => space))])
-    return { read: read.length }
-  },
-)
+export const readNotifications = writes(operations.readNotifications, async ({ caller, body, ctx }, db) => {
+  let rows = db
+    .updateTable('notifications')
+    .set({ read_at: ctx.now() })
+    .where('person', '=', caller.person)
+    .where('read_at', 'is', null)
+  if (body.organization !== undefined)
+    rows = rows.where('space', 'in', (e) =>
+      e
+        .selectFrom('spaces')
+        .select('id')
+        .where('organization', '=', body.organization ?? ''),
+    )
+  if (body.changeRequest !== undefined) rows = rows.where('change_request', '=', body.changeRequest)
+  if (body.until !== undefined) rows = rows.where('created_at', '<=', body.until)
+  const read = await rows.returning('space').execute()
+  if (read.length > 0) await recordRead(ctx, db, caller.person, [...new Set(read.map(({ space }) => space))])
+  return { read: read.length }
+})
 
 const muteOf = (db: Db, space: string, changeRequest: string, person: string) =>
   db
@@ -270,7 +263,7 @@ export const getChangeRequestMute = reads(
 
 export const muteChangeRequest = writes(
   operations.muteChangeRequest,
-  async ({ caller, params, around }, db, { space }) => {
+  async ({ caller, params, ctx }, db, { space }) => {
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
     await db
       .insertInto('mutes')
@@ -278,7 +271,7 @@ export const muteChangeRequest = writes(
         space: space.id,
         change_request: row.id,
         person: caller.person,
-        created_at: around.now(),
+        created_at: ctx.now(),
       })
       .onConflict((conflict) => conflict.columns(['space', 'change_request', 'person']).doNothing())
       .execute()

@@ -12,7 +12,7 @@ import { open, reads, writes } from '../../http/verb.ts'
 import type { InviteRow, PersonRow } from '../../storage/schema/schema.ts'
 import { among, chunks, constraintOf } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { beginSession, findPersonByEmail, insertPerson } from '../person-rows.ts'
 import { invitedBy, requireUsable, thingOf, tokenOf, joinBy } from './invites.store.ts'
 import { behind } from '../members/members.ts'
@@ -21,13 +21,13 @@ import { personView, personViews } from '../person-view.ts'
 import { byPassword, wrongPassword } from '../sign-in/authentication-checks.ts'
 import { confirmedFactors } from '../sign-in/second-factor.store.ts'
 
-const inviteViews = async (around: Surroundings, db: Db, rows: readonly InviteRow[]) => {
+const inviteViews = async (ctx: Context, db: Db, rows: readonly InviteRow[]) => {
   const people = await personViews(
-    around,
+    ctx,
     db,
     rows.map(({ created_by: by }) => by),
   )
-  const now = around.now()
+  const now = ctx.now()
   return rows.flatMap((row) => {
     const invitedBy = people.get(row.created_by)
     const expiresAt = row.expires_at ?? ''
@@ -44,7 +44,7 @@ const inviteViews = async (around: Surroundings, db: Db, rows: readonly InviteRo
             createdAt: row.created_at,
             expiresAt,
             expired: expiresAt <= now,
-            urls: around.addresses.invite(tokenOf(around, row.id)),
+            urls: ctx.addresses.invite(tokenOf(ctx, row.id)),
           },
         ]
   })
@@ -52,7 +52,7 @@ const inviteViews = async (around: Surroundings, db: Db, rows: readonly InviteRo
 
 /** Members of the organization among the people with these addresses, by address. */
 const membersByAddress = async (
-  { store }: Surroundings,
+  { store }: Context,
   db: Db,
   organization: string,
   emails: readonly string[],
@@ -69,7 +69,7 @@ const membersByAddress = async (
 
 const inviteMembers = writes(
   operations.inviteMembers,
-  async ({ body, caller, around }, db, { organization }) => {
+  async ({ body, caller, ctx }, db, { organization }) => {
     const fallback = body.role === undefined ? Number(organization.default_role) : rank(body.role)
     // Of an address that is named twice, the last role counts.
     const wanted = new Map<string, number>()
@@ -78,14 +78,14 @@ const inviteMembers = writes(
       else wanted.set(one.email.toLowerCase(), rank(one.role))
     }
     const addresses = [...wanted.keys()]
-    const members = await membersByAddress(around, db, organization.id, addresses)
-    const createdAt = around.now()
+    const members = await membersByAddress(ctx, db, organization.id, addresses)
+    const createdAt = ctx.now()
     const expiresAt = new Date(Date.parse(createdAt) + inviteDays * 24 * 3600 * 1000).toISOString()
     const rows = addresses
       .filter((email) => !members.has(email))
       .map((email): InviteRow => ({
         organization: organization.id,
-        id: around.mint('invite'),
+        id: ctx.mint('invite'),
         email,
         role: wanted.get(email) ?? fallback,
         thing: '',
@@ -103,7 +103,7 @@ const inviteMembers = writes(
       .where('used_at', 'is', null)
       .where(
         among(
-          around.store.engine,
+          ctx.store.engine,
           sql.ref('email'),
           rows.map(({ email }) => email ?? ''),
         ),
@@ -111,7 +111,7 @@ const inviteMembers = writes(
       .execute()
     for (const some of chunks(rows, 50)) await db.insertInto('invites').values(some).execute()
     if (rows.length > 0)
-      await around.events.record(db, {
+      await ctx.events.record(db, {
         organization: organization.id,
         kind: 'invite.created',
         subject: organization.id,
@@ -124,7 +124,7 @@ const inviteMembers = writes(
     return {
       users: [...members.values()],
       invited: rows.length,
-      invites: await inviteViews(around, db, rows),
+      invites: await inviteViews(ctx, db, rows),
     }
   },
 )
@@ -139,8 +139,8 @@ const pending = (db: Db, organization: string, search: string | undefined) => {
   return part === '%%' ? rows : rows.where(sql<boolean>`email like ${part} escape '!'`)
 }
 
-const listInvites = reads(operations.listInvites, ({ query, around }, db, { organization }) =>
-  listPage(around.keys, {
+const listInvites = reads(operations.listInvites, ({ query, ctx }, db, { organization }) =>
+  listPage(ctx.keys, {
     list: `invites/${organization.id}`,
     query,
     count: async () => {
@@ -158,13 +158,13 @@ const listInvites = reads(operations.listInvites, ({ query, around }, db, { orga
         .limit(limit)
         .execute(),
     key: ({ created_at, id }) => [created_at, id],
-    items: (rows) => inviteViews(around, db, rows),
+    items: (rows) => inviteViews(ctx, db, rows),
   }),
 )
 
 const deleteInvite = writes(
   operations.deleteInvite,
-  async ({ params, caller, around }, db, { organization }) => {
+  async ({ params, caller, ctx }, db, { organization }) => {
     const gone = await db
       .deleteFrom('invites')
       .where('organization', '=', organization.id)
@@ -174,7 +174,7 @@ const deleteInvite = writes(
       .returning(['id', 'email', 'role'])
       .executeTakeFirst()
     if (!gone) return
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: organization.id,
       kind: 'invite.deleted',
       subject: gone.id,
@@ -184,8 +184,8 @@ const deleteInvite = writes(
   },
 )
 
-const acceptInvite = writes(operations.acceptInvite, async ({ params, caller, around }, db) => {
-  const invited = await invitedBy(around, db, params.inviteId)
+const acceptInvite = writes(operations.acceptInvite, async ({ params, caller, ctx }, db) => {
+  const invited = await invitedBy(ctx, db, params.inviteId)
   if (invited.organization.id !== params.organizationId) {
     throw new Failure('not-found', 'There is nothing here, or you may not see it.')
   }
@@ -195,8 +195,8 @@ const acceptInvite = writes(operations.acceptInvite, async ({ params, caller, ar
       'You are signed in through one organization only. Sign in with your password to join another.',
     )
   requireUsable(invited, caller.email)
-  const joined = await joinBy(around, db, invited, caller.person)
-  if (await proves(db, invited.invite)) await verify(around, db, caller)
+  const joined = await joinBy(ctx, db, invited, caller.person)
+  if (await proves(db, invited.invite)) await verify(ctx, db, caller)
   return joined
 })
 
@@ -211,20 +211,20 @@ const proves = async (db: Db, { email, created_by: maker }: InviteRow): Promise<
   return Number(row?.operator ?? 0) === 1
 }
 
-const verify = async (around: Surroundings, db: Db, { person }: Caller): Promise<void> => {
+const verify = async (ctx: Context, db: Db, { person }: Caller): Promise<void> => {
   await db
     .updateTable('persons')
-    .set({ verified_at: around.now() })
+    .set({ verified_at: ctx.now() })
     .where('id', '=', person)
     .where('verified_at', 'is', null)
     .execute()
 }
 
-const readInvite = reads(operations.readInvite, async ({ params, around }, db) => {
-  const { invite, organization, state } = await invitedBy(around, db, params.inviteId)
+const readInvite = reads(operations.readInvite, async ({ params, ctx }, db) => {
+  const { invite, organization, state } = await invitedBy(ctx, db, params.inviteId)
   if (state !== 'open') return { state }
   const thing = await thingOf(db, invite)
-  const by = await personViews(around, db, [invite.created_by])
+  const by = await personViews(ctx, db, [invite.created_by])
   const role = roleOfRank(Number(invite.role))
   return {
     state,
@@ -242,12 +242,12 @@ const perAddress = { attempts: 30, seconds: 900 }
 
 /** A person who has an account, by its password. Only who gave the right one is told that there is a second factor. */
 const signInToJoin = async (
-  around: Surroundings,
+  ctx: Context,
   given: { readonly email: string; readonly password: string },
   address: string,
 ): Promise<PersonRow> => {
-  const person = await byPassword(around, given, address)
-  if ((await confirmedFactors(around.store.read, person.id)).length > 0)
+  const person = await byPassword(ctx, given, address)
+  if ((await confirmedFactors(ctx.store.read, person.id)).length > 0)
     throw new Failure(
       'state-forbids',
       'Your account has a second factor. Sign in with it, then open the link again.',
@@ -262,12 +262,12 @@ const signInToJoin = async (
  */
 const acceptInviteAsNew = open(
   operations.acceptInviteAsNew,
-  async ({ params, body, around, request, setHeader }) => {
-    const { store, now } = around
+  async ({ params, body, ctx, request, setHeader }) => {
+    const { store, now } = ctx
     await store.write((db) =>
       countAttempt(db, attemptsFrom('invite-from', request.address), perAddress, now()),
     )
-    const found = await invitedBy(around, store.read, params.inviteId)
+    const found = await invitedBy(ctx, store.read, params.inviteId)
     const email = (body.email ?? found.invite.email ?? '').toLowerCase()
     if (email === '')
       throw new Failure('invalid-input', 'body.email: Is needed.', {
@@ -276,15 +276,15 @@ const acceptInviteAsNew = open(
     requireUsable(found, email)
     const known = (await findPersonByEmail(store.read, email)) !== undefined
     const account = known
-      ? await signInToJoin(around, { email, password: body.password }, request.address)
+      ? await signInToJoin(ctx, { email, password: body.password }, request.address)
       : undefined
     const password = account === undefined ? await hashPassword(body.password) : null
     const { person, joined, secret } = await store.write(async (db) => {
-      const invited = await invitedBy(around, db, params.inviteId)
+      const invited = await invitedBy(ctx, db, params.inviteId)
       requireUsable(invited, email)
       const made =
         account ??
-        (await insertPerson(around, db, {
+        (await insertPerson(ctx, db, {
           email,
           displayName: body.displayName,
           password,
@@ -296,18 +296,12 @@ const acceptInviteAsNew = open(
         }))
       return {
         person: made,
-        joined: await joinBy(around, db, invited, made.id),
-        secret: await beginSession(
-          around,
-          db,
-          made.id,
-          request,
-          account === undefined ? 'invite' : 'password',
-        ),
+        joined: await joinBy(ctx, db, invited, made.id),
+        secret: await beginSession(ctx, db, made.id, request, account === undefined ? 'invite' : 'password'),
       }
     })
-    setHeader('set-cookie', sessionCookie(around.config.baseUrl, secret))
-    return { ...joined, user: personView(around, person) }
+    setHeader('set-cookie', sessionCookie(ctx.config.baseUrl, secret))
+    return { ...joined, user: personView(ctx, person) }
   },
 )
 

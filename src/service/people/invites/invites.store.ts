@@ -9,12 +9,12 @@ import { Failure, notFound } from '../../http/failure.ts'
 import { insertMember } from '../../organizations/organization-rows.ts'
 import type { InviteRow, OrganizationRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 /** Letter of kind and 20 characters. */
 const idLength = 21
 
-export const tokenOf = ({ keys }: Surroundings, id: string): string => id + keys.sign('invite', id)
+export const tokenOf = ({ keys }: Context, id: string): string => id + keys.sign('invite', id)
 
 export type InviteState = 'open' | 'used' | 'expired' | 'off'
 
@@ -31,9 +31,9 @@ const stateOf = (invite: InviteRow, organization: OrganizationRow, now: string):
 }
 
 /** The invite that a link names; fails as for anything missing when it is made up or was taken back. */
-export const invitedBy = async (around: Surroundings, db: Db, token: string): Promise<Invited> => {
+export const invitedBy = async (ctx: Context, db: Db, token: string): Promise<Invited> => {
   const [id, tag] = [token.slice(0, idLength), token.slice(idLength)]
-  if (!around.keys.verify('invite', id, tag)) throw notFound()
+  if (!ctx.keys.verify('invite', id, tag)) throw notFound()
   const invite = await db.selectFrom('invites').selectAll().where('id', '=', id).executeTakeFirst()
   if (!invite) throw notFound()
   const organization = await db
@@ -42,7 +42,7 @@ export const invitedBy = async (around: Surroundings, db: Db, token: string): Pr
     .where('id', '=', invite.organization)
     .executeTakeFirst()
   if (!organization) throw notFound()
-  return { invite, organization, state: stateOf(invite, organization, around.now()) }
+  return { invite, organization, state: stateOf(invite, organization, ctx.now()) }
 }
 
 const refusals: Readonly<Record<Exclude<InviteState, 'open'>, string>> = {
@@ -87,7 +87,7 @@ export const thingOf = async (db: Db, { thing, thing_kind: kind, organization }:
 
 /** Gives the person what the invite gives on its thing, unless they have as much. */
 const giveOn = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   invite: InviteRow,
   thing: NonNullable<Awaited<ReturnType<typeof thingOf>>>,
@@ -105,11 +105,11 @@ const giveOn = async (
       grantee: person,
       grantee_kind: 'person',
       role,
-      created_at: around.now(),
+      created_at: ctx.now(),
     })
     .onConflict((conflict) => conflict.columns(['thing', 'grantee']).doUpdateSet({ role }))
     .execute()
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     organization: invite.organization,
     ...(thing.kind === 'space' && { space: thing.id }),
     kind: `${thing.kind}.permissions-changed`,
@@ -123,10 +123,10 @@ const giveOn = async (
 }
 
 /** Counts the use; an invite to an address is used up by it, and of two at once one fails. */
-const markUsed = async (around: Surroundings, db: Db, invite: InviteRow): Promise<void> => {
+const markUsed = async (ctx: Context, db: Db, invite: InviteRow): Promise<void> => {
   let row = db
     .updateTable('invites')
-    .set((e) => ({ uses: e('uses', '+', 1), used_at: around.now() }))
+    .set((e) => ({ uses: e('uses', '+', 1), used_at: ctx.now() }))
     .where('id', '=', invite.id)
   if (invite.email !== null) row = row.where('used_at', 'is', null)
   const { numUpdatedRows } = await row.executeTakeFirst()
@@ -134,12 +134,7 @@ const markUsed = async (around: Surroundings, db: Db, invite: InviteRow): Promis
 }
 
 /** Lets a person in by an invite that can be used; who is a member keeps their role. */
-export const joinBy = async (
-  around: Surroundings,
-  db: Db,
-  { invite, organization }: Invited,
-  person: string,
-) => {
+export const joinBy = async (ctx: Context, db: Db, { invite, organization }: Invited, person: string) => {
   const thing = await thingOf(db, invite)
   const member = await db
     .selectFrom('members')
@@ -149,10 +144,10 @@ export const joinBy = async (
     .executeTakeFirst()
   // Whoever was shut out does not come in again by another door.
   if (Number(member?.disabled) === 1) throw notFound()
-  await markUsed(around, db, invite)
+  await markUsed(ctx, db, invite)
   if (!member) {
     const role: Role | null = thing === undefined ? roleOfRank(Number(invite.role)) : null
-    await insertMember(around, db, organization.id, person, role)
+    await insertMember(ctx, db, organization.id, person, role)
     if (Number(invite.sso) === 1)
       await db
         .updateTable('members')
@@ -160,7 +155,7 @@ export const joinBy = async (
         .where('organization', '=', organization.id)
         .where('person', '=', person)
         .execute()
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: organization.id,
       kind: 'member.joined',
       subject: person,
@@ -174,7 +169,7 @@ export const joinBy = async (
       },
     })
   }
-  if (thing) await giveOn(around, db, invite, thing, person)
+  if (thing) await giveOn(ctx, db, invite, thing, person)
   return {
     organization: organization.id,
     ...(thing?.kind === 'space' && { space: thing.id }),

@@ -111,7 +111,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await service.anonymous('GET', `/invites/${token}`)).body).toEqual({ state: 'used' })
     expect(await pending()).toEqual([])
     expect((await mara('GET', `/orgs/${org}/members`)).body['count']).toBe(2)
-    const events = await service.around.store.read
+    const events = await service.ctx.store.read
       .selectFrom('events')
       .select(['kind', 'data'])
       .where('kind', 'in', ['invite.created', 'member.joined'])
@@ -195,7 +195,7 @@ describe.each(engines)('invites on %s', (engine) => {
   it('asks who has a second factor for it, once the password is right', async () => {
     const made = await begin(await invite('ana@example.org'))
     const { id: person } = made.body['user'] as { id: string }
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db
         .insertInto('second_factors')
         .values({
@@ -206,8 +206,8 @@ describe.each(engines)('invites on %s', (engine) => {
           secret: 'x',
           credential: null,
           last_step: 0,
-          created_at: service.around.now(),
-          confirmed_at: service.around.now(),
+          created_at: service.ctx.now(),
+          confirmed_at: service.ctx.now(),
           used_at: null,
         })
         .execute(),

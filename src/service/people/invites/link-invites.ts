@@ -9,18 +9,18 @@ import { reads, writes } from '../../http/verb.ts'
 import { resolveLevels } from '../../spaces/default-levels.ts'
 import type { InviteRow, OrganizationRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { thingOf, tokenOf } from './invites.store.ts'
 import { behind } from '../members/members.ts'
 
 /** The link, or undefined when what it leads to lies in the trash or is gone. */
-const view = async (around: Surroundings, db: Db, organization: OrganizationRow, row: InviteRow) => {
+const view = async (ctx: Context, db: Db, organization: OrganizationRow, row: InviteRow) => {
   const role = roleOfRank(Number(row.role))
   const common = {
     id: row.id,
     uses: Number(row.uses),
     createdAt: row.created_at,
-    urls: around.addresses.invite(tokenOf(around, row.id)),
+    urls: ctx.addresses.invite(tokenOf(ctx, row.id)),
   }
   if (row.thing === '') return { ...common, role, title: organization.title, redundant: false }
   const thing = await thingOf(db, row).catch((error: unknown) => {
@@ -50,14 +50,14 @@ const linkOf = async (db: Db, organization: string, id: string): Promise<InviteR
   return row
 }
 
-const shown = async (around: Surroundings, db: Db, organization: OrganizationRow, row: InviteRow) => {
-  const link = await view(around, db, organization, row)
+const shown = async (ctx: Context, db: Db, organization: OrganizationRow, row: InviteRow) => {
+  const link = await view(ctx, db, organization, row)
   if (!link) throw notFound()
   return link
 }
 
-const listLinkInvites = reads(operations.listLinkInvites, ({ query, around }, db, { organization }) =>
-  listPage(around.keys, {
+const listLinkInvites = reads(operations.listLinkInvites, ({ query, ctx }, db, { organization }) =>
+  listPage(ctx.keys, {
     list: `link-invites/${organization.id}`,
     query,
     count: async () => {
@@ -78,7 +78,7 @@ const listLinkInvites = reads(operations.listLinkInvites, ({ query, around }, db
     items: async (rows) => {
       const items = []
       for (const row of rows) {
-        const link = await view(around, db, organization, row)
+        const link = await view(ctx, db, organization, row)
         if (link) items.push(link)
       }
       return items
@@ -86,8 +86,8 @@ const listLinkInvites = reads(operations.listLinkInvites, ({ query, around }, db
   }),
 )
 
-const getLinkInvite = reads(operations.getLinkInvite, async ({ params, around }, db, { organization }) =>
-  shown(around, db, organization, await linkOf(db, organization.id, params.inviteId)),
+const getLinkInvite = reads(operations.getLinkInvite, async ({ params, ctx }, db, { organization }) =>
+  shown(ctx, db, organization, await linkOf(db, organization.id, params.inviteId)),
 )
 
 const goalOf = (body: z.output<typeof NewLinkInvite>): Pick<InviteRow, 'role' | 'thing' | 'thing_kind'> => {
@@ -100,38 +100,38 @@ const goalOf = (body: z.output<typeof NewLinkInvite>): Pick<InviteRow, 'role' | 
 
 const createLinkInvite = writes(
   operations.createLinkInvite,
-  async ({ body, caller, around, created }, db, { organization }) => {
+  async ({ body, caller, ctx, created }, db, { organization }) => {
     if (Number(organization.invite_links) === 0)
       throw new Failure('state-forbids', 'Invite links are switched off in the settings of the organization.')
     const row: InviteRow = {
       organization: organization.id,
-      id: around.mint('invite'),
+      id: ctx.mint('invite'),
       email: null,
       ...goalOf(body),
       sso: 0,
       uses: 0,
       created_by: caller.person,
-      created_at: around.now(),
+      created_at: ctx.now(),
       expires_at: null,
       used_at: null,
     }
-    const link = await shown(around, db, organization, row)
+    const link = await shown(ctx, db, organization, row)
     await db.insertInto('invites').values(row).execute()
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: organization.id,
       kind: 'invite.link-created',
       subject: row.id,
       actor: caller.person,
       data: { from: null, to: { role: roleOfRank(row.role), on: row.thing } },
     })
-    created(around.addresses.linkInvite(organization.id, row.id).location)
+    created(ctx.addresses.linkInvite(organization.id, row.id).location)
     return link
   },
 )
 
 const updateLinkInvite = writes(
   operations.updateLinkInvite,
-  async ({ params, body, caller, around }, db, { organization }) => {
+  async ({ params, body, caller, ctx }, db, { organization }) => {
     const row = await linkOf(db, organization.id, params.inviteId)
     const [named, needed] = ['role' in body ? 'role' : 'level', row.thing === '' ? 'role' : 'level']
     if (named !== needed)
@@ -141,7 +141,7 @@ const updateLinkInvite = writes(
     const role = rank('role' in body ? body.role : body.level)
     if (role !== Number(row.role)) {
       await db.updateTable('invites').set({ role }).where('id', '=', row.id).execute()
-      await around.events.record(db, {
+      await ctx.events.record(db, {
         organization: organization.id,
         kind: 'invite.link-updated',
         subject: row.id,
@@ -149,13 +149,13 @@ const updateLinkInvite = writes(
         data: { from: { role: roleOfRank(Number(row.role)) }, to: { role: roleOfRank(role) } },
       })
     }
-    return shown(around, db, organization, { ...row, role })
+    return shown(ctx, db, organization, { ...row, role })
   },
 )
 
 const deleteLinkInvite = writes(
   operations.deleteLinkInvite,
-  async ({ params, caller, around }, db, { organization }) => {
+  async ({ params, caller, ctx }, db, { organization }) => {
     const gone = await db
       .deleteFrom('invites')
       .where('organization', '=', organization.id)
@@ -164,7 +164,7 @@ const deleteLinkInvite = writes(
       .returning(['id', 'role', 'thing'])
       .executeTakeFirst()
     if (!gone) return
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: organization.id,
       kind: 'invite.link-deleted',
       subject: gone.id,

@@ -64,7 +64,7 @@ const worksOn = (db: Db, organization: string, from: string) =>
 
 export const handOverMember = writes(
   operations.handOverMember,
-  async ({ params, body, caller, around }, db, { organization: { id: organization } }) => {
+  async ({ params, body, caller, ctx }, db, { organization: { id: organization } }) => {
     const [from, to] = [params.userId, body.to]
     const successor = await findMember(db, organization, to)
     if (!(await findMember(db, organization, from))) throw notFound()
@@ -87,7 +87,7 @@ export const handOverMember = writes(
     for (const { space, id } of requests.filter((one) => may(one.space, 'edit'))) {
       await db
         .insertInto('contributors')
-        .values({ space, change_request: id, person: to, edits: 0, updated_at: around.now() })
+        .values({ space, change_request: id, person: to, edits: 0, updated_at: ctx.now() })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       done.openChangeRequests += 1
@@ -137,7 +137,7 @@ export const handOverMember = writes(
       where id = ${organization} and merge_rules like ${like} returning id`.execute(db)
     done.mergeRules = rows.length + own.length
 
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization,
       kind: 'member.handed-over',
       subject: from,

@@ -4,7 +4,7 @@ import { roleOfRank } from '../../../contract/roles/roles.ts'
 import { countReach } from '../../access/reach-counts.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { personView } from '../person-view.ts'
 
 /** A member with what is shown of the person. */
@@ -39,7 +39,7 @@ export const nameHolds = (search: string) => {
 }
 
 const countTeams = async (
-  { store }: Surroundings,
+  { store }: Context,
   db: Db,
   organization: string,
   people: readonly string[],
@@ -55,22 +55,17 @@ const countTeams = async (
 }
 
 /** In the order of the rows; a constant number of queries. */
-export const memberViews = async (
-  around: Surroundings,
-  db: Db,
-  organization: string,
-  rows: readonly MemberRow[],
-) => {
+export const memberViews = async (ctx: Context, db: Db, organization: string, rows: readonly MemberRow[]) => {
   const people = rows.map(({ person }) => person)
   const [teams, spaces] = [
-    await countTeams(around, db, organization, people),
-    await countReach(around.store.engine, db, organization, rows),
+    await countTeams(ctx, db, organization, people),
+    await countReach(ctx.store.engine, db, organization, rows),
   ]
   return rows.map((row) => ({
     object: 'member' as const,
     id: row.person,
     role: roleOfRank(Number(row.role)),
-    user: personView(around, row),
+    user: personView(ctx, row),
     disabled: Number(row.disabled) === 1,
     joinedAt: row.joined_at,
     ...(row.seen_at !== null && { lastSeenAt: row.seen_at }),
@@ -84,8 +79,8 @@ export const memberViews = async (
 export const findMember = (db: Db, organization: string, person: string): Promise<MemberRow | undefined> =>
   memberRows(db, organization).where('m.person', '=', person).executeTakeFirst()
 
-export const showMember = async (around: Surroundings, db: Db, organization: string, row: MemberRow) => {
-  const [view] = await memberViews(around, db, organization, [row])
+export const showMember = async (ctx: Context, db: Db, organization: string, row: MemberRow) => {
+  const [view] = await memberViews(ctx, db, organization, [row])
   if (!view) throw new Error('A member was not shown.')
   return view
 }

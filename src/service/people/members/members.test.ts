@@ -43,7 +43,7 @@ describe.each(engines)('members on %s', (engine) => {
     String((await mara('POST', `/orgs/${org}/spaces`, { title: 'S', ...more })).body['id'])
   const events = async (like: string) =>
     (
-      await service.around.store.read
+      await service.ctx.store.read
         .selectFrom('events')
         .select(['kind', 'subject', 'data'])
         .where('kind', 'like', like)
@@ -93,9 +93,9 @@ describe.each(engines)('members on %s', (engine) => {
     const check = (audience: string, ahead = 0) =>
       jwtVerify(token, createLocalJWKSet(keys), {
         audience,
-        issuer: service.around.config.baseUrl,
+        issuer: service.ctx.config.baseUrl,
         algorithms: ['EdDSA'],
-        currentDate: new Date(Date.parse(service.around.now()) + ahead * 1000),
+        currentDate: new Date(Date.parse(service.ctx.now()) + ahead * 1000),
       })
     const { payload } = await check(org)
     const member = (await mara('GET', `/orgs/${org}/members/${kim.person}`)).body
@@ -295,8 +295,8 @@ describe.each(engines)('members on %s', (engine) => {
     const team = await mara('PUT', `/orgs/${org}/teams`, { title: 'Docs', members: [kim.person] })
     const cr = await mara('POST', `/spaces/${id}/change-requests`, { subject: 'One' })
     const crPath = `/spaces/${id}/change-requests/${String(cr.body['id'])}`
-    const now = service.around.now()
-    await service.around.store.write(async (db) => {
+    const now = service.ctx.now()
+    await service.ctx.store.write(async (db) => {
       await db
         .insertInto('review_requests')
         .values({
@@ -312,7 +312,7 @@ describe.each(engines)('members on %s', (engine) => {
         .execute()
     })
     const comment = await mara('POST', `${crPath}/comments`, { body: { markdown: 'Look' } })
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db
         .updateTable('comments')
         .set({ assignee: kim.person })
@@ -333,7 +333,7 @@ describe.each(engines)('members on %s', (engine) => {
     })
     expect((await mara('DELETE', `/orgs/${org}/members/${kim.person}`)).status).toBe(204)
     const left = async (table: 'grants' | 'team_members' | 'review_requests') =>
-      (await service.around.store.read.selectFrom(table).selectAll().execute()).filter((row) =>
+      (await service.ctx.store.read.selectFrom(table).selectAll().execute()).filter((row) =>
         JSON.stringify(row).includes(kim.person),
       )
     expect([await left('grants'), await left('team_members'), await left('review_requests')]).toEqual([
@@ -341,7 +341,7 @@ describe.each(engines)('members on %s', (engine) => {
       [],
       [],
     ])
-    const { assignee } = await service.around.store.read
+    const { assignee } = await service.ctx.store.read
       .selectFrom('comments')
       .select('assignee')
       .executeTakeFirstOrThrow()

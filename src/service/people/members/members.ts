@@ -54,10 +54,10 @@ const countMatching = async (db: Db, organization: string, filters: MemberFilter
   return Number(total)
 }
 
-export const listMembers = reads(operations.listMembers, ({ query, around }, db, { organization }) => {
+export const listMembers = reads(operations.listMembers, ({ query, ctx }, db, { organization }) => {
   const { order, sort } = query
   const column = sort === 'lastSeenAt' ? ('m.seen_at' as const) : ('m.joined_at' as const)
-  return listPage(around.keys, {
+  return listPage(ctx.keys, {
     list: `members/${organization.id}`,
     query,
     count: () => countMatching(db, organization.id, query),
@@ -69,7 +69,7 @@ export const listMembers = reads(operations.listMembers, ({ query, around }, db,
         .limit(limit)
         .execute(),
     key: ({ joined_at, seen_at, person }) => [sort === 'lastSeenAt' ? (seen_at ?? '') : joined_at, person],
-    items: (rows) => memberViews(around, db, organization.id, rows),
+    items: (rows) => memberViews(ctx, db, organization.id, rows),
   })
 })
 
@@ -93,23 +93,23 @@ export const requireOneself = (
     throw new Failure('role-too-low', 'Only they themselves and administrators of the organization see this.')
 }
 
-export const getMember = reads(operations.getMember, async ({ params, caller, around }, db, subject) => {
+export const getMember = reads(operations.getMember, async ({ params, caller, ctx }, db, subject) => {
   requireSight(subject, caller, params.userId)
   const { id } = subject.organization
   const row = await findMember(db, id, params.userId)
   if (!row) throw notFound()
-  return showMember(around, db, id, row)
+  return showMember(ctx, db, id, row)
 })
 
 export const listMemberSpaces = reads(
   operations.listMemberSpaces,
-  async ({ params, query, caller, around }, db, subject) => {
+  async ({ params, query, caller, ctx }, db, subject) => {
     requireOneself(subject, caller, params.userId)
     const organization = subject.organization.id
     const membership = await membershipOf(db, organization, params.userId)
     if (!membership && !(await findMember(db, organization, params.userId))) throw notFound()
     const viewer = membership && { organization, person: params.userId, membership }
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `member-spaces/${organization}/${params.userId}`,
       query,
       count: async () => (viewer ? countMemberSpaces(db, viewer) : 0),
@@ -123,7 +123,7 @@ export const listMemberSpaces = reads(
           // What the caller may do there: an administrator asks about others, everybody else about themselves.
           const role = subject.role === 'admin' ? 'admin' : permission
           return level && role && permission
-            ? [{ permission, space: spaceView(around, row, { role, organizationRole: subject.role }, level) }]
+            ? [{ permission, space: spaceView(ctx, row, { role, organizationRole: subject.role }, level) }]
             : []
         })
       },
@@ -136,10 +136,10 @@ const seenEvery = 60_000
 
 export const pingOrganization = open(
   operations.pingOrganization,
-  async ({ caller, around, authorize }, _db, { organization }) => {
-    const now = around.now()
+  async ({ caller, ctx, authorize }, _db, { organization }) => {
+    const now = ctx.now()
     const before = new Date(Date.parse(now) - seenEvery).toISOString()
-    const row = await around.store.write(async (db) => {
+    const row = await ctx.store.write(async (db) => {
       await authorize(db)
       await db
         .updateTable('members')
@@ -151,7 +151,7 @@ export const pingOrganization = open(
       return findMember(db, organization.id, caller.person)
     })
     if (!row) throw notFound()
-    const claims = await visitorClaims(around, organization.id, {
+    const claims = await visitorClaims(ctx, organization.id, {
       person: caller.person,
       email: caller.email,
       displayName: caller.displayName,

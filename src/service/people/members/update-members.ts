@@ -5,7 +5,7 @@ import { wakeMergePlans } from '../../change-requests/merge-plans.queries.ts'
 import { notFound } from '../../http/failure.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { findMember, showMember } from './member-view.ts'
 import { holdingsOf, removeMembership, requireOtherAdministrator } from './members.store.ts'
 
@@ -19,15 +19,15 @@ interface MemberEvent {
 
 /** The kinds of the events of members; `member.disabled` and `member.removed` end the streams of the person. */
 const record = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   kind: 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.removed',
   { organization, person, actor }: MemberEvent,
   data: Readonly<Record<string, unknown>>,
 ) => {
   // Whose reviews count, and whom rules wait for, is another thing now.
-  await wakeMergePlans(around, db, { organization })
-  await around.events.record(db, { organization, kind, subject: person, actor, data })
+  await wakeMergePlans(ctx, db, { organization })
+  await ctx.events.record(db, { organization, kind, subject: person, actor, data })
 }
 
 const setMember = (
@@ -44,15 +44,15 @@ const setMember = (
     .execute()
 
 /** The member as they are now. */
-const shown = async (around: Surroundings, db: Db, organization: string, person: string) => {
+const shown = async (ctx: Context, db: Db, organization: string, person: string) => {
   const row = await findMember(db, organization, person)
   if (!row) throw notFound()
-  return showMember(around, db, organization, row)
+  return showMember(ctx, db, organization, row)
 }
 
 export const updateMember = writes(
   operations.updateMember,
-  async ({ params, body, caller, around }, db, { organization: { id: organization } }) => {
+  async ({ params, body, caller, ctx }, db, { organization: { id: organization } }) => {
     const row = await findMember(db, organization, params.userId)
     if (!row) throw notFound()
     const role = rank(body.role)
@@ -61,55 +61,55 @@ export const updateMember = writes(
       await setMember(db, organization, row.person, { role })
       const event = { organization, person: row.person, actor: caller.person }
       const [from, to] = [roleOfRank(Number(row.role)), body.role]
-      await record(around, db, 'member.updated', event, { field: 'role', from, to })
+      await record(ctx, db, 'member.updated', event, { field: 'role', from, to })
     }
-    return shown(around, db, organization, row.person)
+    return shown(ctx, db, organization, row.person)
   },
 )
 
 export const setMemberSignOn = writes(
   operations.setMemberSignOn,
-  async ({ params, caller, around }, db, { organization: { id: organization } }) => {
+  async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
     const row = await findMember(db, organization, params.userId)
     if (!row) throw notFound()
     if (Number(row.sso) === 0) {
       await setMember(db, organization, row.person, { sso: 1 })
       const event = { organization, person: row.person, actor: caller.person }
-      await record(around, db, 'member.updated', event, { field: 'sso', from: false, to: true })
+      await record(ctx, db, 'member.updated', event, { field: 'sso', from: false, to: true })
     }
-    return shown(around, db, organization, row.person)
+    return shown(ctx, db, organization, row.person)
   },
 )
 
 export const disableMember = writes(
   operations.disableMember,
-  async ({ params, caller, around }, db, { organization: { id: organization } }) => {
+  async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
     const row = await findMember(db, organization, params.userId)
     if (!row) throw notFound()
     if (Number(row.disabled) === 0) {
       if (Number(row.role) === administers.role) await requireOtherAdministrator(db, organization, row.person)
       await setMember(db, organization, row.person, { disabled: 1 })
       const event = { organization, person: row.person, actor: caller.person }
-      await record(around, db, 'member.disabled', event, { from: false, to: true })
+      await record(ctx, db, 'member.disabled', event, { from: false, to: true })
     }
-    return shown(around, db, organization, row.person)
+    return shown(ctx, db, organization, row.person)
   },
 )
 
 export const enableMember = writes(
   operations.enableMember,
-  async ({ params, caller, around }, db, { organization: { id: organization } }) => {
+  async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
     const row = await findMember(db, organization, params.userId)
     if (!row || Number(row.disabled) === 0) return
     await setMember(db, organization, row.person, { disabled: 0 })
     const event = { organization, person: row.person, actor: caller.person }
-    await record(around, db, 'member.enabled', event, { from: true, to: false })
+    await record(ctx, db, 'member.enabled', event, { from: true, to: false })
   },
 )
 
 export const removeMember = writes(
   operations.removeMember,
-  async ({ params, caller, around }, db, { organization: { id: organization } }) => {
+  async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
     const row = await findMember(db, organization, params.userId)
     if (!row) return
     if (Number(row.role) === administers.role && Number(row.disabled) === 0)
@@ -121,7 +121,7 @@ export const removeMember = writes(
       ...removed,
       grants: removed.grants.map(({ thing, role }) => ({ thing, role: roleOfRank(role) })),
     }
-    await record(around, db, 'member.removed', event, { from, to: null })
+    await record(ctx, db, 'member.removed', event, { from, to: null })
   },
 )
 

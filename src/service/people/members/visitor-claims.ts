@@ -8,7 +8,7 @@ import type { KeyObject } from 'node:crypto'
 import { operations } from '../../../contract/operations.ts'
 import { roleOfRank } from '../../../contract/roles/roles.ts'
 import { open } from '../../http/verb.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 /** Long enough for a visit; whoever asks again gets another one. */
 const lifeInSeconds = 3600
@@ -16,7 +16,7 @@ const lifeInSeconds = 3600
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
 const before = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-const signingKey = ({ keys }: Surroundings): KeyObject =>
+const signingKey = ({ keys }: Context): KeyObject =>
   createPrivateKey({
     key: Buffer.concat([before, keys.bytes('visitor-claims')]),
     format: 'der',
@@ -41,16 +41,16 @@ export interface ClaimsOf {
 
 /** A JWT for the organization as its audience; good for an hour. */
 export const visitorClaims = async (
-  around: Surroundings,
+  ctx: Context,
   organization: string,
   { person, email, displayName, role, sso }: ClaimsOf,
 ): Promise<string> => {
   const { SignJWT } = await import('jose')
-  const key = signingKey(around)
-  const now = Math.floor(Date.parse(around.now()) / 1000)
+  const key = signingKey(ctx)
+  const now = Math.floor(Date.parse(ctx.now()) / 1000)
   return new SignJWT({ email, name: displayName, role: roleOfRank(role), sso })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: publicHalf(key).kid })
-    .setIssuer(around.config.baseUrl)
+    .setIssuer(ctx.config.baseUrl)
     .setAudience(organization)
     .setSubject(person)
     .setIssuedAt(now)
@@ -58,6 +58,6 @@ export const visitorClaims = async (
     .sign(key)
 }
 
-export const listVisitorClaimsKeys = open(operations.listVisitorClaimsKeys, ({ around }) =>
-  Promise.resolve({ keys: [publicHalf(signingKey(around))] }),
+export const listVisitorClaimsKeys = open(operations.listVisitorClaimsKeys, ({ ctx }) =>
+  Promise.resolve({ keys: [publicHalf(signingKey(ctx))] }),
 )

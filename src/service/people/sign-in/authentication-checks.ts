@@ -12,7 +12,7 @@ import {
 import { Failure } from '../../http/failure.ts'
 import type { PersonRow } from '../../storage/schema/schema.ts'
 import type { FactorTicketTable } from '../../storage/schema/second-factor-tables.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { findPersonByEmail } from '../person-rows.ts'
 import { storedPasskey, verifyAuthentication } from './passkeys.ts'
 import { verifyPassword } from './passwords.ts'
@@ -38,11 +38,11 @@ const lapsed = () =>
 
 /** Who gave the right password. */
 export const byPassword = async (
-  around: Surroundings,
+  ctx: Context,
   { email, password }: { readonly email: string; readonly password: string },
   address: string,
 ): Promise<PersonRow> => {
-  const { store, now } = around
+  const { store, now } = ctx
   const account = `sign-in/${email.toLowerCase()}`
   const from = attemptsFrom('sign-in-from', address)
   await store.write(async (db) => {
@@ -53,7 +53,7 @@ export const byPassword = async (
   // The same work for an address that nobody has, so that the time tells nothing.
   const right = await verifyPassword(password, person?.password ?? null)
   if (!right || !person || person.disabled_at !== null) {
-    await store.write((db) => auditRefusal(db, around, person?.id, email, 'wrong-password'))
+    await store.write((db) => auditRefusal(db, ctx, person?.id, email, 'wrong-password'))
     throw wrongPassword()
   }
   await store.write(async (db) => {
@@ -63,7 +63,7 @@ export const byPassword = async (
   return person
 }
 
-const personOf = async ({ store }: Surroundings, id: string): Promise<PersonRow> => {
+const personOf = async ({ store }: Context, id: string): Promise<PersonRow> => {
   const person = await store.read.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst()
   if (!person || person.disabled_at !== null) throw lapsed()
   return person
@@ -80,15 +80,15 @@ interface Shown {
 
 /** Counts a try of the ticket, and of its person, whoever tries and with whatever ticket of these kinds. */
 const ticketFor = async (
-  around: Surroundings,
+  ctx: Context,
   ticket: string,
   address: string,
   kinds: readonly FactorTicketTable['kind'][],
 ): Promise<FactorTicketTable> => {
-  const { store, now } = around
+  const { store, now } = ctx
   const row = await store.write(async (db) => {
     await countAttempt(db, attemptsFrom('second-factor-from', address), perAddress, now())
-    return tryTicket(around, db, ticket)
+    return tryTicket(ctx, db, ticket)
   })
   if (!row || !kinds.includes(row.kind)) throw lapsed()
   const { person } = row
@@ -97,23 +97,23 @@ const ticketFor = async (
 }
 
 const refuse = async (
-  around: Surroundings,
+  ctx: Context,
   person: PersonRow,
   why: 'wrong-code' | 'wrong-passkey' | 'unreadable-factor',
 ): Promise<never> => {
-  await around.store.write((db) => auditRefusal(db, around, person.id, person.email, why))
+  await ctx.store.write((db) => auditRefusal(db, ctx, person.id, person.email, why))
   throw why === 'unreadable-factor' ? unreadable() : wrongCode()
 }
 
 /** Who gave a code of their app; to sign in also a recovery code, which stands for a factor that is lost. */
 export const byCode = async (
-  around: Surroundings,
+  ctx: Context,
   { ticket: secret, code }: { readonly ticket: string; readonly code: string },
   { purpose, address }: Shown,
 ): Promise<PersonRow> => {
-  const { store, keys, now } = around
-  const ticket = await ticketFor(around, secret, address, [purpose])
-  const person = await personOf(around, ticket.person)
+  const { store, keys, now } = ctx
+  const ticket = await ticketFor(ctx, secret, address, [purpose])
+  const person = await personOf(ctx, ticket.person)
   const factors = await confirmedFactors(store.read, person.id)
   let why: 'wrong-code' | 'unreadable-factor' = 'wrong-code'
   for (const factor of factors.filter(({ kind }) => kind === 'totp')) {
@@ -125,29 +125,29 @@ export const byCode = async (
     const step = await stepOfCode(app, code, now(), Number(factor.last_step))
     if (step === undefined) continue
     const used = await store.write(
-      async (db) => (await markStep(around, db, factor, step)) && useUpTicket(db, ticket),
+      async (db) => (await markStep(ctx, db, factor, step)) && useUpTicket(db, ticket),
     )
     if (used) return person
   }
-  if (purpose === 'proof') return refuse(around, person, why)
+  if (purpose === 'proof') return refuse(ctx, person, why)
   const recovered = await store.write(
     async (db) => (await useRecoveryCode(db, person.id, code)) && useUpTicket(db, ticket),
   )
-  return recovered ? person : refuse(around, person, why)
+  return recovered ? person : refuse(ctx, person, why)
 }
 
 /** Who signed with their passkey: after the password, or alone. */
 export const byPasskey = async (
-  around: Surroundings,
+  ctx: Context,
   {
     ticket: secret,
     passkey,
   }: { readonly ticket: string; readonly passkey: Readonly<Record<string, unknown>> },
   { purpose, address }: Shown,
 ): Promise<PersonRow> => {
-  const { store, keys, now } = around
+  const { store, keys, now } = ctx
   const kinds = purpose === 'sign-in' ? ['sign-in', 'passkey-sign-in'] : ['proof']
-  const ticket = await ticketFor(around, secret, address, kinds)
+  const ticket = await ticketFor(ctx, secret, address, kinds)
   const id = typeof passkey['id'] === 'string' ? passkey['id'] : ''
   const factor = await store.read
     .selectFrom('second_factors')
@@ -156,12 +156,12 @@ export const byPasskey = async (
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst()
   if (!factor || (ticket.person !== '' && ticket.person !== factor.person)) throw wrongCode()
-  const person = await personOf(around, factor.person)
-  const stored = storedPasskey(around, factor)
-  if (stored === undefined) return refuse(around, person, 'unreadable-factor')
+  const person = await personOf(ctx, factor.person)
+  const stored = storedPasskey(ctx, factor)
+  if (stored === undefined) return refuse(ctx, person, 'unreadable-factor')
   const known = { credential: id, passkey: stored }
-  const counter = await verifyAuthentication(around, ticket.challenge, known, passkey)
-  if (counter === undefined) return refuse(around, person, 'wrong-passkey')
+  const counter = await verifyAuthentication(ctx, ticket.challenge, known, passkey)
+  if (counter === undefined) return refuse(ctx, person, 'wrong-passkey')
   const used = await store.write(async (db) => {
     const kept = { ...stored, counter }
     await db

@@ -8,7 +8,7 @@ import type {
 import type { Config } from '../../config.ts'
 import { Failure } from '../../http/failure.ts'
 import type { SecondFactorTable } from '../../storage/schema/second-factor-tables.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 /** What is kept of a passkey. */
 export interface StoredPasskey {
@@ -38,7 +38,7 @@ export const requirePasskeys = (config: Pick<Config, 'baseUrl'>): void => {
 
 /** Undefined when it was kept under another secret of the installation. */
 export const storedPasskey = (
-  { keys }: Surroundings,
+  { keys }: Context,
   { secret }: SecondFactorTable,
 ): StoredPasskey | undefined => {
   const text = keys.open('second-factor', secret)
@@ -46,7 +46,7 @@ export const storedPasskey = (
 }
 
 export const registrationOptions = async (
-  { config }: Surroundings,
+  { config }: Context,
   person: { readonly id: string; readonly email: string; readonly displayName: string },
   known: readonly SecondFactorTable[],
 ) => {
@@ -65,7 +65,7 @@ export const registrationOptions = async (
 
 /** The passkey that the browser made, or undefined when the answer is not one to the challenge. */
 export const verifyRegistration = async (
-  { config }: Surroundings,
+  { config }: Context,
   challenge: string,
   response: unknown,
 ): Promise<{ readonly id: string; readonly passkey: StoredPasskey } | undefined> => {
@@ -93,10 +93,10 @@ export const verifyRegistration = async (
   }
 }
 
-export const authenticationOptions = async (around: Surroundings, passkeys: readonly SecondFactorTable[]) => {
+export const authenticationOptions = async (ctx: Context, passkeys: readonly SecondFactorTable[]) => {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   return generateAuthenticationOptions({
-    rpID: hostOf(around.config),
+    rpID: hostOf(ctx.config),
     userVerification: 'required',
     allowCredentials: passkeys.flatMap((row) =>
       row.credential === null
@@ -104,7 +104,7 @@ export const authenticationOptions = async (around: Surroundings, passkeys: read
         : [
             {
               id: row.credential,
-              transports: [...(storedPasskey(around, row)?.transports ?? [])] as AuthenticatorTransport[],
+              transports: [...(storedPasskey(ctx, row)?.transports ?? [])] as AuthenticatorTransport[],
             },
           ],
     ),
@@ -113,7 +113,7 @@ export const authenticationOptions = async (around: Surroundings, passkeys: read
 
 /** The new counter of the passkey when it signed the challenge; undefined when it did not. */
 export const verifyAuthentication = async (
-  around: Surroundings,
+  ctx: Context,
   challenge: string,
   { credential, passkey }: { readonly credential: string; readonly passkey: StoredPasskey },
   response: unknown,
@@ -124,8 +124,8 @@ export const verifyAuthentication = async (
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge: challenge,
-      expectedOrigin: around.config.baseUrl,
-      expectedRPID: hostOf(around.config),
+      expectedOrigin: ctx.config.baseUrl,
+      expectedRPID: hostOf(ctx.config),
       requireUserVerification: true,
       credential: {
         id: credential,

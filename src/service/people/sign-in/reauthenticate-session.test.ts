@@ -22,7 +22,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     service = await startTestService(engine, { BASE_URL: baseUrl })
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('persons').set({ password: stored }).where('id', '=', mara.person).execute(),
     )
     cookie = await sessionOf(mara.person)
@@ -30,9 +30,9 @@ describe.each(engines)('a recent proof on %s', (engine) => {
   afterEach(() => service.close())
 
   const sessionOf = (person: string, more?: { signOn: string }) =>
-    service.around.store.write(
+    service.ctx.store.write(
       async (db) =>
-        `recto=${await beginSession(service.around, db, person, { address: '', agent: '' }, 'password', more)}`,
+        `recto=${await beginSession(service.ctx, db, person, { address: '', agent: '' }, 'password', more)}`,
     )
   type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
   const here = (method: Method, path: string, body?: unknown, as = cookie) =>
@@ -64,7 +64,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
       const answer = await here(method as Method, path.replace(/\{\w+\}/, 'x1'), {})
       expect([path, ...told(answer)]).toEqual([path, ...needed])
     }
-    const rows = await service.around.store.read.selectFrom('tokens').select('name').execute()
+    const rows = await service.ctx.store.read.selectFrom('tokens').select('name').execute()
     expect(rows.filter(({ name }) => name === 'Nightly')).toHaveLength(1)
     expect((await mara('POST', '/user/tokens', { name: 'By token', scope: 'read' })).status).toBe(201)
     // Taking away what may have leaked is never held up.
@@ -93,7 +93,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
   it('is given by a code once, and by no recovery code', async () => {
     const begun = (await here('POST', '/user/second-factors/totp')).body
     const secret = Secret.fromBase32(String(begun['secret']))
-    const code = () => new TOTP({ secret }).generate({ timestamp: Date.parse(service.around.now()) })
+    const code = () => new TOTP({ secret }).generate({ timestamp: Date.parse(service.ctx.now()) })
     const confirmed = await here('POST', `/user/second-factors/${String(begun['id'])}/confirmation`, {
       code: code(),
     })
@@ -192,7 +192,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
   it('ends a sign-in that was begun with the password before', async () => {
     const begun = (await here('POST', '/user/second-factors/totp')).body
     const secret = Secret.fromBase32(String(begun['secret']))
-    const code = () => new TOTP({ secret }).generate({ timestamp: Date.parse(service.around.now()) })
+    const code = () => new TOTP({ secret }).generate({ timestamp: Date.parse(service.ctx.now()) })
     await here('POST', `/user/second-factors/${String(begun['id'])}/confirmation`, { code: code() })
     service.later(60)
     const signIn = await service.anonymous('POST', '/sessions', { email: 'mara@example.org', password })

@@ -19,9 +19,9 @@ const requireAnySession = ({ credential }: Caller): void => {
     throw new Failure('scope-too-low', 'Only a session of the dashboard can show who sits there.')
 }
 
-const beginProof = open(operations.beginProof, async ({ caller, around }) => {
+const beginProof = open(operations.beginProof, async ({ caller, ctx }) => {
   requireAnySession(caller)
-  const { store, config } = around
+  const { store, config } = ctx
   const person = await store.read
     .selectFrom('persons')
     .select('password')
@@ -30,9 +30,9 @@ const beginProof = open(operations.beginProof, async ({ caller, around }) => {
   if (!person) throw notFound()
   const factors = await confirmedFactors(store.read, caller.person)
   const passkeys = passkeysWork(config) ? factors.filter(({ kind }) => kind === 'passkey') : []
-  const options = passkeys.length > 0 ? await authenticationOptions(around, passkeys) : undefined
+  const options = passkeys.length > 0 ? await authenticationOptions(ctx, passkeys) : undefined
   const ticket = await store.write((db) =>
-    makeTicket(around, db, { kind: 'proof', person: caller.person, challenge: options?.challenge ?? '' }),
+    makeTicket(ctx, db, { kind: 'proof', person: caller.person, challenge: options?.challenge ?? '' }),
   )
   const providers = caller.signOn === '' ? [] : await activeOf(store.read, [caller.signOn])
   return {
@@ -40,18 +40,18 @@ const beginProof = open(operations.beginProof, async ({ caller, around }) => {
     password: person.password !== null,
     totp: factors.some(({ kind }) => kind === 'totp'),
     ...(options && { passkey: { ...options } as Record<string, unknown> }),
-    signOns: providers.map((row) => signOnView(around, row)),
+    signOns: providers.map((row) => signOnView(ctx, row)),
   }
 })
 
-const giveProof = open(operations.giveProof, async ({ caller, body, around, request }) => {
+const giveProof = open(operations.giveProof, async ({ caller, body, ctx, request }) => {
   requireAnySession(caller)
-  const { store, now } = around
+  const { store, now } = ctx
   const shown = { purpose: 'proof', address: request.address } as const
   let person
-  if ('password' in body) person = await byPassword(around, { email: caller.email, ...body }, request.address)
-  else if ('code' in body) person = await byCode(around, body, shown)
-  else person = await byPasskey(around, body, shown)
+  if ('password' in body) person = await byPassword(ctx, { email: caller.email, ...body }, request.address)
+  else if ('code' in body) person = await byCode(ctx, body, shown)
+  else person = await byPasskey(ctx, body, shown)
   // The ticket of another person's question, answered with what is theirs.
   if (person.id !== caller.person) throw new Failure('bad-credentials', 'That proves somebody else.')
   await store.write(async (db) => {
@@ -61,27 +61,27 @@ const giveProof = open(operations.giveProof, async ({ caller, body, around, requ
       .set({ proved_at: now() })
       .where('id', '=', caller.credential.id)
       .execute()
-    await auditPerson(db, around, caller.person, {
+    await auditPerson(db, ctx, caller.person, {
       action: 'session.proved',
       target: { kind: 'session', id: caller.credential.id, title: '' },
     })
   })
 })
 
-const changePassword = open(operations.changePassword, async ({ caller, body, around }) => {
+const changePassword = open(operations.changePassword, async ({ caller, body, ctx }) => {
   requireSession(caller)
   const password = await hashPassword(body.password)
-  await around.store.write(async (db) => {
+  await ctx.store.write(async (db) => {
     await db
       .updateTable('persons')
-      .set({ password, updated_at: around.now() })
+      .set({ password, updated_at: ctx.now() })
       .where('id', '=', caller.person)
       .execute()
     const ended = await endCredentials(db, caller.person, {
       session: caller.credential.id,
       ...(body.keepTokens && { tokens: 'all' }),
     })
-    await auditPerson(db, around, caller.person, {
+    await auditPerson(db, ctx, caller.person, {
       action: 'password.changed',
       target: { kind: 'person', id: caller.person, title: caller.email },
       after: { tokens: body.keepTokens ? 'kept' : 'ended', ended: ended.length },

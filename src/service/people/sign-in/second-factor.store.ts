@@ -4,7 +4,7 @@ import { hashSecret } from '../../http/binding/authenticate.ts'
 import { base62 } from '../../identifiers.ts'
 import type { FactorTicketTable, SecondFactorTable } from '../../storage/schema/second-factor-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 /** A ticket is good for so long, and for so many tries. */
 const ticketLife = 5 * 60_000
@@ -21,7 +21,7 @@ export const confirmedFactors = (db: Db, person: string): Promise<SecondFactorTa
     .execute()
 
 export const makeTicket = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   about: {
     readonly kind: 'sign-in' | 'passkey-sign-in' | 'passkey' | 'proof'
@@ -29,8 +29,8 @@ export const makeTicket = async (
     readonly challenge: string
   },
 ): Promise<string> => {
-  const ticket = base62(around.random, 32)
-  const now = around.now()
+  const ticket = base62(ctx.random, 32)
+  const now = ctx.now()
   await db.deleteFrom('factor_tickets').where('expires_at', '<', now).execute()
   await db
     .insertInto('factor_tickets')
@@ -46,7 +46,7 @@ export const makeTicket = async (
 
 /** Counts a try of the ticket; undefined for one that is wrong, expired or was tried too often. */
 export const tryTicket = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   ticket: string,
 ): Promise<FactorTicketTable | undefined> =>
@@ -54,7 +54,7 @@ export const tryTicket = async (
     .updateTable('factor_tickets')
     .set((e) => ({ attempts: e('attempts', '+', 1) }))
     .where('hash', '=', hashSecret(ticket))
-    .where('expires_at', '>', around.now())
+    .where('expires_at', '>', ctx.now())
     .where('attempts', '<', mostTries)
     .returningAll()
     .executeTakeFirst()
@@ -75,11 +75,11 @@ const recoveryHash = (person: string, code: string): string =>
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Ten codes in the place of those before; shown this once. */
-export const makeRecoveryCodes = async (around: Surroundings, db: Db, person: string): Promise<string[]> => {
+export const makeRecoveryCodes = async (ctx: Context, db: Db, person: string): Promise<string[]> => {
   const letters = () => {
     let code = ''
     while (code.length < 16)
-      for (const byte of around.random(32))
+      for (const byte of ctx.random(32))
         if (byte < 248 && code.length < 16) code += readable[byte % readable.length]
     return code
   }

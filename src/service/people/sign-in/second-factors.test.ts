@@ -24,7 +24,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     const salt = Buffer.alloc(16, 7)
     const key = scryptSync(password, salt, 32, { N: 1024, r: 8, p: 1 })
     const stored = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('persons').set({ password: stored }).where('id', '=', mara.person).execute(),
     )
     cookie = cookieOf(await signIn())
@@ -38,7 +38,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     service.anonymous(method, path, body, { cookie, origin: baseUrl })
   const codeOf = (secret: string, ahead = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: Date.parse(service.around.now()) + ahead * 1000,
+      timestamp: Date.parse(service.ctx.now()) + ahead * 1000,
     })
   const addApp = async () => {
     const { body } = await here('POST', '/user/second-factors/totp')
@@ -112,7 +112,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     const renewed = (await here('POST', '/user/recovery-codes')).body['recoveryCodes'] as string[]
     expect([await use(recoveryCodes[1] ?? ''), await use(renewed[0] ?? '')]).toEqual([401, 201])
     const { rows } = {
-      rows: await service.around.store.read.selectFrom('recovery_codes').selectAll().execute(),
+      rows: await service.ctx.store.read.selectFrom('recovery_codes').selectAll().execute(),
     }
     expect(JSON.stringify(rows)).not.toContain(renewed[1])
   })
@@ -150,9 +150,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     const { secret, recoveryCodes } = await addApp()
     const { key } = await addKey()
     const sealed = keysFrom('another secret of this installation').seal('second-factor', 'x')
-    await service.around.store.write((db) =>
-      db.updateTable('second_factors').set({ secret: sealed }).execute(),
-    )
+    await service.ctx.store.write((db) => db.updateTable('second_factors').set({ secret: sealed }).execute())
     service.later(60)
     const code = codeOf(secret)
     const refused = { status: 412, body: { error: { reason: 'state-forbids' } } }
@@ -164,9 +162,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     expect(shown).toMatchObject(refused)
     expect(shown.body.error?.message).toMatch(/recovery code.*reset-second-factor/)
     const wrong = await here('POST', '/user/second-factors/totp')
-    await service.around.store.write((db) =>
-      db.updateTable('second_factors').set({ secret: sealed }).execute(),
-    )
+    await service.ctx.store.write((db) => db.updateTable('second_factors').set({ secret: sealed }).execute())
     expect(
       await here('POST', `/user/second-factors/${String(wrong.body['id'])}/confirmation`, { code }),
     ).toMatchObject(refused)
@@ -190,7 +186,7 @@ describe.each(engines)('second factors on %s', (engine) => {
       ['POST', '/user/recovery-codes', undefined],
     ] as const)
       expect((await mara(method, path, body)).status).toBe(403)
-    await service.around.store.write((db) => db.updateTable('sessions').set({ sign_on: org }).execute())
+    await service.ctx.store.write((db) => db.updateTable('sessions').set({ sign_on: org }).execute())
     expect((await here('POST', '/user/second-factors/totp')).status).toBe(403)
   })
 
@@ -214,7 +210,7 @@ describe.each(engines)('second factors on %s', (engine) => {
       `/orgs/${org}/audit-events?action=second-factor.added&action=second-factor.removed`,
     )
     expect(log.body['count']).toBe(4)
-    const rows = await service.around.store.read.selectFrom('audit_events').selectAll().execute()
+    const rows = await service.ctx.store.read.selectFrom('audit_events').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(secret)
     expect(id).not.toBe('')
   })

@@ -10,7 +10,7 @@ import { open, reads, writes } from '../../http/verb.ts'
 import type { SecondFactorTable } from '../../storage/schema/second-factor-tables.ts'
 import { constraintOf } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import {
   authenticationOptions,
   passkeysWork,
@@ -40,7 +40,7 @@ const told = (row: SecondFactorTable) => ({
   target: { kind: 'second-factor', id: row.id, title: row.name },
 })
 
-const listSecondFactors = reads(operations.listSecondFactors, async ({ caller, around }, db) => {
+const listSecondFactors = reads(operations.listSecondFactors, async ({ caller, ctx }, db) => {
   const { total } = await db
     .selectFrom('recovery_codes')
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -49,35 +49,35 @@ const listSecondFactors = reads(operations.listSecondFactors, async ({ caller, a
   return {
     items: (await confirmedFactors(db, caller.person)).map(view),
     recoveryCodes: Number(total),
-    passkeys: passkeysWork(around.config),
+    passkeys: passkeysWork(ctx.config),
   }
 })
 
 const rowOf = (
-  around: Surroundings,
+  ctx: Context,
   caller: Caller,
   about: Pick<SecondFactorTable, 'kind' | 'name' | 'secret' | 'credential' | 'confirmed_at'>,
 ): SecondFactorTable => ({
-  id: around.mint('second-factor'),
+  id: ctx.mint('second-factor'),
   person: caller.person,
   ...about,
-  secret: around.keys.seal('second-factor', about.secret),
+  secret: ctx.keys.seal('second-factor', about.secret),
   last_step: 0,
-  created_at: around.now(),
+  created_at: ctx.now(),
   used_at: null,
 })
 
-const beginTotp = open(operations.beginTotp, async ({ caller, around }) => {
+const beginTotp = open(operations.beginTotp, async ({ caller, ctx }) => {
   requireSession(caller)
-  const { secret, uri } = await newTotp(around, caller.email)
-  const row = rowOf(around, caller, {
+  const { secret, uri } = await newTotp(ctx, caller.email)
+  const row = rowOf(ctx, caller, {
     kind: 'totp',
     name: 'Authenticator app',
     secret,
     credential: null,
     confirmed_at: null,
   })
-  await around.store.write(async (db) => {
+  await ctx.store.write(async (db) => {
     // One that was begun and never confirmed is no use.
     await db
       .deleteFrom('second_factors')
@@ -91,24 +91,24 @@ const beginTotp = open(operations.beginTotp, async ({ caller, around }) => {
 })
 
 /** What stands after a factor was added: codes for a rainy day, with the first one. */
-const added = async (around: Surroundings, db: Db, row: SecondFactorTable) => {
+const added = async (ctx: Context, db: Db, row: SecondFactorTable) => {
   const first = (await confirmedFactors(db, row.person)).length === 1
-  await auditPerson(db, around, row.person, {
+  await auditPerson(db, ctx, row.person, {
     action: 'second-factor.added',
     ...told(row),
     after: { kind: row.kind },
   })
   return {
     factor: view(row),
-    recoveryCodes: first ? await makeRecoveryCodes(around, db, row.person) : [],
+    recoveryCodes: first ? await makeRecoveryCodes(ctx, db, row.person) : [],
   }
 }
 
 const perPerson = { attempts: 20, seconds: 900 }
 
-const confirmTotp = open(operations.confirmTotp, async ({ params, body, caller, around }) => {
+const confirmTotp = open(operations.confirmTotp, async ({ params, body, caller, ctx }) => {
   requireSession(caller)
-  const { store, keys, now } = around
+  const { store, keys, now } = ctx
   await store.write((db) => countAttempt(db, `totp-confirm/${caller.person}`, perPerson, now()))
   const row = await store.read
     .selectFrom('second_factors')
@@ -144,46 +144,46 @@ const confirmTotp = open(operations.confirmTotp, async ({ params, body, caller, 
       .set({ confirmed_at: now(), last_step: step })
       .where('id', '=', row.id)
       .execute()
-    return added(around, db, row)
+    return added(ctx, db, row)
   })
 })
 
-const beginPasskey = open(operations.beginPasskey, async ({ caller, around }) => {
+const beginPasskey = open(operations.beginPasskey, async ({ caller, ctx }) => {
   requireSession(caller)
-  requirePasskeys(around.config)
-  const known = await confirmedFactors(around.store.read, caller.person)
+  requirePasskeys(ctx.config)
+  const known = await confirmedFactors(ctx.store.read, caller.person)
   const options = await registrationOptions(
-    around,
+    ctx,
     { id: caller.person, email: caller.email, displayName: caller.displayName },
     known,
   )
-  const ticket = await around.store.write((db) =>
-    makeTicket(around, db, { kind: 'passkey', person: caller.person, challenge: options.challenge }),
+  const ticket = await ctx.store.write((db) =>
+    makeTicket(ctx, db, { kind: 'passkey', person: caller.person, challenge: options.challenge }),
   )
   return { ticket, options: { ...options } as Record<string, unknown> }
 })
 
-const addPasskey = open(operations.addPasskey, async ({ body, caller, around }) => {
+const addPasskey = open(operations.addPasskey, async ({ body, caller, ctx }) => {
   requireSession(caller)
-  const { store } = around
+  const { store } = ctx
   const refused = () =>
     new Failure('bad-content', 'The browser’s answer does not fit what it was asked. Begin again.')
-  const ticket = await store.write((db) => tryTicket(around, db, body.ticket))
+  const ticket = await store.write((db) => tryTicket(ctx, db, body.ticket))
   if (ticket?.kind !== 'passkey' || ticket.person !== caller.person) throw refused()
-  const made = await verifyRegistration(around, ticket.challenge, body.response)
+  const made = await verifyRegistration(ctx, ticket.challenge, body.response)
   if (!made) throw refused()
   try {
     return await store.write(async (db) => {
       if (!(await useUpTicket(db, ticket))) throw refused()
-      const row = rowOf(around, caller, {
+      const row = rowOf(ctx, caller, {
         kind: 'passkey',
         name: body.name,
         secret: JSON.stringify(made.passkey),
         credential: made.id,
-        confirmed_at: around.now(),
+        confirmed_at: ctx.now(),
       })
       await db.insertInto('second_factors').values(row).execute()
-      return added(around, db, row)
+      return added(ctx, db, row)
     })
   } catch (error) {
     if (constraintOf(error) === 'unique')
@@ -192,7 +192,7 @@ const addPasskey = open(operations.addPasskey, async ({ body, caller, around }) 
   }
 })
 
-const deleteSecondFactor = writes(operations.deleteSecondFactor, async ({ params, caller, around }, db) => {
+const deleteSecondFactor = writes(operations.deleteSecondFactor, async ({ params, caller, ctx }, db) => {
   const gone = await db
     .deleteFrom('second_factors')
     .where('id', '=', params.factorId)
@@ -205,42 +205,42 @@ const deleteSecondFactor = writes(operations.deleteSecondFactor, async ({ params
   if (gone.confirmed_at === null) return
   if ((await confirmedFactors(db, caller.person)).length === 0)
     await db.deleteFrom('recovery_codes').where('person', '=', caller.person).execute()
-  await auditPerson(db, around, caller.person, {
+  await auditPerson(db, ctx, caller.person, {
     action: 'second-factor.removed',
     ...told(gone),
     before: { kind: gone.kind },
   })
 })
 
-const renewRecoveryCodes = writes(operations.renewRecoveryCodes, async ({ caller, around }, db) => {
+const renewRecoveryCodes = writes(operations.renewRecoveryCodes, async ({ caller, ctx }, db) => {
   requireSession(caller)
   if ((await confirmedFactors(db, caller.person)).length === 0)
     throw new Failure('state-forbids', 'Recovery codes come with the first second factor.')
-  return { recoveryCodes: await makeRecoveryCodes(around, db, caller.person) }
+  return { recoveryCodes: await makeRecoveryCodes(ctx, db, caller.person) }
 })
 
 const perAddress = { attempts: 120, seconds: 900 }
 
-const beginPasskeySession = open(operations.beginPasskeySession, async ({ around, request }) => {
-  requirePasskeys(around.config)
-  await around.store.write((db) =>
-    countAttempt(db, attemptsFrom('passkey-from', request.address), perAddress, around.now()),
+const beginPasskeySession = open(operations.beginPasskeySession, async ({ ctx, request }) => {
+  requirePasskeys(ctx.config)
+  await ctx.store.write((db) =>
+    countAttempt(db, attemptsFrom('passkey-from', request.address), perAddress, ctx.now()),
   )
-  const options = await authenticationOptions(around, [])
-  const ticket = await around.store.write((db) =>
-    makeTicket(around, db, { kind: 'passkey-sign-in', person: '', challenge: options.challenge }),
+  const options = await authenticationOptions(ctx, [])
+  const ticket = await ctx.store.write((db) =>
+    makeTicket(ctx, db, { kind: 'passkey-sign-in', person: '', challenge: options.challenge }),
   )
   return { ticket, options: { ...options } as Record<string, unknown> }
 })
 
-const listMemberFactors = reads(operations.listMemberFactors, ({ query, around }, db, { organization }) => {
+const listMemberFactors = reads(operations.listMemberFactors, ({ query, ctx }, db, { organization }) => {
   const own = () =>
     db
       .selectFrom('members as m')
       .innerJoin('second_factors as f', 'f.person', 'm.person')
       .where('m.organization', '=', organization.id)
       .where('f.confirmed_at', 'is not', null)
-  return listPage(around.keys, {
+  return listPage(ctx.keys, {
     list: `member-factors/${organization.id}`,
     query,
     count: async () => {

@@ -5,26 +5,26 @@ import { noSessionCookie } from '../../http/binding/cookies.ts'
 import { listPage } from '../../http/list-page.ts'
 import { reads, writes } from '../../http/verb.ts'
 
-export const signOut = writes(operations.deleteCurrentSession, async ({ caller, around, setHeader }, db) => {
+export const signOut = writes(operations.deleteCurrentSession, async ({ caller, ctx, setHeader }, db) => {
   if (caller.credential.kind === 'session') {
     const { id } = caller.credential
     await db.deleteFrom('sessions').where('id', '=', id).execute()
-    await auditPerson(db, around, caller.person, {
+    await auditPerson(db, ctx, caller.person, {
       action: 'session.ended',
       target: { kind: 'session', id, title: '' },
     })
   }
-  setHeader('set-cookie', noSessionCookie(around.config.baseUrl))
+  setHeader('set-cookie', noSessionCookie(ctx.config.baseUrl))
 })
 
-export const listSessions = reads(operations.listSessions, ({ caller, query, around }, db) => {
+export const listSessions = reads(operations.listSessions, ({ caller, query, ctx }, db) => {
   const own = () =>
     db
       .selectFrom('sessions')
       .where('person', '=', caller.person)
-      .where('expires_at', '>', around.now())
+      .where('expires_at', '>', ctx.now())
       .$if(caller.signOn !== '', (rows) => rows.where('sign_on', '=', caller.signOn))
-  return listPage(around.keys, {
+  return listPage(ctx.keys, {
     list: `sessions/${caller.person}`,
     query,
     count: async () =>
@@ -54,7 +54,7 @@ export const listSessions = reads(operations.listSessions, ({ caller, query, aro
   })
 })
 
-export const endSession = writes(operations.deleteSession, async ({ caller, params, around }, db) => {
+export const endSession = writes(operations.deleteSession, async ({ caller, params, ctx }, db) => {
   const gone = await db
     .deleteFrom('sessions')
     .where('id', '=', params.sessionId)
@@ -63,7 +63,7 @@ export const endSession = writes(operations.deleteSession, async ({ caller, para
     .returning('id')
     .executeTakeFirst()
   if (!gone) return
-  await auditPerson(db, around, caller.person, {
+  await auditPerson(db, ctx, caller.person, {
     action: 'session.ended',
     target: { kind: 'session', id: gone.id, title: '' },
   })

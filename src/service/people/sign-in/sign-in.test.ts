@@ -16,11 +16,11 @@ describe.each(engines)('sign-in on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  const origin = () => ({ origin: service.around.config.baseUrl })
+  const origin = () => ({ origin: service.ctx.config.baseUrl })
 
   /** Sets the installation up through the printed link and returns the session cookie. */
   const setUp = async (): Promise<string> => {
-    const [line = ''] = await firstStart(service.around, false)
+    const [line = ''] = await firstStart(service.ctx, false)
     const token = new URL(line.replace(/^.*?(http)/, '$1')).searchParams.get('token')
     const answer = await service.anonymous('POST', '/setup', {
       token,
@@ -51,11 +51,11 @@ describe.each(engines)('sign-in on %s', (engine) => {
       organization: 'Mine',
     })
     expect([again.status, again.body.error?.reason]).toEqual([412, 'set-up-done'])
-    expect(await firstStart(service.around, false)).toEqual([])
+    expect(await firstStart(service.ctx, false)).toEqual([])
   })
 
   it('refuses set-up with a wrong or an expired value, and keeps nothing of it', async () => {
-    const [line = ''] = await firstStart(service.around, false)
+    const [line = ''] = await firstStart(service.ctx, false)
     const token = new URL(line.replace(/^.*?(http)/, '$1')).searchParams.get('token')
     const wanted = {
       displayName: 'Eve',
@@ -101,7 +101,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     await setUp()
     const counted = async () =>
       (
-        await service.around.store.read
+        await service.ctx.store.read
           .selectFrom('attempts')
           .select(['key', 'count'])
           .where('key', 'like', 'sign-in-from/%')
@@ -148,8 +148,8 @@ describe.each(engines)('sign-in on %s', (engine) => {
     )
     const authorization = `Bearer ${String(made.body['token'])}`
     expect((await service.anonymous('GET', '/user', undefined, { authorization })).status).toBe(200)
-    await service.around.store.write((db) =>
-      db.updateTable('persons').set({ disabled_at: service.around.now() }).execute(),
+    await service.ctx.store.write((db) =>
+      db.updateTable('persons').set({ disabled_at: service.ctx.now() }).execute(),
     )
     expect((await service.anonymous('GET', '/user', undefined, { authorization })).status).toBe(401)
     expect((await service.anonymous('GET', '/user', undefined, { cookie })).status).toBe(401)
@@ -209,7 +209,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
 
   it('shows a token once, stores only its hash, and lets it end', async () => {
     const cookie = await setUp()
-    const expiresAt = new Date(Date.parse(service.around.now()) + 3600_000).toISOString()
+    const expiresAt = new Date(Date.parse(service.ctx.now()) + 3600_000).toISOString()
     const made = await service.anonymous(
       'POST',
       '/user/tokens',
@@ -219,7 +219,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     const secret = String(made.body['token'])
     const listed = await service.anonymous('GET', '/user/tokens', undefined, { cookie })
     expect(JSON.stringify(listed.body)).not.toContain(secret)
-    const rows = await service.around.store.read.selectFrom('tokens').selectAll().execute()
+    const rows = await service.ctx.store.read.selectFrom('tokens').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(secret)
     const authorization = `Bearer ${secret}`
     expect((await service.anonymous('GET', '/user', undefined, { authorization })).status).toBe(200)

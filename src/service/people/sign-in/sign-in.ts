@@ -8,7 +8,7 @@ import { sessionCookie } from '../../http/binding/cookies.ts'
 import { Failure } from '../../http/failure.ts'
 import { open } from '../../http/verb.ts'
 import type { PersonRow } from '../../storage/schema/schema.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { useOneTime } from '../../system/set-up.ts'
 import type { SessionWay } from '../person-rows.ts'
 import { beginSession } from '../person-rows.ts'
@@ -17,11 +17,11 @@ import { personView } from '../person-view.ts'
 import { byCode, byPasskey, byPassword, perAddress } from './authentication-checks.ts'
 import { confirmedFactors, makeTicket } from './second-factor.store.ts'
 
-const byLink = async (around: Surroundings, link: string, address: string): Promise<PersonRow> => {
-  const { store, now } = around
+const byLink = async (ctx: Context, link: string, address: string): Promise<PersonRow> => {
+  const { store, now } = ctx
   await store.write((db) => countAttempt(db, attemptsFrom('sign-in-link', address), perAddress, now()))
   const person = await store.write(async (db) => {
-    const id = await useOneTime(around, db, 'sign-in', link)
+    const id = await useOneTime(ctx, db, 'sign-in', link)
     return id === undefined
       ? undefined
       : db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst()
@@ -30,42 +30,39 @@ const byLink = async (around: Surroundings, link: string, address: string): Prom
   return person
 }
 
-export const signIn = open(
-  operations.createSession,
-  async ({ body, around, request, setHeader, setStatus }) => {
-    const { store } = around
-    const shown = { purpose: 'sign-in', address: request.address } as const
-    let person: PersonRow
-    let via: SessionWay
-    if ('link' in body) [person, via] = [await byLink(around, body.link, request.address), 'link']
-    else if ('code' in body) [person, via] = [await byCode(around, body, shown), 'second-factor']
-    else if ('passkey' in body) [person, via] = [await byPasskey(around, body, shown), 'passkey']
-    else {
-      person = await byPassword(around, body, request.address)
-      via = 'password'
-      const factors = await confirmedFactors(store.read, person.id)
-      if (factors.length > 0) {
-        const passkeys = passkeysWork(around.config) ? factors.filter(({ kind }) => kind === 'passkey') : []
-        const options = passkeys.length > 0 ? await authenticationOptions(around, passkeys) : undefined
-        const { id } = person
-        const ticket = await store.write((db) =>
-          makeTicket(around, db, { kind: 'sign-in', person: id, challenge: options?.challenge ?? '' }),
-        )
-        setStatus(202)
-        return {
-          object: 'second-factor-needed' as const,
-          ticket,
-          totp: factors.some(({ kind }) => kind === 'totp'),
-          ...(options && { passkey: { ...options } as Record<string, unknown> }),
-        }
+export const signIn = open(operations.createSession, async ({ body, ctx, request, setHeader, setStatus }) => {
+  const { store } = ctx
+  const shown = { purpose: 'sign-in', address: request.address } as const
+  let person: PersonRow
+  let via: SessionWay
+  if ('link' in body) [person, via] = [await byLink(ctx, body.link, request.address), 'link']
+  else if ('code' in body) [person, via] = [await byCode(ctx, body, shown), 'second-factor']
+  else if ('passkey' in body) [person, via] = [await byPasskey(ctx, body, shown), 'passkey']
+  else {
+    person = await byPassword(ctx, body, request.address)
+    via = 'password'
+    const factors = await confirmedFactors(store.read, person.id)
+    if (factors.length > 0) {
+      const passkeys = passkeysWork(ctx.config) ? factors.filter(({ kind }) => kind === 'passkey') : []
+      const options = passkeys.length > 0 ? await authenticationOptions(ctx, passkeys) : undefined
+      const { id } = person
+      const ticket = await store.write((db) =>
+        makeTicket(ctx, db, { kind: 'sign-in', person: id, challenge: options?.challenge ?? '' }),
+      )
+      setStatus(202)
+      return {
+        object: 'second-factor-needed' as const,
+        ticket,
+        totp: factors.some(({ kind }) => kind === 'totp'),
+        ...(options && { passkey: { ...options } as Record<string, unknown> }),
       }
     }
-    const { id } = person
-    const secret = await store.write(async (db) => {
-      await forgetAttempts(db, `second-factor/${id}`)
-      return beginSession(around, db, id, request, via)
-    })
-    setHeader('set-cookie', sessionCookie(around.config.baseUrl, secret))
-    return personView(around, person)
-  },
-)
+  }
+  const { id } = person
+  const secret = await store.write(async (db) => {
+    await forgetAttempts(db, `second-factor/${id}`)
+    return beginSession(ctx, db, id, request, via)
+  })
+  setHeader('set-cookie', sessionCookie(ctx.config.baseUrl, secret))
+  return personView(ctx, person)
+})

@@ -19,13 +19,13 @@ const tokenView = (row: TokenTable) => ({
   ...(row.expires_at !== null && { expiresAt: row.expires_at }),
 })
 
-export const listTokens = reads(operations.listTokens, ({ caller, query, around }, db) => {
+export const listTokens = reads(operations.listTokens, ({ caller, query, ctx }, db) => {
   const own = () =>
     db
       .selectFrom('tokens')
       .where('person', '=', caller.person)
       .$if(caller.signOn !== '', (rows) => rows.where('sign_on', '=', caller.signOn))
-  return listPage(around.keys, {
+  return listPage(ctx.keys, {
     list: `tokens/${caller.person}`,
     query,
     count: async () =>
@@ -45,7 +45,7 @@ export const listTokens = reads(operations.listTokens, ({ caller, query, around 
   })
 })
 
-export const createToken = writes(operations.createToken, async ({ caller, body, around }, db) => {
+export const createToken = writes(operations.createToken, async ({ caller, body, ctx }, db) => {
   // A token can make others, but none that may do more than itself.
   if (!scopeAllows(caller.scope, body.scope)) {
     throw new Failure(
@@ -54,19 +54,19 @@ export const createToken = writes(operations.createToken, async ({ caller, body,
     )
   }
   const expiresAt = body.expiresAt ?? null
-  if (expiresAt !== null && expiresAt <= around.now()) {
+  if (expiresAt !== null && expiresAt <= ctx.now()) {
     throw new Failure('invalid-input', 'body.expiresAt: Must lie in the future.', {
       details: [{ path: 'body.expiresAt', message: 'Must lie in the future.' }],
     })
   }
-  const { row, secret } = await insertToken(around, db, {
+  const { row, secret } = await insertToken(ctx, db, {
     person: caller.person,
     name: body.name,
     scope: body.scope,
     expiresAt,
     signOn: caller.signOn,
   })
-  await auditPerson(db, around, caller.person, {
+  await auditPerson(db, ctx, caller.person, {
     action: 'token.created',
     target: { kind: 'token', id: row.id, title: row.name },
     after: { scope: row.scope, expiresAt: row.expires_at },
@@ -74,7 +74,7 @@ export const createToken = writes(operations.createToken, async ({ caller, body,
   return { ...tokenView(row), token: secret }
 })
 
-export const deleteToken = writes(operations.deleteToken, async ({ caller, params, around }, db) => {
+export const deleteToken = writes(operations.deleteToken, async ({ caller, params, ctx }, db) => {
   const gone = await db
     .deleteFrom('tokens')
     .where('id', '=', params.tokenId)
@@ -83,7 +83,7 @@ export const deleteToken = writes(operations.deleteToken, async ({ caller, param
     .returningAll()
     .executeTakeFirst()
   if (!gone) return
-  await auditPerson(db, around, caller.person, {
+  await auditPerson(db, ctx, caller.person, {
     action: 'token.deleted',
     target: { kind: 'token', id: gone.id, title: gone.name },
     before: { scope: gone.scope, expiresAt: gone.expires_at },

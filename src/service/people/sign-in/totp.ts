@@ -1,7 +1,7 @@
 /** Codes of an app (RFC 6238): six digits, thirty seconds, SHA-1, which is what the apps read. */
 import type { SecondFactorTable } from '../../storage/schema/second-factor-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 const period = 30
 
@@ -12,11 +12,11 @@ const totpOf = async (secret: string, label: string) => {
 
 /** A new secret of 160 bits, and what the picture of it says. */
 export const newTotp = async (
-  around: Surroundings,
+  ctx: Context,
   email: string,
 ): Promise<{ readonly secret: string; readonly uri: string }> => {
   const { Secret } = await import('otpauth')
-  const secret = new Secret({ buffer: new Uint8Array(around.random(20)).buffer }).base32
+  const secret = new Secret({ buffer: new Uint8Array(ctx.random(20)).buffer }).base32
   return { secret, uri: (await totpOf(secret, email)).toString() }
 }
 
@@ -41,14 +41,14 @@ export const stepOfCode = async (
 
 /** Marks the half minute as used, once: of two at the same time one fails. */
 export const markStep = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   { id }: Pick<SecondFactorTable, 'id'>,
   step: number,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
-    .set({ last_step: step, used_at: around.now() })
+    .set({ last_step: step, used_at: ctx.now() })
     .where('id', '=', id)
     .where('last_step', '<', step)
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import { reads, writes } from '../../http/verb.ts'
 import type { JobHandler } from '../../jobs/job-queue.ts'
 import type { OrganizationRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { parseCertificates } from './saml-certificates.ts'
 import { isActive, isComplete } from './sign-on.store.ts'
 
@@ -15,18 +15,14 @@ const testLife = 3600 * 1000
 const providersOf = (db: Db, organization: string) =>
   db.selectFrom('saml_providers').selectAll().where('organization', '=', organization).orderBy('id').execute()
 
-const isEnforceable = async ({ now }: Surroundings, db: Db, organization: string): Promise<boolean> => {
+const isEnforceable = async ({ now }: Context, db: Db, organization: string): Promise<boolean> => {
   const since = new Date(Date.parse(now()) - testLife).toISOString()
   return (await providersOf(db, organization)).some((row) => isActive(row) && (row.tested_at ?? '') >= since)
 }
 
 /** Fails with `state-forbids` until an administrator has passed the test of an active provider, an hour ago at most. */
-export const requireTestedProvider = async (
-  around: Surroundings,
-  db: Db,
-  organization: string,
-): Promise<void> => {
-  if (!(await isEnforceable(around, db, organization)))
+export const requireTestedProvider = async (ctx: Context, db: Db, organization: string): Promise<void> => {
+  if (!(await isEnforceable(ctx, db, organization)))
     throw new Failure(
       'state-forbids',
       'First test the sign-in through an active provider. It can be made compulsory for an hour after it passed.',
@@ -34,7 +30,7 @@ export const requireTestedProvider = async (
 }
 
 const settings = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   { id, sso, sso_until: until }: Pick<OrganizationRow, 'id' | 'sso' | 'sso_until'>,
 ) => {
@@ -50,7 +46,7 @@ const settings = async (
   return {
     enforced: Number(sso) === 1,
     ...(Number(sso) === 1 && until !== null && { enforcedUntil: until }),
-    enforceable: await isEnforceable(around, db, id),
+    enforceable: await isEnforceable(ctx, db, id),
     providers: providers.map((row) => ({
       id: row.id,
       active: isActive(row),
@@ -64,7 +60,7 @@ const settings = async (
 
 /** Switches the duty and tells of it; nothing happens when it stands so already. */
 const enforce = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   organization: Pick<OrganizationRow, 'id' | 'sso' | 'sso_until'>,
   to: { readonly sso: 0 | 1; readonly until: string | null; readonly actor: string },
@@ -75,7 +71,7 @@ const enforce = async (
     .set({ sso: to.sso, sso_until: to.until })
     .where('id', '=', organization.id)
     .execute()
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     organization: organization.id,
     kind: to.sso === 1 ? 'sign-on.enforced' : 'sign-on.enforcement-ended',
     subject: organization.id,
@@ -87,8 +83,8 @@ const enforce = async (
   })
 }
 
-const getSignOnSettings = reads(operations.getSignOnSettings, ({ around }, db, { organization }) =>
-  settings(around, db, organization),
+const getSignOnSettings = reads(operations.getSignOnSettings, ({ ctx }, db, { organization }) =>
+  settings(ctx, db, organization),
 )
 
 /** Work that takes a trial back when its time is over. */
@@ -96,41 +92,41 @@ export const trialJob = 'sign-on-trial'
 
 const enforceSignOn = writes(
   operations.enforceSignOn,
-  async ({ body, caller, around }, db, { organization }) => {
-    await requireTestedProvider(around, db, organization.id)
+  async ({ body, caller, ctx }, db, { organization }) => {
+    await requireTestedProvider(ctx, db, organization.id)
     const until =
       body.minutes === undefined
         ? null
-        : new Date(Date.parse(around.now()) + body.minutes * 60_000).toISOString()
-    await enforce(around, db, organization, { sso: 1, until, actor: caller.person })
+        : new Date(Date.parse(ctx.now()) + body.minutes * 60_000).toISOString()
+    await enforce(ctx, db, organization, { sso: 1, until, actor: caller.person })
     if (until !== null)
-      await around.jobs.add(db, {
+      await ctx.jobs.add(db, {
         kind: trialJob,
         organization: organization.id,
         person: caller.person,
         input: { until },
         dueAt: until,
       })
-    return settings(around, db, { ...organization, sso: 1, sso_until: until })
+    return settings(ctx, db, { ...organization, sso: 1, sso_until: until })
   },
 )
 
-const releaseSignOn = writes(operations.releaseSignOn, ({ caller, around }, db, { organization }) =>
-  enforce(around, db, organization, { sso: 0, until: null, actor: caller.person }),
+const releaseSignOn = writes(operations.releaseSignOn, ({ caller, ctx }, db, { organization }) =>
+  enforce(ctx, db, organization, { sso: 0, until: null, actor: caller.person }),
 )
 
 /** Ends a trial whose time is over; one that was made longer, or for good, in the meantime stays. */
 export const endTrial =
-  (around: Surroundings): JobHandler =>
+  (ctx: Context): JobHandler =>
   async ({ organization }) => {
-    await around.store.write(async (db) => {
+    await ctx.store.write(async (db) => {
       const row = await db
         .selectFrom('organizations')
         .select(['id', 'sso', 'sso_until'])
         .where('id', '=', organization)
         .executeTakeFirst()
-      if (row && row.sso_until !== null && row.sso_until <= around.now())
-        await enforce(around, db, row, { sso: 0, until: null, actor: '' })
+      if (row && row.sso_until !== null && row.sso_until <= ctx.now())
+        await enforce(ctx, db, row, { sso: 0, until: null, actor: '' })
     })
     return {}
   }

@@ -4,7 +4,7 @@ import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
 import { open, reads } from '../../http/verb.ts'
 import type { SamlProviderTable } from '../../storage/schema/sign-on-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { isActive } from './sign-on.store.ts'
 
 export const activeOf = async (db: Db, organizations: readonly string[]) =>
@@ -20,22 +20,22 @@ export const activeOf = async (db: Db, organizations: readonly string[]) =>
           .execute()
       ).filter(isActive)
 
-export const signOnView = (around: Surroundings, { id, label }: SamlProviderTable) => ({
+export const signOnView = (ctx: Context, { id, label }: SamlProviderTable) => ({
   id,
   label,
-  startURL: around.addresses.signOn(id).start,
+  startURL: ctx.addresses.signOn(id).start,
 })
 
-const listSignOns = reads(operations.listSignOns, async ({ around }, db, { organization }) => ({
-  items: (await activeOf(db, [organization.id])).map((row) => signOnView(around, row)),
+const listSignOns = reads(operations.listSignOns, async ({ ctx }, db, { organization }) => ({
+  items: (await activeOf(db, [organization.id])).map((row) => signOnView(ctx, row)),
 }))
 
 /** Asked by everybody who types an address; enough for an office behind one address. */
 const perAddress = { attempts: 300, seconds: 900 }
 
-const findSignOn = open(operations.findSignOn, async ({ query, around, request }, db) => {
-  await around.store.write((tx) =>
-    countAttempt(tx, attemptsFrom('find-sso', request.address), perAddress, around.now()),
+const findSignOn = open(operations.findSignOn, async ({ query, ctx, request }, db) => {
+  await ctx.store.write((tx) =>
+    countAttempt(tx, attemptsFrom('find-sso', request.address), perAddress, ctx.now()),
   )
   const domain = query.email.slice(query.email.lastIndexOf('@') + 1).toLowerCase()
   // The text narrows, the parsed list decides.
@@ -56,7 +56,7 @@ const findSignOn = open(operations.findSignOn, async ({ query, around, request }
   const providers = await activeOf(db, [...own.keys()])
   return {
     items: providers.map((row) => ({
-      ...signOnView(around, row),
+      ...signOnView(ctx, row),
       required: own.get(row.organization) === true,
     })),
   }

@@ -162,8 +162,8 @@ describe.each(engines)('an answer of a provider, on %s', (engine) => {
     })
     id = String(body['id'])
     // As if its test had passed: what is tried here is the answers.
-    await service.around.store.write((db) =>
-      db.updateTable('saml_providers').set({ activated_at: service.around.now() }).execute(),
+    await service.ctx.store.write((db) =>
+      db.updateTable('saml_providers').set({ activated_at: service.ctx.now() }).execute(),
     )
   })
   afterAll(() => service.close())
@@ -171,7 +171,7 @@ describe.each(engines)('an answer of a provider, on %s', (engine) => {
   const ask = async (method: 'GET' | 'POST', url: string, cookie = '', payload?: string) => {
     const answer = await service.app.inject({
       method,
-      url: url.replace(service.around.config.baseUrl, ''),
+      url: url.replace(service.ctx.config.baseUrl, ''),
       headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
       ...(payload !== undefined && { payload }),
     })
@@ -197,7 +197,7 @@ describe.each(engines)('an answer of a provider, on %s', (engine) => {
     )
   /** Everything that an answer could have made. */
   const made = async () => {
-    const { read } = service.around.store
+    const { read } = service.ctx.store
     const counts = await Promise.all(
       (['persons', 'members', 'sessions', 'sign_on_identities', 'sign_on_assertions'] as const).map((table) =>
         read
@@ -230,7 +230,7 @@ describe.each(engines)('an answer of a provider, on %s', (engine) => {
     const xml = idp.xml(to)
     const { location } = await post(xml)
     expect(location).toContain('/finish?ticket=')
-    expect((await ask('GET', location, cookie)).location).toBe(`${service.around.config.baseUrl}/`)
+    expect((await ask('GET', location, cookie)).location).toBe(`${service.ctx.config.baseUrl}/`)
     await refuses(xml, /not-asked|replayed/)
   })
 

@@ -9,7 +9,7 @@ import { listPage } from '../../http/list-page.ts'
 import { open, reads, writes } from '../../http/verb.ts'
 import type { SamlProviderTable } from '../../storage/schema/sign-on-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { MetadataError, readMetadata } from './idp-metadata.ts'
 import { CertificateError, parseCertificates } from './saml-certificates.ts'
 import { findProvider, isActive, isComplete, requireProvider } from './sign-on.store.ts'
@@ -20,14 +20,9 @@ const administrator = (caller: { readonly person: string }) => ({
   administrator: true,
 })
 
-const view = async (
-  around: Surroundings,
-  db: Db,
-  row: SamlProviderTable,
-  caller: { readonly person: string },
-) => {
+const view = async (ctx: Context, db: Db, row: SamlProviderTable, caller: { readonly person: string }) => {
   const team = row.default_team === '' ? undefined : await findTeam(db, row.organization, row.default_team)
-  const service = around.addresses.signOn(row.id)
+  const service = ctx.addresses.signOn(row.id)
   return {
     object: 'saml-provider' as const,
     id: row.id,
@@ -35,12 +30,12 @@ const view = async (
     ssoURL: row.sso_url,
     entityID: row.entity_id,
     certificate: row.certificate,
-    ...(team && { defaultTeam: await showTeam(around, db, team, administrator(caller)) }),
+    ...(team && { defaultTeam: await showTeam(ctx, db, team, administrator(caller)) }),
     defaultRole: roleOfRank(Number(row.default_role)),
     createdAt: row.created_at,
     status: isActive(row) ? ('active' as const) : ('pending' as const),
     service: { acsURL: service.acs, startURL: service.start, entityID: service.metadata },
-    urls: { location: around.addresses.samlProvider(row.organization, row.id).location },
+    urls: { location: ctx.addresses.samlProvider(row.organization, row.id).location },
   }
 }
 
@@ -96,14 +91,14 @@ const told = (row: SamlProviderTable): Readonly<Record<string, unknown>> => ({
 })
 
 const record = (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   row: SamlProviderTable,
   kind: EventKind,
   actor: string,
   data: Readonly<Record<string, unknown>>,
 ) =>
-  around.events.record(db, {
+  ctx.events.record(db, {
     organization: row.organization,
     kind,
     subject: row.id,
@@ -113,9 +108,9 @@ const record = (
 
 const listSamlProviders = reads(
   operations.listSamlProviders,
-  ({ query, caller, around }, db, { organization }) => {
+  ({ query, caller, ctx }, db, { organization }) => {
     const own = () => db.selectFrom('saml_providers').where('organization', '=', organization.id)
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `saml/${organization.id}`,
       query,
       count: async () => {
@@ -132,7 +127,7 @@ const listSamlProviders = reads(
           .limit(limit)
           .execute(),
       key: ({ id }) => [id],
-      items: (rows) => Promise.all(rows.map((row) => view(around, db, row, caller))),
+      items: (rows) => Promise.all(rows.map((row) => view(ctx, db, row, caller))),
     })
   },
 )
@@ -142,7 +137,7 @@ const mostProviders = 20
 
 const createSamlProvider = writes(
   operations.createSamlProvider,
-  async ({ body, caller, around, created }, db, { organization }) => {
+  async ({ body, caller, ctx, created }, db, { organization }) => {
     const { total } = await db
       .selectFrom('saml_providers')
       .select((e) => e.fn.countAll<number>().as('total'))
@@ -152,39 +147,39 @@ const createSamlProvider = writes(
       throw new Failure('bad-content', `An organization has at most ${mostProviders} providers.`)
     const row: SamlProviderTable = {
       organization: organization.id,
-      id: around.mint('saml-provider'),
+      id: ctx.mint('saml-provider'),
       label: body.label,
       entity_id: '',
       sso_url: '',
       certificate: '',
       default_team: '',
       default_role: Math.min(Number(organization.default_role), rank('create')),
-      created_at: around.now(),
+      created_at: ctx.now(),
       activated_at: null,
       tested_at: null,
       ...(await columnsOf(db, organization.id, body)),
     }
     await db.insertInto('saml_providers').values(row).execute()
-    await record(around, db, row, 'saml-provider.created', caller.person, { from: null, to: told(row) })
-    created(around.addresses.samlProvider(organization.id, row.id).location)
-    return view(around, db, row, caller)
+    await record(ctx, db, row, 'saml-provider.created', caller.person, { from: null, to: told(row) })
+    created(ctx.addresses.samlProvider(organization.id, row.id).location)
+    return view(ctx, db, row, caller)
   },
 )
 
 const getSamlProvider = reads(
   operations.getSamlProvider,
-  async ({ params, caller, around }, db, { organization }) =>
-    view(around, db, await requireProvider(db, organization.id, params.samlProviderId), caller),
+  async ({ params, caller, ctx }, db, { organization }) =>
+    view(ctx, db, await requireProvider(db, organization.id, params.samlProviderId), caller),
 )
 
 const updateSamlProvider = writes(
   operations.updateSamlProvider,
-  async ({ params, body, caller, around }, db, { organization }) => {
+  async ({ params, body, caller, ctx }, db, { organization }) => {
     const before = await requireProvider(db, organization.id, params.samlProviderId)
     const change = await columnsOf(db, organization.id, body)
     const after: SamlProviderTable = { ...before, ...change }
     const { from, to } = sides(told(before), told(after))
-    if (Object.keys(to).length === 0) return view(around, db, before, caller)
+    if (Object.keys(to).length === 0) return view(ctx, db, before, caller)
     // What was tested is not what is set any more.
     if ('entityID' in to || 'ssoURL' in to || 'certificates' in to) after.tested_at = null
     if (!isComplete(after)) after.activated_at = null
@@ -193,8 +188,8 @@ const updateSamlProvider = writes(
       await db.deleteFrom('sign_on_identities').where('provider', '=', before.id).execute()
     const { organization: _organization, id: _id, ...columns } = after
     await db.updateTable('saml_providers').set(columns).where('id', '=', before.id).execute()
-    await record(around, db, after, 'saml-provider.updated', caller.person, { from, to })
-    return view(around, db, after, caller)
+    await record(ctx, db, after, 'saml-provider.updated', caller.person, { from, to })
+    return view(ctx, db, after, caller)
   },
 )
 
@@ -215,7 +210,7 @@ const requireNotLast = async (db: Db, row: SamlProviderTable, enforced: boolean)
 
 const deleteSamlProvider = writes(
   operations.deleteSamlProvider,
-  async ({ params, caller, around }, db, { organization }) => {
+  async ({ params, caller, ctx }, db, { organization }) => {
     const row = await findProvider(db, params.samlProviderId, organization.id)
     if (!row) return
     await requireNotLast(db, row, Number(organization.sso) === 1)
@@ -223,45 +218,45 @@ const deleteSamlProvider = writes(
     await db.deleteFrom('sign_on_requests').where('provider', '=', row.id).execute()
     await db.deleteFrom('sign_on_assertions').where('provider', '=', row.id).execute()
     await db.deleteFrom('saml_providers').where('id', '=', row.id).execute()
-    await record(around, db, row, 'saml-provider.deleted', caller.person, { from: told(row), to: null })
+    await record(ctx, db, row, 'saml-provider.deleted', caller.person, { from: told(row), to: null })
   },
 )
 
 const activateSamlProvider = writes(
   operations.activateSamlProvider,
-  async ({ params, caller, around }, db, { organization }) => {
+  async ({ params, caller, ctx }, db, { organization }) => {
     const row = await requireProvider(db, organization.id, params.samlProviderId)
-    if (row.activated_at !== null) return view(around, db, row, caller)
+    if (row.activated_at !== null) return view(ctx, db, row, caller)
     if (!isComplete(row) || row.tested_at === null)
       throw new Failure(
         'state-forbids',
         'Test the sign-in first. The provider can be activated when it passed.',
       )
-    const after = { ...row, activated_at: around.now() }
+    const after = { ...row, activated_at: ctx.now() }
     await db
       .updateTable('saml_providers')
       .set({ activated_at: after.activated_at })
       .where('id', '=', row.id)
       .execute()
     const data = { from: { active: false }, to: { active: true } }
-    await record(around, db, row, 'saml-provider.activated', caller.person, data)
-    return view(around, db, after, caller)
+    await record(ctx, db, row, 'saml-provider.activated', caller.person, data)
+    return view(ctx, db, after, caller)
   },
 )
 
 const deactivateSamlProvider = writes(
   operations.deactivateSamlProvider,
-  async ({ params, caller, around }, db, { organization }) => {
+  async ({ params, caller, ctx }, db, { organization }) => {
     const row = await findProvider(db, params.samlProviderId, organization.id)
     if (!row || row.activated_at === null) return
     await requireNotLast(db, row, Number(organization.sso) === 1)
     await db.updateTable('saml_providers').set({ activated_at: null }).where('id', '=', row.id).execute()
     const data = { from: { active: true }, to: { active: false } }
-    await record(around, db, row, 'saml-provider.updated', caller.person, data)
+    await record(ctx, db, row, 'saml-provider.updated', caller.person, data)
   },
 )
 
-const readSamlMetadata = open(operations.readSamlMetadata, async ({ body, around, authorize }, db) => {
+const readSamlMetadata = open(operations.readSamlMetadata, async ({ body, ctx, authorize }, db) => {
   await authorize(db)
   try {
     const xml =
@@ -275,7 +270,7 @@ const readSamlMetadata = open(operations.readSamlMetadata, async ({ body, around
                 milliseconds: 10_000,
                 accepts: (type) => /xml|text\/plain|octet-stream/.test(type),
               },
-              around.outgoing,
+              ctx.outgoing,
             )
           ).bytes.toString('utf8')
     const read = readMetadata(xml)

@@ -3,7 +3,7 @@ import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Failure } from '../../http/failure.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { selfSigned } from './self-signed-certificate.ts'
 
 export interface ServiceKey {
@@ -16,7 +16,7 @@ export interface ServiceKey {
 export const signOnKeySetting = 'sign-on-key'
 const years = 10
 
-const stored = async ({ keys }: Surroundings, db: Db): Promise<ServiceKey | undefined> => {
+const stored = async ({ keys }: Context, db: Db): Promise<ServiceKey | undefined> => {
   const row = await db
     .selectFrom('settings')
     .select('value')
@@ -35,28 +35,28 @@ const stored = async ({ keys }: Surroundings, db: Db): Promise<ServiceKey | unde
 }
 
 /** The key; made and kept the first time that it is asked for. The private part lies in the store encrypted. */
-export const serviceKey = async (around: Surroundings): Promise<ServiceKey> => {
-  const known = await stored(around, around.store.read)
+export const serviceKey = async (ctx: Context): Promise<ServiceKey> => {
+  const known = await stored(ctx, ctx.store.read)
   if (known) return known
   const { privateKey: key } = await promisify(generateKeyPair)('rsa', { modulusLength: 3072 })
   const privateKey = key.export({ type: 'pkcs8', format: 'pem' }).toString()
-  const now = around.now()
+  const now = ctx.now()
   const certificate = selfSigned({
     privateKey,
-    name: new URL(around.config.baseUrl).hostname,
+    name: new URL(ctx.config.baseUrl).hostname,
     notBefore: now,
     notAfter: `${Number(now.slice(0, 4)) + years}${now.slice(4)}`,
-    serial: around.random(16),
+    serial: ctx.random(16),
   })
-  const value = JSON.stringify({ privateKey: around.keys.seal('sign-on-key', privateKey), certificate })
-  return around.store.write(async (db) => {
+  const value = JSON.stringify({ privateKey: ctx.keys.seal('sign-on-key', privateKey), certificate })
+  return ctx.store.write(async (db) => {
     await db
       .insertInto('settings')
       .values({ name: signOnKeySetting, value })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
     // Somebody else may have been first: theirs counts then.
-    const key = await stored(around, db)
+    const key = await stored(ctx, db)
     if (!key) throw new Error('The key for signing on was not kept.')
     return key
   })

@@ -8,7 +8,7 @@ import { insertMember } from '../../organizations/organization-rows.ts'
 import type { PersonRow } from '../../storage/schema/schema.ts'
 import type { SamlProviderTable } from '../../storage/schema/sign-on-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { findPersonByEmail, insertPerson } from '../person-rows.ts'
 import type { Assertion } from './saml-response.ts'
 import { SignOnError } from './saml-response.ts'
@@ -77,7 +77,7 @@ export const personMeant = async (db: Db, provider: SamlProviderTable, said: Ass
 
 /** Lets the meant person in: keeps the name, makes the account and the membership where they are missing. */
 export const admitPerson = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   provider: SamlProviderTable,
   said: Assertion,
@@ -86,7 +86,7 @@ export const admitPerson = async (
   const email = said.email ?? ''
   const person =
     found ??
-    (await insertPerson(around, db, {
+    (await insertPerson(ctx, db, {
       email,
       displayName: said.displayName ?? email.split('@')[0]?.slice(0, 64) ?? email,
       password: null,
@@ -97,14 +97,14 @@ export const admitPerson = async (
   if (outcome !== 'known')
     await db
       .insertInto('sign_on_identities')
-      .values({ provider: provider.id, name_id: said.nameId, person: person.id, created_at: around.now() })
+      .values({ provider: provider.id, name_id: said.nameId, person: person.id, created_at: ctx.now() })
       .execute()
   if (membership === undefined) {
     // Never more than what the provider was set to give, and an administrator is made by hand only.
     const role = roleOfRank(Math.min(Number(provider.default_role), rank('create')))
-    await insertMember(around, db, provider.organization, person.id, role)
+    await insertMember(ctx, db, provider.organization, person.id, role)
     if (provider.default_team !== '') await joinTeam(db, provider, person.id)
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: provider.organization,
       kind: 'member.joined',
       subject: person.id,

@@ -13,7 +13,7 @@ import { sessionCookie } from '../../http/binding/cookies.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import type { SamlProviderTable } from '../../storage/schema/sign-on-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { beginSession } from '../person-rows.ts'
 import { parseCertificates } from './saml-certificates.ts'
 import type { Assertion } from './saml-response.ts'
@@ -42,19 +42,19 @@ const safePath = (given: unknown): string =>
     ? given
     : '/'
 
-const serviceOf = ({ addresses }: Surroundings, provider: string) => {
+const serviceOf = ({ addresses }: Context, provider: string) => {
   const { acs, metadata } = addresses.signOn(provider)
   return { entityId: metadata, acs }
 }
 
 /** Writes into the audit log that an answer was not believed. */
 export const auditSignOnRefusal = (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   provider: SamlProviderTable,
   { problem, message }: { readonly problem: SignOnProblem; readonly message: string },
 ): Promise<void> =>
-  audit(db, around, {
+  audit(db, ctx, {
     organization: provider.organization,
     action: 'sign-on.refused',
     actor: '',
@@ -68,8 +68,8 @@ type Handler = (
   provider: SamlProviderTable,
 ) => Promise<unknown>
 
-export const registerSignOn = (app: FastifyInstance, around: Surroundings): void => {
-  const { store, now, config } = around
+export const registerSignOn = (app: FastifyInstance, ctx: Context): void => {
+  const { store, now, config } = ctx
 
   /** Where people read what went wrong. A test goes back to its screen, which shows more. */
   const refuse = async (
@@ -79,8 +79,8 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
     asked: string | undefined,
   ): Promise<unknown> => {
     const tested = await store.write(async (db) => {
-      await auditSignOnRefusal(around, db, provider, error)
-      return asked === undefined ? undefined : failTest(around, db, provider, asked, error)
+      await auditSignOnRefusal(ctx, db, provider, error)
+      return asked === undefined ? undefined : failTest(ctx, db, provider, asked, error)
     })
     const query = new URLSearchParams(
       tested === undefined ? { problem: error.problem } : { provider: provider.id, test: tested },
@@ -118,7 +118,7 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
         new SignOnError('provider-off', 'The provider is not active.'),
         undefined,
       )
-    const key = await serviceKey(around).catch((error: unknown) => {
+    const key = await serviceKey(ctx).catch((error: unknown) => {
       if (error instanceof Failure && error.reason === 'state-forbids') return error
       throw error
     })
@@ -129,7 +129,7 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
     let id = test
     if (id === undefined) {
       const begun = await store.write((db) =>
-        beginRequest(around, db, provider, {
+        beginRequest(ctx, db, provider, {
           kind: 'sign-in',
           returnTo: safePath(query['returnTo']),
           person: '',
@@ -151,7 +151,7 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
         .executeTakeFirst()
       if (!waiting || !isComplete(provider)) throw notFound()
     }
-    const service = serviceOf(around, provider.id)
+    const service = serviceOf(ctx, provider.id)
     return reply.redirect(await requestUrl({ id, ssoUrl: provider.sso_url, service, privateKey }), 302)
   }
 
@@ -165,7 +165,7 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
       const said = await readResponse(encoded, {
         entityId: provider.entity_id,
         certificates: parseCertificates(provider.certificate).map(({ pem }) => pem),
-        service: serviceOf(around, provider.id),
+        service: serviceOf(ctx, provider.id),
         // Named by the answer before it is believed: good only to tell the test's screen what went wrong.
         sentAt: (id) => {
           asked = id
@@ -173,7 +173,7 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
         },
         now,
       })
-      const ticket = await store.write((db) => takeAnswer(around, db, provider.id, said, said))
+      const ticket = await store.write((db) => takeAnswer(ctx, db, provider.id, said, said))
       if (ticket === undefined) {
         asked = undefined
         throw new SignOnError('replayed', 'The answer was used before.')
@@ -212,7 +212,7 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
     const said = JSON.parse(row.result ?? 'null') as Assertion
     try {
       if (row.kind === 'test') {
-        await store.write((db) => passTest(around, db, provider, row, said))
+        await store.write((db) => passTest(ctx, db, provider, row, said))
         const query = new URLSearchParams({ provider: provider.id, test: row.id })
         return await reply.redirect(
           `${config.baseUrl}/o/${provider.organization}/settings/sign-on?${query.toString()}`,
@@ -224,8 +224,8 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
         const current = await findProvider(db, provider.id)
         if (!current || !isActive(current))
           throw new SignOnError('provider-off', 'The provider is not active any more.')
-        const person = await admitPerson(around, db, current, said)
-        return beginSession(around, db, person.id, source, 'sign-on', {
+        const person = await admitPerson(ctx, db, current, said)
+        return beginSession(ctx, db, person.id, source, 'sign-on', {
           signOn: current.organization,
           until: said.sessionUntil,
         })
@@ -250,7 +250,7 @@ export const registerSignOn = (app: FastifyInstance, around: Surroundings): void
     scope.get(
       '/sso/:provider/metadata',
       handled(async (_request, reply, provider) => {
-        const xml = await serviceMetadata(serviceOf(around, provider.id), await serviceKey(around))
+        const xml = await serviceMetadata(serviceOf(ctx, provider.id), await serviceKey(ctx))
         return reply.type('application/samlmetadata+xml; charset=utf-8').send(xml)
       }),
     )

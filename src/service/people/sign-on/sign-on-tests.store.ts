@@ -2,7 +2,7 @@
 import { roleOfRank } from '../../../contract/roles/roles.ts'
 import type { SamlProviderTable, SignOnRequestTable } from '../../storage/schema/sign-on-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { Assertion, SignOnError } from './saml-response.ts'
 import { personMeant } from './sign-on-person.ts'
 
@@ -19,7 +19,7 @@ export interface PassedTest {
 
 /** Keeps what was wrong, when the request was a test; returns its id then. */
 export const failTest = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   provider: SamlProviderTable,
   id: string,
@@ -34,13 +34,13 @@ export const failTest = async (
     .where('state', '!=', 'failed')
     .returning(['id', 'person'])
     .executeTakeFirst()
-  if (row) await record(around, db, provider, row.person, { passed: false, problem })
+  if (row) await record(ctx, db, provider, row.person, { passed: false, problem })
   return row?.id
 }
 
 /** Keeps whom the assertion means, and that the provider passed. Nothing of the person is changed. */
 export const passTest = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   provider: SamlProviderTable,
   request: SignOnRequestTable,
@@ -61,22 +61,18 @@ export const passTest = async (
     .set({ result: JSON.stringify(result) })
     .where('id', '=', request.id)
     .execute()
-  await db
-    .updateTable('saml_providers')
-    .set({ tested_at: around.now() })
-    .where('id', '=', provider.id)
-    .execute()
-  await record(around, db, provider, request.person, { passed: true, nameId: said.nameId })
+  await db.updateTable('saml_providers').set({ tested_at: ctx.now() }).where('id', '=', provider.id).execute()
+  await record(ctx, db, provider, request.person, { passed: true, nameId: said.nameId })
 }
 
 const record = (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   { organization, id, label }: SamlProviderTable,
   actor: string,
   to: Readonly<Record<string, unknown>>,
 ) =>
-  around.events.record(db, {
+  ctx.events.record(db, {
     organization,
     kind: 'saml-provider.tested',
     subject: id,

@@ -4,7 +4,7 @@ import { notFound } from '../../http/failure.ts'
 import { base62 } from '../../identifiers.ts'
 import type { SamlProviderTable, SignOnRequestTable } from '../../storage/schema/sign-on-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { requestLife } from './saml-response.ts'
 
 export const findProvider = (
@@ -46,14 +46,14 @@ export interface Begun {
 
 /** Keeps that a browser begins to sign in; what comes back must answer this request, in this browser. */
 export const beginRequest = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   provider: SamlProviderTable,
   about: { readonly kind: 'sign-in' | 'test'; readonly returnTo: string; readonly person: string },
 ): Promise<Begun> => {
-  const browser = base62(around.random, 32)
-  const id = `_${base62(around.random, 32)}`
-  const now = around.now()
+  const browser = base62(ctx.random, 32)
+  const id = `_${base62(ctx.random, 32)}`
+  const now = ctx.now()
   // What was never answered is of no use to anybody.
   await db
     .deleteFrom('sign_on_requests')
@@ -102,14 +102,14 @@ export const waitingSince = async (
  * when somebody was faster.
  */
 export const takeAnswer = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   provider: string,
   answer: { readonly request: string; readonly id: string; readonly expiresAt: string },
   result: unknown,
 ): Promise<string | undefined> => {
-  const now = around.now()
-  const ticket = base62(around.random, 32)
+  const now = ctx.now()
+  const ticket = base62(ctx.random, 32)
   const taken = await db
     .updateTable('sign_on_requests')
     .set({ state: 'answered', ticket: hashSecret(ticket), result: JSON.stringify(result) })

@@ -39,7 +39,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
   const ask = async (method: 'GET' | 'POST', url: string, cookie = '', payload?: string) => {
     const { statusCode, headers, body } = await service.app.inject({
       method,
-      url: url.replace(service.around.config.baseUrl, ''),
+      url: url.replace(service.ctx.config.baseUrl, ''),
       headers: {
         ...(cookie !== '' && { cookie }),
         ...(payload !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
@@ -87,7 +87,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
       service.anonymous(method, path, body, {
         cookie: cookies(answer, 'recto'),
-        origin: service.around.config.baseUrl,
+        origin: service.ctx.config.baseUrl,
       })
   const audit = async () =>
     (await mara('GET', `/orgs/${org}/audit-events?limit=1`)).body['items'] as {
@@ -99,7 +99,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect((await ask('GET', `/sso/${id}/metadata`)).status).toBe(200)
     const sealed = keysFrom('another secret of this installation').seal('sign-on-key', 'x')
     const value = JSON.stringify({ privateKey: sealed, certificate: '' })
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('settings').set({ value }).where('name', '=', 'sign-on-key').execute(),
     )
     const refused = await ask('GET', `/sso/${id}/metadata`)
@@ -110,11 +110,11 @@ describe.each(engines)('signing on, on %s', (engine) => {
     await activate()
     const sealed = keysFrom('another secret of this installation').seal('sign-on-key', 'x')
     const value = JSON.stringify({ privateKey: sealed, certificate: '' })
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('settings').set({ value }).where('name', '=', 'sign-on-key').execute(),
     )
     const { status, location } = await ask('GET', `/sso/${id}/start`)
-    const page = `${service.around.config.baseUrl}/sign-in?problem=service-key`
+    const page = `${service.ctx.config.baseUrl}/sign-in?problem=service-key`
     expect([status, location]).toEqual([303, page])
     expect((await audit())[0]).toMatchObject({ action: 'sign-on.refused', after: { problem: 'service-key' } })
   })
@@ -146,9 +146,9 @@ describe.each(engines)('signing on, on %s', (engine) => {
       status: 'pending',
       defaultRole: 'edit',
       service: {
-        acsURL: `${service.around.config.baseUrl}/sso/${id}/acs`,
-        startURL: `${service.around.config.baseUrl}/sso/${id}/start`,
-        entityID: `${service.around.config.baseUrl}/sso/${id}/metadata`,
+        acsURL: `${service.ctx.config.baseUrl}/sso/${id}/acs`,
+        startURL: `${service.ctx.config.baseUrl}/sso/${id}/start`,
+        entityID: `${service.ctx.config.baseUrl}/sso/${id}/metadata`,
       },
     })
     const team = await mara('PUT', `/orgs/${org}/teams`, { title: 'T', members: [mara.person] })
@@ -221,7 +221,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
       idp,
       '?returnTo=/o/x',
     )
-    expect(end.location).toBe(`${service.around.config.baseUrl}/o/x`)
+    expect(end.location).toBe(`${service.ctx.config.baseUrl}/o/x`)
     const user = await as(end)('GET', '/user')
     expect(user.body).toMatchObject({ displayName: 'Kim', email: 'kim@halden.test' })
     const member = await mara('GET', `/orgs/${org}/members/${String(user.body['id'])}`)
@@ -290,9 +290,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     await activate()
     // The provider's clock is the real one: an old test is made old in the store.
     const old = new Date(Date.now() - 3_601_000).toISOString()
-    await service.around.store.write((db) =>
-      db.updateTable('saml_providers').set({ tested_at: old }).execute(),
-    )
+    await service.ctx.store.write((db) => db.updateTable('saml_providers').set({ tested_at: old }).execute())
     expect((await mara('PATCH', `/orgs/${org}`, { sso: true })).status).toBe(412)
     await test()
     expect((await mara('PUT', `/orgs/${org}/sign-on/enforcement`, {})).body).toMatchObject({ enforced: true })
@@ -316,7 +314,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     await activate()
     const trial = await mara('PUT', `/orgs/${org}/sign-on/enforcement`, { minutes: 5 })
     expect(trial.body).toMatchObject({ enforced: true, enforcedUntil: expect.any(String) as string })
-    const over = () => endTrial(service.around)({ organization: org } as never, undefined as never)
+    const over = () => endTrial(service.ctx)({ organization: org } as never, undefined as never)
     await over()
     expect((await mara('GET', `/orgs/${org}/sign-on`)).body['enforced']).toBe(true)
     service.later(301)
@@ -366,7 +364,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     const second = await begin(id, '?returnTo=//evil.test')
     const answered = await post(id, idp.answer(second.to))
     const end = await ask('GET', answered.location, second.cookie)
-    expect(end.location).toBe(`${service.around.config.baseUrl}/`)
+    expect(end.location).toBe(`${service.ctx.config.baseUrl}/`)
     expect((await ask('GET', answered.location, second.cookie)).location).toContain('problem=replayed')
     expect(password(end)).toBe(false)
   })
@@ -374,7 +372,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
 
   it('leaves whoever has a password free to use it elsewhere', async () => {
     const stored = await hashPassword('a quiet river at noon')
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('persons').set({ password: stored }).where('id', '=', mara.person).execute(),
     )
     await activate()

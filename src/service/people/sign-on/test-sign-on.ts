@@ -10,18 +10,18 @@ import { beginRequest, isComplete, requireProvider } from './sign-on.store.ts'
 
 const testSamlProvider = writes(
   operations.testSamlProvider,
-  async ({ params, caller, around, setHeader }, db, { organization }) => {
+  async ({ params, caller, ctx, setHeader }, db, { organization }) => {
     requireOwnCredential(caller)
     const row = await requireProvider(db, organization.id, params.samlProviderId)
     if (!isComplete(row))
       throw new Failure('state-forbids', 'Set the entity id, the address and the certificate first.')
-    const { id, browser } = await beginRequest(around, db, row, {
+    const { id, browser } = await beginRequest(ctx, db, row, {
       kind: 'test',
       returnTo: '/',
       person: caller.person,
     })
-    setHeader('set-cookie', signOnCookie(around.config.baseUrl, browser))
-    return { id, startURL: `${around.addresses.signOn(row.id).start}?test=${id}` }
+    setHeader('set-cookie', signOnCookie(ctx.config.baseUrl, browser))
+    return { id, startURL: `${ctx.addresses.signOn(row.id).start}?test=${id}` }
   },
 )
 

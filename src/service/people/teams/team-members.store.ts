@@ -5,7 +5,7 @@ import { Failure } from '../../http/failure.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { TeamTable } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 export interface TeamChange {
   /** People to be in the team; without a role they keep theirs, or become members. */
@@ -29,7 +29,7 @@ const roleOf = (owner: number): TeamRole => (Number(owner) === 1 ? 'owner' : 'me
  * and nothing is written, when somebody who is to be in the team is no member of the organization.
  */
 export const changeTeamMembers = async (
-  { store }: Surroundings,
+  { store }: Context,
   db: Db,
   { organization, id }: Pick<TeamTable, 'organization' | 'id'>,
   { put, remove, path }: TeamChange,

@@ -8,7 +8,7 @@ import { listPage } from '../../http/list-page.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { TeamTable } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { memberRows, memberViews, nameHolds } from '../members/member-view.ts'
 import { behind } from '../members/members.ts'
 import type { TeamChange } from './team-members.store.ts'
@@ -23,10 +23,10 @@ const inTeam = (db: Db, { organization, id }: TeamTable, search: string | undefi
 
 export const listTeamMembers = reads(
   operations.listTeamMembers,
-  async ({ params, query, around }, db, { organization }) => {
+  async ({ params, query, ctx }, db, { organization }) => {
     const team = await findTeam(db, organization.id, params.teamId)
     if (!team) throw notFound()
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `team-members/${team.id}`,
       query,
       count: async () => {
@@ -47,7 +47,7 @@ export const listTeamMembers = reads(
           .execute(),
       key: ({ display_name, person }) => [display_name, person],
       items: async (rows) => {
-        const views = await memberViews(around, db, organization.id, rows)
+        const views = await memberViews(ctx, db, organization.id, rows)
         return views.map((view, place) => ({
           organization: view,
           team: { role: Number(rows[place]?.owner) === 1 ? ('owner' as const) : ('member' as const) },
@@ -82,11 +82,11 @@ const teamToLead = async (
   return team
 }
 
-const change = async (around: Surroundings, db: Db, caller: Caller, team: TeamTable, wanted: TeamChange) => {
-  const steps = await changeTeamMembers(around, db, team, wanted)
+const change = async (ctx: Context, db: Db, caller: Caller, team: TeamTable, wanted: TeamChange) => {
+  const steps = await changeTeamMembers(ctx, db, team, wanted)
   if (steps.length === 0) return
-  await wakeMergePlans(around, db, { organization: team.organization })
-  await around.events.record(db, {
+  await wakeMergePlans(ctx, db, { organization: team.organization })
+  await ctx.events.record(db, {
     organization: team.organization,
     kind: 'team.members-changed',
     subject: team.id,
@@ -97,10 +97,10 @@ const change = async (around: Surroundings, db: Db, caller: Caller, team: TeamTa
 
 export const updateTeamMembers = writes(
   operations.updateTeamMembers,
-  async ({ params, body, caller, around }, db, subject) => {
+  async ({ params, body, caller, ctx }, db, subject) => {
     const team = await teamToLead(db, subject, caller, params.teamId)
     const add = body.add ?? []
-    await change(around, db, caller, team, {
+    await change(ctx, db, caller, team, {
       put: new Map([
         ...add.map((person) => [person, undefined] as const),
         ...Object.entries(body.memberships ?? {}).map(([person, { role }]) => [person, role] as const),
@@ -114,9 +114,9 @@ export const updateTeamMembers = writes(
 
 export const addTeamMember = writes(
   operations.addTeamMember,
-  async ({ params, body, caller, around }, db, subject) => {
+  async ({ params, body, caller, ctx }, db, subject) => {
     const team = await teamToLead(db, subject, caller, params.teamId)
-    await change(around, db, caller, team, {
+    await change(ctx, db, caller, team, {
       put: new Map([[params.userId, body.role]]),
       remove: new Set(),
       path: () => 'path.userId',
@@ -126,9 +126,9 @@ export const addTeamMember = writes(
 
 export const removeTeamMember = writes(
   operations.removeTeamMember,
-  async ({ params, caller, around }, db, subject) => {
+  async ({ params, caller, ctx }, db, subject) => {
     const team = await teamToLead(db, subject, caller, params.teamId)
-    await change(around, db, caller, team, {
+    await change(ctx, db, caller, team, {
       put: new Map(),
       remove: new Set([params.userId]),
       path: () => 'path.userId',

@@ -4,7 +4,7 @@ import { countTeamReach } from '../../access/reach-counts.ts'
 import { among } from '../../storage/sql.ts'
 import type { TeamTable } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 /** Who looks: administrators manage every team, everybody else those that they own. */
 export interface TeamViewer {
@@ -14,7 +14,7 @@ export interface TeamViewer {
 
 /** In the order of the rows; a constant number of queries. */
 export const teamViews = async (
-  { store }: Surroundings,
+  { store }: Context,
   db: Db,
   rows: readonly TeamTable[],
   viewer: TeamViewer,
@@ -46,8 +46,8 @@ export const teamViews = async (
   }))
 }
 
-export const showTeam = async (around: Surroundings, db: Db, row: TeamTable, viewer: TeamViewer) => {
-  const [view] = await teamViews(around, db, [row], viewer)
+export const showTeam = async (ctx: Context, db: Db, row: TeamTable, viewer: TeamViewer) => {
+  const [view] = await teamViews(ctx, db, [row], viewer)
   if (!view) throw new Error('A team was not shown.')
   return view
 }

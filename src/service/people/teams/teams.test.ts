@@ -49,7 +49,7 @@ describe.each(engines)('teams on %s', (engine) => {
   }
   const kinds = async () =>
     (
-      await service.around.store.read
+      await service.ctx.store.read
         .selectFrom('events')
         .select(['kind', 'data'])
         .where('kind', 'like', 'team.%')

@@ -67,27 +67,27 @@ const listing = (db: Db, organization: string, filters: TeamFilters) => ({
   key: ({ title, id }: { title: string; id: string }) => [title, id],
 })
 
-export const listTeams = reads(operations.listTeams, async ({ query, caller, around }, db, subject) => {
+export const listTeams = reads(operations.listTeams, async ({ query, caller, ctx }, db, subject) => {
   const { id } = subject.organization
   const owner = query.owner === undefined ? undefined : await findMember(db, id, query.owner)
   // Administrators manage every team; somebody who is no member manages none.
   const all = owner !== undefined && owner.role === 6
   const filters = { title: query.title, owner: all ? undefined : query.owner }
-  return listPage(around.keys, {
+  return listPage(ctx.keys, {
     list: `teams/${id}`,
     query,
     ...listing(db, id, filters),
-    items: (rows) => teamViews(around, db, rows, viewerOf(subject, caller)),
+    items: (rows) => teamViews(ctx, db, rows, viewerOf(subject, caller)),
   })
 })
 
 export const listMemberTeams = reads(
   operations.listMemberTeams,
-  async ({ params, query, caller, around }, db, subject) => {
+  async ({ params, query, caller, ctx }, db, subject) => {
     requireSight(subject, caller, params.userId)
     const { id } = subject.organization
     if (!(await findMember(db, id, params.userId))) throw notFound()
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `member-teams/${id}/${params.userId}`,
       query,
       ...listing(db, id, { title: query.title, member: params.userId }),
@@ -100,7 +100,7 @@ export const listMemberTeams = reads(
           .where('owner', '=', 1)
           .execute()
         const owns = new Set(owned.map(({ team }) => team))
-        const teams = await teamViews(around, db, rows, viewerOf(subject, caller))
+        const teams = await teamViews(ctx, db, rows, viewerOf(subject, caller))
         return teams.map((team) => ({
           team,
           member: { role: owns.has(team.id) ? ('owner' as const) : ('member' as const) },
@@ -110,48 +110,48 @@ export const listMemberTeams = reads(
   },
 )
 
-export const getTeam = reads(operations.getTeam, async ({ params, caller, around }, db, subject) => {
+export const getTeam = reads(operations.getTeam, async ({ params, caller, ctx }, db, subject) => {
   const row = await findTeam(db, subject.organization.id, params.teamId)
   if (!row) throw notFound()
-  return showTeam(around, db, row, viewerOf(subject, caller))
+  return showTeam(ctx, db, row, viewerOf(subject, caller))
 })
 
 export const createTeam = writes(
   operations.createTeam,
-  async ({ body, caller, around, created }, db, subject) => {
+  async ({ body, caller, ctx, created }, db, subject) => {
     const organization = subject.organization.id
     const row = await db
       .insertInto('teams')
-      .values({ organization, id: around.mint('team'), title: body.title, created_at: around.now() })
+      .values({ organization, id: ctx.mint('team'), title: body.title, created_at: ctx.now() })
       .returningAll()
       .executeTakeFirstOrThrow()
     const members = new Set(body.members ?? [])
-    await changeTeamMembers(around, db, row, {
+    await changeTeamMembers(ctx, db, row, {
       put: new Map([...members].map((person) => [person, undefined])),
       remove: new Set(),
       path: (person) => `body.members.${(body.members ?? []).indexOf(person)}`,
     })
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization,
       kind: 'team.created',
       subject: row.id,
       actor: caller.person,
       data: { title: row.title, members: [...members] },
     })
-    created(around.addresses.team(organization, row.id).location)
-    return showTeam(around, db, row, viewerOf(subject, caller))
+    created(ctx.addresses.team(organization, row.id).location)
+    return showTeam(ctx, db, row, viewerOf(subject, caller))
   },
 )
 
 export const updateTeam = writes(
   operations.updateTeam,
-  async ({ params, body, caller, around }, db, subject) => {
+  async ({ params, body, caller, ctx }, db, subject) => {
     const organization = subject.organization.id
     const row = await findTeam(db, organization, params.teamId)
     if (!row) throw notFound()
     if (row.title !== body.title) {
       await db.updateTable('teams').set({ title: body.title }).where('id', '=', row.id).execute()
-      await around.events.record(db, {
+      await ctx.events.record(db, {
         organization,
         kind: 'team.updated',
         subject: row.id,
@@ -159,13 +159,13 @@ export const updateTeam = writes(
         data: { field: 'title', from: row.title, to: body.title },
       })
     }
-    return showTeam(around, db, { ...row, title: body.title }, viewerOf(subject, caller))
+    return showTeam(ctx, db, { ...row, title: body.title }, viewerOf(subject, caller))
   },
 )
 
 export const deleteTeam = writes(
   operations.deleteTeam,
-  async ({ params, caller, around }, db, { organization: { id: organization } }) => {
+  async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
     const row = await findTeam(db, organization, params.teamId)
     if (!row) return
     const members = await db
@@ -188,8 +188,8 @@ export const deleteTeam = writes(
       .returning('change_request')
       .execute()
     await db.deleteFrom('teams').where('id', '=', row.id).execute()
-    await wakeMergePlans(around, db, { organization })
-    await around.events.record(db, {
+    await wakeMergePlans(ctx, db, { organization })
+    await ctx.events.record(db, {
       organization,
       kind: 'team.deleted',
       subject: row.id,

@@ -25,24 +25,24 @@ export const getSiteAdaptiveSchema = reads(operations.getSiteAdaptiveSchema, asy
 
 export const updateSiteAdaptiveSchema = writes(
   operations.updateSiteAdaptiveSchema,
-  async ({ body, caller, around }, db, subject) => {
+  async ({ body, caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
     const json = JSON.stringify(body.jsonSchema)
     if (json === site.adaptive_schema) return schemaView(site)
     const { tree } = await loadStructure(db, site)
     await requirePublish(
-      around,
+      ctx,
       db,
       viewerOf(subject, caller),
       'updateSiteAdaptiveSchema',
       [siteState(site, tree)],
       siteState({ ...site, adaptive_schema: json }, tree),
     )
-    const row = await touchSite(around, db, site, {
+    const row = await touchSite(ctx, db, site, {
       adaptive_schema: json,
-      adaptive_schema_at: around.now(),
+      adaptive_schema_at: ctx.now(),
     })
-    await around.events.record(db, {
+    await ctx.events.record(db, {
       organization: site.organization,
       kind: 'site.adaptive-schema-changed',
       subject: site.id,

@@ -4,20 +4,20 @@ import { formerKeyHours } from '../../../contract/sites/access/schemas.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { SiteRow, VisitorKeyRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { holdSite, touchSite } from '../structure/change-structure.ts'
 import type { SiteName } from '../model/site-items.store.ts'
 import { visitorSecret } from '../model/site-secrets.ts'
 
 /** Makes a key the present one of a site; every site has one from its first day, so that it can be read. */
-export const insertVisitorKey = async (around: Surroundings, db: Db, site: SiteName): Promise<void> => {
+export const insertVisitorKey = async (ctx: Context, db: Db, site: SiteName): Promise<void> => {
   await db
     .insertInto('visitor_keys')
     .values({
       organization: site.organization,
       site: site.id,
-      id: around.mint('visitor-key'),
-      created_at: around.now(),
+      id: ctx.mint('visitor-key'),
+      created_at: ctx.now(),
       valid_until: null,
     })
     .execute()
@@ -32,7 +32,7 @@ const keysOf = (db: Db, site: SiteName): Promise<VisitorKeyRow[]> =>
     .orderBy('created_at', 'desc')
     .execute()
 
-const authView = async ({ keys, now }: Surroundings, db: Db, site: SiteRow) => {
+const authView = async ({ keys, now }: Context, db: Db, site: SiteRow) => {
   const rows = await keysOf(db, site)
   const present = rows.find((row) => row.valid_until === null)
   if (present === undefined) throw new Error(`The site ${site.id} has no key for its visitors.`)
@@ -55,13 +55,12 @@ const authView = async ({ keys, now }: Surroundings, db: Db, site: SiteRow) => {
   }
 }
 
-export const getSitePublishingAuth = reads(
-  operations.getSitePublishingAuth,
-  async ({ around }, db, subject) => authView(around, db, subject.site),
+export const getSitePublishingAuth = reads(operations.getSitePublishingAuth, async ({ ctx }, db, subject) =>
+  authView(ctx, db, subject.site),
 )
 
-const record = (around: Surroundings, db: Db, site: SiteRow, person: string, what: object): Promise<void> =>
-  around.events.record(db, {
+const record = (ctx: Context, db: Db, site: SiteRow, person: string, what: object): Promise<void> =>
+  ctx.events.record(db, {
     organization: site.organization,
     kind: 'site.publishing-auth-changed',
     subject: site.id,
@@ -71,7 +70,7 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string, wha
 
 export const updateSitePublishingAuth = writes(
   operations.updateSitePublishingAuth,
-  async ({ body, caller, around }, db, subject) => {
+  async ({ body, caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
     const change = {
       ...(body.fallbackURL !== undefined && { fallback_url: body.fallbackURL }),
@@ -80,18 +79,18 @@ export const updateSitePublishingAuth = writes(
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
       (field) => site[field] !== change[field],
     )
-    if (fields.length === 0) return authView(around, db, site)
-    const row = await touchSite(around, db, site, change)
-    await record(around, db, row, caller.person, { fields })
-    return authView(around, db, row)
+    if (fields.length === 0) return authView(ctx, db, site)
+    const row = await touchSite(ctx, db, site, change)
+    await record(ctx, db, row, caller.person, { fields })
+    return authView(ctx, db, row)
   },
 )
 
 export const regenerateSitePublishingAuth = writes(
   operations.regenerateSitePublishingAuth,
-  async ({ caller, around }, db, subject) => {
+  async ({ caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
-    const now = around.now()
+    const now = ctx.now()
     const rows = () =>
       db.deleteFrom('visitor_keys').where('organization', '=', site.organization).where('site', '=', site.id)
     // Whoever makes a second key in a hurry wants the first one gone: only the key that was in use is kept for a while.
@@ -102,9 +101,9 @@ export const regenerateSitePublishingAuth = writes(
       .where('organization', '=', site.organization)
       .where('site', '=', site.id)
       .execute()
-    await insertVisitorKey(around, db, site)
-    const row = await touchSite(around, db, site)
-    await record(around, db, row, caller.person, { regenerated: true })
-    return authView(around, db, row)
+    await insertVisitorKey(ctx, db, site)
+    const row = await touchSite(ctx, db, site)
+    await record(ctx, db, row, caller.person, { regenerated: true })
+    return authView(ctx, db, row)
   },
 )

@@ -330,7 +330,7 @@ describe.each(engines)('showing a space to more people on %s', (engine) => {
     await service.member(org, rob, 'create')
     const spaceOf = async (by: Client, title: string) => {
       const id = await service.space(org, by, { title })
-      await putContent(service.around, id, by.person, {
+      await putContent(service.ctx, id, by.person, {
         pages: [{ id: 'home', title: `${title} home`, document: paragraphs('Words.') }],
       })
       return id

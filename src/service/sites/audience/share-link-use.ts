@@ -1,5 +1,5 @@
 /** When a share link was last used, as precisely as somebody wants to know who ends a link that nobody uses. */
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { SiteName } from '../model/site-items.store.ts'
 
 /** A use is written once in so long: readers open many pages, and one write for each would cost more than the page. */
@@ -10,7 +10,7 @@ const every = 3_600_000
  * write, and one that fails is made up for by the next use.
  */
 export const noteShareLinkUse = (
-  { store, now, log }: Surroundings,
+  { store, now, log }: Context,
   site: SiteName,
   hash: string,
   usedAt: string | null,

@@ -6,7 +6,7 @@ import { listPage } from '../../http/list-page.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { ShareLinkRow, SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { SiteWrite } from '../../access/publishing-policy.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { SiteSubject } from '../../access/load-site.ts'
@@ -20,7 +20,7 @@ import { shareHash, shareSecret } from '../model/site-secrets.ts'
 /** Links that one site has at most: each is somebody's key, and a list that nobody reads is no list of keys. */
 const mostLinks = 1000
 
-const linkView = ({ addresses, keys }: Surroundings, site: SiteRow, row: ShareLinkRow) => ({
+const linkView = ({ addresses, keys }: Context, site: SiteRow, row: ShareLinkRow) => ({
   object: 'share-link' as const,
   id: row.id,
   name: row.name,
@@ -48,9 +48,9 @@ const countLinks = async (db: Db, site: SiteName): Promise<number> => {
   return Number(total)
 }
 
-export const listShareLinks = reads(operations.listShareLinks, async ({ query, around }, db, subject) => {
+export const listShareLinks = reads(operations.listShareLinks, async ({ query, ctx }, db, subject) => {
   const { site } = subject
-  return listPage(around.keys, {
+  return listPage(ctx.keys, {
     list: `sites/${site.id}/share-links`,
     query,
     count: () => countLinks(db, site),
@@ -65,12 +65,12 @@ export const listShareLinks = reads(operations.listShareLinks, async ({ query, a
         .limit(limit)
         .execute(),
     key: ({ created_at: at, id }) => [at, id],
-    items: (rows) => rows.map((row) => linkView(around, site, row)),
+    items: (rows) => rows.map((row) => linkView(ctx, site, row)),
   })
 })
 
-const record = (around: Surroundings, db: Db, site: SiteRow, person: string, data: object): Promise<void> =>
-  around.events.record(db, {
+const record = (ctx: Context, db: Db, site: SiteRow, person: string, data: object): Promise<void> =>
+  ctx.events.record(db, {
     organization: site.organization,
     kind: 'site.share-links-changed',
     subject: site.id,
@@ -80,7 +80,7 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string, dat
 
 /** A link that opens nothing yet opens the site to whoever gets it: whoever makes it must be allowed to publish. */
 const requireOpening = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   subject: SiteSubject,
   caller: Caller,
@@ -88,7 +88,7 @@ const requireOpening = async (
 ): Promise<void> => {
   const { tree } = await loadStructure(db, site)
   const before = siteState(site, tree)
-  await requirePublish(around, db, viewerOf(subject, caller), operation, [before], {
+  await requirePublish(ctx, db, viewerOf(subject, caller), operation, [before], {
     ...before,
     newShareLink: true,
   })
@@ -96,7 +96,7 @@ const requireOpening = async (
 
 /** Whether a link opens the site after a change when, or for longer than, it did not before. */
 const opensMore = (
-  { now }: Surroundings,
+  { now }: Context,
   before: ShareLinkRow,
   change: Partial<Pick<ShareLinkRow, 'active' | 'expires_at'>>,
 ): boolean => {
@@ -108,31 +108,31 @@ const opensMore = (
 
 export const createShareLink = writes(
   operations.createShareLink,
-  async ({ body, caller, around, created }, db, subject) => {
+  async ({ body, caller, ctx, created }, db, subject) => {
     const site = await holdSite(db, subject.site)
-    await requireOpening(around, db, subject, caller, { site, operation: 'createShareLink' })
+    await requireOpening(ctx, db, subject, caller, { site, operation: 'createShareLink' })
     if ((await countLinks(db, site)) >= mostLinks)
       throw new Failure('bad-content', `A site has at most ${mostLinks} share links. Delete some first.`)
-    const id = around.mint('share-link')
+    const id = ctx.mint('share-link')
     const row = await db
       .insertInto('share_links')
       .values({
         organization: site.organization,
         site: site.id,
         id,
-        hash: shareHash(shareSecret(around.keys, id)),
+        hash: shareHash(shareSecret(ctx.keys, id)),
         name: body.name,
         active: 1,
         created_by: caller.person,
-        created_at: around.now(),
+        created_at: ctx.now(),
         expires_at: body.expiresAt ?? null,
         used_at: null,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await touchSite(around, db, site)
-    await record(around, db, site, caller.person, { link: id, name: body.name })
-    const view = linkView(around, site, row)
+    await touchSite(ctx, db, site)
+    await record(ctx, db, site, caller.person, { link: id, name: body.name })
+    const view = linkView(ctx, site, row)
     created(view.urls.location)
     return view
   },
@@ -140,7 +140,7 @@ export const createShareLink = writes(
 
 export const updateShareLink = writes(
   operations.updateShareLink,
-  async ({ body, params, caller, around }, db, subject) => {
+  async ({ body, params, caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
     const link = await linksOf(db, site).selectAll().where('id', '=', params.shareLinkId).executeTakeFirst()
     if (link === undefined) throw notFound()
@@ -152,9 +152,9 @@ export const updateShareLink = writes(
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
       (field) => link[field] !== change[field],
     )
-    if (fields.length === 0) return linkView(around, site, link)
-    if (opensMore(around, link, change))
-      await requireOpening(around, db, subject, caller, { site, operation: 'updateShareLink' })
+    if (fields.length === 0) return linkView(ctx, site, link)
+    if (opensMore(ctx, link, change))
+      await requireOpening(ctx, db, subject, caller, { site, operation: 'updateShareLink' })
     const row = await db
       .updateTable('share_links')
       .set(change)
@@ -163,15 +163,15 @@ export const updateShareLink = writes(
       .where('id', '=', link.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await touchSite(around, db, site)
-    await record(around, db, site, caller.person, { link: link.id, name: row.name })
-    return linkView(around, site, row)
+    await touchSite(ctx, db, site)
+    await record(ctx, db, site, caller.person, { link: link.id, name: row.name })
+    return linkView(ctx, site, row)
   },
 )
 
 export const deleteShareLink = writes(
   operations.deleteShareLink,
-  async ({ params, caller, around }, db, subject) => {
+  async ({ params, caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
     const { numDeletedRows } = await db
       .deleteFrom('share_links')
@@ -180,7 +180,7 @@ export const deleteShareLink = writes(
       .where('id', '=', params.shareLinkId)
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw notFound()
-    await touchSite(around, db, site)
-    await record(around, db, site, caller.person, { link: params.shareLinkId })
+    await touchSite(ctx, db, site)
+    await record(ctx, db, site, caller.person, { link: params.shareLinkId })
   },
 )

@@ -8,7 +8,7 @@ import type { SiteSubject } from '../../access/load-site.ts'
 import type { Keys } from '../../keys.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { loadLookDraft } from './look-draft.store.ts'
 import { loadStructure } from '../model/site-items.store.ts'
 import { spacesOfSite } from '../model/site-spaces.queries.ts'
@@ -34,7 +34,7 @@ const nameOf = (keys: Keys, { id }: Pick<SiteRow, 'id'>, space: string): string 
 
 /** Looks of a site as the caller may see them. */
 export const concealLinks = async <Look>(
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   subject: SiteSubject,
   caller: Caller,
@@ -42,15 +42,15 @@ export const concealLinks = async <Look>(
 ): Promise<Look> => {
   const named = spacesIn(look)
   if (named.size === 0) return look
-  const spaces = await spacesOfSite(around, db, viewerOf(subject, caller), [...named])
+  const spaces = await spacesOfSite(ctx, db, viewerOf(subject, caller), [...named])
   return withSpaces(look, (space) =>
-    spaces.get(space)?.readable === false ? nameOf(around.keys, subject.site, space) : space,
+    spaces.get(space)?.readable === false ? nameOf(ctx.keys, subject.site, space) : space,
   )
 }
 
 /** What was sent, with the spaces that concealed links stand for. Precondition: the row of the site is held. */
 export const revealLinks = async <Look>(
-  { keys }: Surroundings,
+  { keys }: Context,
   db: Db,
   site: SiteRow,
   look: Look,

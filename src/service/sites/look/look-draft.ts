@@ -7,7 +7,7 @@ import { Failure, notFound } from '../../http/failure.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { holdSite, touchSite } from '../structure/change-structure.ts'
 import { concealLinks, revealLinks } from './concealed-links.ts'
 import { deleteRowsOf } from '../model/delete-rows.store.ts'
@@ -52,8 +52,8 @@ const movedOn = () =>
     'Somebody else changed the look that waits meanwhile. Load it again, then make your change.',
   )
 
-const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Promise<void> =>
-  around.events.record(db, {
+const record = (ctx: Context, db: Db, site: SiteRow, person: string): Promise<void> =>
+  ctx.events.record(db, {
     organization: site.organization,
     kind: 'site.look-drafted',
     subject: site.id,
@@ -61,19 +61,16 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Pr
     data: { title: site.title },
   })
 
-export const getSiteLookDraft = reads(
-  operations.getSiteLookDraft,
-  async ({ caller, around }, db, subject) => {
-    const { draft, live } = await load(db, subject.site)
-    return concealLinks(around, db, subject, caller, await view(db, draft, live))
-  },
-)
+export const getSiteLookDraft = reads(operations.getSiteLookDraft, async ({ caller, ctx }, db, subject) => {
+  const { draft, live } = await load(db, subject.site)
+  return concealLinks(ctx, db, subject, caller, await view(db, draft, live))
+})
 
 export const updateSiteLookDraft = writes(
   operations.updateSiteLookDraft,
-  async ({ body: sent, caller, around }, db, subject) => {
+  async ({ body: sent, caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
-    const body = await revealLinks(around, db, site, sent)
+    const body = await revealLinks(ctx, db, site, sent)
     const { tree, live, draft } = await load(db, site)
     if (draft.version !== body.version) throw movedOn()
     requireConditions(body.site?.header.links)
@@ -89,41 +86,41 @@ export const updateSiteLookDraft = writes(
     // Of a look of which nothing waits any more there is no draft.
     if (next === undefined && Object.keys(siteSpaces).length === 0)
       await deleteRowsOf(db, 'site_look_drafts', site)
-    else await saveLookDraft(db, site, waiting, draft, { person: caller.person, at: around.now() })
-    await record(around, db, site, caller.person)
+    else await saveLookDraft(db, site, waiting, draft, { person: caller.person, at: ctx.now() })
+    await record(ctx, db, site, caller.person)
     const after = await view(db, await loadLookDraft(db, site, live), live)
-    return concealLinks(around, db, subject, caller, after)
+    return concealLinks(ctx, db, subject, caller, after)
   },
 )
 
 export const deleteSiteLookDraft = writes(
   operations.deleteSiteLookDraft,
-  async ({ caller, around }, db, subject) => {
+  async ({ caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
-    if (await deleteRowsOf(db, 'site_look_drafts', site)) await record(around, db, site, caller.person)
+    if (await deleteRowsOf(db, 'site_look_drafts', site)) await record(ctx, db, site, caller.person)
   },
 )
 
 export const publishSiteLookDraft = writes(
   operations.publishSiteLookDraft,
-  async ({ body, caller, around }, db, subject) => {
+  async ({ body, caller, ctx }, db, subject) => {
     const held = await holdSite(db, subject.site)
     const { tree, live, draft } = await load(db, held)
     if (draft.version !== body.version) throw movedOn()
-    if (draft.version === 0) return concealLinks(around, db, subject, caller, await view(db, draft, live))
+    if (draft.version === 0) return concealLinks(ctx, db, subject, caller, await view(db, draft, live))
     if (draft.base !== live && !body.overtake)
       throw new Failure(
         'state-forbids',
         'The look that readers get was changed since this was begun. Look at both, then publish over it or discard this.',
       )
-    if (draft.site !== undefined) await writeLook(around, db, held, draft.site)
+    if (draft.site !== undefined) await writeLook(ctx, db, held, draft.site)
     for (const [id, override] of Object.entries(draft.siteSpaces))
       // A site space that is gone takes what waited for it along.
       if (siteSpaceOf(tree, id) !== undefined) await writeOverride(db, held, id, override)
     await deleteRowsOf(db, 'site_look_drafts', held)
-    const site = await touchSite(around, db, held, { last_published_at: around.now() })
-    await recordCustomized(around, db, site, caller.person)
+    const site = await touchSite(ctx, db, held, { last_published_at: ctx.now() })
+    await recordCustomized(ctx, db, site, caller.person)
     const after = await load(db, site)
-    return concealLinks(around, db, subject, caller, await view(db, after.draft, after.live))
+    return concealLinks(ctx, db, subject, caller, await view(db, after.draft, after.live))
   },
 )

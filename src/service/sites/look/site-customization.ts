@@ -10,7 +10,7 @@ import { Failure, notFound } from '../../http/failure.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { holdSite, touchSite } from '../structure/change-structure.ts'
 import { concealLinks, revealLinks } from './concealed-links.ts'
 import type { SiteName } from '../model/site-items.store.ts'
@@ -30,13 +30,8 @@ export const requireConditions = (
 }
 
 /** Tells that readers get another look. */
-export const recordCustomized = (
-  around: Surroundings,
-  db: Db,
-  site: SiteRow,
-  person: string,
-): Promise<void> =>
-  around.events.record(db, {
+export const recordCustomized = (ctx: Context, db: Db, site: SiteRow, person: string): Promise<void> =>
+  ctx.events.record(db, {
     organization: site.organization,
     kind: 'site.customized',
     subject: site.id,
@@ -44,34 +39,27 @@ export const recordCustomized = (
     data: { title: site.title },
   })
 
-export const getSiteCustomization = reads(
-  operations.getSiteCustomization,
-  ({ caller, around }, db, subject) =>
-    concealLinks(around, db, subject, caller, customizationOf(subject.site)),
+export const getSiteCustomization = reads(operations.getSiteCustomization, ({ caller, ctx }, db, subject) =>
+  concealLinks(ctx, db, subject, caller, customizationOf(subject.site)),
 )
 
 /** Writes the look of a site. The picture beside its name is the one that browsers show. */
-export const writeLook = (
-  around: Surroundings,
-  db: Db,
-  site: SiteName,
-  look: SiteCustomization,
-): Promise<SiteRow> =>
-  touchSite(around, db, site, {
+export const writeLook = (ctx: Context, db: Db, site: SiteName, look: SiteCustomization): Promise<SiteRow> =>
+  touchSite(ctx, db, site, {
     customization: JSON.stringify(look),
     icon: Object.keys(look.favicon).length === 0 ? null : JSON.stringify(look.favicon),
   })
 
 export const updateSiteCustomization = writes(
   operations.updateSiteCustomization,
-  async ({ body, caller, around }, db, subject) => {
+  async ({ body, caller, ctx }, db, subject) => {
     requireConditions(body.header.links)
     const site = await holdSite(db, subject.site)
-    const look = await revealLinks(around, db, site, body)
+    const look = await revealLinks(ctx, db, site, body)
     if (JSON.stringify(look) === site.customization) return body
-    await writeLook(around, db, site, look)
-    await recordCustomized(around, db, site, caller.person)
-    return concealLinks(around, db, subject, caller, look)
+    await writeLook(ctx, db, site, look)
+    await recordCustomized(ctx, db, site, caller.person)
+    return concealLinks(ctx, db, subject, caller, look)
   },
 )
 
@@ -86,9 +74,9 @@ const overrideIn = (
 
 export const getSiteSpaceCustomization = reads(
   operations.getSiteSpaceCustomization,
-  async ({ params, caller, around }, db, subject) => {
+  async ({ params, caller, ctx }, db, subject) => {
     const override = overrideIn(await loadStructure(db, subject.site), params.siteSpaceId)
-    return concealLinks(around, db, subject, caller, override)
+    return concealLinks(ctx, db, subject, caller, override)
   },
 )
 
@@ -110,7 +98,7 @@ export const writeOverride = async (
 }
 
 const saveOverride = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   site: SiteRow,
   id: string,
@@ -118,29 +106,29 @@ const saveOverride = async (
   person: string,
 ): Promise<void> => {
   await writeOverride(db, site, id, override)
-  await touchSite(around, db, site)
-  await recordCustomized(around, db, site, person)
+  await touchSite(ctx, db, site)
+  await recordCustomized(ctx, db, site, person)
 }
 
 export const updateSiteSpaceCustomization = writes(
   operations.updateSiteSpaceCustomization,
-  async ({ body, params, caller, around }, db, subject) => {
+  async ({ body, params, caller, ctx }, db, subject) => {
     requireConditions(body.header?.links ?? undefined)
     const site = await holdSite(db, subject.site)
     const before = overrideIn(await loadStructure(db, site), params.siteSpaceId)
-    const after = changedOverride(before, await revealLinks(around, db, site, body))
+    const after = changedOverride(before, await revealLinks(ctx, db, site, body))
     if (JSON.stringify(after) !== JSON.stringify(before))
-      await saveOverride(around, db, site, params.siteSpaceId, after, caller.person)
-    return concealLinks(around, db, subject, caller, after)
+      await saveOverride(ctx, db, site, params.siteSpaceId, after, caller.person)
+    return concealLinks(ctx, db, subject, caller, after)
   },
 )
 
 export const deleteSiteSpaceCustomization = writes(
   operations.deleteSiteSpaceCustomization,
-  async ({ params, caller, around }, db, subject) => {
+  async ({ params, caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
     const before = overrideIn(await loadStructure(db, site), params.siteSpaceId)
     if (Object.keys(before).length > 0)
-      await saveOverride(around, db, site, params.siteSpaceId, {}, caller.person)
+      await saveOverride(ctx, db, site, params.siteSpaceId, {}, caller.person)
   },
 )

@@ -179,7 +179,7 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
     const { at } = await siteCalled('Docs')
     await given(at, inter, { family: 'House', weight: '400' })
     expect((await mara('DELETE', at)).status).toBe(204)
-    const rows = await service.around.store.read.selectFrom('site_fonts').select('id').execute()
+    const rows = await service.ctx.store.read.selectFrom('site_fonts').select('id').execute()
     expect(rows).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { receivedBytes } from '../../content/files/received-file.ts'
 import type { SiteFontRow } from '../../storage/schema/site-font-tables.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { holdSite, touchSite } from '../structure/change-structure.ts'
 import { loadLookDraft } from './look-draft.store.ts'
 import { loadStructure } from '../model/site-items.store.ts'
@@ -29,7 +29,7 @@ const fontsInUse = async (db: Db, site: SiteRow): Promise<(id: string) => boolea
 }
 
 const fontView = (
-  { addresses }: Surroundings,
+  { addresses }: Context,
   site: SiteRow,
   rows: FontFamilyRows,
   used: (id: string) => boolean,
@@ -61,10 +61,10 @@ const fontView = (
   }
 }
 
-export const listSiteFonts = reads(operations.listSiteFonts, async ({ query, around }, db, { site }) => {
+export const listSiteFonts = reads(operations.listSiteFonts, async ({ query, ctx }, db, { site }) => {
   const families = [...familiesOf(await fontRowsOf(db, site)).values()]
   const used = await fontsInUse(db, site)
-  return listPage(around.keys, {
+  return listPage(ctx.keys, {
     list: `sites/${site.id}/fonts`,
     query,
     count: () => Promise.resolve(families.length),
@@ -74,12 +74,12 @@ export const listSiteFonts = reads(operations.listSiteFonts, async ({ query, aro
       return Promise.resolve(rest.slice(0, limit))
     },
     key: ([{ family_key: name }]) => [name],
-    items: (rows) => rows.map((family) => fontView(around, site, family, used)),
+    items: (rows) => rows.map((family) => fontView(ctx, site, family, used)),
   })
 })
 
-const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Promise<void> =>
-  around.events.record(db, {
+const record = (ctx: Context, db: Db, site: SiteRow, person: string): Promise<void> =>
+  ctx.events.record(db, {
     organization: site.organization,
     kind: 'site.fonts-changed',
     subject: site.id,
@@ -102,10 +102,10 @@ const checked = (bytes: Buffer, { weight, weightTo }: { weight: number; weightTo
 }
 
 export const uploadSiteFont = open(operations.uploadSiteFont, async (call, read) => {
-  const { around, caller, query } = call
+  const { ctx, caller, query } = call
   await call.authorize(read)
   const file = checked(await receivedBytes(call.request.stream, largestFontFile), query)
-  return around.store.write(async (db) => {
+  return ctx.store.write(async (db) => {
     const site = await holdSite(db, (await call.authorize(db)).site)
     const rows = await fontRowsOf(db, site)
     const key = query.family.toLowerCase()
@@ -119,32 +119,32 @@ export const uploadSiteFont = open(operations.uploadSiteFont, async (call, read)
     const row = {
       organization: site.organization,
       site: site.id,
-      id: family?.id ?? around.mint('site-font'),
+      id: family?.id ?? ctx.mint('site-font'),
       weight: query.weight,
       weight_to: query.weightTo ?? null,
       family: family?.family ?? query.family,
       family_key: key,
       ...file,
       created_by: caller.person,
-      created_at: around.now(),
+      created_at: ctx.now(),
     }
     await db
       .insertInto('site_fonts')
       .values(row)
       .onConflict((conflict) => conflict.columns(['organization', 'site', 'id', 'weight']).doUpdateSet(row))
       .execute()
-    const after = await touchSite(around, db, site)
-    await record(around, db, site, caller.person)
+    const after = await touchSite(ctx, db, site)
+    await record(ctx, db, site, caller.person)
     const whole = familiesOf(await fontRowsOf(db, site)).get(row.id)
     if (whole === undefined) throw new Error('A font that was written is not there.')
-    call.created(`${around.addresses.site(site.organization, site.id).location}/fonts/${row.id}`)
-    return fontView(around, after, whole, await fontsInUse(db, after))
+    call.created(`${ctx.addresses.site(site.organization, site.id).location}/fonts/${row.id}`)
+    return fontView(ctx, after, whole, await fontsInUse(db, after))
   })
 })
 
 export const deleteSiteFont = writes(
   operations.deleteSiteFont,
-  async ({ params, caller, around }, db, subject) => {
+  async ({ params, caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
     const rows: readonly SiteFontRow[] = await fontRowsOf(db, site)
     if (!rows.some(({ id }) => id === params.fontId)) throw notFound()
@@ -159,7 +159,7 @@ export const deleteSiteFont = writes(
       .where('site', '=', site.id)
       .where('id', '=', params.fontId)
       .execute()
-    await touchSite(around, db, site)
-    await record(around, db, site, caller.person)
+    await touchSite(ctx, db, site)
+    await record(ctx, db, site, caller.person)
   },
 )

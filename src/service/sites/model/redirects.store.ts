@@ -7,7 +7,7 @@ import { withoutControls } from '../../../contract/wire/shapes.ts'
 import type { SiteRedirectRow } from '../../storage/schema/site-tables.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db, Store } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { SiteName } from './site-items.store.ts'
 
 /** Where a redirect leads. A part of the site is named by its id, so that it is found wherever it moves. */
@@ -111,14 +111,14 @@ export const destinationOf = ({ destination }: Pick<SiteRedirectRow, 'destinatio
 
 /** Writes a redirect for each address that an edit of the structure leaves, and drops those that lead nowhere else. */
 export const redirectLeftAddresses = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   site: SiteName,
   person: string,
   changes: readonly SiteUrlChange[],
   after: SiteTree,
 ): Promise<void> => {
-  const now = around.now()
+  const now = ctx.now()
   const { organization } = site
   for (const { siteSpace, from, to } of changes) {
     if (to === null) continue
@@ -128,7 +128,7 @@ export const redirectLeftAddresses = async (
       .values({
         organization,
         site: site.id,
-        id: around.mint('site-redirect'),
+        id: ctx.mint('site-redirect'),
         source: redirectSource(from),
         destination: JSON.stringify(destination),
         wildcard: 1,

@@ -10,7 +10,7 @@ import { Failure } from '../../http/failure.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { spacesOfSite } from './site-spaces.queries.ts'
 
 /** A site as the policy looks at it. */
@@ -29,7 +29,7 @@ export const siteState = (
 
 /** Fails with `role-too-low` when the operation shows a space to more people that the viewer may not publish. */
 export const requirePublish = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   viewer: Viewer,
   operation: SiteWrite,
@@ -38,7 +38,7 @@ export const requirePublish = async (
 ): Promise<void> => {
   const wanted = spacesToPublish(operation, before, after)
   if (wanted.length === 0) return
-  const spaces = await spacesOfSite(around, db, viewer, wanted)
+  const spaces = await spacesOfSite(ctx, db, viewer, wanted)
   const refused = wanted.flatMap((id) => {
     const space = spaces.get(id)
     return space === undefined || space.view?.permissions.publish === true ? [] : [space]
@@ -54,7 +54,7 @@ export const requirePublish = async (
   const others = refused.length === 1 ? '' : ` and ${refused.length - 1} more`
   throw new Failure(
     'role-too-low',
-    `This shows “${row.title}”${others} to more people, which takes the role "${spaceRights.publish}" there. ${await whoGrants(around.store.engine, db, row)} can give it or do this for you.`,
+    `This shows “${row.title}”${others} to more people, which takes the role "${spaceRights.publish}" there. ${await whoGrants(ctx.store.engine, db, row)} can give it or do this for you.`,
     {
       details: refused.map(({ readable, row: { id, title } }) => ({
         path: readable ? `spaces.${id}` : 'spaces',

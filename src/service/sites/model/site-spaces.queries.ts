@@ -11,7 +11,7 @@ import type { SpaceRow } from '../../storage/schema/schema.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 export interface SpaceOfSite {
   /** Its title is for those who may read it: `concealed-structure.ts` decides what others are told. */
@@ -24,7 +24,7 @@ export interface SpaceOfSite {
 
 /** Spaces of the viewer's organization by id, those in the trash and those that the viewer may not see too. */
 export const spacesOfSite = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   viewer: Viewer,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export const spacesOfSite = async (
     select thing.*, ${roleOnRow('thing', person, membership)} as role
     from spaces as thing left join collection_roles above on above.id = thing.parent
     where thing.organization = ${organization}
-      and ${among(around.store.engine, sql.ref('thing.id'), [...new Set(ids)])}`.execute(db)
+      and ${among(ctx.store.engine, sql.ref('thing.id'), [...new Set(ids)])}`.execute(db)
   const levels = await resolveLevels(db, 'space', rows)
   const organizationRole = roleOfRank(membership.role)
   const result = new Map<string, SpaceOfSite>()
@@ -44,7 +44,7 @@ export const spacesOfSite = async (
     const role = roleOfRank(Number(held))
     const level = levels.get(row.id)
     if (level === undefined) continue
-    const view = role === null ? undefined : spaceView(around, row, { role, organizationRole }, level)
+    const view = role === null ? undefined : spaceView(ctx, row, { role, organizationRole }, level)
     result.set(row.id, { row, readable: view !== undefined, view })
   }
   return result
@@ -52,13 +52,13 @@ export const spacesOfSite = async (
 
 /** What stands in the place of a space that the caller may not see, where a site shows it. Nothing of it is told. */
 export const concealedSpace = (
-  around: Surroundings,
+  ctx: Context,
   site: Pick<SiteRow, 'organization' | 'created_at'>,
   siteSpace: string,
   deletedAt: string | null,
 ): Space => {
   const id = concealedId(siteSpace)
-  const { location, app } = around.addresses.space(site.organization, id)
+  const { location, app } = ctx.addresses.space(site.organization, id)
   return {
     object: 'space',
     id,

@@ -5,7 +5,7 @@ import { atLeast, roleOfRank } from '../../../contract/roles/roles.ts'
 import { siteRights } from '../../../contract/roles/site-rights.ts'
 import type { Site } from '../../../contract/sites/schemas.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 /** Everything is there for everybody; the list says so to programs that ask. */
 const features: Site['features'] = [
@@ -34,7 +34,7 @@ const features: Site['features'] = [
 
 /** Where readers find a site, or a path of it; undefined while it is not published. */
 export const publishedUrl = (
-  { addresses }: Surroundings,
+  { addresses }: Context,
   { published, basename, hostname }: Pick<SiteRow, 'published' | 'basename' | 'hostname'>,
   path = '',
   shareKey?: string,
@@ -51,14 +51,9 @@ const permissionsOf = (role: Role): Site['permissions'] => ({
 })
 
 /** `role` is the viewer's on the site. */
-export const siteView = (
-  around: Surroundings,
-  row: SiteRow,
-  role: Role,
-  shareKey?: string,
-): z.input<typeof Site> => {
-  const { location, app } = around.addresses.site(row.organization, row.id)
-  const published = publishedUrl(around, row, '', shareKey)
+export const siteView = (ctx: Context, row: SiteRow, role: Role, shareKey?: string): z.input<typeof Site> => {
+  const { location, app } = ctx.addresses.site(row.organization, row.id)
+  const published = publishedUrl(ctx, row, '', shareKey)
   return {
     object: 'site',
     id: row.id,
@@ -68,7 +63,7 @@ export const siteView = (
     ...(row.hostname !== null && { hostname: row.hostname }),
     basename: row.basename,
     ...(row.proxy !== null && {
-      proxy: { origin: row.proxy, target: around.addresses.proxyTarget(row.basename) },
+      proxy: { origin: row.proxy, target: ctx.addresses.proxyTarget(row.basename) },
     }),
     visibility: row.visibility as Site['visibility'],
     published: row.published === 1,

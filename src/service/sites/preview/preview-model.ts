@@ -11,7 +11,7 @@ import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { Head, PublishedModel } from '../visibility/published-model.ts'
 import type { WaitingLook } from '../look/look-draft.store.ts'
 import { loadLookDraft } from '../look/look-draft.store.ts'
@@ -41,7 +41,7 @@ type Wanted = Pick<PreviewTerms, 'site' | 'siteSpace' | 'draft' | 'changeRequest
 
 /** The content of main of spaces. */
 const headsOf = async (
-  { store }: Surroundings,
+  { store }: Context,
   db: Db,
   organization: string,
   spaces: readonly string[],
@@ -79,7 +79,7 @@ const withLook = (live: SiteModel, { site, siteSpaces }: WaitingLook): SiteModel
  * for a site, a site space or a change request that is not there, or whose space the viewer may not read.
  */
 export const previewModel = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   viewer: Viewer,
   wanted: Wanted,
@@ -92,15 +92,15 @@ export const previewModel = async (
     .where('id', '=', wanted.site)
     .executeTakeFirst()
   if (row === undefined) throw notFound()
-  const live = await modelOf(around.store, db, row)
+  const live = await modelOf(ctx.store, db, row)
   const stored = wanted.draft ? withLook(live, await loadLookDraft(db, row)) : live
-  const whole = wanted.draft ? (await loadMadeDraft(around, db, viewer, row)).tree : stored.tree
+  const whole = wanted.draft ? (await loadMadeDraft(ctx, db, viewer, row)).tree : stored.tree
   const named = [...new Set(allSiteSpaces(whole).map(({ space }) => space))]
-  const spaces = await spacesOfSite(around, db, viewer, named)
+  const spaces = await spacesOfSite(ctx, db, viewer, named)
   // Addresses and titles of what they may not read are not told here either.
   const { tree } = concealedTree(row, spaces, whole, live.tree)
   const readable = named.filter((id) => spaces.get(id)?.readable === true)
-  const heads = await headsOf(around, db, organization, readable)
+  const heads = await headsOf(ctx, db, organization, readable)
   const siteSpace = wanted.siteSpace === undefined ? undefined : siteSpaceOf(tree, wanted.siteSpace)
   if (wanted.siteSpace !== undefined && siteSpace === undefined) throw notFound()
   const common = {

@@ -93,7 +93,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
       'x-robots-tag': 'noindex',
     })
     const policy = String(page.headers['content-security-policy'])
-    expect(policy).toContain(`frame-ancestors ${service.around.config.baseUrl}`)
+    expect(policy).toContain(`frame-ancestors ${service.ctx.config.baseUrl}`)
     expect(policy).not.toContain(`frame-ancestors 'self'`)
     expect(page.body).toContain('<meta name="robots" content="noindex">')
     // Every address of the page stays in the preview.
@@ -129,7 +129,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
 
   it('leave nothing in the cache of published pages and take nothing from it', async () => {
     await mara.done('POST', `${site}/publish`)
-    const cache = pageCacheOf(service.around.store)
+    const cache = pageCacheOf(service.ctx.store)
     const { read } = await open()
     await read()
     await read()
@@ -163,7 +163,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
       payload: 'helpful=yes',
     })
     expect(sent.statusCode).toBe(404)
-    const rows = await service.around.store.read.selectFrom('site_feedback').selectAll().execute()
+    const rows = await service.ctx.store.read.selectFrom('site_feedback').selectAll().execute()
     expect(rows).toEqual([])
     const { items } = await mara.done('GET', `${site}/share-links`)
     expect(items).toMatchObject([{ id: link['id'] }])
@@ -195,9 +195,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect((await seen.read()).status).toBe(404)
 
     const again = await open()
-    await service.around.store.write((db) =>
-      db.deleteFrom('tokens').where('person', '=', mara.person).execute(),
-    )
+    await service.ctx.store.write((db) => db.deleteFrom('tokens').where('person', '=', mara.person).execute())
     expect((await again.read()).status).toBe(404)
   })
 

@@ -7,7 +7,7 @@ import { Failure } from '../../http/failure.ts'
 import { reads } from '../../http/verb.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { Claims } from '../visibility/conditions.ts'
 import { viewerOf } from '../structure/site-subject.ts'
 import type { PreviewModel } from './preview-model.ts'
@@ -45,7 +45,7 @@ const requireClaims = (json: string | null, claims: Claims): void => {
 
 /** Path of a page below the site space that is opened, as the preview has it; '' when it is not there. */
 const pathOfPage = async (
-  { store }: Surroundings,
+  { store }: Context,
   db: Db,
   { model, siteSpace }: PreviewModel,
   page: string,
@@ -57,13 +57,13 @@ const pathOfPage = async (
 
 export const getSitePublishingPreview = reads(
   operations.getSitePublishingPreview,
-  async ({ params, query, caller, around }, db, subject) => {
+  async ({ params, query, caller, ctx }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const { siteSpace, changeRequest, claims: text, draft = false, theme, page } = query
     if (changeRequest !== undefined && siteSpace === undefined)
       throw new Failure('bad-content', 'A change request is shown in a site space: name it as `siteSpace`.')
     const claims = text === undefined ? undefined : readClaims(text)
-    const shown = await previewModel(around, db, viewer, {
+    const shown = await previewModel(ctx, db, viewer, {
       ...{ site: params.siteId, siteSpace, draft, changeRequest },
     })
     if (claims !== undefined) requireClaims(shown.model.row.adaptive_schema, claims)
@@ -75,10 +75,10 @@ export const getSitePublishingPreview = reads(
       ...(shown.change !== undefined && { changeRequest: shown.change.row.id }),
       ...(theme !== undefined && { theme }),
     }
-    const { keys, addresses, now } = around
+    const { keys, addresses, now } = ctx
     const ticket = sealTerms(keys, 'ticket', terms, now())
     const below = siteSpace === undefined ? '' : (shown.urls.get(siteSpace) ?? '')
-    const target = query.target ?? (page === undefined ? '' : await pathOfPage(around, db, shown, page))
+    const target = query.target ?? (page === undefined ? '' : await pathOfPage(ctx, db, shown, page))
     const path = [...below.split('/'), ...target.split('/')].filter((part) => part !== '').join('/')
     return {
       object: 'site-preview' as const,

@@ -6,7 +6,7 @@ import type { Caller } from '../../access/caller.ts'
 import type { SiteSubject } from '../../access/load-site.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db, Engine } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { RedirectDestination } from '../model/redirects.store.ts'
 import { loadStructureView, viewerOf } from '../structure/site-subject.ts'
 
@@ -37,7 +37,7 @@ export const leadsToOneOf = (parts: ReadonlySet<string>, destination: RedirectDe
 
 /** The structure, the parts that are concealed from the caller, and the condition on redirects that these leave. */
 export const loadForRedirects = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   subject: SiteSubject,
   caller: Caller,
@@ -46,6 +46,6 @@ export const loadForRedirects = async (
   readonly parts: ReadonlySet<string>
   readonly leadsThere: RawBuilder<boolean>
 }> => {
-  const { tree, view } = await loadStructureView(around, db, viewerOf(subject, caller), subject.site)
-  return { tree, parts: view.parts, leadsThere: leadsToNoneOf(around.store.engine, view.parts) }
+  const { tree, view } = await loadStructureView(ctx, db, viewerOf(subject, caller), subject.site)
+  return { tree, parts: view.parts, leadsThere: leadsToNoneOf(ctx.store.engine, view.parts) }
 }

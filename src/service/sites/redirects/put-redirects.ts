@@ -19,14 +19,14 @@ import { redirectsChanged } from './site-redirects.ts'
 /** Each is set or refused by itself, in their order, so that a long list is not lost to one bad line. */
 export const putSiteRedirects = writes(
   operations.putSiteRedirects,
-  async ({ body, caller, around }, db, subject) => {
+  async ({ body, caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
     const { tree } = await loadStructure(db, site)
     const wanted = body.redirects.map((given) => ({ ...given, source: redirectSource(given.source) }))
     // A path may lead on over any other redirect of the site.
     const follows = wanted.some(({ destination }) => destination.kind === 'path')
     const rows = await redirectsBySource(
-      around.store.engine,
+      ctx.store.engine,
       db,
       site,
       follows ? undefined : wanted.map(({ source }) => source),
@@ -39,7 +39,7 @@ export const putSiteRedirects = writes(
       const { source } = one
       const present = rows.get(source)
       if (present !== undefined && !differs(present, one)) {
-        const redirect = redirectView(around, site, tree, present)
+        const redirect = redirectView(ctx, site, tree, present)
         items.push({ source, result: 'unchanged' as const, redirect })
         continue
       }
@@ -52,15 +52,15 @@ export const putSiteRedirects = writes(
         continue
       }
       if (present === undefined) left -= 1
-      const row = redirectRow(around, site, caller.person, { wanted: one, present })
+      const row = redirectRow(ctx, site, caller.person, { wanted: one, present })
       rows.set(source, row)
       kept.set(source, row)
       const result = present === undefined ? ('created' as const) : ('updated' as const)
-      items.push({ source, result, redirect: redirectView(around, site, tree, row) })
+      items.push({ source, result, redirect: redirectView(ctx, site, tree, row) })
     }
     if (kept.size > 0) {
       await keepRedirects(db, [...kept.values()])
-      await redirectsChanged(around, db, site, caller.person)
+      await redirectsChanged(ctx, db, site, caller.person)
     }
     return { items }
   },

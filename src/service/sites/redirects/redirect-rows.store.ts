@@ -4,7 +4,7 @@ import type { NewSiteRedirect } from '../../../contract/sites/access/redirect-sc
 import type { SiteRedirectRow, SiteRow } from '../../storage/schema/site-tables.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { Db, Engine } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { redirectSource } from '../model/redirects.store.ts'
 import type { SiteName } from '../model/site-items.store.ts'
 
@@ -57,7 +57,7 @@ const columnsOf = (wanted: WantedRedirect) => ({
 
 /** The row of a redirect as it is wanted, in the place of one that is there. */
 export const redirectRow = (
-  { mint, now }: Surroundings,
+  { mint, now }: Context,
   site: SiteName,
   person: string,
   { wanted, present }: { readonly wanted: WantedRedirect; readonly present: SiteRedirectRow | undefined },
@@ -91,19 +91,19 @@ export const keepRedirects = async (db: Db, rows: readonly SiteRedirectRow[]): P
 }
 
 export const insertRedirect = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   site: SiteRow,
   person: string,
   wanted: WantedRedirect,
 ): Promise<SiteRedirectRow> => {
-  const row = redirectRow(around, site, person, { wanted, present: undefined })
+  const row = redirectRow(ctx, site, person, { wanted, present: undefined })
   await db.insertInto('site_redirects').values(row).execute()
   return row
 }
 
 export const replaceRedirect = (
-  { now }: Surroundings,
+  { now }: Context,
   db: Db,
   { organization, site, id }: SiteRedirectRow,
   wanted: WantedRedirect,

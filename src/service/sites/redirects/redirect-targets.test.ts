@@ -46,7 +46,7 @@ describe.each(engines)('targets of redirects on %s', (engine) => {
     const store = async (source: string, destination: object) => {
       const good = { source, destination: { kind: 'external', url: 'https://example.org/a' } }
       const { id } = await mara.done('POST', `${site.at}/redirects`, good)
-      await service.around.store.write((db) =>
+      await service.ctx.store.write((db) =>
         db
           .updateTable('site_redirects')
           .set({ destination: JSON.stringify(destination) })

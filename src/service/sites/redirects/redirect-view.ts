@@ -3,7 +3,7 @@ import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { sectionOf, siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
 import type { SiteRedirect } from '../../../contract/sites/access/redirect-schemas.ts'
 import type { SiteRedirectRow, SiteRow } from '../../storage/schema/site-tables.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { RedirectDestination } from '../model/redirects.store.ts'
 import { destinationOf } from '../model/redirects.store.ts'
 
@@ -23,7 +23,7 @@ export const stands = (tree: SiteTree, destination: RedirectDestination): boolea
 
 /** A redirect; one whose destination is not a part of the site any more is called broken. */
 export const redirectView = (
-  { addresses }: Surroundings,
+  { addresses }: Context,
   site: SiteRow,
   tree: SiteTree,
   row: SiteRedirectRow,

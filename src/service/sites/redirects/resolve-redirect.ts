@@ -12,7 +12,7 @@ import { revisionOf } from '../../content/revisions/revision-rows.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { redirectView } from './redirect-view.ts'
 import { destinationOf, findRedirect } from '../model/redirects.store.ts'
 import { leadsToOneOf, loadForRedirects } from './concealed-redirects.ts'
@@ -21,7 +21,7 @@ import { shownSpaces } from '../model/sites.store.ts'
 
 /** The path of a page in its space; '' for the home page, undefined when it is not there. */
 const pathOfPage = async (
-  { store }: Surroundings,
+  { store }: Context,
   db: Db,
   site: SiteRow,
   tree: SiteTree,
@@ -38,20 +38,20 @@ const pathOfPage = async (
 
 export const resolveSiteRedirect = reads(
   operations.resolveSiteRedirect,
-  async ({ query, caller, around }, db, subject) => {
+  async ({ query, caller, ctx }, db, subject) => {
     const { site } = subject
-    const { tree, parts } = await loadForRedirects(around, db, subject, caller)
-    const found = await findRedirect(around.store, db, site, query.source)
+    const { tree, parts } = await loadForRedirects(ctx, db, subject, caller)
+    const found = await findRedirect(ctx.store, db, site, query.source)
     if (found === undefined) throw notFound()
     const urls = urlsOf(tree)
     const destination = destinationOf(found.redirect)
     if (leadsToOneOf(parts, destination)) throw notFound()
-    const key = await openingKey(around, db, site, query.shareKey)
+    const key = await openingKey(ctx, db, site, query.shareKey)
     const below = (path: string | undefined, rest: string): string => {
       if (path === undefined) throw notFound()
       const whole = [path, rest].filter((part) => part !== '').join('/')
       const name = { basename: site.basename, ...(site.hostname !== null && { hostname: site.hostname }) }
-      return around.addresses.published(name, whole, key)
+      return ctx.addresses.published(name, whole, key)
     }
     const target = async (): Promise<string> => {
       switch (destination.kind) {
@@ -68,11 +68,11 @@ export const resolveSiteRedirect = reads(
         case 'site-page': {
           const item = siteSpaceOf(tree, destination.siteSpaceId)
           if (item === undefined) throw notFound()
-          const path = await pathOfPage(around, db, site, tree, item.space, destination.pageId)
+          const path = await pathOfPage(ctx, db, site, tree, item.space, destination.pageId)
           return path === undefined ? below(undefined, '') : below(urls.get(item.id), path)
         }
       }
     }
-    return { redirect: redirectView(around, site, tree, found.redirect), target: await target() }
+    return { redirect: redirectView(ctx, site, tree, found.redirect), target: await target() }
   },
 )

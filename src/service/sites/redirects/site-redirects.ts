@@ -6,7 +6,7 @@ import { listPage } from '../../http/list-page.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { holdSite, touchSite } from '../structure/change-structure.ts'
 import type { WantedRedirect } from './redirect-rows.store.ts'
 import {
@@ -25,11 +25,11 @@ import { loadStructure } from '../model/site-items.store.ts'
 
 export const listSiteRedirects = reads(
   operations.listSiteRedirects,
-  async ({ query, caller, around }, db, subject) => {
+  async ({ query, caller, ctx }, db, subject) => {
     const { site } = subject
-    const { tree, leadsThere } = await loadForRedirects(around, db, subject, caller)
+    const { tree, leadsThere } = await loadForRedirects(ctx, db, subject, caller)
     const told = redirectsOf(db, site, query.search).where(leadsThere)
-    return listPage(around.keys, {
+    return listPage(ctx.keys, {
       list: `sites/${site.id}/redirects`,
       query,
       count: async () => {
@@ -46,7 +46,7 @@ export const listSiteRedirects = reads(
           .limit(limit)
           .execute(),
       key: ({ source }) => [source],
-      items: (rows) => rows.map((row) => redirectView(around, site, tree, row)),
+      items: (rows) => rows.map((row) => redirectView(ctx, site, tree, row)),
     })
   },
 )
@@ -56,13 +56,13 @@ const refused = (message: string): Failure =>
 
 /** Tells caches and everybody who looks on that the redirects of a site are others. */
 export const redirectsChanged = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   site: SiteRow,
   person: string,
 ): Promise<void> => {
-  await touchSite(around, db, site)
-  await around.events.record(db, {
+  await touchSite(ctx, db, site)
+  await ctx.events.record(db, {
     organization: site.organization,
     kind: 'site.redirects-changed',
     subject: site.id,
@@ -76,18 +76,18 @@ const taken = (source: string): Failure =>
 
 export const createSiteRedirect = writes(
   operations.createSiteRedirect,
-  async ({ body, caller, around, created }, db, subject) => {
+  async ({ body, caller, ctx, created }, db, subject) => {
     const site = await holdSite(db, subject.site)
     const { tree } = await loadStructure(db, site)
     const wanted = { ...body, source: redirectSource(body.source) }
     if ((await findBySource(db, site, wanted.source)) !== undefined) throw taken(wanted.source)
     if ((await countRedirects(db, site)) >= mostRedirects)
       throw new Failure('bad-content', `A site has at most ${mostRedirects} redirects.`)
-    const problem = await redirectProblem(tree, wanted, (path) => findRedirect(around.store, db, site, path))
+    const problem = await redirectProblem(tree, wanted, (path) => findRedirect(ctx.store, db, site, path))
     if (problem !== undefined) throw refused(problem)
-    const row = await insertRedirect(around, db, site, caller.person, wanted)
-    await redirectsChanged(around, db, site, caller.person)
-    const view = redirectView(around, site, tree, row)
+    const row = await insertRedirect(ctx, db, site, caller.person, wanted)
+    await redirectsChanged(ctx, db, site, caller.person)
+    const view = redirectView(ctx, site, tree, row)
     created(view.urls.location)
     return view
   },
@@ -95,9 +95,9 @@ export const createSiteRedirect = writes(
 
 export const updateSiteRedirect = writes(
   operations.updateSiteRedirect,
-  async ({ body, params, caller, around }, db, subject) => {
+  async ({ body, params, caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
-    const { tree, leadsThere } = await loadForRedirects(around, db, subject, caller)
+    const { tree, leadsThere } = await loadForRedirects(ctx, db, subject, caller)
     const present = await redirectsOf(db, site)
       .selectAll()
       .where(leadsThere)
@@ -110,20 +110,20 @@ export const updateSiteRedirect = writes(
       permanent: body.permanent ?? present.permanent === 1,
       captureWildcard: body.captureWildcard ?? present.wildcard === 1,
     }
-    if (!differs(present, wanted)) return redirectView(around, site, tree, present)
+    if (!differs(present, wanted)) return redirectView(ctx, site, tree, present)
     if (wanted.source !== present.source && (await findBySource(db, site, wanted.source)) !== undefined)
       throw taken(wanted.source)
-    const problem = await redirectProblem(tree, wanted, (path) => findRedirect(around.store, db, site, path))
+    const problem = await redirectProblem(tree, wanted, (path) => findRedirect(ctx.store, db, site, path))
     if (problem !== undefined) throw refused(problem)
-    const row = await replaceRedirect(around, db, present, wanted)
-    await redirectsChanged(around, db, site, caller.person)
-    return redirectView(around, site, tree, row)
+    const row = await replaceRedirect(ctx, db, present, wanted)
+    await redirectsChanged(ctx, db, site, caller.person)
+    return redirectView(ctx, site, tree, row)
   },
 )
 
 export const deleteSiteRedirect = writes(
   operations.deleteSiteRedirect,
-  async ({ params, caller, around }, db, subject) => {
+  async ({ params, caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
     const { numDeletedRows } = await db
       .deleteFrom('site_redirects')
@@ -132,6 +132,6 @@ export const deleteSiteRedirect = writes(
       .where('id', '=', params.redirectId)
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw notFound()
-    await redirectsChanged(around, db, site, caller.person)
+    await redirectsChanged(ctx, db, site, caller.person)
   },
 )

@@ -3,7 +3,7 @@ import type { Hash } from '../../../content/revision/revision.ts'
 import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
 import { Recent } from '../../recent-cache.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { DocumentNeeds } from './document-dependencies.task.ts'
 import { inTurn, siteWorkOf } from './shared-work.ts'
 
@@ -19,7 +19,7 @@ const known = new Recent<DocumentNeeds>(mostKept)
 
 /** What a document needs; `read` gives its bytes when that is not known yet. */
 export const documentNeeds = async (
-  around: Surroundings,
+  ctx: Context,
   space: string,
   hash: Hash,
   read: () => Promise<Uint8Array>,
@@ -27,7 +27,7 @@ export const documentNeeds = async (
   const key = `${space}/${hash}`
   return (
     known.get(key) ??
-    siteWorkOf(around).needs.run(key, async () => {
+    siteWorkOf(ctx).needs.run(key, async () => {
       const needs = await compute(task, { input: { bytes: await read(), space }, asks: {}, queue: inTurn })
       const { spaces, files, reuses } = needs
       return known.set(key, needs, 10 + spaces.length + files.length + reuses.length)

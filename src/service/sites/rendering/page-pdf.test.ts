@@ -60,7 +60,7 @@ describe.each(engines)('published pages as PDFs on %s', { timeout: 60_000 }, (en
     expect(pages).toBe(1)
     const text = answer.rawPayload.toString('latin1')
     expect(text).toContain('/Image')
-    expect(text).toContain(`${service.around.config.sitesUrl}${site.base}/horn`)
+    expect(text).toContain(`${service.ctx.config.sitesUrl}${site.base}/horn`)
     const again = await get('/home.pdf', { 'if-none-match': String(answer.headers['etag']) })
     expect(again.statusCode).toBe(304)
     expect((await get('/never.pdf')).statusCode).toBe(404)
@@ -88,7 +88,7 @@ describe.each(engines)('published pages as PDFs on %s', { timeout: 60_000 }, (en
 
   it('are made for one address only so often; those that are kept are given all the same', async () => {
     expect((await get('/horn.pdf')).statusCode).toBe(200)
-    const limits = siteLimitsOf(service.around)
+    const limits = siteLimitsOf(service.ctx)
     while (limits.wait('pdf', '192.0.2.1') === undefined);
     const refused = await get('/home.pdf')
     expect(refused.statusCode).toBe(429)

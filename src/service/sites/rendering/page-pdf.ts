@@ -6,7 +6,7 @@ import { pdfBytes } from '../../pages/pdf/render-pdf.ts'
 import { drawnPictures } from '../../pages/pdf/pdf-picture-nodes.ts'
 import { readPictures } from '../../pages/pdf/pdf-pictures.ts'
 import { oneFor, Recent } from '../../recent-cache.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { lookOf } from '../model/sites.store.ts'
 import { pageNamed } from '../visibility/page-form-path.ts'
 import type { PagesOf } from '../visibility/page-link.ts'
@@ -83,14 +83,14 @@ const languageIn = ({ model }: VisibleSite, { space }: FoundPage['siteSpace']): 
   model.heads.get(space)?.language ?? undefined
 
 const made = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   found: FoundPage,
   { text, pagesOf, key }: { readonly text: PageText; readonly pagesOf: PagesOf; readonly key: string },
 ): Promise<PagePdf> => {
   const { pages, node, siteSpace } = found
   const { entry } = node
-  const stored = await storedPage(around, site, found, text)
+  const stored = await storedPage(ctx, site, found, text)
   const files = text.needs.files.flatMap((id) => pages.snapshot.files.get(id) ?? [])
   const signal = AbortSignal.timeout(deadline)
   const layOut = async (given: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
@@ -103,7 +103,7 @@ const made = async (
     )
     const { id, title, description } = entry
     const language = languageIn(site, siteSpace)
-    const serialized = await siteWorkOf(around).sheets.run(`${key} ${pictures.size}`, () =>
+    const serialized = await siteWorkOf(ctx).sheets.run(`${key} ${pictures.size}`, () =>
       pageSheets(
         {
           page: stored?.page,
@@ -118,11 +118,11 @@ const made = async (
     )
     return pdfBytes({ serialized, images }, signal)
   }
-  const pictures = await readPictures(around, siteSpace.space, files, { most: mostPictures, signal })
+  const pictures = await readPictures(ctx, siteSpace.space, files, { most: mostPictures, signal })
   const bytes = await layOut(pictures).catch((error: unknown) => {
     if (pictures.size === 0 || isTooMuch(error) || signal.aborted) throw error
     // One picture that is not what it says must not cost the whole page.
-    around.log.warn({ err: error, page: entry.id }, 'The PDF of a page is made without its pictures')
+    ctx.log.warn({ err: error, page: entry.id }, 'The PDF of a page is made without its pictures')
     return layOut(new Map())
   })
   return { bytes, name: nameOf(entry.title), key }
@@ -133,20 +133,20 @@ const made = async (
  * says no, or too many are waited for, the answer is `busy`.
  */
 export const pagePdf = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   path: string,
   may: () => boolean,
 ): Promise<PagePdf | 'busy' | undefined> => {
-  const found = await pageNamed(around, site, path)
+  const found = await pageNamed(ctx, site, path)
   if (found === undefined || site.preview !== undefined) return undefined
   if (!lookOf(site.model, found.siteSpace.id).pdf.enabled) return undefined
-  const text = await pageText(around, found)
-  const pagesOf = await pagesOfSpaces(around, site, [found.siteSpace.space, ...text.needs.spaces])
+  const text = await pageText(ctx, found)
+  const pagesOf = await pagesOfSpaces(ctx, site, [found.siteSpace.space, ...text.needs.spaces])
   const key = hashOf([contentParts(site, found, text, pagesOf), languageIn(site, found.siteSpace)])
-  const shelf = shelfOf(around.store)
+  const shelf = shelfOf(ctx.store)
   const known = shelf.find(key)
   if (known) return known
   if (shelf.isFull || !may()) return 'busy'
-  return shelf.make(key, () => made(around, site, found, { text, pagesOf, key }))
+  return shelf.make(key, () => made(ctx, site, found, { text, pagesOf, key }))
 }

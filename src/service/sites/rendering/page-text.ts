@@ -9,7 +9,7 @@ import type { ContentSnapshot } from '../../content/revisions/content-snapshot.t
 import { expressionInput } from '../../content/revisions/expression-input.ts'
 import { storedDocument } from '../../pages/read-content.ts'
 import { oneFor } from '../../recent-cache.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { documentNeeds } from './document-dependencies.ts'
 import type { DocumentNeeds } from './document-dependencies.task.ts'
 import { treeKey } from '../visibility/navigation.ts'
@@ -53,12 +53,12 @@ const wholeWeight = (own: DocumentNeeds, parts: ReadonlyMap<string, DocumentNeed
 }
 
 /** Which documents a page shows, and what follows from them. They are read only where that is not known yet. */
-export const pageText = async (around: Surroundings, { pages, node, siteSpace }: At): Promise<PageText> => {
+export const pageText = async (ctx: Context, { pages, node, siteSpace }: At): Promise<PageText> => {
   const { document } = node.entry
   if (document === undefined) return { document, reused: new Map(), needs: noNeeds }
   const { space } = siteSpace
   const needsOf = (hash: Hash) =>
-    documentNeeds(around, space, hash, () => storedDocument(around, around.store.read, space, hash))
+    documentNeeds(ctx, space, hash, () => storedDocument(ctx, ctx.store.read, space, hash))
   const own = await needsOf(document)
   if (own.reuses.length === 0) return { document, reused: new Map(), needs: own }
   const reused = new Map<string, Hash | undefined>()
@@ -93,7 +93,7 @@ export const pageText = async (around: Surroundings, { pages, node, siteSpace }:
 
 /** The stored page with what its expressions read; undefined on a page without a text. */
 export const storedPage = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   { pages, node, siteSpace }: At,
   { document, reused, needs }: PageText,
@@ -102,7 +102,7 @@ export const storedPage = async (
   if (needs.bytes > mostBytes)
     throw new Failure('too-large', 'This page shows more than one page may. Divide it into smaller parts.')
   const { space } = siteSpace
-  const read = (hash: Hash) => storedDocument(around, around.store.read, space, hash)
+  const read = (hash: Hash) => storedDocument(ctx, ctx.store.read, space, hash)
   const contents = new Map<string, Uint8Array>()
   for (const [id, hash] of reused) if (hash !== undefined) contents.set(id, await read(hash))
   const input = { ...expressionInput(pages.snapshot, node.entry), ...site.input }

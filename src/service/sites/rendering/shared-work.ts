@@ -5,7 +5,7 @@
 import { poolLimits } from '../../computing/pool.ts'
 import { Failure } from '../../http/failure.ts'
 import { oneFor, Recent } from '../../recent-cache.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { DocumentNeeds } from './document-dependencies.task.ts'
 import type { KeptPage } from './page-cache.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
@@ -19,12 +19,12 @@ export const isTooMuch = (error: unknown): error is Failure =>
 
 /** Work by a key that names its result: equal work that is asked for meanwhile is the same work. */
 export class SharedWork<Value> {
-  readonly #around: Surroundings
+  readonly #around: Context
   readonly #running = new Map<string, Promise<Value>>()
   readonly #failed = new Recent<{ readonly error: Failure; readonly until: number }>(10_000)
 
-  constructor(around: Surroundings) {
-    this.#around = around
+  constructor(ctx: Context) {
+    this.#around = ctx
   }
 
   run(key: string, work: () => Promise<Value>): Promise<Value> {
@@ -62,11 +62,11 @@ export class SiteWork {
   readonly #texts: SharedWork<string>
   readonly #kept = new Recent<string>(mostKept)
 
-  constructor(around: Surroundings) {
-    this.needs = new SharedWork(around)
-    this.pages = new SharedWork(around)
-    this.sheets = new SharedWork(around)
-    this.#texts = new SharedWork(around)
+  constructor(ctx: Context) {
+    this.needs = new SharedWork(ctx)
+    this.pages = new SharedWork(ctx)
+    this.sheets = new SharedWork(ctx)
+    this.#texts = new SharedWork(ctx)
   }
 
   /** A text by the hash of all that it follows from, made now or before. Nothing of a preview is kept. */
@@ -84,7 +84,7 @@ export class SiteWork {
 }
 
 /** That of an installation. */
-export const siteWorkOf = oneFor((around: Surroundings) => new SiteWork(around))
+export const siteWorkOf = oneFor((ctx: Context) => new SiteWork(ctx))
 
 /** Processes of the pool that work for readers at one time; the others are for those who write. */
 const mostAtOnce = Math.max(1, poolLimits.workers - 1)

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { proxySegment } from '../../../contract/wire/addresses.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { previewSegment } from './preview-session.ts'
 import { siteAtBasename, siteAtHostname } from '../visibility/published-model.ts'
 import type { SiteRequest } from './site-request.ts'
@@ -28,7 +28,7 @@ const hostOf = (origin: string): string => {
 
 /** Which site or preview a request is for: by its own host name, else by the first segment of the path. */
 export const addressed = async (
-  around: Surroundings,
+  ctx: Context,
   { raw, headers }: FastifyRequest,
 ): Promise<Addressed | AddressedPreview | undefined> => {
   const url = raw.url ?? '/'
@@ -38,10 +38,10 @@ export const addressed = async (
   if (segments === undefined) return undefined
   const query = cut < 0 ? noQuery : new URLSearchParams(url.slice(cut + 1))
   const common = { path, query, cookie: cookieIn(headers) }
-  const { sitesUrl } = around.config
+  const { sitesUrl } = ctx.config
   const host = (headers.host ?? '').replace(/:\d+$/, '').replace(/\.$/, '')
   if (host.includes('.') && host !== hostOf(sitesUrl)) {
-    const row = await siteAtHostname(around, host)
+    const row = await siteAtHostname(ctx, host)
     // A host name that is a site's own shows this site alone.
     if (row)
       return {
@@ -55,8 +55,8 @@ export const addressed = async (
     const [preview = '', ...below] = rest
     return { preview, request: { ...own, base: `/${name}/${preview}`, segments: below } }
   }
-  if (name === proxySegment) return proxied(around, common, rest)
-  const row = name === undefined ? undefined : await siteAtBasename(around, name)
+  if (name === proxySegment) return proxied(ctx, common, rest)
+  const row = name === undefined ? undefined : await siteAtBasename(ctx, name)
   if (row === undefined) return undefined
   const base = `/${encodeURIComponent(row.basename)}`
   return { row, request: { ...own, base, segments: rest } }
@@ -67,11 +67,11 @@ export const addressed = async (
  * the path that readers see, whoever asks: no header says so, so none can be made up.
  */
 const proxied = async (
-  around: Surroundings,
+  ctx: Context,
   common: Pick<SiteRequest, 'path' | 'query' | 'cookie'>,
   [name, ...segments]: readonly string[],
 ): Promise<Addressed | undefined> => {
-  const row = name === undefined ? undefined : await siteAtBasename(around, name)
+  const row = name === undefined ? undefined : await siteAtBasename(ctx, name)
   const at = row?.proxy?.indexOf('/') ?? -1
   if (row?.proxy == null || at < 0) return undefined
   const base = row.proxy.slice(at).replace(/\/$/, '')

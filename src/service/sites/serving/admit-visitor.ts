@@ -7,7 +7,7 @@
  */
 import { createHash } from 'node:crypto'
 import { hotQuery } from '../../storage/hot-query.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { noteShareLinkUse } from '../audience/share-link-use.ts'
 import { shareHash, visitorSecret } from '../model/site-secrets.ts'
 import type { Claims } from '../visibility/conditions.ts'
@@ -42,16 +42,12 @@ const linkOf = hotQuery<[string, string, string], Link, Link | undefined>(
   ([row]) => row,
 )
 
-const opens = async (
-  around: Surroundings,
-  { row }: PublishedModel,
-  secret: string | undefined,
-): Promise<boolean> => {
+const opens = async (ctx: Context, { row }: PublishedModel, secret: string | undefined): Promise<boolean> => {
   if (secret === undefined || secret.length > 200) return false
   const hash = shareHash(secret)
-  const link = await linkOf(around.store.read, row.organization, row.id, hash)
-  if (link?.active !== 1 || (link.expires_at !== null && link.expires_at <= around.now())) return false
-  noteShareLinkUse(around, row, hash, link.used_at)
+  const link = await linkOf(ctx.store.read, row.organization, row.id, hash)
+  if (link?.active !== 1 || (link.expires_at !== null && link.expires_at <= ctx.now())) return false
+  noteShareLinkUse(ctx, row, hash, link.used_at)
   return true
 }
 
@@ -74,11 +70,11 @@ const thirtyDays = 30 * 24 * 3600
  * no claim of a token can stand.
  */
 export const admit = async (
-  around: Surroundings,
+  ctx: Context,
   model: PublishedModel,
   request: SiteRequest,
 ): Promise<Admission> => {
-  const admission = await admitted(around, model, request)
+  const admission = await admitted(ctx, model, request)
   if (admission.kind !== 'in') return admission
   const { claims: unsigned, said } = unsignedClaims(model.adaptiveSchema, request)
   if (said !== undefined)
@@ -99,11 +95,7 @@ export const admit = async (
 const hashed = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 
-const admitted = async (
-  around: Surroundings,
-  model: PublishedModel,
-  request: SiteRequest,
-): Promise<Admission> => {
+const admitted = async (ctx: Context, model: PublishedModel, request: SiteRequest): Promise<Admission> => {
   const { visibility } = model.row
   const open = visibility === 'public' || visibility === 'unlisted'
   const { base, origin, segments } = request
@@ -112,16 +104,16 @@ const admitted = async (
 
   if (visibility === 'share-link') {
     const [first, ...rest] = segments
-    if (await opens(around, model, first))
+    if (await opens(ctx, model, first))
       return { kind: 'in', visit: { ...nobody, base: `${base}/${first ?? ''}` }, path: rest }
     const asked = request.query.get('shareKey') ?? undefined
-    if (asked !== undefined && (await opens(around, model, asked)))
+    if (asked !== undefined && (await opens(ctx, model, asked)))
       return {
         kind: 'sent',
         to: without(request, 'shareKey'),
         cookie: cookie(request, shareCookie, encodeURIComponent(asked), thirtyDays),
       }
-    return (await opens(around, model, request.cookie(shareCookie)))
+    return (await opens(ctx, model, request.cookie(shareCookie)))
       ? { kind: 'in', visit: nobody, path: segments }
       : { kind: 'refused' }
   }
@@ -130,7 +122,7 @@ const admitted = async (
 
   const shown = request.query.get('jwt_token')
   if (shown !== null) {
-    const visitor = await visitorOf(around, model, shown)
+    const visitor = await visitorOf(ctx, model, shown)
     // A token that is no good leads on to where good ones come from, but only once: not round and round.
     if (visitor === undefined)
       return open ? { kind: 'sent', to: without(request, 'jwt_token') } : badToken(model)
@@ -141,7 +133,7 @@ const admitted = async (
     }
   }
   const kept = request.cookie(visitCookie)
-  const visitor = kept === undefined ? undefined : await visitorOf(around, model, kept)
+  const visitor = kept === undefined ? undefined : await visitorOf(ctx, model, kept)
   if (visitor !== undefined)
     return {
       kind: 'in',
@@ -181,7 +173,7 @@ interface Visitor {
  * it ends, and a token that names whom it is for must name this site.
  */
 const visitorOf = async (
-  { keys, now }: Surroundings,
+  { keys, now }: Context,
   model: PublishedModel,
   token: string,
 ): Promise<Visitor | undefined> => {

@@ -29,13 +29,13 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
   /** A link of a site, made as the dashboard makes it. */
   const shareLink = async (site: string, more: { active?: 0 | 1; expires_at?: string } = {}) => {
     const id = `link${Math.floor(Date.now() % 1e6)}${Object.keys(more).length}`
-    const secret = shareSecret(service.around.keys, id)
-    await service.around.store.write((db) =>
+    const secret = shareSecret(service.ctx.keys, id)
+    await service.ctx.store.write((db) =>
       db
         .insertInto('share_links')
         .values({
           ...{ organization: org, site, id, hash: shareHash(secret), name: 'Link', active: 1 },
-          ...{ created_by: mara.person, created_at: service.around.now(), expires_at: null, used_at: null },
+          ...{ created_by: mara.person, created_at: service.ctx.now(), expires_at: null, used_at: null },
           ...more,
         })
         .execute(),
@@ -43,7 +43,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     return secret
   }
   const bump = async (site: string, change: { fallback_url?: string } = {}) =>
-    service.around.store.write((db) =>
+    service.ctx.store.write((db) =>
       db
         .updateTable('sites')
         .set((eb) => ({ version: eb('version', '+', 1), ...change }))
@@ -51,14 +51,14 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
         .execute(),
     )
   const visitorKey = async (site: string, id: string, validUntil: string | null = null) => {
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db
         .insertInto('visitor_keys')
-        .values({ organization: org, site, id, created_at: service.around.now(), valid_until: validUntil })
+        .values({ organization: org, site, id, created_at: service.ctx.now(), valid_until: validUntil })
         .execute(),
     )
     await bump(site)
-    return new TextEncoder().encode(visitorSecret(service.around.keys, id))
+    return new TextEncoder().encode(visitorSecret(service.ctx.keys, id))
   }
   const token = (key: Uint8Array, claims: Record<string, unknown>, audience?: string) => {
     const jwt = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h')
@@ -117,7 +117,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     expect((await get(other.base, cookieOf(sent))).body).toBe(nothing.body)
     const ended = await shareLink(id, { expires_at: '2020-01-01T00:00:00.000Z' })
     expect((await get(`${base}/${ended}`)).body).toBe(nothing.body)
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db.updateTable('share_links').set({ active: 0 }).where('hash', '=', shareHash(secret)).execute(),
     )
     expect((await get(`${base}/${secret}`)).body).toBe(nothing.body)
@@ -190,7 +190,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     }
     expect((await get(base, `recto-visit=${await token(key, {}, id)}`)).status).toBe(200)
     // A key that was replaced is taken for as long as it was said to be.
-    await service.around.store.write((db) =>
+    await service.ctx.store.write((db) =>
       db
         .updateTable('visitor_keys')
         .set({ valid_until: '2020-01-01T00:00:00.000Z' })
@@ -399,7 +399,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     const name = base.slice(1)
     expect((await get(`/~proxy/${name}`)).status).toBe(404)
     const { proxy } = await mara.done('PATCH', at, { proxy: 'www.example.org/help/docs' })
-    const { sitesUrl } = service.around.config
+    const { sitesUrl } = service.ctx.config
     expect(proxy).toEqual({ origin: 'www.example.org/help/docs', target: `${sitesUrl}/~proxy/${name}` })
     const home = await get(`/~proxy/${name}`)
     expect(home.status).toBe(200)

@@ -1,7 +1,7 @@
 /** What a change request does to the pages of a space, for search, which knows main alone. */
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 
 const nothing: ReadonlySet<string> = new Set()
@@ -28,7 +28,7 @@ const changedBetween = (main: ContentSnapshot, change: ContentSnapshot): Readonl
 
 /** Pages of a space whose text has to be looked at as it is shown; none outside of previews of a change request. */
 export const changedPages = async (
-  { store }: Surroundings,
+  { store }: Context,
   { preview, model }: Pick<VisibleSite, 'preview' | 'model'>,
   space: string,
 ): Promise<ReadonlySet<string>> => {

@@ -41,14 +41,14 @@ const seed = Number(process.env['FC_SEED'] ?? 20_261_123)
 
 it(`a crawl of a corpus meets no broken address (seed ${seed})`, { timeout: 300_000 }, async () => {
   const service = await startTestService('sqlite')
-  const sites = buildSitesApp(service.around)
+  const sites = buildSitesApp(service.ctx)
   try {
     const mara = await service.person('mara')
     const org = await service.organization('Halden', mara)
     const folder = corpusFolder()
     // The real one is for the long run.
     const files = folder === undefined || !long ? generateCorpus(seed, 40) : readFolder(folder.path)
-    const { space } = await importFiles(service.around, org, mara.person, files)
+    const { space } = await importFiles(service.ctx, org, mara.person, files)
     const { id, basename } = (await mara('POST', `/orgs/${org}/sites`, { title: 'Corpus', spaces: [space] }))
       .body
     await mara('POST', `/orgs/${org}/sites/${String(id)}/publish`)

@@ -195,7 +195,7 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
   it('that take too long are answered with a page that says so, and not tried again for a minute', async () => {
     const base = await siteWith({ large: document(...times(4000, () => paragraph(words))) })
     const given = giveUp('page-body.task.ts')
-    const log = vi.spyOn(opened.service.around.log, 'error')
+    const log = vi.spyOn(opened.service.ctx.log, 'error')
     const answers = await Promise.all(times(20, () => opened.get(`${base}/large`)))
     answers.push(await opened.get(`${base}/large`))
     for (const { status, headers, body } of answers) {
@@ -261,7 +261,7 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
   it('are listed once for all who ask', async () => {
     const base = await siteWith({ other: paragraphs('Another.') })
     await opened.get(base)
-    const asked = () => countQueries(opened.service.around.store, () => opened.get(`${base}/sitemap.xml`))
+    const asked = () => countQueries(opened.service.ctx.store, () => opened.get(`${base}/sitemap.xml`))
     expect(await asked()).toBeGreaterThan(await asked())
   })
 

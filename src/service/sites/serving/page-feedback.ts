@@ -10,7 +10,7 @@ import { feedbackCommentLimit, FeedbackRating } from '../../../contract/sites/fe
 import { printThanks } from '../../../site/pages/message-pages.ts'
 import { Failure } from '../../http/failure.ts'
 import { countAttempt } from '../../http/limits/attempt-limit.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { lookOf } from '../model/sites.store.ts'
 import { keepFeedback } from '../model/site-feedback.store.ts'
 import { navigationOf } from '../visibility/navigation.ts'
@@ -37,15 +37,11 @@ export const feedbackAt = ({ siteSpace, node }: Pick<FoundPage, 'siteSpace' | 'n
   `${siteSpace.id}/${node.entry.id}`
 
 /** The page that a form names, when it asks for feedback and this visitor may read it. */
-const pageAsked = async (
-  around: Surroundings,
-  site: VisibleSite,
-  at: string,
-): Promise<FoundPage | undefined> => {
+const pageAsked = async (ctx: Context, site: VisibleSite, at: string): Promise<FoundPage | undefined> => {
   const [siteSpaceId, page] = at.split('/')
   const siteSpace = site.siteSpaces.find(({ id }) => id === siteSpaceId)
   if (siteSpace === undefined || !lookOf(site.model, siteSpace.id).feedback.enabled) return undefined
-  const pages = await pagesIn(around, site, siteSpace.space)
+  const pages = await pagesIn(ctx, site, siteSpace.space)
   const node = pages && pageOf(pages, page)
   return pages && node && holdsText(node)
     ? { kind: 'page', siteSpace, pages, node, instead: false }
@@ -76,15 +72,15 @@ const givenIn = (form: URLSearchParams): Given | undefined => {
 }
 
 const keep = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   { siteSpace, node }: FoundPage,
   { rating, comment }: Given,
   request: FastifyRequest,
 ): Promise<void> => {
-  const { store, keys, mint } = around
+  const { store, keys, mint } = ctx
   const { organization, id } = site.model.row
-  const now = around.now()
+  const now = ctx.now()
   const reader = [now.slice(0, 10), id, request.ip, request.headers['user-agent'] ?? '']
   await store.write(async (db) => {
     await countAttempt(db, `feedback/${id}`, mostInADay, now)
@@ -108,7 +104,7 @@ const keep = async (
       created_at: now,
     })
     // Nobody's: who answered is told nowhere.
-    await around.events.record(db, { organization, kind: 'site.feedback-given', subject: id, actor: '' })
+    await ctx.events.record(db, { organization, kind: 'site.feedback-given', subject: id, actor: '' })
   })
 }
 
@@ -117,17 +113,17 @@ const refuse = (reply: FastifyReply): FastifyReply =>
 
 /** Takes what a reader sends and thanks them. `body` is the text of a form. */
 export const takeFeedback = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   body: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   if (!isOwn(request, site.origin)) return sendNothing(reply)
-  const wait = siteLimitsOf(around).wait('feedback', request.ip)
+  const wait = siteLimitsOf(ctx).wait('feedback', request.ip)
   if (wait !== undefined) return refuse(reply.header('retry-after', String(wait)))
   const form = new URLSearchParams(body)
-  const found = await pageAsked(around, site, form.get('at') ?? '')
+  const found = await pageAsked(ctx, site, form.get('at') ?? '')
   if (found === undefined) return sendNothing(reply)
   const given = givenIn(form)
   if (given === undefined)
@@ -140,7 +136,7 @@ export const takeFeedback = async (
   // A field that no reader sees: who fills it in fills in everything.
   if ((form.get('website') ?? '') === '') {
     try {
-      await keep(around, site, found, given, request)
+      await keep(ctx, site, found, given, request)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       return refuse(reply)
@@ -154,7 +150,7 @@ export const takeFeedback = async (
     { shared: false },
     {
       status: 200,
-      page: await thanks(around, site, found, given),
+      page: await thanks(ctx, site, found, given),
       indexed: false,
     },
   )
@@ -162,12 +158,12 @@ export const takeFeedback = async (
 
 /** The answer to a form: thanks, and a place for words when there were none yet. */
 const thanks = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   { siteSpace, pages, node }: FoundPage,
   { rating, comment }: Given,
 ): Promise<KeptPage> => {
-  const pagesOf = await pagesOfSpaces(around, site, spacesOfFrame(site, siteSpace))
+  const pagesOf = await pagesOfSpaces(ctx, site, spacesOfFrame(site, siteSpace))
   const printed = printThanks({
     frame: siteFrame(site, siteSpace, pagesOf, { pages, node }),
     navigation: navigationOf(site, siteSpace, pages, node, pagesOf),
@@ -176,5 +172,5 @@ const thanks = async (
     rating,
     commented: comment !== undefined,
   })
-  return new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl, site))
+  return new KeptPage(printed.html, pagePolicy(printed.style, ctx.config.baseUrl, site))
 }

@@ -5,7 +5,7 @@
  */
 import type { FastifyReply } from 'fastify'
 import { Failure } from '../../http/failure.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { sendText } from './send-answer.ts'
 import type { SiteRequest } from './site-request.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
@@ -37,12 +37,8 @@ const cookieOf = ({ base, secure }: SiteRequest, value: string): string =>
   }`
 
 /** The preview of a name, for whoever asks. The base of the request is `/~preview/ID`. */
-export const openPreview = async (
-  around: Surroundings,
-  id: string,
-  request: SiteRequest,
-): Promise<Preview> => {
-  const { keys, now } = around
+export const openPreview = async (ctx: Context, id: string, request: SiteRequest): Promise<Preview> => {
+  const { keys, now } = ctx
   const ticket = request.query.get('ticket')
   const kept = openTerms(keys, 'cookie', id, request.cookie(cookieName), now())
   if (ticket !== null) {
@@ -53,20 +49,20 @@ export const openPreview = async (
     if (terms === undefined) return kept === undefined ? { kind: 'ended' } : { kind: 'sent', to }
     return { kind: 'sent', to, cookie: cookieOf(request, sealTerms(keys, 'cookie', terms, now()).text) }
   }
-  const site = kept && (await shownTo(around, kept, request))
+  const site = kept && (await shownTo(ctx, kept, request))
   return site === undefined ? { kind: 'ended' } : { kind: 'in', site }
 }
 
 const shownTo = async (
-  around: Surroundings,
+  ctx: Context,
   terms: PreviewTerms,
   { base, origin }: SiteRequest,
 ): Promise<VisibleSite | undefined> => {
-  const db = around.store.read
+  const db = ctx.store.read
   try {
-    const viewer = await previewingPerson(db, terms, around.now())
+    const viewer = await previewingPerson(db, terms, ctx.now())
     if (viewer === undefined) return undefined
-    const shown = await previewModel(around, db, viewer, terms)
+    const shown = await previewModel(ctx, db, viewer, terms)
     const claims = terms.claims === undefined ? {} : (JSON.parse(terms.claims) as Claims)
     const space = shown.siteSpace?.space
     return visibleSite(shown.model, {

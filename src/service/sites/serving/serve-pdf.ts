@@ -1,6 +1,6 @@
 /** The PDF of a page over HTTP; how many are made for one address is bounded. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { pagePdf } from '../rendering/page-pdf.ts'
 import { cacheFor, sendNothing, sendText } from './send-answer.ts'
 import { siteLimitsOf } from './site-limits.ts'
@@ -11,7 +11,7 @@ const soon = 10
 
 /** `path` is that of the page, without the ending. */
 export const servePdf = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   path: string,
   request: FastifyRequest,
@@ -19,10 +19,10 @@ export const servePdf = async (
 ): Promise<FastifyReply> => {
   let wait: number | undefined
   const may = (): boolean => {
-    wait = siteLimitsOf(around).wait('pdf', request.ip)
+    wait = siteLimitsOf(ctx).wait('pdf', request.ip)
     return wait === undefined
   }
-  const pdf = await pagePdf(around, site, path, may)
+  const pdf = await pagePdf(ctx, site, path, may)
   if (pdf === undefined) return sendNothing(reply)
   if (pdf === 'busy') {
     void reply.header('retry-after', String(wait ?? soon))

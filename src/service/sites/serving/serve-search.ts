@@ -1,7 +1,7 @@
 /** Search on a site, for the script and as a page; how often is bounded by address. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { printTooMany } from '../../../site/pages/message-pages.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { KeptPage } from '../rendering/page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
 import { sendAnswer, sendText } from './send-answer.ts'
@@ -15,27 +15,27 @@ import { mainSiteSpace } from '../visibility/visible-site.ts'
 const json = 'application/json; charset=utf-8'
 
 export const serveSearch = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   { query, forScript }: { readonly query: string; readonly forScript: boolean },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const wait = siteLimitsOf(around).wait('search', request.ip)
+  const wait = siteLimitsOf(ctx).wait('search', request.ip)
   if (wait === undefined)
     return forScript
-      ? sendText(reply, 200, json, await answerSearch(around, site, query))
+      ? sendText(reply, 200, json, await answerSearch(ctx, site, query))
       : sendAnswer(request, reply, site, {
           status: 200,
-          page: await searchPage(around, site, query),
+          page: await searchPage(ctx, site, query),
           indexed: false,
         })
   void reply.header('retry-after', String(wait))
   if (forScript) return sendText(reply, 429, json, JSON.stringify({ results: [], retryAfter: wait }))
   const main = mainSiteSpace(site)
   if (main === undefined) throw new Error('A site without site spaces has no search.')
-  const frame = siteFrame(site, main, await pagesOfSpaces(around, site, spacesOfFrame(site, main)), undefined)
+  const frame = siteFrame(site, main, await pagesOfSpaces(ctx, site, spacesOfFrame(site, main)), undefined)
   const printed = printTooMany(frame)
-  const page = new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl, site))
+  const page = new KeptPage(printed.html, pagePolicy(printed.style, ctx.config.baseUrl, site))
   return sendAnswer(request, reply, { shared: false }, { status: 429, page, indexed: false })
 }

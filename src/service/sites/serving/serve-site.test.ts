@@ -80,7 +80,7 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect(home.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(home.body).toContain('<h1 dir="auto">Introduction</h1>')
     expect(home.body).toContain('Welcome to the harbour.')
-    expect(home.body).toContain(`<link rel="canonical" href="${service.around.config.sitesUrl}${base}">`)
+    expect(home.body).toContain(`<link rel="canonical" href="${service.ctx.config.sitesUrl}${base}">`)
     const linux = await opened.get(`${base}/setup/linux`)
     expect(linux.body).toContain(`<li><a href="${base}/setup" dir="auto">Set up</a></li>`)
     expect(linux.body).toContain(`class="previous" href="${base}/setup"`)
@@ -130,7 +130,7 @@ describe.each(engines)('published sites on %s', (engine) => {
   it('keep pages until they change: one body, one page (attack row 27 for pages)', async () => {
     const space = await opened.spaceOf('Guide', guide)
     const { base } = await opened.siteOf('Docs', [space])
-    const cache = pageCacheOf(service.around.store)
+    const cache = pageCacheOf(service.ctx.store)
     const read = async () => {
       for (const path of ['', '/setup', '/setup/linux', '/group/errors'])
         expect((await opened.get(base + path)).status).toBe(200)
@@ -145,12 +145,12 @@ describe.each(engines)('published sites on %s', (engine) => {
     const changed = guide.pages.map((page) =>
       page.id === 'linux' ? { ...page, document: paragraphs('Other words.') } : page,
     )
-    await putContent(service.around, space, mara.person, { ...guide, pages: changed })
+    await putContent(service.ctx, space, mara.person, { ...guide, pages: changed })
     expect((await opened.get(`${base}/setup/linux`)).body).toContain('Other words.')
     expect(await read()).toBe(first + 1)
     expect((await opened.get(`${base}/setup`, { 'if-none-match': etag })).status).toBe(304)
     // A title stands in the list of pages, so all that show the list are made anew.
-    await putContent(service.around, space, mara.person, {
+    await putContent(service.ctx, space, mara.person, {
       ...guide,
       pages: changed.map((page) => (page.id === 'linux' ? { ...page, title: 'Penguins' } : page)),
     })
@@ -276,7 +276,7 @@ describe.each(engines)('published sites on %s', (engine) => {
     opened = await startSiteService(engine, { RATE_LIMIT: '6000' })
     ;({ service, sites, mara } = opened)
     const { base } = await opened.siteOf('Docs', [await opened.spaceOf('Guide', guide)])
-    while (siteLimitsOf(service.around).wait('search', '127.0.0.1') === undefined);
+    while (siteLimitsOf(service.ctx).wait('search', '127.0.0.1') === undefined);
     const told = await opened.get(`${base}/~search.json?q=lantern`)
     expect([told.status, (JSON.parse(told.body) as Fields)['results']]).toEqual([429, []])
     const page = await opened.get(`${base}/~search?q=lantern`)
@@ -297,7 +297,7 @@ describe.each(engines)('published sites on %s', (engine) => {
 
   it('tell programs their pages, unless they are told not to', async () => {
     const { base, at } = await opened.siteOf('Docs', [await opened.spaceOf('Guide', guide)])
-    const { sitesUrl } = service.around.config
+    const { sitesUrl } = service.ctx.config
     const map = await opened.get(`${base}/sitemap.xml`)
     expect([...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
       ['', '/setup', '/setup/linux', '/group/errors'].map((path) => `${sitesUrl}${base}${path}`),

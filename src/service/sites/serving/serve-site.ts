@@ -4,7 +4,7 @@ import { encodingFor } from '../../http/content-encoding.ts'
 import { locationAddress } from '../../http/location-address.ts'
 import { printMissing, printNotNow } from '../../../site/pages/message-pages.ts'
 import type { Failure } from '../../http/failure.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { openPreview, sendPreviewEmpty, sendPreviewEnded } from './preview-session.ts'
 import { addressed } from './addressed-site.ts'
 import type { AddressedPreview } from './addressed-site.ts'
@@ -37,16 +37,16 @@ import { admit } from './admit-visitor.ts'
 
 /** Answers any address of the second origin that is no file, feed or document of its own. */
 export const serveSite =
-  (around: Surroundings) =>
+  (ctx: Context) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const found = await addressed(around, request)
+    const found = await addressed(ctx, request)
     if (found === undefined) return sendNothing(reply)
     const [first, second] = found.request.segments
     // The same bytes for all sites and all visitors, so they are there before anybody is asked who they are.
     if (first === '~assets') return sendAsset(request, reply, second)
-    if ('preview' in found) return servePreview(around, found, request, reply)
-    const model = await publishedModel(around, found.row)
-    const admission = await admit(around, model, found.request)
+    if ('preview' in found) return servePreview(ctx, found, request, reply)
+    const model = await publishedModel(ctx, found.row)
+    const admission = await admit(ctx, model, found.request)
     if (admission.kind === 'refused') {
       return admission.reason === undefined
         ? sendNothing(reply)
@@ -56,22 +56,22 @@ export const serveSite =
     const site = visibleSite(model, admission.visit)
     if (model.visitorKeys.length > 0 || hearsVisitors(model.adaptiveSchema))
       void reply.header('vary', 'cookie, accept-encoding')
-    return serveWithin(around, site, { ...found.request, segments: admission.path }, request, reply)
+    return serveWithin(ctx, site, { ...found.request, segments: admission.path }, request, reply)
   }
 
 /** What stands at a path; something to read also where that is too much to be made for a reader. */
 const serveWithin = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   asked: SiteRequest,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   try {
-    return await serveVisible(around, site, asked, request, reply)
+    return await serveVisible(ctx, site, asked, request, reply)
   } catch (error) {
     if (!isTooMuch(error)) throw error
-    return sendNotNow(around, site, error, request, reply)
+    return sendNotNow(ctx, site, error, request, reply)
   }
 }
 
@@ -90,17 +90,15 @@ const sendOn = (
 
 /** The same as readers get, for one person of the organization and for nobody else. */
 const servePreview = async (
-  around: Surroundings,
+  ctx: Context,
   { preview, request: asked }: AddressedPreview,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   void reply.header('x-robots-tag', 'noindex')
-  const opened = await openPreview(around, preview, asked)
+  const opened = await openPreview(ctx, preview, asked)
   if (opened.kind === 'ended') return sendPreviewEnded(reply)
-  return opened.kind === 'sent'
-    ? sendOn(reply, opened)
-    : serveWithin(around, opened.site, asked, request, reply)
+  return opened.kind === 'sent' ? sendOn(reply, opened) : serveWithin(ctx, opened.site, asked, request, reply)
 }
 
 const sendAsset = (request: FastifyRequest, reply: FastifyReply, name: string | undefined): FastifyReply => {
@@ -116,7 +114,7 @@ const sendAsset = (request: FastifyRequest, reply: FastifyReply, name: string | 
 
 /** What a reader sends; nothing is taken from a preview. */
 const serveForm = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   { segments }: SiteRequest,
   request: FastifyRequest,
@@ -126,28 +124,28 @@ const serveForm = async (
   segments[0] === '~feedback' &&
   site.preview === undefined &&
   typeof request.body === 'string'
-    ? takeFeedback(around, site, request.body, request, reply)
+    ? takeFeedback(ctx, site, request.body, request, reply)
     : sendNothing(reply)
 
 /** What stands at a path of a site that the visitor may see. */
 const serveVisible = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   asked: SiteRequest,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const [first = ''] = asked.segments
-  if (request.method === 'POST') return serveForm(around, site, asked, request, reply)
+  if (request.method === 'POST') return serveForm(ctx, site, asked, request, reply)
   // Under a share link the assets stand behind its secret, so that all addresses of a page begin alike.
   if (first === '~assets') return sendAsset(request, reply, asked.segments[1])
   if (first === '~files') {
-    if (await siteFile(around, site, asked.segments.slice(1), request, reply)) return reply
+    if (await siteFile(ctx, site, asked.segments.slice(1), request, reply)) return reply
     return sendNothing(reply)
   }
   if (first === '~fonts') {
     const [, name] = asked.segments
-    if (asked.segments.length === 2 && (await siteFont(around, site, name, request, reply))) return reply
+    if (asked.segments.length === 2 && (await siteFont(ctx, site, name, request, reply))) return reply
     return sendNothing(reply)
   }
   // Nothing that the site shows is for this visitor, or it shows nothing yet.
@@ -158,17 +156,17 @@ const serveVisible = async (
     switch (first) {
       case '~search.json':
       case '~search':
-        return serveSearch(around, site, { query, forScript: first === '~search.json' }, request, reply)
+        return serveSearch(ctx, site, { query, forScript: first === '~search.json' }, request, reply)
       case 'robots.txt':
         return sendText(reply, 200, 'text/plain; charset=utf-8', robots(site))
       case 'sitemap.xml':
         return site.indexed
-          ? sendText(reply, 200, 'application/xml; charset=utf-8', await sitemap(around, site))
+          ? sendText(reply, 200, 'application/xml; charset=utf-8', await sitemap(ctx, site))
           : sendNothing(reply)
       case 'llms.txt':
         return site.model.row.agents_context === 'excluded'
           ? sendNothing(reply)
-          : sendText(reply, 200, 'text/plain; charset=utf-8', await llmsText(around, site))
+          : sendText(reply, 200, 'text/plain; charset=utf-8', await llmsText(ctx, site))
     }
   }
   const path = asked.segments.join('/')
@@ -176,29 +174,29 @@ const serveVisible = async (
     const text =
       site.model.row.agents_context === 'excluded'
         ? undefined
-        : await pageMarkdown(around, site, path.slice(0, -'.md'.length))
+        : await pageMarkdown(ctx, site, path.slice(0, -'.md'.length))
     return text === undefined
       ? sendNothing(reply)
       : sendText(reply, 200, 'text/markdown; charset=utf-8', text)
   }
-  if (path.endsWith('.pdf')) return servePdf(around, site, path.slice(0, -'.pdf'.length), request, reply)
-  const cache = pageCacheOf(around.store)
+  if (path.endsWith('.pdf')) return servePdf(ctx, site, path.slice(0, -'.pdf'.length), request, reply)
+  const cache = pageCacheOf(ctx.store)
   const key = `${site.model.stamp} ${site.origin}${site.base} ${site.claimsKey} ${asked.path}`
   const known = site.preview === undefined ? cache.answer(key) : undefined
   if (known) return sendAnswer(request, reply, site, known)
-  const { answer, whole } = await answerPath(around, site, path, asked, request.ip)
+  const { answer, whole } = await answerPath(ctx, site, path, asked, request.ip)
   if (whole && site.preview === undefined) cache.keepAnswer(key, answer)
   return sendAnswer(request, reply, site, answer)
 }
 
 const answerPath = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   path: string,
   asked: SiteRequest,
   address: string,
 ): Promise<{ readonly answer: Answer; readonly whole: boolean }> => {
-  const resolved = await resolvePath(around, site, path)
+  const resolved = await resolvePath(ctx, site, path)
   if (resolved.kind === 'redirect')
     return {
       answer: { status: resolved.permanent ? 308 : 307, location: resolved.to, indexed: false },
@@ -206,23 +204,23 @@ const answerPath = async (
     }
   if (resolved.kind === 'missing')
     return {
-      answer: { status: 404, indexed: false, ...(await missingPage(around, site, path, address)) },
+      answer: { status: 404, indexed: false, ...(await missingPage(ctx, site, path, address)) },
       whole: false,
     }
   // One page, one address: a slash at the end is led away.
   if (asked.path.length > 1 && asked.path.endsWith('/'))
     return { answer: { status: 308, location: hrefOf(site, path), indexed: false }, whole: true }
-  const { page, whole } = await sitePage(around, site, resolved)
+  const { page, whole } = await sitePage(ctx, site, resolved)
   const { noIndex, noRobotsIndex } = resolved.node.entry
   const indexed = site.indexed && !resolved.instead && noIndex !== true && noRobotsIndex !== true
   return { answer: { status: 200, page, indexed }, whole }
 }
 
 /** What is around a page that is none of the site's own. */
-const aroundMessage = async (around: Surroundings, site: VisibleSite) => {
+const aroundMessage = async (ctx: Context, site: VisibleSite) => {
   const main = mainSiteSpace(site)
   if (main === undefined) return undefined
-  const pagesOf = await pagesOfSpaces(around, site, spacesOfFrame(site, main))
+  const pagesOf = await pagesOfSpaces(ctx, site, spacesOfFrame(site, main))
   const pages = pagesOf.get(main.space)
   const home = pages && homeOf(pages)
   return {
@@ -233,29 +231,27 @@ const aroundMessage = async (around: Surroundings, site: VisibleSite) => {
 
 /** The page that says that there is none, with pages that are like what was asked for. */
 const missingPage = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   path: string,
   address: string,
 ): Promise<{ readonly page?: KeptPage }> => {
-  const message = await aroundMessage(around, site)
+  const message = await aroundMessage(ctx, site)
   if (message === undefined) return {}
   const printed = printMissing({
     ...message,
     // They are found by a search, which costs as much as one that is asked for.
     suggestions:
-      siteLimitsOf(around).wait('search', address) === undefined
-        ? await suggestionsFor(around, site, path)
-        : [],
+      siteLimitsOf(ctx).wait('search', address) === undefined ? await suggestionsFor(ctx, site, path) : [],
   })
-  return { page: new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl, site)) }
+  return { page: new KeptPage(printed.html, pagePolicy(printed.style, ctx.config.baseUrl, site)) }
 }
 
 /** Seconds after which a page that was too much may be asked for again. */
 const soon = 60
 
 const sendNotNow = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   { retryAfter = soon }: Failure,
   request: FastifyRequest,
@@ -264,7 +260,7 @@ const sendNotNow = async (
   void reply.header('retry-after', String(retryAfter))
   const message = request.url.split('?')[0]?.match(/\.(?:md|pdf|txt|xml|json)$/)
     ? undefined
-    : await aroundMessage(around, site)
+    : await aroundMessage(ctx, site)
   if (message === undefined)
     return sendText(
       reply,
@@ -273,6 +269,6 @@ const sendNotNow = async (
       'This takes too long to prepare. Try again in a few minutes.\n',
     )
   const { html, style } = printNotNow(message.frame, message.navigation)
-  const page = new KeptPage(html, pagePolicy(style, around.config.baseUrl, site))
+  const page = new KeptPage(html, pagePolicy(style, ctx.config.baseUrl, site))
   return sendAnswer(request, reply, { shared: false }, { status: 503, page, indexed: false })
 }

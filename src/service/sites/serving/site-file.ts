@@ -1,7 +1,7 @@
 /** Files that the spaces of a site show, served under the site itself: to whom the site is open, and to no other site. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readBlob } from '../../storage/objects/objects.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { frameAncestors } from './page-policy.ts'
 import { pagesIn } from '../visibility/site-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
@@ -23,7 +23,7 @@ export const fileCacheFor = ({ shared, preview }: VisibleSite): string =>
  * are not for a visitor are not betrayed by their pictures. Resolves with false when there is nothing to send.
  */
 export const siteFile = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   [siteSpaceId, fileId = '', hash = '', name]: readonly string[],
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export const siteFile = async (
 ): Promise<boolean> => {
   const siteSpace = site.siteSpaces.find(({ id }) => id === siteSpaceId)
   if (siteSpace === undefined || hash.length !== 16) return false
-  const pages = await pagesIn(around, site, siteSpace.space)
+  const pages = await pagesIn(ctx, site, siteSpace.space)
   const file = pages?.snapshot.files.get(fileId)
   if (file === undefined || !file.blob.startsWith(hash) || file.name !== name) return false
   const etag = `"${file.blob}"`
@@ -39,7 +39,7 @@ export const siteFile = async (
     etag,
     'cache-control': fileCacheFor(site),
     'content-security-policy': `sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'${
-      site.preview === undefined ? '' : `; ${frameAncestors(site, around.config.baseUrl)}`
+      site.preview === undefined ? '' : `; ${frameAncestors(site, ctx.config.baseUrl)}`
     }`,
     ...(site.indexed ? {} : { 'x-robots-tag': 'noindex' }),
   })
@@ -47,7 +47,7 @@ export const siteFile = async (
     await reply.code(304).send()
     return true
   }
-  const bytes = await readBlob(around.store.read, siteSpace.space, file.blob)
+  const bytes = await readBlob(ctx.store.read, siteSpace.space, file.blob)
   if (!bytes) return false
   const shown = inline.test(file.contentType)
   await reply

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
 import type { OwnFace, OwnFaces } from '../../../site/look/site-fonts.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { fontFileName } from '../look/font-address.ts'
 import type { FontFormat } from '../look/font-format.ts'
 import { mediaTypeOf } from '../look/font-format.ts'
@@ -33,7 +33,7 @@ export const ownFaces = (site: VisibleSite, { styling }: SiteCustomization): Own
 
 /** `~fonts/NAME`. Resolves with false when the site has no such file. */
 export const siteFont = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   name: string | undefined,
   request: FastifyRequest,
@@ -51,7 +51,7 @@ export const siteFont = async (
     await reply.code(304).send()
     return true
   }
-  const bytes = await fontBytes(around.store.read, site.model.row, row.hash)
+  const bytes = await fontBytes(ctx.store.read, site.model.row, row.hash)
   if (bytes === undefined) return false
   await reply.type(mediaTypeOf[row.format as FontFormat]).send(bytes)
   return true

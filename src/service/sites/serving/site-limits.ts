@@ -5,7 +5,7 @@
 import { addressKey } from '../../http/limits/address-key.ts'
 import { RateLimiter } from '../../http/limits/rate-limit.ts'
 import { oneFor } from '../../recent-cache.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 
 const perMinute = { search: 120, feedback: 20, pdf: 20 } as const
 
@@ -15,7 +15,7 @@ export class SiteLimits {
   readonly #now: () => number
   readonly #windows: Readonly<Record<Limited, RateLimiter>>
 
-  constructor({ config, now }: Surroundings) {
+  constructor({ config, now }: Context) {
     this.#now = () => Date.parse(now())
     // Whoever switches the limits of the API off wants none here either.
     const window = (kind: Limited) => new RateLimiter(config.rateLimit === 0 ? 0 : perMinute[kind], this.#now)
@@ -31,4 +31,4 @@ export class SiteLimits {
 }
 
 /** The limits of an installation. */
-export const siteLimitsOf = oneFor((around: Surroundings) => new SiteLimits(around))
+export const siteLimitsOf = oneFor((ctx: Context) => new SiteLimits(ctx))

@@ -8,7 +8,7 @@ import type { PageAround, PageCover, SiteFrame, SitePageView } from '../../../si
 import { wordsOf } from '../../../site/frame-text.ts'
 import { feedbackCommentLimit } from '../../../contract/sites/feedback-schemas.ts'
 import { hotQuery } from '../../storage/hot-query.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { breadcrumbsOf, navigationOf, neighboursOf } from '../visibility/navigation.ts'
 import { namedHref } from '../visibility/page-form-path.ts'
 import { pageBody } from '../rendering/page-body.ts'
@@ -77,21 +77,21 @@ const quick = 100
 
 /** The page, printed now or before. `whole` is false when some colours are still being made. */
 export const sitePage = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   found: FoundPage,
 ): Promise<{ readonly page: KeptPage; readonly whole: boolean }> => {
-  const { store } = around
+  const { store } = ctx
   const { pages, node, siteSpace } = found
   const { entry } = node
   const cache = pageCacheOf(store)
-  const text = await pageText(around, found)
+  const text = await pageText(ctx, found)
   const spaces = [
     ...spacesOfFrame(site, siteSpace),
     ...text.needs.spaces,
     ...navigationSpaces(pages.snapshot),
   ]
-  const pagesOf = await pagesOfSpaces(around, site, spaces)
+  const pagesOf = await pagesOfSpaces(ctx, site, spaces)
   const frame = siteFrame(site, siteSpace, pagesOf, { pages, node })
   const updatedAt = await timesOf(store.read, siteSpace.space, entry.id)
   const key = hashOf([
@@ -102,8 +102,8 @@ export const sitePage = async (
     frame,
   ])
   const make = async () => {
-    const view = pageView(site, found, frame, pagesOf, updatedAt, around.addresses)
-    const made = await printed(around, site, found, { view, text, pagesOf })
+    const view = pageView(site, found, frame, pagesOf, updatedAt, ctx.addresses)
+    const made = await printed(ctx, site, found, { view, text, pagesOf })
     cache.printed += 1
     return made
   }
@@ -111,8 +111,8 @@ export const sitePage = async (
   if (site.preview !== undefined) return make()
   const known = cache.page(key)
   if (known) return { page: known, whole: true }
-  const work = siteWorkOf(around)
-  const now = () => Date.parse(around.now())
+  const work = siteWorkOf(ctx)
+  const now = () => Date.parse(ctx.now())
   const unfinished = work.unfinished.get(key)
   if (unfinished !== undefined && unfinished.until > now()) return { page: unfinished.page, whole: false }
   return work.pages.run(key, async () => {
@@ -136,13 +136,13 @@ interface Gathered {
 }
 
 const printed = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   found: FoundPage,
   { view, text, pagesOf }: Gathered,
 ): Promise<{ readonly page: KeptPage; readonly whole: boolean }> => {
   const options = bodyOptions(view)
-  const stored = await storedPage(around, site, found, text)
+  const stored = await storedPage(ctx, site, found, text)
   const resolve = referenceResolver(site, found.siteSpace, pagesOf, found.node)
   const sizes = sizesOf(site, found, text)
   const body =
@@ -155,7 +155,7 @@ const printed = async (
         )
   const { html, style } = printPageAround(view, body)
   return {
-    page: new KeptPage(html, pagePolicy(style, around.config.baseUrl, site)),
+    page: new KeptPage(html, pagePolicy(style, ctx.config.baseUrl, site)),
     whole: body.whole,
   }
 }
@@ -168,7 +168,7 @@ const pageView = (
   frame: SiteFrame,
   pagesOf: PagesOf,
   updatedAt: string | undefined,
-  addresses: Surroundings['addresses'],
+  addresses: Context['addresses'],
 ): SitePageView<PageAround> => {
   const { pages, node, siteSpace, instead } = found
   const { entry } = node

@@ -19,7 +19,7 @@ import type { AskedTerm } from '../../search/tokenizer.ts'
 import { askedTerms, excerpt, hitsIn, typedOut } from '../../search/tokenizer.ts'
 import { changedPages } from './changed-pages.ts'
 import { among } from '../../storage/sql.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { navigationOf } from '../visibility/navigation.ts'
 import { KeptPage } from '../rendering/page-cache.ts'
 import { pageForm } from '../rendering/page-as-text.ts'
@@ -42,7 +42,7 @@ const mostAsked = 60
 
 /** What of a page this visitor can read, when that is not what the index holds. */
 const textFor = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   found: { readonly siteSpace: SiteSpaceItem; readonly pages: VisiblePages; readonly id: string },
   changed: boolean,
@@ -52,13 +52,13 @@ const textFor = async (
   const at = { ...found, node }
   const { title } = node.entry
   try {
-    const text = await pageText(around, at)
+    const text = await pageText(ctx, at)
     if ((!text.needs.personal && !changed) || text.document === undefined) return undefined
-    const pagesOf = await pagesOfSpaces(around, site, [found.siteSpace.space, ...text.needs.spaces])
+    const pagesOf = await pagesOfSpaces(ctx, site, [found.siteSpace.space, ...text.needs.spaces])
     const key = hashOf([contentParts(site, at, text, pagesOf), 'words'])
     await breathe()
-    const words = await siteWorkOf(around).text(site, key, async () => {
-      const stored = await storedPage(around, site, at, text)
+    const words = await siteWorkOf(ctx).text(site, key, async () => {
+      const stored = await storedPage(ctx, site, at, text)
       if (stored === undefined) return ''
       const resolve = referenceResolver(site, found.siteSpace, pagesOf, node)
       return pageForm({ page: stored.page, form: 'words' }, stored.weight, resolve)
@@ -75,14 +75,9 @@ const textFor = async (
 const mostChanged = 300
 
 /** In the preview of a change request its own pages come first: the index knows them as they are on main, or not at all. */
-const withChanged = async (
-  around: Surroundings,
-  site: VisibleSite,
-  query: string,
-  rows: readonly FoundRow[],
-) => {
+const withChanged = async (ctx: Context, site: VisibleSite, query: string, rows: readonly FoundRow[]) => {
   const space = site.preview?.change?.space ?? ''
-  const changed = space === '' ? new Set<string>() : await changedPages(around, site, space)
+  const changed = space === '' ? new Set<string>() : await changedPages(ctx, site, space)
   const isChanged = (row: FoundRow): boolean => row.space === space && changed.has(row.page)
   const own = [...changed]
     .slice(0, mostChanged)
@@ -99,25 +94,25 @@ const holdsAll = (text: string, terms: readonly AskedTerm[]): boolean =>
 
 /** The pages of the site in which what is asked stands, the best first. */
 export const searchSite = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   query: string,
 ): Promise<readonly PrintedFind[]> => {
   const spaces = [...new Set(site.siteSpaces.map(({ space }) => space))]
   if (query === '' || spaces.length === 0) return []
-  await catchUp(around, spaces)
-  const { store } = around
+  await catchUp(ctx, spaces)
+  const { store } = ctx
   const where = { spaces: sql`select id from spaces where ${among(store.engine, sql.ref('id'), spaces)}` }
-  const { asked, found } = await ask(around, where, query, (some) =>
-    findPages(around, where, some, undefined, mostAsked),
+  const { asked, found } = await ask(ctx, where, query, (some) =>
+    findPages(ctx, where, some, undefined, mostAsked),
   )
-  const kept = await keptSections(around, found.rows)
+  const kept = await keptSections(ctx, found.rows)
   const results: PrintedFind[] = []
-  const { rows, terms, isChanged } = await withChanged(around, site, query, found.rows)
+  const { rows, terms, isChanged } = await withChanged(ctx, site, query, found.rows)
   for (const row of rows) {
     if (results.length >= mostShown) break
     const siteSpace = site.siteSpaces.find(({ space }) => space === row.space)
-    const pages = siteSpace && (await pagesIn(around, site, siteSpace.space))
+    const pages = siteSpace && (await pagesIn(ctx, site, siteSpace.space))
     const node = pages && pageOf(pages, row.page)
     if (siteSpace === undefined || pages === undefined || node === undefined) continue
     if (!isListed(pages, node) || node.entry.noIndex === true) continue
@@ -129,7 +124,7 @@ export const searchSite = async (
     ]
     const href = pageHref(site, siteSpace, pages, node)
     const changed = isChanged(row)
-    const personal = await textFor(around, site, { siteSpace, pages, id: row.page }, changed)
+    const personal = await textFor(ctx, site, { siteSpace, pages, id: row.page }, changed)
     if (personal === undefined && changed) continue
     if (personal !== undefined) {
       const words = changed ? terms : asked.terms
@@ -138,7 +133,7 @@ export const searchSite = async (
       results.push({ title: node.entry.title, href, above, text, marks })
       continue
     }
-    const shown = await foundPage(around, site.model.row.organization, row, kept, asked.terms)
+    const shown = await foundPage(ctx, site.model.row.organization, row, kept, asked.terms)
     const section = shown?.sections[0]
     results.push({
       title: node.entry.title,
@@ -160,28 +155,24 @@ const placeOf = ({ model }: VisibleSite, siteSpace: SiteSpaceItem): string => {
   return section === undefined || siteSpace.default ? (section ?? own) : `${section} ${own}`
 }
 
-export const answerSearch = async (around: Surroundings, site: VisibleSite, query: string): Promise<string> =>
-  JSON.stringify({ results: await searchSite(around, site, query) })
+export const answerSearch = async (ctx: Context, site: VisibleSite, query: string): Promise<string> =>
+  JSON.stringify({ results: await searchSite(ctx, site, query) })
 
 /** The results as a page, for browsers without scripts. */
-export const searchPage = async (
-  around: Surroundings,
-  site: VisibleSite,
-  query: string,
-): Promise<KeptPage> => {
-  const found = await searchSite(around, site, query)
+export const searchPage = async (ctx: Context, site: VisibleSite, query: string): Promise<KeptPage> => {
+  const found = await searchSite(ctx, site, query)
   const main = mainSiteSpace(site)
   if (main === undefined) throw new Error('A site without site spaces has no search.')
-  const pagesOf = await pagesOfSpaces(around, site, spacesOfFrame(site, main))
+  const pagesOf = await pagesOfSpaces(ctx, site, spacesOfFrame(site, main))
   const pages = pagesOf.get(main.space)
   const navigation = pages === undefined ? [] : navigationOf(site, main, pages, undefined, pagesOf)
   const printed = printSearch(siteFrame(site, main, pagesOf, undefined), navigation, { query, found })
-  return new KeptPage(printed.html, pagePolicy(printed.style, around.config.baseUrl, site))
+  return new KeptPage(printed.html, pagePolicy(printed.style, ctx.config.baseUrl, site))
 }
 
 /** Pages whose words are those of a path that leads nowhere. */
 export const suggestionsFor = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   path: string,
 ): Promise<readonly SiteLink[]> => {
@@ -193,6 +184,6 @@ export const suggestionsFor = async (
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
       .slice(0, 80) ?? ''
-  const found = await searchSite(around, site, words)
+  const found = await searchSite(ctx, site, words)
   return found.slice(0, 5).map(({ title, href }) => ({ title, href }))
 }

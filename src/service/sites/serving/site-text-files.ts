@@ -6,7 +6,7 @@ import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { sectionOf } from '../../../content/site-tree/site-tree.ts'
 import { escapeHtml } from '../../../site/html.ts'
 import { breather } from '../../computing/yield-to-requests.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { lookOf } from '../model/sites.store.ts'
 import { pageHref, referenceResolver } from '../visibility/page-link.ts'
 import { namedHref, pageNamed } from '../visibility/page-form-path.ts'
@@ -29,10 +29,10 @@ interface ListedPage {
 }
 
 /** Every page that lists show, in reading order. A space that stands in two places has its pages in both. */
-async function* listedPages(around: Surroundings, site: VisibleSite): AsyncGenerator<ListedPage> {
+async function* listedPages(ctx: Context, site: VisibleSite): AsyncGenerator<ListedPage> {
   const breathe = breather()
   for (const siteSpace of site.siteSpaces) {
-    const pages = await pagesIn(around, site, siteSpace.space)
+    const pages = await pagesIn(ctx, site, siteSpace.space)
     if (pages === undefined) continue
     for (const node of readingOrder(pages)) {
       await breathe()
@@ -48,24 +48,24 @@ export const robots = (site: VisibleSite): string =>
 
 /** A list of the whole site, made once for all who see the same of it as it stands now. */
 const list =
-  (name: string, make: (around: Surroundings, site: VisibleSite) => Promise<string>) =>
-  (around: Surroundings, site: VisibleSite): Promise<string> =>
-    siteWorkOf(around).text(
+  (name: string, make: (ctx: Context, site: VisibleSite) => Promise<string>) =>
+  (ctx: Context, site: VisibleSite): Promise<string> =>
+    siteWorkOf(ctx).text(
       site,
       hashOf([name, site.model.row.organization, site.model.stamp, site.origin, site.base, site.claimsKey]),
-      () => make(around, site),
+      () => make(ctx, site),
     )
 
 /** The map of a public site, with the day on which each page last changed. */
-export const sitemap = list('sitemap', async (around, site) => {
+export const sitemap = list('sitemap', async (ctx, site) => {
   const times = new Map<string, ReadonlyMap<string, string>>()
   const lines: string[] = []
-  for await (const { siteSpace, pages, node } of listedPages(around, site)) {
+  for await (const { siteSpace, pages, node } of listedPages(ctx, site)) {
     if (lines.length >= mostInMap) break
     if (node.entry.noIndex === true || node.entry.noRobotsIndex === true) continue
     let changed = times.get(siteSpace.space)
     if (changed === undefined) {
-      const rows = await around.store.read
+      const rows = await ctx.store.read
         .selectFrom('page_times')
         .select(['page', 'updated_at'])
         .where('space', '=', siteSpace.space)
@@ -83,11 +83,11 @@ export const sitemap = list('sitemap', async (around, site) => {
 const line = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
 
 /** The list of pages as text, for programs that read (llmstxt.org). */
-export const llmsText = list('llms', async (around, site) => {
+export const llmsText = list('llms', async (ctx, site) => {
   const { model, origin } = site
   const parts = [`# ${line(lookOf(model, undefined).title ?? model.row.title)}\n`]
   let current: SiteSpaceItem | undefined
-  for await (const listed of listedPages(around, site)) {
+  for await (const listed of listedPages(ctx, site)) {
     const { siteSpace, node } = listed
     if (siteSpace !== current) {
       current = siteSpace
@@ -111,23 +111,23 @@ export const llmsText = list('llms', async (around, site) => {
  * this site. Undefined when there is no such page for them.
  */
 export const pageMarkdown = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   path: string,
 ): Promise<string | undefined> => {
-  const found = await pageNamed(around, site, path)
+  const found = await pageNamed(ctx, site, path)
   if (found === undefined) return undefined
   const { siteSpace, node } = found
-  const text = await pageText(around, found)
-  const pagesOf = await pagesOfSpaces(around, site, [siteSpace.space, ...text.needs.spaces])
+  const text = await pageText(ctx, found)
+  const pagesOf = await pagesOfSpaces(ctx, site, [siteSpace.space, ...text.needs.spaces])
   const resolve = referenceResolver(site, siteSpace, pagesOf, node)
   const whole = (reference: ContentReference): ResolvedReference => {
     const target = resolve(reference)
     return target.href.startsWith('/') ? { ...target, href: `${site.origin}${target.href}` } : target
   }
   const key = hashOf([contentParts(site, found, text, pagesOf), 'markdown'])
-  const body = await siteWorkOf(around).text(site, key, async () => {
-    const stored = await storedPage(around, site, found, text)
+  const body = await siteWorkOf(ctx).text(site, key, async () => {
+    const stored = await storedPage(ctx, site, found, text)
     return stored === undefined ? '' : pageForm({ page: stored.page, form: 'markdown' }, stored.weight, whole)
   })
   const { title, description } = node.entry

@@ -8,7 +8,7 @@ import type { ErrorReason } from '../../../contract/operation/errors.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { SiteWrite } from '../../access/publishing-policy.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import { redirectLeftAddresses } from '../model/redirects.store.ts'
@@ -35,14 +35,14 @@ export const holdSite = async (db: Db, { organization, id }: SiteName): Promise<
 
 /** Counts a change of something of a site, so that what was made of it is made again. */
 export const touchSite = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   site: SiteName,
   change: Partial<Omit<SiteRow, 'organization' | 'id' | 'version'>> = {},
 ): Promise<SiteRow> =>
   db
     .updateTable('sites')
-    .set((e) => ({ ...change, version: e('version', '+', 1), updated_at: around.now() }))
+    .set((e) => ({ ...change, version: e('version', '+', 1), updated_at: ctx.now() }))
     .where('organization', '=', site.organization)
     .where('id', '=', site.id)
     .returningAll()
@@ -108,7 +108,7 @@ const stillShown = (): Promise<void> =>
  * site is never left without anything to show, unless `whenEmpty` takes it offline.
  */
 export const changeStructure = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   { organization, id, person, by }: StructureOwner,
   edit: (tree: SiteTree, row: SiteRow) => SiteTree,
@@ -119,20 +119,13 @@ export const changeStructure = async (
   const after = edit(before, held)
   if (after === before) return { row: held, before, after }
   if (by !== undefined)
-    await requirePublish(
-      around,
-      db,
-      by.viewer,
-      by.operation,
-      [siteState(held, before)],
-      siteState(held, after),
-    )
+    await requirePublish(ctx, db, by.viewer, by.operation, [siteState(held, before)], siteState(held, after))
   const siteSpaces = countSiteSpaces(after)
   if (held.published === 1 && siteSpaces === 0) await whenEmpty()
-  await saveStructure(around.store, db, held, before, after)
+  await saveStructure(ctx.store, db, held, before, after)
   if (held.published_at !== null)
-    await redirectLeftAddresses(around, db, held, person, urlChanges(before, after), after)
-  const row = await touchSite(around, db, held, {
+    await redirectLeftAddresses(ctx, db, held, person, urlChanges(before, after), after)
+  const row = await touchSite(ctx, db, held, {
     site_spaces: siteSpaces,
     structure_version: held.structure_version + 1,
   })
@@ -140,11 +133,11 @@ export const changeStructure = async (
   const shown = new Set(spacesOf(after))
   const shownBefore = new Set(spacesOf(before))
   if (held.published === 1)
-    await refreshAudience(around.store, db, [
+    await refreshAudience(ctx.store, db, [
       ...[...shownBefore].filter((space) => !shown.has(space)),
       ...[...shown].filter((space) => !shownBefore.has(space)),
     ])
-  await around.events.record(db, {
+  await ctx.events.record(db, {
     organization,
     kind: 'site.structure-changed',
     subject: id,

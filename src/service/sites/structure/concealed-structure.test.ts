@@ -34,7 +34,7 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
 
   const spaceOf = async (title: string, open: boolean): Promise<string> => {
     const id = await service.space(org, mara, { title })
-    await putContent(service.around, id, mara.person, {
+    await putContent(service.ctx, id, mara.person, {
       pages: [{ id: 'home', title: `${title} home`, document: paragraphs('Words.') }],
     })
     if (!open) await mara.done('PATCH', `/spaces/${id}`, { defaultLevel: null })

@@ -9,7 +9,7 @@ import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { sql } from 'kysely'
 import { loadStructure } from '../model/site-items.store.ts'
 import { editProblem } from './change-structure.ts'
@@ -50,7 +50,7 @@ export const loadDraft = async (db: Db, site: SiteRow): Promise<DraftState> => {
 
 /** Replaces the edits that wait. Precondition: the row of the site is held by this transaction. */
 export const saveDraft = async (
-  { now }: Surroundings,
+  { now }: Context,
   db: Db,
   site: SiteRow,
   before: DraftState,
@@ -116,7 +116,7 @@ export interface LoadedDraft extends MadeDraft {
 
 /** The pending structure over the one that stands now. */
 export const loadMadeDraft = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   viewer: Viewer,
   site: SiteRow,
@@ -126,7 +126,7 @@ export const loadMadeDraft = async (
     ...[...live.byId.values()].flatMap((item) => (item.kind === 'site-space' ? [item.space] : [])),
     ...state.edits.flatMap(({ edit }) => spaceOf(edit) ?? []),
   ]
-  const spaces = await spacesOfSite(around, db, viewer, named)
+  const spaces = await spacesOfSite(ctx, db, viewer, named)
   const stands = (space: string) => spaces.get(space)?.row.deleted_at === null
   return { site, viewer, state, live, spaces, ...makeDraft(live, state.edits, stands) }
 }
@@ -169,7 +169,7 @@ const partView = (
 }
 
 /** The pending structure as the API shows it. */
-export const draftView = async ({ store }: Surroundings, db: Db, draft: LoadedDraft): Promise<SiteDraft> => {
+export const draftView = async ({ store }: Context, db: Db, draft: LoadedDraft): Promise<SiteDraft> => {
   const { site, state, live, tree, problems, spaces } = draft
   const people = await db
     .selectFrom('persons')

@@ -32,7 +32,7 @@ describe.each(engines)('pending structures on %s', (engine) => {
     spaces = []
     for (const title of ['Guide', 'API', 'Old API', 'News']) {
       const space = String((await mara('POST', `/orgs/${org}/spaces`, { title })).body['id'])
-      await putContent(service.around, space, mara.person, {
+      await putContent(service.ctx, space, mara.person, {
         pages: [{ id: 'home', title: 'Home', document: paragraphs('Words.') }],
       })
       spaces.push(space)
@@ -89,7 +89,7 @@ describe.each(engines)('pending structures on %s', (engine) => {
     expect(published.status, JSON.stringify(published.body)).toBe(200)
     expect((await sections()).map(({ path }) => path)).toEqual(['docs', 'news', 'reference'])
     expect(await draft()).toMatchObject({ version: 0, edits: [] })
-    const redirects = await service.around.store.read.selectFrom('site_redirects').selectAll().execute()
+    const redirects = await service.ctx.store.read.selectFrom('site_redirects').selectAll().execute()
     expect(redirects).toMatchObject([{ source: 'api', wildcard: 1, automatic: 1 }])
   })
 

@@ -11,7 +11,7 @@ import { Failure } from '../../http/failure.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { changeStructure, editFailure, holdSite, touchSite } from './change-structure.ts'
 import { deleteRowsOf } from '../model/delete-rows.store.ts'
 import type { WaitingEdit } from './site-drafts.store.ts'
@@ -20,9 +20,9 @@ import { requirePublish, siteState } from '../model/require-publish.ts'
 import { ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
 import { structureView } from './structure-view.ts'
 
-export const getSiteDraft = reads(operations.getSiteDraft, async ({ caller, around }, db, subject) => {
+export const getSiteDraft = reads(operations.getSiteDraft, async ({ caller, ctx }, db, subject) => {
   const { site } = subject
-  return draftView(around, db, await loadMadeDraft(around, db, viewerOf(subject, caller), site))
+  return draftView(ctx, db, await loadMadeDraft(ctx, db, viewerOf(subject, caller), site))
 })
 
 const movedOn = () =>
@@ -42,7 +42,7 @@ const requireTitle = (tree: SiteTree, edit: SiteEditInput): void => {
 
 /** Edits as they are kept: with the ids of what they add, and the titles that paths are made of. */
 const keptEdits = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   subject: SiteSubject,
   caller: Caller,
@@ -50,14 +50,14 @@ const keptEdits = async (
   edits: readonly SiteEditInput[],
 ): Promise<SiteEdit[]> => {
   const named = edits.flatMap((edit) => ('space' in edit ? [edit.space] : []))
-  const rows = await spacesToShow(around, db, viewerOf(subject, caller), named)
+  const rows = await spacesToShow(ctx, db, viewerOf(subject, caller), named)
   const titles = new Map(rows.map(({ id, title }) => [id, title]))
   const siteSpace = (space: string) => ({
-    id: around.mint('site-space'),
+    id: ctx.mint('site-space'),
     space,
     name: titles.get(space) ?? '',
   })
-  const wrapper = () => ({ id: around.mint('site-section'), title: site.title })
+  const wrapper = () => ({ id: ctx.mint('site-section'), title: site.title })
   const placed = ({ parent, position }: { parent?: string | null | undefined; position?: unknown }) => ({
     ...(parent !== undefined && { parent }),
     ...(position !== undefined && {
@@ -69,7 +69,7 @@ const keptEdits = async (
       case 'add-section':
         return {
           edit: 'add-section',
-          id: around.mint('site-section'),
+          id: ctx.mint('site-section'),
           title: edit.title ?? titles.get(edit.space) ?? '',
           icon: edit.icon ?? null,
           siteSpace: siteSpace(edit.space),
@@ -79,7 +79,7 @@ const keptEdits = async (
       case 'add-group':
         return {
           edit: 'add-group',
-          id: around.mint('site-section-group'),
+          id: ctx.mint('site-section-group'),
           title: edit.title,
           icon: edit.icon ?? null,
           sections: edit.sections ?? [],
@@ -103,7 +103,7 @@ const keptEdits = async (
 
 /** Puts edits behind those that stay. What is added must be possible where it will be made. */
 const changeDraft = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   subject: SiteSubject,
   caller: Caller,
@@ -120,10 +120,10 @@ const changeDraft = async (
 ) => {
   const viewer = viewerOf(subject, caller)
   const site = await holdSite(db, subject.site)
-  const before = await loadMadeDraft(around, db, viewer, site)
+  const before = await loadMadeDraft(ctx, db, viewer, site)
   if (version !== undefined && version !== before.state.version) throw movedOn()
   const kept = keep(before.state.edits)
-  const edits = await keptEdits(around, db, subject, caller, site, added)
+  const edits = await keptEdits(ctx, db, subject, caller, site, added)
   if (kept.length + edits.length > mostDraftEdits)
     throw new Failure(
       'bad-content',
@@ -140,21 +140,21 @@ const changeDraft = async (
   }
   // What stands or waits already was looked at when it was added.
   const known = [before.live, before.tree].map((one) => siteState(site, one))
-  await requirePublish(around, db, viewer, operation, known, siteState(site, tree))
-  const at = around.now()
+  await requirePublish(ctx, db, viewer, operation, known, siteState(site, tree))
+  const at = ctx.now()
   const waiting = [
     ...kept,
-    ...edits.map((edit): WaitingEdit => ({ id: around.mint('site-edit'), edit, person: caller.person, at })),
+    ...edits.map((edit): WaitingEdit => ({ id: ctx.mint('site-edit'), edit, person: caller.person, at })),
   ]
   // A structure of which nothing waits any more has no pending one.
   if (waiting.length === 0) await deleteRowsOf(db, 'site_drafts', site)
-  else await saveDraft(around, db, site, before.state, waiting)
-  await record(around, db, site, caller.person)
-  return draftView(around, db, await loadMadeDraft(around, db, viewer, site))
+  else await saveDraft(ctx, db, site, before.state, waiting)
+  await record(ctx, db, site, caller.person)
+  return draftView(ctx, db, await loadMadeDraft(ctx, db, viewer, site))
 }
 
-const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Promise<void> =>
-  around.events.record(db, {
+const record = (ctx: Context, db: Db, site: SiteRow, person: string): Promise<void> =>
+  ctx.events.record(db, {
     organization: site.organization,
     kind: 'site.draft-changed',
     subject: site.id,
@@ -162,12 +162,12 @@ const record = (around: Surroundings, db: Db, site: SiteRow, person: string): Pr
     data: { title: site.title },
   })
 
-export const extendSiteDraft = writes(operations.extendSiteDraft, ({ body, caller, around }, db, subject) =>
-  changeDraft(around, db, subject, caller, 'extendSiteDraft', { version: body.version, added: body.edits }),
+export const extendSiteDraft = writes(operations.extendSiteDraft, ({ body, caller, ctx }, db, subject) =>
+  changeDraft(ctx, db, subject, caller, 'extendSiteDraft', { version: body.version, added: body.edits }),
 )
 
-export const updateSiteDraft = writes(operations.updateSiteDraft, ({ body, caller, around }, db, subject) =>
-  changeDraft(around, db, subject, caller, 'updateSiteDraft', {
+export const updateSiteDraft = writes(operations.updateSiteDraft, ({ body, caller, ctx }, db, subject) =>
+  changeDraft(ctx, db, subject, caller, 'updateSiteDraft', {
     version: body.version,
     keep: (edits) => {
       const byId = new Map(edits.map((edit) => [edit.id, edit]))
@@ -181,17 +181,17 @@ export const updateSiteDraft = writes(operations.updateSiteDraft, ({ body, calle
   }),
 )
 
-export const deleteSiteDraft = writes(operations.deleteSiteDraft, async ({ caller, around }, db, subject) => {
+export const deleteSiteDraft = writes(operations.deleteSiteDraft, async ({ caller, ctx }, db, subject) => {
   const site = await holdSite(db, subject.site)
-  if (await deleteRowsOf(db, 'site_drafts', site)) await record(around, db, site, caller.person)
+  if (await deleteRowsOf(db, 'site_drafts', site)) await record(ctx, db, site, caller.person)
 })
 
 export const publishSiteDraft = writes(
   operations.publishSiteDraft,
-  async ({ body, caller, around }, db, subject) => {
+  async ({ body, caller, ctx }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const site = await holdSite(db, subject.site)
-    const draft = await loadMadeDraft(around, db, viewer, site)
+    const draft = await loadMadeDraft(ctx, db, viewer, site)
     if (draft.state.version !== body.version) throw movedOn()
     if (draft.problems.size > 0 && !body.skip) {
       const details = [...draft.problems].map(([id, { message }]) => ({ path: `edits.${id}`, message }))
@@ -202,14 +202,14 @@ export const publishSiteDraft = writes(
       )
     }
     const { row, after } = await changeStructure(
-      around,
+      ctx,
       db,
       ownerOf(subject, caller, 'publishSiteDraft'),
       () => draft.tree,
     )
     await deleteRowsOf(db, 'site_drafts', site)
-    await touchSite(around, db, site, { last_published_at: around.now() })
-    await record(around, db, row, caller.person)
-    return (await structureView(around, db, viewer, row, after)).whole()
+    await touchSite(ctx, db, site, { last_published_at: ctx.now() })
+    await record(ctx, db, row, caller.person)
+    return (await structureView(ctx, db, viewer, row, after)).whole()
   },
 )

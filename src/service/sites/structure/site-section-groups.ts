@@ -11,21 +11,21 @@ import { partsPage } from './structure-list.ts'
 
 export const listSiteSectionGroups = reads(
   operations.listSiteSectionGroups,
-  async ({ query, caller, around }, db, subject) => {
+  async ({ query, caller, ctx }, db, subject) => {
     const { site } = subject
-    const { tree, view } = await loadStructureView(around, db, viewerOf(subject, caller), site)
+    const { tree, view } = await loadStructureView(ctx, db, viewerOf(subject, caller), site)
     const groups = inReadingOrder(tree).filter((item) => item.kind === 'site-section-group')
-    return partsPage(around.keys, `sites/${site.id}/section-groups`, query, groups, view.group)
+    return partsPage(ctx.keys, `sites/${site.id}/section-groups`, query, groups, view.group)
   },
 )
 
 export const createSiteSectionGroup = writes(
   operations.createSiteSectionGroup,
-  async ({ body, params, caller, around, created }, db, subject) => {
+  async ({ body, params, caller, ctx, created }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const id = around.mint('site-section-group')
+    const id = ctx.mint('site-section-group')
     const change = await changeStructure(
-      around,
+      ctx,
       db,
       ownerOf(subject, caller, 'createSiteSectionGroup'),
       (tree, site) =>
@@ -37,18 +37,18 @@ export const createSiteSectionGroup = writes(
             icon: body.icon ?? null,
             parent: body.parent ?? null,
             sections: body.sections ?? [],
-            wrapper: { id: around.mint('site-section'), title: site.title },
+            wrapper: { id: ctx.mint('site-section'), title: site.title },
           },
         ]),
     )
-    created(around.addresses.siteSectionGroup(subject.site.organization, params.siteId, id).location)
-    return showGroup(around, db, viewer, change, id)
+    created(ctx.addresses.siteSectionGroup(subject.site.organization, params.siteId, id).location)
+    return showGroup(ctx, db, viewer, change, id)
   },
 )
 
 export const updateSiteSectionGroup = writes(
   operations.updateSiteSectionGroup,
-  async ({ body, params, caller, around }, db, subject) => {
+  async ({ body, params, caller, ctx }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const id = params.siteSectionGroupId
     const edits: SiteEdit[] = [
@@ -56,7 +56,7 @@ export const updateSiteSectionGroup = writes(
       ...(body.icon === undefined ? [] : [{ edit: 'icon' as const, id, icon: body.icon }]),
     ]
     const change = await changeStructure(
-      around,
+      ctx,
       db,
       ownerOf(subject, caller, 'updateSiteSectionGroup'),
       (tree) => {
@@ -64,14 +64,14 @@ export const updateSiteSectionGroup = writes(
         return editedTree(tree, edits)
       },
     )
-    return showGroup(around, db, viewer, change, id)
+    return showGroup(ctx, db, viewer, change, id)
   },
 )
 
 export const deleteSiteSectionGroup = writes(
   operations.deleteSiteSectionGroup,
-  async ({ params, caller, around }, db, subject) => {
-    await changeStructure(around, db, ownerOf(subject, caller, 'deleteSiteSectionGroup'), (tree) =>
+  async ({ params, caller, ctx }, db, subject) => {
+    await changeStructure(ctx, db, ownerOf(subject, caller, 'deleteSiteSectionGroup'), (tree) =>
       editedTree(tree, [{ edit: 'remove', id: requireGroup(tree, params.siteSectionGroupId).id }]),
     )
   },
@@ -79,51 +79,46 @@ export const deleteSiteSectionGroup = writes(
 
 export const moveSiteSectionGroup = writes(
   operations.moveSiteSectionGroup,
-  async ({ body, params, caller, around }, db, subject) => {
+  async ({ body, params, caller, ctx }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const id = params.siteSectionGroupId
     const { before, after } = body.position ?? {}
     const change = await moveBeside(
-      around,
+      ctx,
       db,
       ownerOf(subject, caller, 'moveSiteSectionGroup'),
       (tree) => requireGroup(tree, id),
       before?.siteSectionGroup,
       after?.siteSectionGroup,
     )
-    return showGroup(around, db, viewer, change, id)
+    return showGroup(ctx, db, viewer, change, id)
   },
 )
 
 export const addSectionToGroup = writes(
   operations.addSectionToGroup,
-  async ({ body, params, caller, around, created }, db, subject) => {
+  async ({ body, params, caller, ctx, created }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const id = params.siteSectionGroupId
-    const change = await changeStructure(
-      around,
-      db,
-      ownerOf(subject, caller, 'addSectionToGroup'),
-      (tree) => {
-        requireGroup(tree, id)
-        const section = sectionOf(tree, body.sectionId)
-        if (section === undefined) throw notFound()
-        if (section.parent === id)
-          throw new Failure('nothing-to-change', 'The section is in this group already.')
-        return editedTree(tree, [{ edit: 'move', id: section.id, parent: id }])
-      },
-    )
-    const { location } = around.addresses.siteSectionGroup(subject.site.organization, params.siteId, id)
+    const change = await changeStructure(ctx, db, ownerOf(subject, caller, 'addSectionToGroup'), (tree) => {
+      requireGroup(tree, id)
+      const section = sectionOf(tree, body.sectionId)
+      if (section === undefined) throw notFound()
+      if (section.parent === id)
+        throw new Failure('nothing-to-change', 'The section is in this group already.')
+      return editedTree(tree, [{ edit: 'move', id: section.id, parent: id }])
+    })
+    const { location } = ctx.addresses.siteSectionGroup(subject.site.organization, params.siteId, id)
     created(`${location}/sections/${body.sectionId}`)
-    return showGroup(around, db, viewer, change, id)
+    return showGroup(ctx, db, viewer, change, id)
   },
 )
 
 /** The section goes to where the group stands, right after it: one level up, and not to the far end of the site. */
 export const removeSectionFromGroup = writes(
   operations.removeSectionFromGroup,
-  async ({ params, caller, around }, db, subject) => {
-    await changeStructure(around, db, ownerOf(subject, caller, 'removeSectionFromGroup'), (tree) => {
+  async ({ params, caller, ctx }, db, subject) => {
+    await changeStructure(ctx, db, ownerOf(subject, caller, 'removeSectionFromGroup'), (tree) => {
       const group = requireGroup(tree, params.siteSectionGroupId)
       const section = sectionOf(tree, params.siteSectionId)
       if (section?.parent !== group.id) throw notFound()

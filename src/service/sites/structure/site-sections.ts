@@ -11,23 +11,23 @@ import { partsPage } from './structure-list.ts'
 
 export const listSiteSections = reads(
   operations.listSiteSections,
-  async ({ query, caller, around }, db, subject) => {
+  async ({ query, caller, ctx }, db, subject) => {
     const { site } = subject
     const viewer = viewerOf(subject, caller)
-    const { tree, view } = await loadStructureView(around, db, viewer, site, query.shareKey)
-    return partsPage(around.keys, `sites/${site.id}/sections`, query, allSections(tree), view.section)
+    const { tree, view } = await loadStructureView(ctx, db, viewer, site, query.shareKey)
+    return partsPage(ctx.keys, `sites/${site.id}/sections`, query, allSections(tree), view.section)
   },
 )
 
 export const createSiteSection = writes(
   operations.createSiteSection,
-  async ({ body, params, caller, around, created }, db, subject) => {
+  async ({ body, params, caller, ctx, created }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const [space] = await spacesToShow(around, db, viewer, [body.spaceId])
+    const [space] = await spacesToShow(ctx, db, viewer, [body.spaceId])
     if (space === undefined) throw notFound()
-    const id = around.mint('site-section')
+    const id = ctx.mint('site-section')
     const change = await changeStructure(
-      around,
+      ctx,
       db,
       ownerOf(subject, caller, 'createSiteSection'),
       (tree, site) =>
@@ -37,19 +37,19 @@ export const createSiteSection = writes(
             id,
             title: body.title ?? space.title,
             icon: body.icon ?? null,
-            siteSpace: { id: around.mint('site-space'), space: space.id, name: space.title },
-            wrapper: { id: around.mint('site-section'), title: site.title },
+            siteSpace: { id: ctx.mint('site-space'), space: space.id, name: space.title },
+            wrapper: { id: ctx.mint('site-section'), title: site.title },
           },
         ]),
     )
-    created(around.addresses.siteSection(subject.site.organization, params.siteId, id).location)
-    return showSection(around, db, viewer, change, id)
+    created(ctx.addresses.siteSection(subject.site.organization, params.siteId, id).location)
+    return showSection(ctx, db, viewer, change, id)
   },
 )
 
 export const updateSiteSection = writes(
   operations.updateSiteSection,
-  async ({ body, params, caller, around }, db, subject) => {
+  async ({ body, params, caller, ctx }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const id = params.siteSectionId
     const edits: SiteEdit[] = [
@@ -66,25 +66,20 @@ export const updateSiteSection = writes(
         ? []
         : [{ edit: 'default' as const, id: body.defaultSiteSpace }]),
     ]
-    const change = await changeStructure(
-      around,
-      db,
-      ownerOf(subject, caller, 'updateSiteSection'),
-      (tree) => {
-        requireSection(tree, id)
-        if (body.defaultSiteSpace !== undefined && siteSpaceOf(tree, body.defaultSiteSpace)?.parent !== id)
-          throw new Failure('bad-content', 'The default site space of a section stands in it.')
-        return editedTree(tree, edits)
-      },
-    )
-    return showSection(around, db, viewer, change, id)
+    const change = await changeStructure(ctx, db, ownerOf(subject, caller, 'updateSiteSection'), (tree) => {
+      requireSection(tree, id)
+      if (body.defaultSiteSpace !== undefined && siteSpaceOf(tree, body.defaultSiteSpace)?.parent !== id)
+        throw new Failure('bad-content', 'The default site space of a section stands in it.')
+      return editedTree(tree, edits)
+    })
+    return showSection(ctx, db, viewer, change, id)
   },
 )
 
 export const deleteSiteSection = writes(
   operations.deleteSiteSection,
-  async ({ params, caller, around }, db, subject) => {
-    await changeStructure(around, db, ownerOf(subject, caller, 'deleteSiteSection'), (tree) =>
+  async ({ params, caller, ctx }, db, subject) => {
+    await changeStructure(ctx, db, ownerOf(subject, caller, 'deleteSiteSection'), (tree) =>
       editedTree(tree, [{ edit: 'remove', id: requireSection(tree, params.siteSectionId).id }]),
     )
   },
@@ -92,18 +87,18 @@ export const deleteSiteSection = writes(
 
 export const moveSiteSection = writes(
   operations.moveSiteSection,
-  async ({ body, params, caller, around }, db, subject) => {
+  async ({ body, params, caller, ctx }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const id = params.siteSectionId
     const { before, after } = body.position ?? {}
     const change = await moveBeside(
-      around,
+      ctx,
       db,
       ownerOf(subject, caller, 'moveSiteSection'),
       (tree) => requireSection(tree, id),
       before?.siteSection,
       after?.siteSection,
     )
-    return showSection(around, db, viewer, change, id)
+    return showSection(ctx, db, viewer, change, id)
   },
 )

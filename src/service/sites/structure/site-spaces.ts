@@ -13,45 +13,45 @@ import { partsPage } from './structure-list.ts'
 /** `default=true`: the one that the bare address of the site shows; `false`: all others. */
 export const listSiteSpaces = reads(
   operations.listSiteSpaces,
-  async ({ query, caller, around }, db, subject) => {
+  async ({ query, caller, ctx }, db, subject) => {
     const { site } = subject
     const viewer = viewerOf(subject, caller)
-    const { tree, view } = await loadStructureView(around, db, viewer, site, query.shareKey)
+    const { tree, view } = await loadStructureView(ctx, db, viewer, site, query.shareKey)
     const first = defaultSiteSpace(tree)?.id
     const siteSpaces = allSiteSpaces(tree).filter(
       ({ id }) => query.default === undefined || query.default === (id === first),
     )
-    return partsPage(around.keys, `sites/${site.id}/site-spaces`, query, siteSpaces, view.siteSpace)
+    return partsPage(ctx.keys, `sites/${site.id}/site-spaces`, query, siteSpaces, view.siteSpace)
   },
 )
 
 export const createSiteSpace = writes(
   operations.createSiteSpace,
-  async ({ body, params, caller, around, created }, db, subject) => {
+  async ({ body, params, caller, ctx, created }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const [space] = await spacesToShow(around, db, viewer, [body.spaceId])
+    const [space] = await spacesToShow(ctx, db, viewer, [body.spaceId])
     if (space === undefined) throw notFound()
-    const id = around.mint('site-space')
+    const id = ctx.mint('site-space')
     const siteSpace = { id, space: space.id, name: space.title }
-    const change = await changeStructure(around, db, ownerOf(subject, caller, 'createSiteSpace'), (tree) =>
+    const change = await changeStructure(ctx, db, ownerOf(subject, caller, 'createSiteSpace'), (tree) =>
       editedTree(tree, [{ edit: 'add-site-space', section: body.sectionId ?? null, siteSpace }]),
     )
-    created(around.addresses.siteSpace(subject.site.organization, params.siteId, id).location)
-    return showSiteSpace(around, db, viewer, change, id)
+    created(ctx.addresses.siteSpace(subject.site.organization, params.siteId, id).location)
+    return showSiteSpace(ctx, db, viewer, change, id)
   },
 )
 
 export const updateSiteSpace = writes(
   operations.updateSiteSpace,
-  async ({ body, params, caller, around }, db, subject) => {
+  async ({ body, params, caller, ctx }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const id = params.siteSpaceId
     const { tree: present } = await loadStructure(db, await holdSite(db, subject.site))
     const shown = requireSiteSpace(present, id).space
     // Only a space that is new here is asked for: a path may be changed beside a space that one cannot see.
     if (body.spaceId !== undefined && body.spaceId !== shown)
-      await spacesToShow(around, db, viewer, [body.spaceId])
-    const change = await changeStructure(around, db, ownerOf(subject, caller, 'updateSiteSpace'), (tree) => {
+      await spacesToShow(ctx, db, viewer, [body.spaceId])
+    const change = await changeStructure(ctx, db, ownerOf(subject, caller, 'updateSiteSpace'), (tree) => {
       const edits: SiteEdit[] = [
         ...(body.path === undefined ? [] : [{ edit: 'path' as const, id, path: body.path }]),
         ...(body.condition === undefined
@@ -61,14 +61,14 @@ export const updateSiteSpace = writes(
       ]
       return editedTree(tree, edits)
     })
-    return showSiteSpace(around, db, viewer, change, id)
+    return showSiteSpace(ctx, db, viewer, change, id)
   },
 )
 
 export const deleteSiteSpace = writes(
   operations.deleteSiteSpace,
-  async ({ params, caller, around }, db, subject) => {
-    await changeStructure(around, db, ownerOf(subject, caller, 'deleteSiteSpace'), (tree) =>
+  async ({ params, caller, ctx }, db, subject) => {
+    await changeStructure(ctx, db, ownerOf(subject, caller, 'deleteSiteSpace'), (tree) =>
       editedTree(tree, [{ edit: 'remove', id: requireSiteSpace(tree, params.siteSpaceId).id }]),
     )
   },
@@ -76,18 +76,18 @@ export const deleteSiteSpace = writes(
 
 export const moveSiteSpace = writes(
   operations.moveSiteSpace,
-  async ({ body, params, caller, around }, db, subject) => {
+  async ({ body, params, caller, ctx }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const id = params.siteSpaceId
     const { before, after } = body.position ?? {}
     const change = await moveBeside(
-      around,
+      ctx,
       db,
       ownerOf(subject, caller, 'moveSiteSpace'),
       (tree) => requireSiteSpace(tree, id),
       before?.siteSpace,
       after?.siteSpace,
     )
-    return showSiteSpace(around, db, viewer, change, id)
+    return showSiteSpace(ctx, db, viewer, change, id)
   },
 )

@@ -10,7 +10,7 @@ import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { SpaceRow } from '../../storage/schema/schema.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { StructureOwner } from './change-structure.ts'
 import { loadStructure } from '../model/site-items.store.ts'
 import { shareHash } from '../model/site-secrets.ts'
@@ -38,7 +38,7 @@ export const ownerOf = (subject: SiteSubject, caller: Caller, operation: SiteWri
  * good as none, so that nobody learns from an answer whether a key exists.
  */
 export const openingKey = async (
-  { now }: Surroundings,
+  { now }: Context,
   db: Db,
   site: SiteRow,
   shareKey: string | undefined,
@@ -57,15 +57,15 @@ export const openingKey = async (
 
 /** Loads the structure of a site and shows it to a viewer. */
 export const loadStructureView = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   viewer: Viewer,
   site: SiteRow,
   shareKey?: string,
 ): Promise<{ readonly tree: SiteTree; readonly view: StructureView }> => {
   const { tree } = await loadStructure(db, site)
-  const key = await openingKey(around, db, site, shareKey)
-  return { tree, view: await structureView(around, db, viewer, site, tree, key) }
+  const key = await openingKey(ctx, db, site, shareKey)
+  return { tree, view: await structureView(ctx, db, viewer, site, tree, key) }
 }
 
 /**
@@ -73,12 +73,12 @@ export const loadStructureView = async (
  * may read; fails with `not-found` otherwise: what nobody may read cannot be shown to everybody.
  */
 export const spacesToShow = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<SpaceRow[]> => {
-  const spaces = await spacesOfSite(around, db, viewer, ids)
+  const spaces = await spacesOfSite(ctx, db, viewer, ids)
   return ids.map((id) => {
     const space = spaces.get(id)
     if (space === undefined || !space.readable || space.row.deleted_at !== null) throw notFound()

@@ -4,7 +4,7 @@ import { groupOf, sectionOf, siteSpaceOf } from '../../../content/site-tree/site
 import { Failure, notFound } from '../../http/failure.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { StructureChange, StructureOwner } from './change-structure.ts'
 import { changeStructure, editedTree } from './change-structure.ts'
 import { positionOf } from './item-position.ts'
@@ -29,14 +29,8 @@ const shown =
     require: (tree: SiteTree, id: string) => Item,
     show: (view: StructureView, item: Item) => View,
   ) =>
-  async (
-    around: Surroundings,
-    db: Db,
-    viewer: Viewer,
-    { row, after }: StructureChange,
-    id: string,
-  ): Promise<View> =>
-    show(await structureView(around, db, viewer, row, after), require(after, id))
+  async (ctx: Context, db: Db, viewer: Viewer, { row, after }: StructureChange, id: string): Promise<View> =>
+    show(await structureView(ctx, db, viewer, row, after), require(after, id))
 
 /** A part as it stands after a change; fails with `not-found` when the change took it away. */
 export const showGroup = shown(requireGroup, (view, group) => view.group(group))
@@ -45,14 +39,14 @@ export const showSiteSpace = shown(requireSiteSpace, (view, siteSpace) => view.s
 
 /** Moves a part beside one of its siblings; fails with `nothing-to-change` when it stands there already. */
 export const moveBeside = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   site: StructureOwner,
   part: (tree: SiteTree) => SiteItem,
   before: string | undefined,
   after: string | undefined,
 ): Promise<StructureChange> => {
-  const change = await changeStructure(around, db, site, (tree) => {
+  const change = await changeStructure(ctx, db, site, (tree) => {
     const item = part(tree)
     return editedTree(tree, [{ edit: 'move', id: item.id, position: positionOf(tree, item, before, after) }])
   })

@@ -24,7 +24,7 @@ import type {
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { concealedTree } from './concealed-structure.ts'
 import type { SpaceOfSite } from '../model/site-spaces.queries.ts'
 import { concealedSpace, spacesOfSite } from '../model/site-spaces.queries.ts'
@@ -43,7 +43,7 @@ export interface StructureView {
 
 /** Reads the spaces of a structure once and shows its parts. */
 export const structureView = async (
-  around: Surroundings,
+  ctx: Context,
   db: Db,
   viewer: Viewer,
   row: SiteRow,
@@ -51,7 +51,7 @@ export const structureView = async (
   shareKey?: string,
 ): Promise<StructureView> => {
   const spaces = await spacesOfSite(
-    around,
+    ctx,
     db,
     viewer,
     allSiteSpaces(tree).map(({ space }) => space),
@@ -60,7 +60,7 @@ export const structureView = async (
   const urls = urlsOf(shown)
   const published = ({ id, parent }: SiteSpaceItem | SiteSectionItem) => {
     if (parts.has(id) || (parent !== null && parts.has(parent))) return { urls: {} }
-    const url = publishedUrl(around, row, urls.get(id) ?? '', shareKey)
+    const url = publishedUrl(ctx, row, urls.get(id) ?? '', shareKey)
     return { urls: url === undefined ? {} : { published: url } }
   }
   const siteSpace = ({ id, space: shows }: SiteSpaceItem): SiteSpace => {
@@ -74,7 +74,7 @@ export const structureView = async (
       id,
       path: item.path,
       ...(item.parent !== null && { section: item.parent }),
-      space: space.view ?? concealedSpace(around, row, id, space.row.deleted_at),
+      space: space.view ?? concealedSpace(ctx, row, id, space.row.deleted_at),
       title: item.title ?? space.row.title,
       default: item.default,
       ...(item.condition !== null && { condition: item.condition }),
@@ -126,7 +126,7 @@ export const structureView = async (
     section,
     group: (item) => group(item),
     whole: ({ published: asRead = false } = {}) => {
-      const url = publishedUrl(around, row, '', shareKey)
+      const url = publishedUrl(ctx, row, '', shareKey)
       const more = url === undefined ? {} : { urls: { published: url } }
       return siteTreeType(tree) === 'sections'
         ? { type: 'sections', structure: below(null, new Set(asRead ? emptyGroups(tree) : [])), ...more }

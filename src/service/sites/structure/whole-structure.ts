@@ -9,20 +9,20 @@ import { structureView } from './structure-view.ts'
 
 export const getSiteStructure = reads(
   operations.getSiteStructure,
-  async ({ query, caller, around }, db, subject) => {
+  async ({ query, caller, ctx }, db, subject) => {
     const { site } = subject
-    const { view } = await loadStructureView(around, db, viewerOf(subject, caller), site, query.shareKey)
+    const { view } = await loadStructureView(ctx, db, viewerOf(subject, caller), site, query.shareKey)
     return view.whole()
   },
 )
 
 export const sortSiteStructure = writes(
   operations.sortSiteStructure,
-  async ({ body, caller, around }, db, subject) => {
+  async ({ body, caller, ctx }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const { item, position } = body
     const { row, after } = await changeStructure(
-      around,
+      ctx,
       db,
       ownerOf(subject, caller, 'sortSiteStructure'),
       (tree) => {
@@ -42,7 +42,7 @@ export const sortSiteStructure = writes(
         ])
       },
     )
-    const view = await structureView(around, db, viewer, row, after)
+    const view = await structureView(ctx, db, viewer, row, after)
     const part = after.byId.get(item.id)
     switch (part?.kind) {
       case 'site-space':

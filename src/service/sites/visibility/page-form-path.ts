@@ -1,6 +1,6 @@
 /** A page by its own path, to which the ending of another form of it was added: Markdown, PDF. */
 import { pageAtPath } from '../../../content/tree/page-tree.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { FoundPage } from './resolved-path.ts'
 import { pagesIn } from './site-pages.ts'
 import { holdsText, pageOf } from './visible-pages.ts'
@@ -16,12 +16,12 @@ export const namedHref = (
 
 /** The page of such a path, without the ending; undefined when there is none for this visitor. */
 export const pageNamed = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   path: string,
 ): Promise<FoundPage | undefined> => {
   for (const { siteSpace, rest } of placesOf(site, path)) {
-    const pages = await pagesIn(around, site, siteSpace.space)
+    const pages = await pagesIn(ctx, site, siteSpace.space)
     const at = pages && pageAtPath(pages.tree, rest)
     const node = pages && at ? pageOf(pages, at.entry.id) : undefined
     if (pages === undefined || node === undefined || !holdsText(node) || rest === '') continue

@@ -7,7 +7,7 @@ import { samePath } from '../../../content/site-tree/site-paths.ts'
 import { recentOf } from '../../recent-cache.ts'
 import { hotQuery } from '../../storage/hot-query.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { SiteModel } from '../model/sites.store.ts'
 import { modelOf } from '../model/sites.store.ts'
 
@@ -68,11 +68,11 @@ const headsOf = hotQuery<
 )
 
 /** The published site of a base name; undefined also for one that is not published. */
-export const siteAtBasename = async ({ store }: Surroundings, name: string): Promise<SiteRow | undefined> =>
+export const siteAtBasename = async ({ store }: Context, name: string): Promise<SiteRow | undefined> =>
   published(await byBasename(store.read, samePath(name)))
 
 /** The published site of a host name of its own. */
-export const siteAtHostname = async ({ store }: Surroundings, host: string): Promise<SiteRow | undefined> =>
+export const siteAtHostname = async ({ store }: Context, host: string): Promise<SiteRow | undefined> =>
   published(await byHostname(store.read, host.toLowerCase()))
 
 const published = (row: SiteRow | undefined): SiteRow | undefined => (row?.published === 1 ? row : undefined)
@@ -87,8 +87,8 @@ interface Kept {
 const modelsOf = recentOf<Kept>(200)
 
 /** Everything of a site that pages are made from. */
-export const publishedModel = async (around: Surroundings, row: SiteRow): Promise<PublishedModel> => {
-  const { store } = around
+export const publishedModel = async (ctx: Context, row: SiteRow): Promise<PublishedModel> => {
+  const { store } = ctx
   const known = modelsOf(store)
   const key = `${row.organization}/${row.id}`
   let entry = known.get(key)

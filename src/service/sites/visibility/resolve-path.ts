@@ -8,7 +8,7 @@ import { pageAtPath } from '../../../content/tree/page-tree.ts'
 import { samePath } from '../../../content/site-tree/site-paths.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { sectionOf } from '../../../content/site-tree/site-tree.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { pageHref, referenceResolver } from './page-link.ts'
 import type { Resolved } from './resolved-path.ts'
 import { siteRedirect } from './site-redirect.ts'
@@ -21,11 +21,7 @@ import { hrefOf, placesOf, variantsIn } from './visible-site.ts'
 const missing: Resolved = { kind: 'missing' }
 
 /** The page that was the last to leave a path. */
-const formerPage = async (
-  { store }: Surroundings,
-  space: string,
-  path: string,
-): Promise<string | undefined> =>
+const formerPage = async ({ store }: Context, space: string, path: string): Promise<string | undefined> =>
   (
     await store.read
       .selectFrom('former_paths')
@@ -46,14 +42,10 @@ const pageAt = (pages: VisiblePages, path: string): PageNode | undefined => {
 
 const redirect = (to: string, permanent: boolean): Resolved => ({ kind: 'redirect', to, permanent })
 
-export const resolvePath = async (
-  around: Surroundings,
-  site: VisibleSite,
-  path: string,
-): Promise<Resolved> => {
+export const resolvePath = async (ctx: Context, site: VisibleSite, path: string): Promise<Resolved> => {
   const places = placesOf(site, path)
   for (const { siteSpace, rest } of places) {
-    const pages = await pagesIn(around, site, siteSpace.space)
+    const pages = await pagesIn(ctx, site, siteSpace.space)
     const node = pages && pageAt(pages, rest)
     if (pages === undefined || node === undefined) continue
     const canonical = pageHref(site, siteSpace, pages, node)
@@ -66,7 +58,7 @@ export const resolvePath = async (
     if (below) return redirect(pageHref(site, siteSpace, pages, below), false)
     if (node.entry.type === 'link' && node.entry.target !== undefined) {
       const space = 'space' in node.entry.target ? node.entry.target.space : undefined
-      const pagesOf = await pagesOfSpaces(around, site, [
+      const pagesOf = await pagesOfSpaces(ctx, site, [
         siteSpace.space,
         ...(space === undefined ? [] : [space]),
       ])
@@ -77,21 +69,21 @@ export const resolvePath = async (
   }
   for (const { siteSpace, rest } of places) {
     if (rest === '') continue
-    const pages = await pagesIn(around, site, siteSpace.space)
-    const left = pages && pageOf(pages, await formerPage(around, siteSpace.space, rest))
+    const pages = await pagesIn(ctx, site, siteSpace.space)
+    const left = pages && pageOf(pages, await formerPage(ctx, siteSpace.space, rest))
     if (pages && left && holdsText(left)) return redirect(pageHref(site, siteSpace, pages, left), true)
   }
   return (
-    (await withoutDefaultPath(around, site, path)) ??
-    (await siteRedirect(around, site, path)) ??
-    (await nearestAbove(around, site, places)) ??
+    (await withoutDefaultPath(ctx, site, path)) ??
+    (await siteRedirect(ctx, site, path)) ??
+    (await nearestAbove(ctx, site, places)) ??
     missing
   )
 }
 
 /** Default sections and variants are shown without their path; an address that has it is led to the short one. */
 const withoutDefaultPath = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   path: string,
 ): Promise<Resolved | undefined> => {
@@ -104,7 +96,7 @@ const withoutDefaultPath = async (
     for (const prefix of [full, bare, short]) {
       if (prefix === undefined || prefix.length > segments.length) continue
       if (!prefix.every((part, index) => samePath(part) === samePath(segments[index] ?? ''))) continue
-      const pages = await pagesIn(around, site, siteSpace.space)
+      const pages = await pagesIn(ctx, site, siteSpace.space)
       const node = pages && pageAt(pages, segments.slice(prefix.length).join('/'))
       if (pages === undefined || node === undefined || !holdsText(node)) continue
       const to = pageHref(site, siteSpace, pages, node)
@@ -116,7 +108,7 @@ const withoutDefaultPath = async (
 
 /** A page that a variant beside this one has: the nearest page above its place that this one has. */
 const nearestAbove = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   places: readonly { readonly siteSpace: SiteSpaceItem; readonly rest: string }[],
 ): Promise<Resolved | undefined> => {
@@ -125,11 +117,11 @@ const nearestAbove = async (
     const beside = variantsIn(site, siteSpace.parent).filter(({ id }) => id !== siteSpace.id)
     let known = false
     for (const { space } of beside) {
-      const pages = await pagesIn(around, site, space)
+      const pages = await pagesIn(ctx, site, space)
       const node = pages && pageAt(pages, rest)
       known ||= node !== undefined && holdsText(node)
     }
-    const pages = known ? await pagesIn(around, site, siteSpace.space) : undefined
+    const pages = known ? await pagesIn(ctx, site, siteSpace.space) : undefined
     if (pages === undefined) continue
     for (let cut = rest; ; cut = cut.slice(0, Math.max(0, cut.lastIndexOf('/')))) {
       const node = pageAt(pages, cut)

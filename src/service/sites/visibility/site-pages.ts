@@ -2,7 +2,7 @@
 import { breather } from '../../computing/yield-to-requests.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { treeKey } from './navigation.ts'
 import type { VisiblePages } from './visible-pages.ts'
 import { visiblePages } from './visible-pages.ts'
@@ -25,7 +25,7 @@ const prepare = async (snapshot: ContentSnapshot): Promise<ContentSnapshot> => {
 
 /** The pages of one space, as the visitor sees them; undefined when the site does not show it to them. */
 export const pagesIn = async (
-  { store }: Surroundings,
+  { store }: Context,
   { model, siteSpaces, input }: VisibleSite,
   space: string,
 ): Promise<VisiblePages | undefined> => {
@@ -36,13 +36,13 @@ export const pagesIn = async (
 
 /** The same for several spaces; those that are not shown are left out. */
 export const pagesOfSpaces = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   spaces: Iterable<string>,
 ): Promise<ReadonlyMap<string, VisiblePages>> => {
   const found = new Map<string, VisiblePages>()
   for (const space of new Set(spaces)) {
-    const pages = await pagesIn(around, site, space)
+    const pages = await pagesIn(ctx, site, space)
     if (pages) found.set(space, pages)
   }
   return found

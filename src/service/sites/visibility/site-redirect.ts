@@ -1,5 +1,5 @@
 /** Redirects that people set for a site, and those that are written when a path changes. */
-import type { Surroundings } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { RedirectDestination } from '../model/redirects.store.ts'
 import { destinationOf, findLeft, findRedirect } from '../model/redirects.store.ts'
 import { pageHref } from './page-link.ts'
@@ -11,22 +11,22 @@ import { hrefOf, mainVariant } from './visible-site.ts'
 
 /** The redirect that answers a path; undefined also for one that would lead to itself, or to what is not for this visitor. */
 export const siteRedirect = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   path: string,
 ): Promise<Resolved | undefined> => {
-  const { store } = around
+  const { store } = ctx
   const found = await findRedirect(store, store.read, site.model.row, path)
   const left = findLeft(site.preview?.left ?? [], path)
   // Publishing writes them over what stands at the same source; of others the longest answers, as always.
   if (left !== undefined && left.source.length >= (found?.redirect.source.length ?? 0)) {
-    const to = await target(around, site, { kind: 'site-space', siteSpaceId: left.siteSpace }, left.rest)
+    const to = await target(ctx, site, { kind: 'site-space', siteSpaceId: left.siteSpace }, left.rest)
     return to === undefined || to === hrefOf(site, path)
       ? undefined
       : { kind: 'redirect', to, permanent: true }
   }
   if (found === undefined) return undefined
-  const to = await target(around, site, destinationOf(found.redirect), found.rest)
+  const to = await target(ctx, site, destinationOf(found.redirect), found.rest)
   return to === undefined || to === hrefOf(site, path)
     ? undefined
     : { kind: 'redirect', to, permanent: found.redirect.permanent === 1 }
@@ -34,7 +34,7 @@ export const siteRedirect = async (
 
 /** The address of a destination that this visitor may follow. What stood below the source is carried over. */
 const target = async (
-  around: Surroundings,
+  ctx: Context,
   site: VisibleSite,
   destination: RedirectDestination,
   rest: string,
@@ -53,7 +53,7 @@ const target = async (
       const siteSpace = site.siteSpaces.find(({ id }) => id === destination.siteSpaceId)
       if (siteSpace === undefined) return undefined
       if (destination.kind === 'site-space') return hrefOf(site, site.urls.get(siteSpace.id) ?? '', rest)
-      const pages = await pagesIn(around, site, siteSpace.space)
+      const pages = await pagesIn(ctx, site, siteSpace.space)
       const node = pages && (pageOf(pages, destination.pageId) ?? homeOf(pages))
       return pages && node && pageHref(site, siteSpace, pages, node)
     }
