@@ -1,7 +1,7 @@
 /** What the frame of a site says, in the languages that a site can be set to. */
 import type { SiteCustomization } from '../contract/sites/look/schemas.ts'
 
-export interface SiteWords {
+export interface FrameText {
   readonly skip: string
   readonly menu: string
   readonly close: string
@@ -182,19 +182,19 @@ const rows: Readonly<Record<Locale, Row>> = {
   ],
 }
 
-const made = new Map<Locale, SiteWords>()
+const made = new Map<Locale, FrameText>()
 
 /** A language of the frame by its name, if it is one. */
 export const localeOf = (name: string): Locale | undefined =>
   Object.hasOwn(rows, name) ? (name as Locale) : undefined
 
 /** The words of a site by its language; English when it says none. */
-export const wordsOf = ({ internationalization }: SiteCustomization): SiteWords => {
+export const wordsOf = ({ internationalization }: SiteCustomization): FrameText => {
   const locale = internationalization?.locale ?? 'en'
   const known = made.get(locale)
   if (known) return known
   const row = rows[locale]
-  const words = Object.fromEntries(names.map((name, index) => [name, row[index]])) as unknown as SiteWords
+  const words = Object.fromEntries(names.map((name, index) => [name, row[index]])) as unknown as FrameText
   made.set(locale, words)
   return words
 }

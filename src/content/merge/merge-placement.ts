@@ -6,7 +6,7 @@ import { sameValue } from '../revision/entry-lines.ts'
 import { mayHold } from '../tree/page-tree.ts'
 import { cyclesOf } from './placement-cycles.ts'
 import { settleExistence } from './placement-existence.ts'
-import { placeGround, type PlaceGround, type PlacesInput } from './placement-state.ts'
+import { placementState, type PlacementState, type PlacesInput } from './placement-state.ts'
 import { settleOrder } from './placement-order.ts'
 import { lostPlaces } from './placement-parents.ts'
 import { settleSlugs } from './placement-slugs.ts'
@@ -21,7 +21,7 @@ export type PlacedPages = ReadonlyMap<string, PageEntry | null>
  * are. Open conflicts leave main's side.
  */
 export const mergePlaces = (input: PlacesInput): PlacedPages => {
-  const ground = placeGround(input)
+  const ground = placementState(input)
   settleExistence(ground)
   settleTree(ground)
   settleOrder(ground, (ids) => settleSlugs(ground, ids))
@@ -31,7 +31,7 @@ export const mergePlaces = (input: PlacesInput): PlacedPages => {
 }
 
 /** Parents that are gone, and cycles, until there are none. Only pages that somebody touched can have either. */
-const settleTree = (ground: PlaceGround): void => {
+const settleTree = (ground: PlacementState): void => {
   const { touched, result, get } = ground
   const candidates = new Set(touched.keys())
   const lost = lostPlaces(ground, candidates)

@@ -1,9 +1,9 @@
 /** Pages that the moves of both sides put under each other: with lost parents the second step of `merge-placement.ts`. */
-import { choiceChange, choiceMain, type PlaceGround } from './placement-state.ts'
+import { choiceChange, choiceMain, type PlacementState } from './placement-state.ts'
 
 /** Gives the ways to find the cycle on which a page stands, and to break one. */
 export const cyclesOf = (
-  ground: PlaceGround,
+  ground: PlacementState,
 ): {
   readonly cycleOf: (id: string) => readonly string[] | null
   readonly breakCycle: (cycle: readonly string[]) => void

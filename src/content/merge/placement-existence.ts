@@ -2,7 +2,7 @@
 import type { Desk } from './conflicts.ts'
 import { sidesOf } from './conflicts.ts'
 import { sameValue } from '../revision/entry-lines.ts'
-import { choiceChange, choiceMain, type PlaceGround } from './placement-state.ts'
+import { choiceChange, choiceMain, type PlacementState } from './placement-state.ts'
 import type { PageEntry } from '../revision/revision.ts'
 
 /** Whether a side did more to a page than giving it another order key or other imported bytes. */
@@ -13,7 +13,7 @@ const differs = (a: PageEntry, b: PageEntry): boolean => {
 }
 
 /** Puts or takes away every page that the change touched. Open conflicts leave main's side. */
-export const settleExistence = (ground: PlaceGround): void => {
+export const settleExistence = (ground: PlacementState): void => {
   const { touched, desk, carried, mergeFields, moved, placeOn, placesOf, result, put } = ground
   for (const [id, sides] of touched) {
     const { base, main: mine, change: theirs } = sides

@@ -1,10 +1,10 @@
 /** The order of siblings after a merge: the third step of `merge-placement.ts`. */
 import { compareOrder, keysForSequence } from '../tree/order-keys.ts'
-import type { PlaceGround } from './placement-state.ts'
+import type { PlacementState } from './placement-state.ts'
 import type { PageEntry } from '../revision/revision.ts'
 
 /** The parents whose list of pages may be another than on main. */
-const touchedParents = ({ main, result }: PlaceGround): ReadonlySet<string | null> => {
+const touchedParents = ({ main, result }: PlacementState): ReadonlySet<string | null> => {
   const parents = new Set<string | null>()
   for (const [id, page] of result) {
     const old = main.get(id)
@@ -18,7 +18,7 @@ const touchedParents = ({ main, result }: PlaceGround): ReadonlySet<string | nul
  * Main's siblings as they are; what came from the change after the sibling that precedes it there, and after what main
  * itself put into that gap. `settled` is told the ids of each list in its order.
  */
-export const settleOrder = (ground: PlaceGround, settled: (ids: readonly string[]) => void): void => {
+export const settleOrder = (ground: PlacementState, settled: (ids: readonly string[]) => void): void => {
   const { result, children, sidesAt, moved, get, by } = ground
   const newcomers = Map.groupBy(
     [...result.values()].filter((page): page is PageEntry => page !== null && by(page.id) !== 'main'),

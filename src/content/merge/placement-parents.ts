@@ -1,7 +1,7 @@
 /** Pages whose parent a merge took away: the second step of `merge-placement.ts`. */
 import type { Conflict, PlaceAnswer } from './conflicts.ts'
 import { mayHold } from '../tree/page-tree.ts'
-import { choiceChange, choiceMain, type PlaceGround } from './placement-state.ts'
+import { choiceChange, choiceMain, type PlacementState } from './placement-state.ts'
 import type { PageEntry } from '../revision/revision.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { PageEntry } from '../revision/revision.ts'
  * it are added to `candidates`, so that they are looked at too.
  */
 export const lostPlaces = (
-  ground: PlaceGround,
+  ground: PlacementState,
   candidates: Set<string>,
 ): ((page: PageEntry, parent: string) => void) => {
   const { main, desk, automatic, sidesAt, placesOf, result, placedBy, get, put, putAsOn, putUnder, by } =

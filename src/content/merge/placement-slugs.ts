@@ -1,9 +1,9 @@
 /** The addresses of siblings after a merge: the last step of `merge-placement.ts`. */
-import { choiceChange, choiceMain, type PlaceGround } from './placement-state.ts'
+import { choiceChange, choiceMain, type PlacementState } from './placement-state.ts'
 import { uniqueSlug } from '../tree/slug.ts'
 
 /** Gives equal siblings different slugs: main's keeps its own. `ids` are of one list of siblings, in its order. */
-export const settleSlugs = (ground: PlaceGround, ids: readonly string[]): void => {
+export const settleSlugs = (ground: PlacementState, ids: readonly string[]): void => {
   const { main, desk, automatic, result, sidesAt, get, by } = ground
   const taken = new Map<string, string[]>()
   for (const id of ids) {

@@ -32,7 +32,7 @@ export interface PlacesInput {
 /** Who decided where a page stands. `elsewhere`: nobody's place, so it goes last. */
 export type PlacedBy = 'main' | 'change' | 'base' | 'elsewhere'
 
-export interface PlaceGround extends PlacesInput {
+export interface PlacementState extends PlacesInput {
   /** A page on all sides; one that nobody touched is the same on each. */
   readonly sidesAt: (id: string) => PageSides
   /** The pages under one parent on one side, in order. */
@@ -77,7 +77,7 @@ const siblingsOf = (pages: () => Iterable<PageEntry>) => {
 }
 
 /** The ground on which nothing is decided yet: main's pages stand. */
-export const placeGround = (input: PlacesInput): PlaceGround => {
+export const placementState = (input: PlacesInput): PlacementState => {
   const { main, touched } = input
   const sidesAt = (id: string): PageSides => {
     const sides = touched.get(id)

@@ -1,6 +1,6 @@
 /** The one place where a failure becomes words for a person. */
 import type { ErrorReason } from '../../contract/operation/errors.ts'
-import { waitWords } from '../ui/relative-time-text.ts'
+import { waitText } from '../ui/relative-time-text.ts'
 import { WireError } from './response-error.ts'
 
 export interface ShownError {
@@ -153,7 +153,7 @@ export const processError = (error: unknown): ShownError => {
     said.reason === 'too-many-requests'
       ? retryAfter === undefined
         ? 'Wait a little, then try again.'
-        : `Try again in ${waitWords(retryAfter)}.`
+        : `Try again in ${waitText(retryAfter)}.`
       : undefined
   return {
     title: known.title,

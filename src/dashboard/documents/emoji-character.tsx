@@ -8,7 +8,7 @@ export interface EmojiSignProps {
 }
 
 /** An emoji that is named by its shortcode. */
-export function EmojiSign({ code, written }: EmojiSignProps) {
+export function EmojiCharacter({ code, written }: EmojiSignProps) {
   const [sign, setSign] = useState(() => knownEmoji(code))
   useEffect(() => {
     let gone = false

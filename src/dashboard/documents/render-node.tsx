@@ -6,7 +6,7 @@ import type { AttributeName, ElementNode, RenderNode } from '../../content/rende
 import { Icon } from '../ui/icon.tsx'
 import { blockMarks, type DocumentContext, type Drawing } from './document-context.ts'
 import { drawEmbed } from './render-embed.tsx'
-import { EmojiSign } from './emoji-character.tsx'
+import { EmojiCharacter } from './emoji-character.tsx'
 import { Picture } from './picture.tsx'
 import { TabsBlock } from './tabs-block.tsx'
 
@@ -99,7 +99,7 @@ function drawElement(node: ElementNode, drawing: Drawing, key: string): ReactNod
   if (node.tag === 'input') return createElement('input', { ...propsOf(node, drawing), readOnly: true, key })
   const [only] = node.children
   if (attributes['data-type'] === 'emoji' && only?.type === 'text')
-    return <EmojiSign key={key} code={attributes['aria-label'] ?? ''} written={only.text} />
+    return <EmojiCharacter key={key} code={attributes['aria-label'] ?? ''} written={only.text} />
   if (attributes['data-type'] === 'tabs') return <TabsBlock key={key} node={node} drawing={drawing} />
   const element = createElement(
     node.tag,

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react'
 import type { Block, ContentReference } from '../../content/document/document.ts'
 import type { NamedAddress } from './paste/address.ts'
-import type { ReferenceGround } from './references/targets.ts'
+import type { ReferenceContext } from './references/targets.ts'
 import type { SourceNames } from './schema/source-document.ts'
 import type { UploadParts } from './uploads/uploads.plugin.ts'
 
-export interface EditorSurroundings {
+export interface EditorContext {
   /** Pages, files and more that links lead to. */
-  readonly ground: ReferenceGround
+  readonly ground: ReferenceContext
   /** How links to pages are written in Markdown. */
   readonly names: SourceNames
   /** Where a reference leads in the dashboard, or on the web; undefined when it leads nowhere. */

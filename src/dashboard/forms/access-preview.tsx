@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VirtualList } from '../ui/layout/virtual-list.tsx'
-import { countWords, rowWords } from './access-text.ts'
+import { countWords, rowText } from './access-text.ts'
 import { FormError } from './form-error.tsx'
 
 export interface AccessPreviewProps {
@@ -49,7 +49,7 @@ export function AccessPreview({ question, words }: AccessPreviewProps) {
             {(change) => (
               <div className="flex min-w-0 flex-wrap justify-between gap-x-4 py-1">
                 <span className="min-w-0 truncate">{change.user.displayName}</span>
-                <span className="text-ink-soft">{rowWords(change, words)}</span>
+                <span className="text-ink-soft">{rowText(change, words)}</span>
               </div>
             )}
           </VirtualList>

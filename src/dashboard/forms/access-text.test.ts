@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteAccessChanges } from '../../client/types.gen.ts'
-import { countWords, rowWords } from './access-text.ts'
+import { countWords, rowText } from './access-text.ts'
 
 const counts = { count: 3, gain: 0, lose: 0, hidden: 0, spaces: 1, sites: 0 }
 
@@ -64,5 +64,5 @@ test.each([
     'more on 2 spaces, less on 3 spaces, 1 no longer seen',
   ],
 ] as const)('%j: %s', (given, said) => {
-  expect(rowWords({ user, sites: on({}), ...given }, words)).toBe(said)
+  expect(rowText({ user, sites: on({}), ...given }, words)).toBe(said)
 })

@@ -37,7 +37,7 @@ const named = (count: number, titles: readonly string[]): string => {
     : `${sites(count)}${second === undefined ? '' : `, such as ${first} and ${second}`}`
 }
 
-const siteWords = ({ gains, loses, hidden, first }: SiteAccessChanges): string[] => {
+const siteText = ({ gains, loses, hidden, first }: SiteAccessChanges): string[] => {
   // Where somebody loses something they could do something before, and it stands first.
   const lost = first.slice(0, loses).map(({ title }) => title)
   const gained = first.slice(loses).map(({ title }) => title)
@@ -52,7 +52,7 @@ const siteWords = ({ gains, loses, hidden, first }: SiteAccessChanges): string[]
 }
 
 /** What changes for one of them. */
-export const rowWords = (
+export const rowText = (
   { before, after, gains, loses, hidden, sites: onSites }: AccessChange,
   words: (role: Role | null) => string,
 ): string => {
@@ -66,5 +66,5 @@ export const rowWords = (
           ...(loses > 0 ? [`less on ${spaces(loses)}`] : []),
           ...(hidden > 0 ? [hidden === loses ? 'no longer seen' : `${hidden} no longer seen`] : []),
         ]
-  return [...step, ...counts, ...siteWords(onSites)].join(', ')
+  return [...step, ...counts, ...siteText(onSites)].join(', ')
 }

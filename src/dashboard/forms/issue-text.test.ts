@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { issueWords } from './issue-text.ts'
+import { issueText } from './issue-text.ts'
 
 const firstWords = (schema: z.ZodType, value: unknown): string | undefined =>
-  schema.safeParse(value, { error: (issue) => issueWords(issue) }).error?.issues[0]?.message
+  schema.safeParse(value, { error: (issue) => issueText(issue) }).error?.issues[0]?.message
 
 test.each([
   [z.string(), undefined, 'Fill this in.'],

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** Words for what a schema finds wrong, where the schema itself has none. Undefined: the library's words stand. */
-export const issueWords = (issue: z.core.$ZodRawIssue): string | undefined => {
+export const issueText = (issue: z.core.$ZodRawIssue): string | undefined => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? 'Fill this in.' : undefined

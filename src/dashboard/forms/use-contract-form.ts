@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
-import { issueWords } from './issue-text.ts'
+import { issueText } from './issue-text.ts'
 
 // The contract's schemas carry words where only they know them; for the rest the library's own are not for people.
-z.config({ customError: (issue) => issueWords(issue) })
+z.config({ customError: (issue) => issueText(issue) })
 
 /** A form together with the schema that it resolves, so that fields can read their limits from it. */
 export interface ContractForm<In extends FieldValues, Out> extends UseFormReturn<In, unknown, Out> {

@@ -3,9 +3,9 @@ import { Button } from '../ui/buttons/button.tsx'
 import { KitActions } from './kit-actions.tsx'
 import { KitFields } from './kit-fields.tsx'
 import { KitFloats } from './kit-overlays.tsx'
-import { KitSigns } from './kit-status.tsx'
+import { KitStatus } from './kit-status.tsx'
 import { KitTrees } from './kit-trees.tsx'
-import { TooltipGround } from '../ui/tooltip-provider.tsx'
+import { TooltipProvider } from '../ui/tooltip-provider.tsx'
 
 /** Every component of the kit in all of its states. Served by development only. */
 export function KitPage() {
@@ -15,7 +15,7 @@ export function KitPage() {
     setDark(!dark)
   }
   return (
-    <TooltipGround>
+    <TooltipProvider>
       <main className="mx-auto grid max-w-list gap-10 p-4 sm:p-8">
         <header className="flex items-center justify-between">
           <h1 className="text-display font-strong">The kit</h1>
@@ -23,10 +23,10 @@ export function KitPage() {
         </header>
         <KitActions />
         <KitFields />
-        <KitSigns />
+        <KitStatus />
         <KitFloats />
         <KitTrees />
       </main>
-    </TooltipGround>
+    </TooltipProvider>
   )
 }

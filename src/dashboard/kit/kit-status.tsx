@@ -26,7 +26,7 @@ const rows = [
 ]
 
 /** What only shows: states, empty places, failures, progress. */
-export function KitSigns() {
+export function KitStatus() {
   return (
     <>
       <KitPart title="Signs">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AuditEvent } from '../../client/types.gen.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { auditWords, isImpersonal, valueWords } from './audit-text.ts'
+import { auditLabels, isImpersonal, valueText } from './audit-text.ts'
 
 export interface AuditRowProps {
   readonly event: AuditEvent
@@ -39,10 +39,10 @@ function Change({ event: { before, after } }: { readonly event: AuditEvent }) {
                 {name}
               </th>
               <td className="py-1 pr-3 font-mono break-words whitespace-pre-wrap">
-                {before !== null && name in before ? valueWords(before[name]) : '–'}
+                {before !== null && name in before ? valueText(before[name]) : '–'}
               </td>
               <td className="py-1 font-mono break-words whitespace-pre-wrap">
-                {after !== null && name in after ? valueWords(after[name]) : '–'}
+                {after !== null && name in after ? valueText(after[name]) : '–'}
               </td>
             </tr>
           ))}
@@ -83,7 +83,7 @@ export function AuditRow({ event, onActor, onTarget }: AuditRowProps) {
               {action === 'change.refused' ? 'Somebody ' : 'The service: '}
             </span>
           )}
-          {auditWords[action]}
+          {auditLabels[action]}
           {title !== '' && !own && (
             <>
               {' '}

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { auditActions } from '../../contract/organizations/audit-schemas.ts'
-import { actionsOf, auditAreas, auditWords, valueWords, type AuditArea } from './audit-text.ts'
+import { actionsOf, auditAreas, auditLabels, valueText, type AuditArea } from './audit-text.ts'
 
 test('has words for every action, and each in one area', () => {
-  expect(Object.keys(auditWords).toSorted()).toEqual(auditActions.toSorted())
+  expect(Object.keys(auditLabels).toSorted()).toEqual(auditActions.toSorted())
   const areas = Object.keys(auditAreas) as AuditArea[]
   expect(areas.flatMap((area) => actionsOf(area)).toSorted()).toEqual(auditActions.toSorted())
   expect(actionsOf(undefined)).toEqual([])
 })
 
 test('shows texts as they are and the rest as JSON', () => {
-  expect(valueWords('edit')).toBe('edit')
-  expect(valueWords(null)).toBe('null')
-  expect(valueWords(undefined)).toBe('')
-  expect(valueWords([1])).toBe('[\n 1\n]')
+  expect(valueText('edit')).toBe('edit')
+  expect(valueText(null)).toBe('null')
+  expect(valueText(undefined)).toBe('')
+  expect(valueText([1])).toBe('[\n 1\n]')
 })

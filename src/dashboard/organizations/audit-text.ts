@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../client/types.gen.ts'
 
 /** What was done, as it follows the name of whoever did it. */
-export const auditWords: Readonly<Record<AuditAction, string>> = {
+export const auditLabels: Readonly<Record<AuditAction, string>> = {
   'organization.created': 'made the organization',
   'organization.updated': 'changed settings of the organization',
   'organization.deleted': 'deleted the organization',
@@ -89,11 +89,11 @@ export type AuditArea = keyof typeof auditAreas
 export const actionsOf = (area: AuditArea | undefined): AuditAction[] => {
   if (area === undefined) return []
   const kinds: readonly string[] = auditAreas[area].kinds
-  return (Object.keys(auditWords) as AuditAction[]).filter((action) =>
+  return (Object.keys(auditLabels) as AuditAction[]).filter((action) =>
     kinds.includes(action.slice(0, action.indexOf('.'))),
   )
 }
 
 /** A value of before or after in a line: texts as they are, the rest as JSON. */
-export const valueWords = (value: unknown): string =>
+export const valueText = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value, undefined, 1)

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Section } from '../ui/layout/section.tsx'
-import { spaceFace } from '../ui/space-emoji.ts'
+import { spaceEmoji } from '../ui/space-emoji.ts'
 
 export interface RecentSpace {
   readonly id: string
@@ -51,7 +51,7 @@ export function RecentSpaces({ org, spaces, begin, actions }: RecentSpacesProps)
           {spaces.map((space) => (
             <li key={space.id} className="relative flex touch-row items-center gap-2.5 py-1 hover:bg-hover">
               <span aria-hidden="true" className="w-5 text-center">
-                {spaceFace(space.emoji)}
+                {spaceEmoji(space.emoji)}
               </span>
               <Link
                 to="/o/$org/s/$space"

@@ -8,7 +8,7 @@ export type RoleChoice = Role | 'guest'
 export const roleChoices: readonly RoleChoice[] = ['guest', ...roles]
 
 /** What each role lets do by itself, in the order of `roleChoices`; each includes those before it. */
-export const roleWords: Readonly<Record<RoleChoice, { readonly label: string; readonly hint: string }>> = {
+export const roleLabels: Readonly<Record<RoleChoice, { readonly label: string; readonly hint: string }>> = {
   guest: { label: 'Guest', hint: 'Sees only what was given to them, and not who else is here.' },
   read: { label: 'Reader', hint: 'Reads every space that is not closed to them.' },
   comment: { label: 'Commenter', hint: 'Also comments.' },
@@ -22,7 +22,7 @@ export const roleWords: Readonly<Record<RoleChoice, { readonly label: string; re
 }
 
 /** The roles that differ on a site, with what each lets do there; each includes those before it. */
-export const siteRoleWords: Readonly<Partial<Record<Role, string>>> = {
+export const siteRoleLabels: Readonly<Partial<Record<Role, string>>> = {
   read: 'Sees the site here: its structure, its look and previews.',
   edit: 'Also prepares changes of structure and look, and reads feedback.',
   create: 'Also publishes, changes what readers get at once, sets the audience, and deletes the site.',
@@ -31,11 +31,11 @@ export const siteRoleWords: Readonly<Partial<Record<Role, string>>> = {
 
 /** What can be chosen on a site; one of the others that was given stays a choice. */
 export const siteRoles = (given?: Role): readonly Role[] =>
-  roles.filter((role) => role in siteRoleWords || role === given)
+  roles.filter((role) => role in siteRoleLabels || role === given)
 
 export const choiceOf = (role: Role | null): RoleChoice => role ?? 'guest'
 export const roleOf = (choice: RoleChoice): Role | null => (choice === 'guest' ? null : choice)
-export const labelOf = (role: Role | null): string => roleWords[choiceOf(role)].label
+export const labelOf = (role: Role | null): string => roleLabels[choiceOf(role)].label
 
 export interface RoleStep {
   /** What they may do that they could not, or the other way round: sentences, the least first. */
@@ -50,7 +50,7 @@ export const roleStep = (from: Role | null, to: Role | null): RoleStep => {
     roleChoices
       .slice(low + 1, high + 1)
       .map((choice) =>
-        roleWords[choice].hint.replace(/^Also (\w)/, (_, first: string) => first.toUpperCase()),
+        roleLabels[choice].hint.replace(/^Also (\w)/, (_, first: string) => first.toUpperCase()),
       )
   return { gains: between(before, after), loses: between(after, before) }
 }

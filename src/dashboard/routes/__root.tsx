@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { RouterContext } from '../router.ts'
 import { RouteAnnouncer } from '../shell/route-announcer.tsx'
-import { ProofGround } from './-settings/reauth-provider.tsx'
+import { ReauthProvider } from './-settings/reauth-provider.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -17,7 +17,7 @@ function Root() {
       <Outlet />
       <RouteAnnouncer />
       <ToastRegion />
-      <ProofGround />
+      <ReauthProvider />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { signOnWords } from '../people/sign-on/sign-on-text.ts'
+import { signOnLabels } from '../people/sign-on/sign-on-text.ts'
 import { PlainShell } from '../shell/frame/plain-shell.tsx'
 import { SignInForm } from '../system/sign-in-form.tsx'
 import { SignInLink } from '../system/sign-in-link.tsx'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/sign-in')({
 
 function SignIn() {
   const { returnTo, link, problem } = Route.useSearch()
-  const refusal = Object.entries(signOnWords).find(([name]) => name === problem)?.[1]
+  const refusal = Object.entries(signOnLabels).find(([name]) => name === problem)?.[1]
   return (
     <PlainShell width="form">
       <h1 className="mb-6 text-display font-strong">Sign in</h1>

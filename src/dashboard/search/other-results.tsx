@@ -2,7 +2,7 @@ import { Command } from 'cmdk'
 import { GitPullRequest, MessageSquare } from 'lucide-react'
 import type { FoundThings as Found } from '../../client/types.gen.ts'
 import { Icon } from '../ui/icon.tsx'
-import { spaceFace } from '../ui/space-emoji.ts'
+import { spaceEmoji } from '../ui/space-emoji.ts'
 import { Marked, Snippet } from './highlighted-text.tsx'
 import { pathOf, resultHeading, resultRow, type Go } from './result-row.ts'
 
@@ -25,7 +25,7 @@ export function FoundThings({ found: { spaces, changeRequests, comments }, onGo 
               className={resultRow}
             >
               <span aria-hidden="true" className="w-4 text-center">
-                {spaceFace(emoji)}
+                {spaceEmoji(emoji)}
               </span>
               <Marked text={title} marks={marks} />
             </Command.Item>

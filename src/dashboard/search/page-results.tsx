@@ -4,7 +4,7 @@ import type { FoundPage, SearchOrganizationResponse } from '../../client/types.g
 import { Icon } from '../ui/icon.tsx'
 import { Marked, Snippet } from './highlighted-text.tsx'
 import { pathOf, resultHeading, resultRow, type Go } from './result-row.ts'
-import { understoodWords } from './query-interpretation-text.ts'
+import { queryInterpretationText } from './query-interpretation-text.ts'
 
 /** Of each page; the search of a space has more. */
 const mostSections = 2
@@ -18,7 +18,7 @@ export interface FoundPagesProps {
 
 /** Pages by space, the best first, each with the sections that say what was asked. */
 export function FoundPages({ found, onGo }: FoundPagesProps) {
-  const words = found.items.length === 0 ? undefined : understoodWords(found.understood)
+  const words = found.items.length === 0 ? undefined : queryInterpretationText(found.understood)
   return (
     <>
       {words !== undefined && <p className="px-2.5 pt-2 text-caption text-ink-soft">{words}</p>}

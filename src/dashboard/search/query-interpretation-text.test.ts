@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { understoodWords } from './query-interpretation-text.ts'
+import { queryInterpretationText } from './query-interpretation-text.ts'
 
 test('a query that was taken as it stands needs no words', () => {
-  expect(understoodWords({ words: 'all' })).toBeUndefined()
+  expect(queryInterpretationText({ words: 'all' })).toBeUndefined()
 })
 
 test('what was put right, left out and loosened is said in this order', () => {
   expect(
-    understoodWords({
+    queryInterpretationText({
       words: 'most',
       corrected: [{ typed: 'isntall', words: ['install', 'instill'] }],
       ignored: ['xyzzy'],

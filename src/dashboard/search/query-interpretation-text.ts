@@ -4,7 +4,11 @@ import type { Understood } from '../../client/types.gen.ts'
 const or = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' or ')
 
 /** One or two sentences, or nothing when every word was found as typed. */
-export const understoodWords = ({ words, corrected = [], ignored = [] }: Understood): string | undefined => {
+export const queryInterpretationText = ({
+  words,
+  corrected = [],
+  ignored = [],
+}: Understood): string | undefined => {
   const sentences = [
     ...corrected.map((one) => `Searched for ${or(one.words)} instead of “${one.typed}”.`),
     ...(ignored.length > 0 ? [`Nothing says ${or(ignored)}.`] : []),

@@ -39,13 +39,13 @@ export function Found({ organization, query, onFirst, onGo }: FoundProps) {
   })
   const things = useQuery({ ...findThingsOptions({ path, query: { query: words, limit: most } }), ...how })
 
-  const thingsFirst = number.test(words)
+  const otherResultsFirst = number.test(words)
   const space = pages.data?.items[0]
   const page = space?.pages[0]
   const change = things.data?.changeRequests[0]
   const firstPage = space && page && !pages.isPlaceholderData ? pageRow(space.id, page.id) : undefined
   const firstChange = change && !things.isPlaceholderData ? `change request ${change.id}` : undefined
-  const first = thingsFirst ? (firstChange ?? firstPage) : firstPage
+  const first = otherResultsFirst ? (firstChange ?? firstPage) : firstPage
   useEffect(() => {
     if (asked && first !== undefined) onFirst(first)
   }, [asked, first, onFirst])
@@ -65,12 +65,12 @@ export function Found({ organization, query, onFirst, onGo }: FoundProps) {
     )
   if (pages.data === undefined)
     return <Command.Loading className="px-3 py-2 text-ink-soft">Searching…</Command.Loading>
-  const foundThings = things.data !== undefined && <FoundThings found={things.data} onGo={go} />
+  const otherResults = things.data !== undefined && <FoundThings found={things.data} onGo={go} />
   return (
     <>
-      {thingsFirst && foundThings}
+      {otherResultsFirst && otherResults}
       <FoundPages found={pages.data} onGo={go} />
-      {!thingsFirst && foundThings}
+      {!otherResultsFirst && otherResults}
     </>
   )
 }

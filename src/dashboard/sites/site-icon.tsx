@@ -1,14 +1,14 @@
 import { Globe } from 'lucide-react'
 import type { Site } from '../../client/types.gen.ts'
 import { Icon } from '../ui/icon.tsx'
-import { spaceFace } from '../ui/space-emoji.ts'
+import { spaceEmoji } from '../ui/space-emoji.ts'
 
 /** The emoji of a site, or a globe. A picture is the readers': it would come from another origin. */
-export function SiteFace({ icon }: Pick<Site, 'icon'>) {
+export function SiteIcon({ icon }: Pick<Site, 'icon'>) {
   return (
     <span aria-hidden="true" className="inline-flex w-5 shrink-0 justify-center">
       {icon !== null && icon !== undefined && 'emoji' in icon && typeof icon.emoji === 'string' ? (
-        spaceFace(icon.emoji)
+        spaceEmoji(icon.emoji)
       ) : (
         <Icon of={Globe} className="text-ink-soft" />
       )}

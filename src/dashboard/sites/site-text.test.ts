@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedSpaces, plainAddress, siteState, visibilities, visibilityWords } from './site-text.ts'
+import { countedSpaces, plainAddress, siteState, visibilities, visibilityLabels } from './site-text.ts'
 
 const shown = (over: object) => ({
   published: true,
@@ -26,7 +26,7 @@ test('a site that is not published says so, and that it is empty where it is', (
 })
 
 test('every audience is told apart', () => {
-  const said = visibilities.map((visibility) => visibilityWords[visibility])
+  const said = visibilities.map((visibility) => visibilityLabels[visibility])
   expect(new Set(said.map(({ whom }) => whom)).size).toBe(4)
   expect(new Set(said.map(({ label }) => label)).size).toBe(4)
 })

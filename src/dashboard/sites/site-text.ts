@@ -2,7 +2,7 @@
 import type { Site, SiteVisibility } from '../../client/types.gen.ts'
 import { counted } from '../ui/counted.ts'
 
-export interface VisibilityWords {
+export interface VisibilityLabels {
   readonly label: string
   /** After "Live at … ". */
   readonly whom: string
@@ -11,7 +11,7 @@ export interface VisibilityWords {
 }
 
 /** From everybody to few. A record over the closed list: a new one does not compile before it has words. */
-export const visibilityWords: Record<SiteVisibility, VisibilityWords> = {
+export const visibilityLabels: Record<SiteVisibility, VisibilityLabels> = {
   public: {
     label: 'Public',
     whom: 'for anyone, indexed',
@@ -50,7 +50,7 @@ export const siteState = ({ published, visibility, siteSpaces, urls }: Shown) =>
     return siteSpaces === 0
       ? { before: 'Not published, and it shows no space yet.' }
       : { before: 'Not published: nobody can read it yet.' }
-  const { whom } = visibilityWords[visibility]
+  const { whom } = visibilityLabels[visibility]
   return urls.published === undefined
     ? { before: `Live ${whom}.` }
     : { before: 'Live at', url: urls.published, after: `${whom}.` }

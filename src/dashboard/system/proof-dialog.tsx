@@ -9,7 +9,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
-import { TooltipGround } from '../ui/tooltip-provider.tsx'
+import { TooltipProvider } from '../ui/tooltip-provider.tsx'
 import { signWithPasskey } from './passkey.ts'
 
 export interface ProofDialogProps {
@@ -23,7 +23,7 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
   useEffect(() => begin({}), [begin])
   return (
     // It stands beside the screens, which have a ground of their own.
-    <TooltipGround>
+    <TooltipProvider>
       <Dialog
         open
         onOpenChange={(open) => {
@@ -42,7 +42,7 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
           <ProofForm start={start} onProven={() => onAnswer(true)} onAskAgain={() => begin({})} />
         )}
       </Dialog>
-    </TooltipGround>
+    </TooltipProvider>
   )
 }
 

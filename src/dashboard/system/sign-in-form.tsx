@@ -13,7 +13,7 @@ import { FormTextField } from '../forms/form-text-field.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { clockWords, waitWords } from '../ui/relative-time-text.ts'
+import { clockText, waitText } from '../ui/relative-time-text.ts'
 import { signInWithPasskey } from './passkey.ts'
 import { SecondStep } from './second-step.tsx'
 import { SignOnChoices } from './sign-on-choices.tsx'
@@ -72,10 +72,10 @@ export function SignInForm({ returnTo }: { readonly returnTo: string | undefined
       pending={signIn.isPending}
       error={signIn.error ?? passkey.error}
       submitLabel="Sign in"
-      disabledReason={wait > 0 ? `Too many attempts. Try again in ${waitWords(wait)}.` : undefined}
+      disabledReason={wait > 0 ? `Too many attempts. Try again in ${waitText(wait)}.` : undefined}
       aside={
         wait > 0 ? (
-          <span className="figures text-ink-soft">{clockWords(wait)} left</span>
+          <span className="figures text-ink-soft">{clockText(wait)} left</span>
         ) : (
           browserSupportsPasskeys && (
             <Button variant="bare" icon={KeyRound} busy={passkey.isPending} onClick={() => passkey.mutate()}>

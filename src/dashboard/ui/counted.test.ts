@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, sizeWords } from './counted.ts'
+import { counted, sizeText } from './counted.ts'
 
 test.each([
   [0, '0 pages'],
@@ -18,4 +18,4 @@ test.each([
   [52_340, '52.3\u00a0kB'],
   [4_200_000, '4.2\u00a0MB'],
   [7_310_000_000, '7.31\u00a0GB'],
-])('%d bytes are %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words))
+])('%d bytes are %s', (bytes, words) => expect(sizeText(bytes)).toBe(words))

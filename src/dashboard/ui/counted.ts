@@ -10,7 +10,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
  * Bytes as a person reads them: whole below 1,000, else three digits at most. Decimal units, as file managers show. The
  * unit stays on the line of its number.
  */
-export const sizeWords = (bytes: number): string => {
+export const sizeText = (bytes: number): string => {
   const step = bytes <= 0 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
   return new Intl.NumberFormat('en', {
     style: 'unit',

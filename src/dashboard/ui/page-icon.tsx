@@ -1,6 +1,6 @@
 import { FileText, Folder, Link2, Sparkles } from 'lucide-react'
 import { Icon } from './icon.tsx'
-import { spaceFace } from './space-emoji.ts'
+import { spaceEmoji } from './space-emoji.ts'
 
 const icons = { document: FileText, group: Folder, link: Link2, computed: Sparkles } as const
 
@@ -9,12 +9,12 @@ export interface PageFaceProps {
 }
 
 /** What stands before the title of a page: its emoji, or a sign of its kind. */
-export function PageFace({ page }: PageFaceProps) {
+export function PageIcon({ page }: PageFaceProps) {
   return page.emoji === undefined || page.emoji === '' ? (
     <Icon of={icons[page.type]} className="text-ink-soft" />
   ) : (
     <span aria-hidden="true" className="w-4 text-center leading-none">
-      {spaceFace(page.emoji)}
+      {spaceEmoji(page.emoji)}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockWords, relativeWords, waitWords } from './relative-time-text.ts'
+import { clockText, relativeText, waitText } from './relative-time-text.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const minute = 60_000
@@ -20,7 +20,7 @@ test.each([
   [-45 * 24 * 60 * minute, '1 month ago'],
   [-800 * 24 * 60 * minute, '2 years ago'],
 ])('%d ms from now is "%s"', (distance, words) => {
-  expect(relativeWords(now + distance, now)).toBe(words)
+  expect(relativeText(now + distance, now)).toBe(words)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [60, '1 minute'],
   [61, '2 minutes'],
 ])('a wait of %d seconds is "%s"', (seconds, words) => {
-  expect(waitWords(seconds)).toBe(words)
+  expect(waitText(seconds)).toBe(words)
 })
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   [9.2, '0:10'],
   [-1, '0:00'],
 ])('%d seconds count down as "%s"', (seconds, words) => {
-  expect(clockWords(seconds)).toBe(words)
+  expect(clockText(seconds)).toBe(words)
 })

@@ -13,7 +13,7 @@ const units = [
 ] as const
 
 /** Both times in milliseconds since 1970. Less than 45 seconds in either direction is "just now". */
-export const relativeWords = (then: number, now: number, locale = 'en'): string => {
+export const relativeText = (then: number, now: number, locale = 'en'): string => {
   const distance = then - now
   if (Math.abs(distance) < 45_000) return 'just now'
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
@@ -27,7 +27,7 @@ export const relativeWords = (then: number, now: number, locale = 'en'): string 
 }
 
 /** "2 minutes", for a wait; rounded up, at least a second. */
-export const waitWords = (seconds: number): string => {
+export const waitText = (seconds: number): string => {
   const whole = Math.max(1, Math.ceil(seconds))
   if (whole < 60) return whole === 1 ? '1 second' : `${whole} seconds`
   const minutes = Math.ceil(whole / 60)
@@ -35,7 +35,7 @@ export const waitWords = (seconds: number): string => {
 }
 
 /** "1:27" for a wait that counts down on the screen. */
-export const clockWords = (seconds: number): string => {
+export const clockText = (seconds: number): string => {
   const whole = Math.max(0, Math.ceil(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

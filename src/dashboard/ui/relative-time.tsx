@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { relativeWords } from './relative-time-text.ts'
+import { relativeText } from './relative-time-text.ts'
 
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'medium' })
 
@@ -14,7 +14,7 @@ export function RelativeTime({ at }: { readonly at: string }) {
   if (Number.isNaN(then)) return null
   return (
     <time dateTime={at} title={exact.format(then)} className="whitespace-nowrap">
-      {relativeWords(then, now)}
+      {relativeText(then, now)}
     </time>
   )
 }

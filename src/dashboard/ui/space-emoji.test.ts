@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spaceFace } from './space-emoji.ts'
+import { spaceEmoji } from './space-emoji.ts'
 
 test.each([
   ['1f4d7', '📗'],
@@ -9,5 +9,5 @@ test.each([
   [undefined, '📄'],
   ['ffffff', '📄'],
 ])('%s is drawn as %s', (emoji, face) => {
-  expect(spaceFace(emoji)).toBe(face)
+  expect(spaceEmoji(emoji)).toBe(face)
 })

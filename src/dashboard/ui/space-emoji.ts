@@ -2,7 +2,7 @@
  * The emoji of a space. The wire carries it as the character, or as its code points in hexadecimal joined by
  * hyphens (`1f4d7`, `1f469-200d-1f4bb`), as the documented API does. Anything else gets a plain book.
  */
-export const spaceFace = (emoji: string | undefined): string => {
+export const spaceEmoji = (emoji: string | undefined): string => {
   if (emoji === undefined || emoji === '') return '📄'
   if (!/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/i.test(emoji)) return emoji
   const points = emoji.split('-').map((part) => Number.parseInt(part, 16))

@@ -3,13 +3,13 @@ import type { Role } from '../../contract/roles/roles.ts'
 import { rank } from '../../contract/roles/roles.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-import type { ThingKind } from './resolver.ts'
+import type { ResourceKind } from './resolver.ts'
 
 /** The first grant on a new thing, of the one who made it: part of making it, and so nothing to record. */
 export const insertGrant = async (
   ctx: Context,
   db: Db,
-  grant: { organization: string; thing: string; kind: ThingKind; person: string; role: Role },
+  grant: { organization: string; thing: string; kind: ResourceKind; person: string; role: Role },
 ): Promise<void> => {
   await db
     .insertInto('grants')

@@ -2,13 +2,13 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { hotQuery } from '../storage/hot-query.ts'
-import type { Step, ThingKind } from './resolver.ts'
+import type { Step, ResourceKind } from './resolver.ts'
 
 /** No chain of collections is longer; what would be is cut, which can only take rights away. */
 export const deepestNesting = 64
 
 interface StepRow {
-  readonly kind: ThingKind
+  readonly kind: ResourceKind
   readonly id: string
   readonly default_level: number | null
   readonly direct: number | null
@@ -27,7 +27,7 @@ const chainUpFrom = (kind: 'space' | 'collection', id: string): RawBuilder<unkno
   )`
 
 /** Sites lie in no collection. */
-const chainOf = (kind: ThingKind, id: string): RawBuilder<unknown> =>
+const chainOf = (kind: ResourceKind, id: string): RawBuilder<unknown> =>
   kind === 'site'
     ? sql`with chain (kind, id, default_level, depth) as (
         select 'site', t.id, t.default_level, 0 from sites t where t.id = ${id}
@@ -35,7 +35,7 @@ const chainOf = (kind: ThingKind, id: string): RawBuilder<unknown> =>
     : chainUpFrom(kind, id)
 
 /** The thing and the collections above it with every grant to the person that stands on them, nearest first. */
-const stepsUp = (kind: ThingKind) =>
+const stepsUp = (kind: ResourceKind) =>
   hotQuery(
     (db, id: string, person: string) => ({
       compile: () =>

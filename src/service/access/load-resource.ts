@@ -8,7 +8,7 @@ import { hotQuery } from '../storage/hot-query.ts'
 import type { Db } from '../storage/store.ts'
 import type { Caller } from './caller.ts'
 import { entered } from './organization-entry.ts'
-import type { Membership, ThingKind } from './resolver.ts'
+import type { Membership, ResourceKind } from './resolver.ts'
 import { decide } from './resolver.ts'
 import { stepsUpFrom } from './inherited-grants.ts'
 
@@ -54,14 +54,14 @@ export const membershipOf = async (
 /** Every step that decides on a thing; what the trace of access is made of. */
 export const explain = async (
   db: Db,
-  { kind, id, organization }: { kind: ThingKind; id: string; organization: string },
+  { kind, id, organization }: { kind: ResourceKind; id: string; organization: string },
   person: string,
 ) => decide(await stepsUpFrom[kind](db, id, person), await membershipOf(db, organization, person))
 
 /** The role of whoever has the membership on a thing; null for nobody's, and where they see nothing. */
 export const roleOn = async (
   db: Db,
-  thing: { kind: ThingKind; id: string },
+  thing: { kind: ResourceKind; id: string },
   membership: Membership | undefined,
   person: string,
 ): Promise<Role | null> => {

@@ -10,12 +10,12 @@ import type { Role } from '../../contract/roles/roles.ts'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
 import { seesEmailOf } from './email-visibility.ts'
-import type { Reason, Step, ThingKind } from './resolver.ts'
+import type { Reason, Step, ResourceKind } from './resolver.ts'
 import { decide } from './resolver.ts'
 import { deepestNesting } from './inherited-grants.ts'
 
-export interface Thing {
-  readonly kind: ThingKind
+export interface Resource {
+  readonly kind: ResourceKind
   readonly id: string
   readonly organization: string
   /** '' at the top, where sites always are. */
@@ -27,7 +27,7 @@ export interface Thing {
 type Place = Pick<Step, 'kind' | 'id' | 'defaultLevel'>
 
 /** The thing itself and the collections above it, nearest first. */
-export const placesUpFrom = async (db: Db, thing: Thing): Promise<Place[]> => {
+export const placesUpFrom = async (db: Db, thing: Resource): Promise<Place[]> => {
   const own: Place = { kind: thing.kind, id: thing.id, defaultLevel: thing.default_level }
   if (thing.parent === '') return [own]
   const { rows } = await sql<{ id: string; default_level: number | null }>`
@@ -64,7 +64,7 @@ const rankOf = (places: readonly Place[]): RawBuilder<number> => {
     else coalesce(${sql.join(lines)}, m.role) end)`
 }
 
-export interface PersonOnThing {
+export interface PersonOnResource {
   readonly person: string
   readonly displayName: string
   readonly role: Role
@@ -95,7 +95,7 @@ export interface PeopleQuery extends PeopleFilter {
 
 /** The place of a person in a list that is sorted so. */
 export const placeOfPerson = (
-  { person, displayName, role }: Pick<PersonOnThing, 'person' | 'displayName' | 'role'>,
+  { person, displayName, role }: Pick<PersonOnResource, 'person' | 'displayName' | 'role'>,
   sort: PeopleQuery['sort'],
 ): (string | number)[] => (sort === 'permission' ? [rank(role), displayName, person] : [displayName, person])
 
@@ -113,7 +113,7 @@ const nameBegins = (query: string): RawBuilder<unknown> => {
 }
 
 const seen = (
-  thing: Thing,
+  thing: Resource,
   places: readonly Place[],
   { role, search = '', team, shutOut = false }: PeopleFilter,
 ) => sql`
@@ -122,7 +122,7 @@ const seen = (
     ${team === undefined ? sql`` : sql`and m.person in (select t.person from team_members t where t.team = ${team} and t.organization = ${thing.organization})`}
     and ${rankOf(places)} ${role === undefined ? sql`>= 1` : sql`= ${sql.lit(rank(role))}`}`
 
-export const countPeopleOn = async (db: Db, thing: Thing, filter: PeopleFilter): Promise<number> => {
+export const countPeopleOn = async (db: Db, thing: Resource, filter: PeopleFilter): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total ${seen(thing, await placesUpFrom(db, thing), filter)}`.execute(db)
   return Number(rows[0]?.total ?? 0)
@@ -132,9 +132,9 @@ export const countPeopleOn = async (db: Db, thing: Thing, filter: PeopleFilter):
 export const listPeopleOn = async (
   engine: Engine,
   db: Db,
-  thing: Thing,
+  thing: Resource,
   { sort = 'name', order = 'asc', after, limit, ...filter }: PeopleQuery,
-): Promise<PersonOnThing[]> => {
+): Promise<PersonOnResource[]> => {
   const places = await placesUpFrom(db, thing)
   const columns = sql.join([
     ...(sort === 'permission' ? [rankOf(places)] : []),
@@ -165,7 +165,7 @@ export const listPeopleOn = async (
 /** Those with at least `needed` on the thing whom `query` finds as a search does; by name, at most `limit`. */
 export const findPeopleOn = async (
   db: Db,
-  thing: Thing,
+  thing: Resource,
   {
     query,
     needed = 'read',
@@ -185,7 +185,7 @@ export const findPeopleOn = async (
 export const thoseOn = async (
   engine: Engine,
   db: Db,
-  thing: Thing,
+  thing: Resource,
   people: Iterable<string>,
   needed: Role = 'read',
 ): Promise<ReadonlySet<string>> => {

@@ -17,11 +17,11 @@ export interface Membership {
 }
 
 /** What grants stand on. A site lies in nothing: it is its own only step. */
-export type ThingKind = 'space' | 'collection' | 'site'
+export type ResourceKind = 'space' | 'collection' | 'site'
 
 /** A thing on the way up: the thing itself first, the outermost collection last. Ranks; null is none. */
 export interface Step {
-  readonly kind: ThingKind
+  readonly kind: ResourceKind
   readonly id: string
   readonly direct: number | null
   readonly team: number | null
@@ -33,7 +33,7 @@ export type Ground = 'administrator' | 'direct' | 'team' | 'default-level' | 'or
 export interface Reason {
   readonly ground: Ground
   /** Where the grant or level stands; null for the organization. */
-  readonly on: { readonly kind: ThingKind; readonly id: string } | null
+  readonly on: { readonly kind: ResourceKind; readonly id: string } | null
   readonly role: Role | null
   /** Exactly one reason decides: the first in the list that applies. */
   readonly decides: boolean

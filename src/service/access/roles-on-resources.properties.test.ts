@@ -5,7 +5,7 @@ import { accessWorld, clearAccessWorld, fillAccessWorld } from '../../testing/fi
 import type { TestStore } from '../../testing/stores/test-store.ts'
 import { engines, openTestStore } from '../../testing/stores/test-store.ts'
 import { roleBefore, seenBefore } from '../events/previous-audience.ts'
-import { rolesOnThings } from './roles-on-resources.ts'
+import { rolesOnResources } from './roles-on-resources.ts'
 import { explain } from './load-resource.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20261122)
@@ -45,7 +45,7 @@ describe.each(engines)('roles of many on %s', (engine) => {
         const members = rows.map(({ person, role }) => ({ person, role: Number(role) }))
         const teams = await read.selectFrom('team_members').select(['team', 'person']).execute()
         const ids = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id)
-        const roles = await rolesOnThings(engine, read, 'o', members, {
+        const roles = await rolesOnResources(engine, read, 'o', members, {
           spaces: ids(spaces),
           collections: ids(collections),
           sites: ids(sites),

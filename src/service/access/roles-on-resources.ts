@@ -30,7 +30,7 @@ export interface ThingIds {
   readonly sites: Iterable<string>
 }
 
-export interface RolesOnThings {
+export interface RolesOnResources {
   /** Null where they see nothing, and on what is not in the organization. */
   roleOf(person: string, id: string): Role | null
   /** Whether a space lies in the trash. */
@@ -87,13 +87,13 @@ const placesOf = (
   return places
 }
 
-export const rolesOnThings = async (
+export const rolesOnResources = async (
   engine: Engine,
   db: Db,
   organization: string,
   people: readonly Person[],
   ids: ThingIds,
-): Promise<RolesOnThings> => {
+): Promise<RolesOnResources> => {
   const within = { engine, db, organization }
   const spaces = await rowsOf(within, 'spaces', [...ids.spaces])
   const sites = await rowsOf(within, 'sites', [...ids.sites])

@@ -9,8 +9,8 @@ export type Asks = Readonly<Record<string, (question: never) => Promise<unknown>
 
 /** Answers a question that is asked for many things at once, each by `answer`, in their order. */
 export const answerEach =
-  <Thing, Answer>(answer: (thing: Thing) => Answer) =>
-  (things: readonly Thing[]): Promise<readonly Answer[]> =>
+  <Resource, Answer>(answer: (thing: Resource) => Answer) =>
+  (things: readonly Resource[]): Promise<readonly Answer[]> =>
     Promise.resolve(things.map(answer))
 
 /** What a module of a task exports. It changes nothing: it may be given up and run again from the start. */

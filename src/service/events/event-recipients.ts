@@ -4,8 +4,8 @@
  */
 import { sql } from 'kysely'
 import { atLeast, rank, roleOfRank } from '../../contract/roles/roles.ts'
-import type { Person, RolesOnThings } from '../access/roles-on-resources.ts'
-import { rolesOnThings } from '../access/roles-on-resources.ts'
+import type { Person, RolesOnResources } from '../access/roles-on-resources.ts'
+import { rolesOnResources } from '../access/roles-on-resources.ts'
 import type { EventRow } from '../storage/schema/schema.ts'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
@@ -56,14 +56,14 @@ const teamsOf = async (
 const none: ReadonlySet<string> = new Set()
 
 /** What an event is about, where a right on a thing decides. */
-const thingOf = (event: EventRow): string =>
+const resourceOf = (event: EventRow): string =>
   audienceOf(event.kind).on === 'space' ? event.space : event.subject
 
 const seesThing = (
   event: EventRow,
   told: Told,
   member: Person,
-  roles: RolesOnThings,
+  roles: RolesOnResources,
   teams: ReadonlySet<string>,
 ): boolean => {
   const audience = audienceOf(event.kind)
@@ -73,7 +73,7 @@ const seesThing = (
     kind === 'person' ? grantee === person : teams.has(grantee)
   if (changedGrants(event, told).some(concerns)) return true
   if (told.seenBefore && atLeast(roleBefore(told.seenBefore, member, teams), audience.level)) return true
-  const id = thingOf(event)
+  const id = resourceOf(event)
   // Of what lies in the trash only those hear who may restore it; that it was put there, whoever saw it.
   const hidden = roles.inTrash(id) && event.kind !== 'space.deleted'
   const role = roles.roleOf(person, id)
@@ -93,9 +93,9 @@ export const hearersOf = async (
   const others = [...members.values()].filter(({ role }) => role !== rank('admin'))
   const told = new Map(events.map((event) => [event, toldIn(event)]))
   const idsOn = (on: string) =>
-    new Set(events.filter(({ kind }) => audienceOf(kind).on === on).map((event) => thingOf(event)))
+    new Set(events.filter(({ kind }) => audienceOf(kind).on === on).map((event) => resourceOf(event)))
   const asked = others.length > 0
-  const roles = await rolesOnThings(engine, db, organization, others, {
+  const roles = await rolesOnResources(engine, db, organization, others, {
     spaces: asked ? idsOn('space') : [],
     collections: asked ? idsOn('collection') : [],
     sites: asked ? idsOn('site') : [],

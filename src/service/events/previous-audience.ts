@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { Role } from '../../contract/roles/roles.ts'
-import type { Thing } from '../access/people-on-resource.ts'
+import type { Resource } from '../access/people-on-resource.ts'
 import { placesUpFrom } from '../access/people-on-resource.ts'
 import type { Membership, Step } from '../access/resolver.ts'
 import { decide } from '../access/resolver.ts'
@@ -23,7 +23,7 @@ export type SeenBefore = readonly (Pick<Step, 'kind' | 'id' | 'defaultLevel'> & 
 })[]
 
 /** To be asked before the thing goes. */
-export const seenBefore = async (engine: Engine, db: Db, thing: Thing): Promise<SeenBefore> => {
+export const seenBefore = async (engine: Engine, db: Db, thing: Resource): Promise<SeenBefore> => {
   const places = await placesUpFrom(db, thing)
   const { rows } = await sql<Grant & { thing: string }>`
     select g.thing, g.grantee, g.grantee_kind as kind, g.role from grants g

@@ -4,7 +4,7 @@ import { roleOfRank } from '../../contract/roles/roles.ts'
 import type { Db } from '../storage/store.ts'
 import type { ResolvedLevel } from './space-view.ts'
 
-interface Thing {
+interface Resource {
   readonly id: string
   readonly organization: string
   readonly parent: string
@@ -18,7 +18,7 @@ interface Thing {
 export const resolveLevels = async (
   db: Db,
   kind: 'space' | 'collection',
-  things: readonly Thing[],
+  things: readonly Resource[],
 ): Promise<ReadonlyMap<string, ResolvedLevel>> => {
   const result = new Map<string, ResolvedLevel>()
   const inheriting = things.filter(({ default_level: level, parent }) => level === null && parent !== '')

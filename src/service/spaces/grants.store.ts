@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Role } from '../../contract/roles/roles.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 import type { Caller } from '../access/caller.ts'
-import type { Thing } from '../access/people-on-resource.ts'
+import type { Resource } from '../access/people-on-resource.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { notFound } from '../http/failure.ts'
 import { among } from '../storage/sql.ts'
@@ -55,7 +55,7 @@ const record = async (
   ctx: Context,
   db: Db,
   caller: Caller,
-  thing: Thing,
+  thing: Resource,
   grants: readonly GrantChange[],
 ): Promise<void> => {
   // Who may review decides rules; a collection reaches spaces of which nobody keeps a list, a site reaches none.
@@ -74,7 +74,7 @@ const record = async (
   })
 }
 
-const roleNow = async (db: Db, thing: Thing, { kind, id }: Grantee): Promise<Role | null> => {
+const roleNow = async (db: Db, thing: Resource, { kind, id }: Grantee): Promise<Role | null> => {
   const row = await db
     .selectFrom('grants')
     .select('role')
@@ -90,7 +90,7 @@ export const giveRole = async (
   ctx: Context,
   db: Db,
   caller: Caller,
-  thing: Thing,
+  thing: Resource,
   grantees: readonly Grantee[],
   role: Role,
 ): Promise<void> => {
@@ -124,7 +124,7 @@ export const changeRole = async (
   ctx: Context,
   db: Db,
   caller: Caller,
-  thing: Thing,
+  thing: Resource,
   grantee: Grantee,
   role: Role,
 ): Promise<void> => {
@@ -137,7 +137,7 @@ export const takeRole = async (
   ctx: Context,
   db: Db,
   caller: Caller,
-  thing: Thing,
+  thing: Resource,
   grantee: Grantee,
 ): Promise<void> => {
   const from = await roleNow(db, thing, grantee)

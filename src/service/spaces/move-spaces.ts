@@ -21,7 +21,7 @@ import {
 import { showSpace } from './read-spaces.ts'
 import type { Standing } from './space-view.ts'
 
-interface Thing {
+interface Resource {
   readonly kind: 'space' | 'collection'
   readonly organization: string
   readonly id: string
@@ -29,7 +29,7 @@ interface Thing {
   readonly position: string
 }
 
-export type Sibling = Ordered & { readonly kind: Thing['kind'] }
+export type Sibling = Ordered & { readonly kind: Resource['kind'] }
 
 const badPosition = (message: string) => new Failure('bad-position', message)
 
@@ -82,7 +82,7 @@ const moveThing = async (
   ctx: Context,
   db: Db,
   caller: Caller,
-  thing: Thing,
+  thing: Resource,
   standing: Standing,
   body: z.output<typeof Move>,
 ): Promise<void> => {

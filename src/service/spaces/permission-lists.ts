@@ -1,7 +1,7 @@
 /** `…/permissions/{users,teams,aggregate}` of spaces, collections and sites: who was given what, and may do what. */
 import type { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles/roles.ts'
-import type { Thing } from '../access/people-on-resource.ts'
+import type { Resource } from '../access/people-on-resource.ts'
 import { countPeopleOn, listPeopleOn, placeOfPerson } from '../access/people-on-resource.ts'
 import type { SiteSubject } from '../access/load-site.ts'
 import type { CollectionSubject, SpaceSubject } from '../access/load-resource.ts'
@@ -49,17 +49,17 @@ export interface PermissionOperations {
 }
 
 /** The thing of a policy, as the lists and grants of all kinds take it. */
-export const thingOf = (subject: SpaceSubject | CollectionSubject | SiteSubject): Thing => {
+export const resourceOf = (subject: SpaceSubject | CollectionSubject | SiteSubject): Resource => {
   switch (subject.kind) {
     case 'space':
-      return { kind: 'space', ...thingRow(subject.space) }
+      return { kind: 'space', ...resourceRow(subject.space) }
     case 'collection':
-      return { kind: 'collection', ...thingRow(subject.collection) }
+      return { kind: 'collection', ...resourceRow(subject.collection) }
     case 'site':
-      return { kind: 'site', ...thingRow({ ...subject.site, parent: '' }) }
+      return { kind: 'site', ...resourceRow({ ...subject.site, parent: '' }) }
   }
 }
-const thingRow = ({ id, organization, parent, default_level }: Omit<Thing, 'kind'>) => ({
+const resourceRow = ({ id, organization, parent, default_level }: Omit<Resource, 'kind'>) => ({
   id,
   organization,
   parent,
@@ -70,14 +70,14 @@ const thingRow = ({ id, organization, parent, default_level }: Omit<Thing, 'kind
 const afterOf = (after: readonly unknown[] | undefined): readonly [string, string] | undefined =>
   after === undefined ? undefined : [String(after[0]), String(after[1])]
 
-const userGrants = (db: Db, thing: Thing) =>
+const userGrants = (db: Db, thing: Resource) =>
   db
     .selectFrom('grants')
     .innerJoin('persons', 'persons.id', 'grants.grantee')
     .where('grants.thing', '=', thing.id)
     .where('grants.grantee_kind', '=', 'person')
 
-const teamGrants = (db: Db, thing: Thing) =>
+const teamGrants = (db: Db, thing: Resource) =>
   db
     .selectFrom('grants')
     .innerJoin('teams', 'teams.id', 'grants.grantee')
@@ -90,7 +90,7 @@ const total = async (query: { executeTakeFirst(): Promise<{ total: number } | un
 /** The three lists of `…/permissions`: given to people, given to teams, and in the end. */
 export const permissionLists = (of: PermissionOperations): Verb[] => [
   reads(of.users, (call, db, subject) => {
-    const thing = thingOf(subject)
+    const thing = resourceOf(subject)
     return listPage(call.ctx.keys, {
       list: `permissions/users/${thing.id}`,
       query: call.query,
@@ -129,7 +129,7 @@ export const permissionLists = (of: PermissionOperations): Verb[] => [
     })
   }),
   reads(of.teams, (call, db, subject) => {
-    const thing = thingOf(subject)
+    const thing = resourceOf(subject)
     return listPage(call.ctx.keys, {
       list: `permissions/teams/${thing.id}`,
       query: call.query,
@@ -168,7 +168,7 @@ export const permissionLists = (of: PermissionOperations): Verb[] => [
     })
   }),
   reads(of.everybody, (call, db, subject) => {
-    const thing = thingOf(subject)
+    const thing = resourceOf(subject)
     const { role, search, team, sort, order } = call.query
     // Of a site one also sees who would come back with what; elsewhere the list is of those who see it now.
     const filter = { role, search, team, shutOut: thing.kind === 'site' }

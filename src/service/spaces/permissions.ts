@@ -8,11 +8,11 @@ import { writes } from '../http/verb.ts'
 import type { Grantee } from './grants.store.ts'
 import { changeRole, giveRole, requireGrantees, takeRole } from './grants.store.ts'
 import type { PermissionOperations } from './permission-lists.ts'
-import { permissionLists, thingOf } from './permission-lists.ts'
+import { permissionLists, resourceOf } from './permission-lists.ts'
 
 const changes = (of: PermissionOperations): Verb[] => [
   writes(of.grant, async ({ body, caller, ctx }, db, subject) => {
-    const thing = thingOf(subject)
+    const thing = resourceOf(subject)
     const grantees: Grantee[] = [
       ...(body.users ?? []).map((id) => ({ kind: 'person' as const, id })),
       ...(body.teams ?? []).map((id) => ({ kind: 'team' as const, id })),
@@ -21,16 +21,16 @@ const changes = (of: PermissionOperations): Verb[] => [
     await giveRole(ctx, db, caller, thing, grantees, body.role)
   }),
   writes(of.updateUser, async ({ params, body, caller, ctx }, db, subject) =>
-    changeRole(ctx, db, caller, thingOf(subject), { kind: 'person', id: params.userId }, body.role),
+    changeRole(ctx, db, caller, resourceOf(subject), { kind: 'person', id: params.userId }, body.role),
   ),
   writes(of.removeUser, async ({ params, caller, ctx }, db, subject) =>
-    takeRole(ctx, db, caller, thingOf(subject), { kind: 'person', id: params.userId }),
+    takeRole(ctx, db, caller, resourceOf(subject), { kind: 'person', id: params.userId }),
   ),
   writes(of.updateTeam, async ({ params, body, caller, ctx }, db, subject) =>
-    changeRole(ctx, db, caller, thingOf(subject), { kind: 'team', id: params.teamId }, body.role),
+    changeRole(ctx, db, caller, resourceOf(subject), { kind: 'team', id: params.teamId }, body.role),
   ),
   writes(of.removeTeam, async ({ params, caller, ctx }, db, subject) =>
-    takeRole(ctx, db, caller, thingOf(subject), { kind: 'team', id: params.teamId }),
+    takeRole(ctx, db, caller, resourceOf(subject), { kind: 'team', id: params.teamId }),
   ),
 ]
 

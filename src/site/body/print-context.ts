@@ -3,7 +3,7 @@ import type { SiteCustomization } from '../../contract/sites/look/schemas.ts'
 import type { RenderNode } from '../../content/render/render-node.ts'
 import type { Html } from '../html.ts'
 import type { ImageSizes } from '../page-view.ts'
-import type { SiteWords } from '../frame-text.ts'
+import type { FrameText } from '../frame-text.ts'
 import type { CodeColours } from './code-colours.ts'
 import type { Formulas } from './math.ts'
 import type { PageStyles } from './styles.ts'
@@ -11,7 +11,7 @@ import type { PageStyles } from './styles.ts'
 export interface PrintContext {
   /** Prints nodes under this context; stands here because blocks, code and tables hold each other. */
   readonly nodes: (nodes: readonly RenderNode[]) => Html
-  readonly words: SiteWords
+  readonly words: FrameText
   /** Levels by which headings move. */
   readonly headingShift: number
   readonly styles: PageStyles

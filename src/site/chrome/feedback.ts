@@ -2,7 +2,7 @@
 import type { FeedbackRating } from '../../contract/sites/feedback-schemas.ts'
 import type { Html } from '../html.ts'
 import { attributes, markup } from '../html.ts'
-import type { SiteWords } from '../frame-text.ts'
+import type { FrameText } from '../frame-text.ts'
 import { icon } from './icon.ts'
 
 export type Rating = FeedbackRating
@@ -21,12 +21,12 @@ const unseen = ({ at }: FeedbackForm): Html =>
   markup`<input type="hidden" name="at" value="${at}"><p hidden><input type="text" name="website" aria-label="Website" tabindex="-1" autocomplete="off"></p>`
 
 /** Each answer is a button that sends the form: it takes one press, with and without a script. */
-export const feedbackForm = (form: FeedbackForm, words: SiteWords): Html => {
+export const feedbackForm = (form: FeedbackForm, words: FrameText): Html => {
   const answer = (rating: Rating, face: 'smile' | 'meh' | 'frown', word: string) =>
     markup`<button type="submit" name="rating" value="${rating}">${icon(face)}${word}</button>`
   return markup`<form${attributes({ class: 'feedback', method: 'post', action: form.action, 'data-feedback': form.most })}>${unseen(form)}<p>${words.helpful}</p><div class="answers">${answer('good', 'smile', words.yes)}${answer('ok', 'meh', words.somewhat)}${answer('bad', 'frown', words.no)}</div></form>`
 }
 
 /** A place for words beside an answer that was given. */
-export const commentForm = (form: FeedbackForm, rating: Rating, words: SiteWords): Html =>
+export const commentForm = (form: FeedbackForm, rating: Rating, words: FrameText): Html =>
   markup`<form class="feedback more" method="post" action="${form.action}">${unseen(form)}<input type="hidden" name="rating" value="${rating}"><label for="@comment">${words.tellMore}</label><textarea id="@comment" name="comment" rows="4" maxlength="${form.most}"></textarea><button type="submit" class="button primary">${words.send}</button></form>`

@@ -3,10 +3,10 @@ import { safeImage, safeLink } from '../../content/render/safe-url.ts'
 import type { Html } from '../html.ts'
 import { markup, nothing } from '../html.ts'
 import type { SiteFrame } from '../page-view.ts'
-import type { SiteWords } from '../frame-text.ts'
+import type { FrameText } from '../frame-text.ts'
 import { frameLink } from './header.ts'
 
-export const printFooter = (frame: SiteFrame, words: SiteWords): Html => {
+export const printFooter = (frame: SiteFrame, words: FrameText): Html => {
   const { footer, privacyPolicy } = frame.customization
   const logo = footer.logo === undefined ? undefined : safeImage(footer.logo.light)
   const dark = footer.logo === undefined ? undefined : safeImage(footer.logo.dark)

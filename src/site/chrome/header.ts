@@ -3,7 +3,7 @@ import { isExternal, safeImage, safeLink } from '../../content/render/safe-url.t
 import type { Html } from '../html.ts'
 import { attributes, markup, nothing } from '../html.ts'
 import type { HeaderEntry, NavigationTab, NavigationTabGroup, SiteFrame } from '../page-view.ts'
-import type { SiteWords } from '../frame-text.ts'
+import type { FrameText } from '../frame-text.ts'
 import { icon, sign } from './icon.ts'
 
 /** Links that a person wrote into the customization: only addresses that may stand in one, the target as set. */
@@ -68,7 +68,7 @@ const groupTabs = (group: NavigationTabGroup): Html =>
       : markup`<li><a${attributes({ href: entry.href, 'aria-current': entry.current && 'true' })}>${sign(entry)}<span>${entry.title}${entry.description === undefined ? nothing : markup`<small>${entry.description}</small>`}</span></a></li>`,
   )}`
 
-const sections = ({ sections: entries }: SiteFrame, words: SiteWords): Html =>
+const sections = ({ sections: entries }: SiteFrame, words: FrameText): Html =>
   entries.length === 0
     ? nothing
     : markup`<nav class="sections" aria-label="${words.sections}"><ul>${entries.map((entry) =>
@@ -78,7 +78,7 @@ const sections = ({ sections: entries }: SiteFrame, words: SiteWords): Html =>
       )}</ul></nav>`
 
 /** Variants as a menu of links: it opens without a script. */
-const variants = ({ variants: entries }: SiteFrame, words: SiteWords): Html => {
+const variants = ({ variants: entries }: SiteFrame, words: FrameText): Html => {
   if (entries.length === 0) return nothing
   const current = entries.find((entry) => entry.current)
   return markup`<details class="menu variants"><summary aria-label="${words.variants}: ${current?.title ?? ''}"><span>${current?.title ?? words.variants}</span>${icon('down')}</summary><ul class="menu-list">${entries.map(
@@ -88,12 +88,12 @@ const variants = ({ variants: entries }: SiteFrame, words: SiteWords): Html => {
 }
 
 /** Without a script the search is a form that answers with a page. */
-const search = (frame: SiteFrame, words: SiteWords): Html =>
+const search = (frame: SiteFrame, words: FrameText): Html =>
   frame.search
     ? markup`<form class="search" role="search" action="${frame.base}/~search" method="get"><label><span class="hidden">${words.searchHint}</span>${icon('search')}<input type="search" name="q" placeholder="${words.search}" autocomplete="off" maxlength="200"></label><button type="submit" class="hidden" tabindex="-1">${words.search}</button><kbd aria-hidden="true">Ctrl K</kbd></form>`
     : nothing
 
-export const printHeader = (frame: SiteFrame, words: SiteWords, navigation: boolean): Html =>
+export const printHeader = (frame: SiteFrame, words: FrameText, navigation: boolean): Html =>
   markup`${announcement(frame)}<header class="bar"><div class="bar-row">${
     navigation
       ? markup`<a class="menu-button" href="#@menu"><span class="hidden">${words.menu}</span>${icon('menu')}</a>`

@@ -4,7 +4,7 @@ import { isExternal, safeLink } from '../../content/render/safe-url.ts'
 import type { Html } from '../html.ts'
 import { attributes, markup, nothing } from '../html.ts'
 import type { NavigationEntry, PageAround, SitePageView } from '../page-view.ts'
-import type { SiteWords } from '../frame-text.ts'
+import type { FrameText } from '../frame-text.ts'
 import { icon, sign } from './icon.ts'
 
 const entryLink = (entry: NavigationEntry): Html => {
@@ -19,7 +19,7 @@ const entryLink = (entry: NavigationEntry): Html => {
  * One level of the tree. A page with pages below it is a link and, beside it, a fold that opens without a script. Of
  * a folded one the pages are not told; a link leads to it instead, and there they are.
  */
-export const printEntries = (entries: readonly NavigationEntry[], words: SiteWords): Html =>
+export const printEntries = (entries: readonly NavigationEntry[], words: FrameText): Html =>
   markup`<ul>${entries.map((entry) => {
     if (entry.kind === 'group')
       return markup`<li class="group">${entryLink(entry)}${entry.children.length === 0 ? nothing : printEntries(entry.children, words)}</li>`
@@ -29,10 +29,10 @@ export const printEntries = (entries: readonly NavigationEntry[], words: SiteWor
   })}</ul>`
 
 /** The whole tree; `below` stands under it on narrow screens. */
-export const printNavigation = (entries: readonly NavigationEntry[], words: SiteWords, below: Html): Html =>
+export const printNavigation = (entries: readonly NavigationEntry[], words: FrameText, below: Html): Html =>
   markup`<nav class="tree" id="@menu" aria-label="${words.pages}"><a class="menu-close" href="#@text"><span class="hidden">${words.close}</span>${icon('close')}</a>${entries.length === 0 ? nothing : printEntries(entries, words)}${below}</nav>`
 
-export const printBreadcrumbs = ({ breadcrumbs }: SitePageView<PageAround>, words: SiteWords): Html =>
+export const printBreadcrumbs = ({ breadcrumbs }: SitePageView<PageAround>, words: FrameText): Html =>
   breadcrumbs.length === 0
     ? nothing
     : markup`<nav class="crumbs" aria-label="${words.breadcrumbs}"><ol>${breadcrumbs.map(
@@ -40,7 +40,7 @@ export const printBreadcrumbs = ({ breadcrumbs }: SitePageView<PageAround>, word
           markup`<li>${href === undefined ? markup`<span dir="auto">${title}</span>` : markup`<a href="${href}" dir="auto">${title}</a>`}</li>`,
       )}</ol></nav>`
 
-export const printOutline = (outline: readonly OutlineItem[], words: SiteWords): Html => {
+export const printOutline = (outline: readonly OutlineItem[], words: FrameText): Html => {
   const top = outline.reduce((highest, { level }) => Math.min(highest, level), 6)
   const shown = outline.filter(({ level }) => level <= top + 1)
   if (shown.length < 2) return nothing
@@ -50,7 +50,7 @@ export const printOutline = (outline: readonly OutlineItem[], words: SiteWords):
   )}</ul></nav>`
 }
 
-export const printPager = (view: SitePageView<PageAround>, words: SiteWords): Html => {
+export const printPager = (view: SitePageView<PageAround>, words: FrameText): Html => {
   const { previous, next, page, frame } = view
   if (!page.layout.pagination || !frame.customization.pagination.enabled) return nothing
   if (previous === undefined && next === undefined) return nothing

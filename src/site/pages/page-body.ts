@@ -14,7 +14,7 @@ import { headingShift, printNodes } from '../body/print-nodes.ts'
 import { PageStyles } from '../body/styles.ts'
 import { printOutline } from '../chrome/navigation.ts'
 import type { ImageSizes } from '../page-view.ts'
-import type { SiteWords } from '../frame-text.ts'
+import type { FrameText } from '../frame-text.ts'
 
 export interface PrintHelp {
   readonly colours: CodeColours
@@ -24,7 +24,7 @@ export interface PrintHelp {
 
 /** What of the page around it the text follows from. */
 export interface BodyOptions {
-  readonly words: SiteWords
+  readonly words: FrameText
   readonly externalTarget: SiteCustomization['externalLinks']['target']
   /** A cover is the first picture of the page. */
   readonly hasCover: boolean

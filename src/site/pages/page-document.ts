@@ -13,7 +13,7 @@ import { printBody } from './page-body.ts'
 import type { PrintedPage } from './page-shell.ts'
 import { printShell } from './page-shell.ts'
 import type { PageAround, SitePageView } from '../page-view.ts'
-import type { SiteWords } from '../frame-text.ts'
+import type { FrameText } from '../frame-text.ts'
 import { languageOf, wordsOf } from '../frame-text.ts'
 
 export interface PrintedContent extends PrintedPage {
@@ -48,7 +48,7 @@ const day = (iso: string, language: string): string => {
   return calendar.format(new Date(iso))
 }
 
-const pageFoot = ({ page, frame }: View, words: SiteWords): Html => {
+const pageFoot = ({ page, frame }: View, words: FrameText): Html => {
   const updated =
     page.layout.metadata && page.updatedAt !== undefined
       ? markup`<p class="updated">${words.updated} <time datetime="${page.updatedAt}">${day(page.updatedAt, languageOf(frame.customization))}</time></p>`
@@ -57,7 +57,7 @@ const pageFoot = ({ page, frame }: View, words: SiteWords): Html => {
   return markup`<footer class="page-foot">${feedback}${updated}</footer>`
 }
 
-const pageActions = ({ page }: View, words: SiteWords): Html => {
+const pageActions = ({ page }: View, words: FrameText): Html => {
   const links = [
     page.edit === undefined ? nothing : markup`<a href="${page.edit}">${icon('edit')}${words.edit}</a>`,
     page.markdown === undefined

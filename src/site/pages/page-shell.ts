@@ -9,7 +9,7 @@ import type { Html } from '../html.ts'
 import { attributes, markup, nothing } from '../html.ts'
 import { themeAttributes } from '../look/theme.ts'
 import type { NavigationEntry, SiteFrame } from '../page-view.ts'
-import type { SiteWords } from '../frame-text.ts'
+import type { FrameText } from '../frame-text.ts'
 import { wordsOf } from '../frame-text.ts'
 
 export interface PrintedPage {
@@ -28,7 +28,7 @@ export interface Shell {
 }
 
 /** What a script on the page is told of the site; constants and texts of ours, in attributes. */
-const scriptWords = (words: SiteWords): string => {
+const scriptWords = (words: FrameText): string => {
   const { search, searchHint, nothingFound, tooManyText, close, copied, copy, showAll } = words
   const { thanks, tellMore, send, notSent } = words
   const ofFinder = { search, searchHint, nothingFound, tooManyText }

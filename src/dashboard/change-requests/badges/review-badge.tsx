@@ -23,7 +23,7 @@ const faces: Readonly<
 }
 
 /** What reviewers think of a change request, in a word or two; nothing while nobody was asked. */
-export function ReviewSign({ review }: { readonly review: ReviewSummary }) {
+export function ReviewBadge({ review }: { readonly review: ReviewSummary }) {
   if (review.state === 'none') return null
   const { icon, tone, words } = faces[review.state]
   return (

@@ -3,7 +3,7 @@ import type { RuleSummary } from '../../../client/types.gen.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 /** What the merge rules say of a change request, in a word or two; nothing where nothing is asked for or given yet. */
-export function RuleSign({ rules }: { readonly rules: RuleSummary | undefined }) {
+export function RuleBadge({ rules }: { readonly rules: RuleSummary | undefined }) {
   if (rules === undefined || (rules.total === 0 && !rules.ready)) return null
   const title = rules.ready
     ? rules.total === 0

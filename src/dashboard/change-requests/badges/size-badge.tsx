@@ -1,10 +1,10 @@
 import type { ChangeSize } from '../../../client/types.gen.ts'
-import { sizeWords } from './size-text.ts'
+import { sizeText } from './size-text.ts'
 
 /** How many pages a change request adds, changes and deletes, in signs; in words for whoever rests on it or hears it. */
-export function SizeSign({ size }: { readonly size: ChangeSize | undefined }) {
+export function SizeBadge({ size }: { readonly size: ChangeSize | undefined }) {
   if (size === undefined) return null
-  const words = sizeWords(size)
+  const words = sizeText(size)
   const { added, changed, deleted } = size
   return (
     <span className="figures inline-flex items-center gap-1.5 text-caption" title={words}>

@@ -2,7 +2,7 @@ import type { ChangeSize } from '../../../client/types.gen.ts'
 import { counted } from '../../ui/counted.ts'
 
 /** `3 pages: 2 added, 1 changed`. */
-export const sizeWords = ({ added, changed, deleted }: ChangeSize): string => {
+export const sizeText = ({ added, changed, deleted }: ChangeSize): string => {
   const all = added + changed + deleted
   if (all === 0) return 'No page'
   const parts = [

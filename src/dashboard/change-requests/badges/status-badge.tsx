@@ -10,7 +10,7 @@ const signs: Readonly<Record<ChangeRequestStatus, { icon: LucideIcon; tone: Tone
 }
 
 /** How far a change request has come. */
-export function StatusSign({ status }: { readonly status: ChangeRequestStatus }) {
+export function StatusBadge({ status }: { readonly status: ChangeRequestStatus }) {
   const { icon, tone, word } = signs[status]
   return (
     <Badge tone={tone} icon={icon}>

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { Resolution } from '../../../client/types.gen.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { resolutionWords } from '../merge/preview-text.ts'
+import { resolutionText } from '../merge/preview-text.ts'
 
 export interface SettledAloneProps {
   readonly resolved: { readonly count: number; readonly items: readonly Resolution[] } | undefined
@@ -19,7 +19,7 @@ export function SettledAlone({ resolved }: SettledAloneProps) {
       </summary>
       <ul className="grid gap-1 pb-3 pl-6 text-ink-soft">
         {items.map((one) => (
-          <li key={`${one.kind} ${one.subject.id} ${one.block ?? ''}`}>{resolutionWords(one)}</li>
+          <li key={`${one.kind} ${one.subject.id} ${one.block ?? ''}`}>{resolutionText(one)}</li>
         ))}
         {count > items.length && <li>{`and ${count - items.length} more`}</li>}
       </ul>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Conflict } from '../../../client/types.gen.ts'
 import type { Block, RichTextDocument } from '../../../content/document/document.ts'
-import type { EditorSurroundings } from '../../editor/editor-context.ts'
+import type { EditorContext } from '../../editor/editor-context.ts'
 import type { Incoming } from '../../editor/text/use-editor-view.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -19,7 +19,7 @@ export interface BlockResultProps {
   readonly focused: boolean
   /** What editing begins with. */
   readonly blocks: readonly Block[]
-  readonly surroundings: EditorSurroundings
+  readonly surroundings: EditorContext
   readonly pending: boolean
   readonly onSave: (value: unknown) => void
   readonly onCancel: () => void

@@ -6,16 +6,16 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { ConflictChoices } from './conflict-choices.tsx'
 import { ConflictEditor } from './conflict-editor.tsx'
-import type { ConflictGround } from './conflict-context.ts'
+import type { ConflictContext } from './conflict-context.ts'
 import { ConflictValue } from './conflict-value.tsx'
-import { answerWords, conflictSentence, partWords } from './conflict-text.ts'
+import { answerText, conflictSentence, partText } from './conflict-text.ts'
 import { keepResult, readResult } from './conflict-result.local.ts'
 
 export interface ConflictCardProps {
   readonly conflict: Conflict
   /** Names what is written as its result; the same for what takes its place. */
   readonly name: string
-  readonly ground: ConflictGround
+  readonly ground: ConflictContext
   /** The three revisions that are compared. */
   readonly revisions: { readonly base: string; readonly main: string; readonly change: string }
   /** Why it cannot be answered. */
@@ -44,7 +44,7 @@ export function ConflictCard(props: ConflictCardProps) {
     card.current?.focus({ preventScroll: true })
   }
   const { answer, answeredBy, earlier } = conflict
-  const parts = partWords(conflict)
+  const parts = partText(conflict)
   const value = (given: unknown, revision?: string): ReactNode => (
     <div className="rounded-base bg-paper px-4 py-3">
       <ConflictValue ground={ground} conflict={conflict} value={given} revision={revision} />
@@ -79,7 +79,7 @@ export function ConflictCard(props: ConflictCardProps) {
       )}
       {earlier !== undefined && (
         <Note>
-          {`${earlier.answeredBy?.displayName ?? 'Somebody'} had chosen ${answerWords(earlier.answer)} before one of the texts changed.`}
+          {`${earlier.answeredBy?.displayName ?? 'Somebody'} had chosen ${answerText(earlier.answer)} before one of the texts changed.`}
         </Note>
       )}
       <div className="grid gap-3 lg:grid-cols-3">

@@ -2,14 +2,14 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { Conflict, ConflictAnswer } from '../../../client/types.gen.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import type { ConflictGround } from './conflict-context.ts'
-import { choiceWords, isAnswer, type Choice } from './conflict-text.ts'
+import type { ConflictContext } from './conflict-context.ts'
+import { choiceText, isAnswer, type Choice } from './conflict-text.ts'
 import { PlaceDialog, type PlaceKind } from './place-dialog.tsx'
 import { canBeWritten } from './result-blocks.ts'
 
 export interface ConflictChoicesProps {
   readonly conflict: Conflict
-  readonly ground: ConflictGround
+  readonly ground: ConflictContext
   /** Why it cannot be answered. */
   readonly disabledReason: string | undefined
   readonly pending: boolean
@@ -85,7 +85,7 @@ export function ConflictChoices(props: ConflictChoicesProps) {
     return [
       {
         key: `${choice.choice} ${JSON.stringify(choice.place ?? null)}`,
-        label: choiceWords(conflict, choice),
+        label: choiceText(conflict, choice),
         chosen: isAnswer(answer, choice),
         press: () =>
           choice.choice === 'edited'

@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { AttributeResult } from './attribute-result.tsx'
 import { BlockResult } from './block-result.tsx'
-import type { ConflictGround } from './conflict-context.ts'
+import type { ConflictContext } from './conflict-context.ts'
 import { keepResult, readResult } from './conflict-result.local.ts'
 import { editedAttributes, editedBlocks } from './result-blocks.ts'
 import { useFocusField } from './use-focus-field.ts'
@@ -15,7 +15,7 @@ export interface ConflictEditorProps {
   readonly name: string
   /** It appears because its button was pressed. */
   readonly focused: boolean
-  readonly ground: ConflictGround
+  readonly ground: ConflictContext
   readonly pending: boolean
   readonly onSave: (value: unknown) => void
   readonly onCancel: () => void

@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toast.ts'
 import { whyNot } from '../../../contract/change-requests/actions.ts'
 import { conflictsOptions } from '../change-queries.ts'
 import { ConflictCard } from './conflict-card.tsx'
-import type { ConflictGround } from './conflict-context.ts'
+import type { ConflictContext } from './conflict-context.ts'
 import { goToCard, showCard, useConflictKeys } from './use-conflict-keys.ts'
 import { ConflictOutcome } from './conflict-outcome.tsx'
 import { isPlaceConflict } from './conflict-positions.ts'
@@ -32,7 +32,7 @@ export interface ConflictListProps {
   readonly org: string
   readonly space: Space
   readonly change: ChangeRequest
-  readonly ground: ConflictGround
+  readonly ground: ConflictContext
 }
 
 /** Everything that main and the change disagree on. Each answer is kept at once; updating from main applies them. */

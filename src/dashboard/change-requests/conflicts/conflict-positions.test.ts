@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlaceConflict, placeWords, slugWords } from './conflict-positions.ts'
+import { isPlaceConflict, placeText, slugText } from './conflict-positions.ts'
 
 const titleOf = (id: string): string | undefined => ({ a: 'Care', b: '' })[id]
 
@@ -9,11 +9,11 @@ test.each([
   [{ parent: 'a', after: 'b' }, 'Under “Care”, after “Untitled”'],
   [{ parent: 'x', after: null }, 'Under a page that is gone, first'],
 ])('the place %j is told as “%s”', (place, words) => {
-  expect(placeWords(place, titleOf)).toBe(words)
+  expect(placeText(place, titleOf)).toBe(words)
 })
 
 test('an address is told with the page that has it', () => {
-  expect(slugWords({ page: 'a', slug: 'news' }, titleOf)).toBe('“Care” at /news')
+  expect(slugText({ page: 'a', slug: 'news' }, titleOf)).toBe('“Care” at /news')
   expect(
     ['moved-both', 'cycle', 'parent-deleted', 'deleted', 'slug'].map((kind) =>
       isPlaceConflict({ kind: kind as 'cycle' }),

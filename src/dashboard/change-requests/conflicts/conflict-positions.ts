@@ -16,14 +16,14 @@ const named = (id: unknown, titleOf: TitleOf): string => {
 }
 
 /** Precondition: the conflict `isPlaceConflict`, and that side has the page. */
-export const placeWords = (value: unknown, titleOf: TitleOf): string => {
+export const placeText = (value: unknown, titleOf: TitleOf): string => {
   const [parent, after] = [partOf(value, 'parent'), partOf(value, 'after')]
   const above = parent === null ? 'At the top of the space' : `Under ${named(parent, titleOf)}`
   return `${above}, ${after === null ? 'first' : `after ${named(after, titleOf)}`}`
 }
 
 /** The address that a page was given, beside its title. */
-export const slugWords = (value: unknown, titleOf: TitleOf): string => {
+export const slugText = (value: unknown, titleOf: TitleOf): string => {
   const [page, slug] = [partOf(value, 'page'), partOf(value, 'slug')]
   return `${named(page, titleOf)} at /${typeof slug === 'string' ? slug : ''}`
 }

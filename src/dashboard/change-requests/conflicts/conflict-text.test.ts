@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Conflict } from '../../../client/types.gen.ts'
-import { choiceWords, conflictGroups, conflictSentence, isAnswer, partWords } from './conflict-text.ts'
+import { choiceText, conflictGroups, conflictSentence, isAnswer, partText } from './conflict-text.ts'
 
 const conflict = (given: Partial<Conflict>): Conflict => ({
   id: 'c',
@@ -22,12 +22,12 @@ test('sentences name both sides', () => {
   expect(conflictSentence(deleted)).toBe(
     'Main deleted the page that this change edited or moved. Restore it with what this change did, or let it go.',
   )
-  expect(choiceWords(deleted, { choice: 'main' })).toBe('Delete the page, as main did')
+  expect(choiceText(deleted, { choice: 'main' })).toBe('Delete the page, as main did')
 })
 
 test('the parts of a block that could not be merged are named', () => {
-  const of = (...fields: string[]) => partWords(conflict({ kind: 'block', fields }))
-  expect(partWords(conflict({ kind: 'block' }))).toBeUndefined()
+  const of = (...fields: string[]) => partText(conflict({ kind: 'block', fields }))
+  expect(partText(conflict({ kind: 'block' }))).toBeUndefined()
   expect(of('block')).toBeUndefined()
   expect(of('text')).toBe('Both changed the words. The rest fits together.')
   expect(of('text', 'align')).toBe('Both changed the words and “align”. The rest fits together.')

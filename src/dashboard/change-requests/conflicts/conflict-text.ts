@@ -72,7 +72,7 @@ const partName = (part: string): string => {
 }
 
 /** Which parts of a block could not be merged, when the sides agree on the rest; undefined when it is all of it. */
-export const partWords = ({ fields = [] }: Conflict): string | undefined => {
+export const partText = ({ fields = [] }: Conflict): string | undefined => {
   const counts = new Map<string, number>()
   for (const field of fields) counts.set(partName(field), (counts.get(partName(field)) ?? 0) + 1)
   const parts = [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name.slice(2)}s`))
@@ -82,7 +82,7 @@ export const partWords = ({ fields = [] }: Conflict): string | undefined => {
 }
 
 /** What a choice does, as the words of its button. */
-export const choiceWords = (conflict: Conflict, { choice, place }: Choice): string => {
+export const choiceText = (conflict: Conflict, { choice, place }: Choice): string => {
   const { kind, main, change } = conflict
   if (place !== undefined) {
     if (place === 'restore-parent') return 'Restore the page above, without its text'
@@ -124,7 +124,7 @@ export const choiceWords = (conflict: Conflict, { choice, place }: Choice): stri
 }
 
 /** An answer in words that stay true when the conflict has become another one. */
-export const answerWords = ({ choice }: ConflictAnswer): string =>
+export const answerText = ({ choice }: ConflictAnswer): string =>
   ({
     main: "main's side",
     change: "this change's side",

@@ -6,15 +6,15 @@ import type { Block, Json, RichTextDocument } from '../../../content/document/do
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DrawBlocks } from '../diff/block-notes.ts'
 import { documentOptions, fileBeforeOptions } from '../change-queries.ts'
-import type { ConflictGround } from './conflict-context.ts'
-import { isPlaceConflict, placeWords, slugWords } from './conflict-positions.ts'
-import { FileFace } from '../entries/file-icon.tsx'
-import { mergedScript, valueWords } from '../diff/blocks/merged-block.ts'
+import type { ConflictContext } from './conflict-context.ts'
+import { isPlaceConflict, placeText, slugText } from './conflict-positions.ts'
+import { FileIcon } from '../entries/file-icon.tsx'
+import { mergedScript, valueText } from '../diff/blocks/merged-block.ts'
 import { blocksOf } from './result-blocks.ts'
 import '../diff/diff.css'
 
 export interface ConflictValueProps {
-  readonly ground: ConflictGround
+  readonly ground: ConflictContext
   readonly conflict: Conflict
   readonly value: unknown
   /** In which the value stands; absent for a result that stands nowhere yet. */
@@ -42,8 +42,8 @@ export function ConflictValue({ ground, conflict, value, revision }: ConflictVal
     (kind === 'deleted' || subject.field === 'content')
   )
     return <FileAt space={space} revision={revision} file={subject.id} />
-  if (isPlaceConflict(conflict)) return <p>{placeWords(value, titleOf)}</p>
-  if (kind === 'slug') return <p className="[overflow-wrap:anywhere]">{slugWords(value, titleOf)}</p>
+  if (isPlaceConflict(conflict)) return <p>{placeText(value, titleOf)}</p>
+  if (kind === 'slug') return <p className="[overflow-wrap:anywhere]">{slugText(value, titleOf)}</p>
   if (kind === 'deleted')
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -53,7 +53,7 @@ export function ConflictValue({ ground, conflict, value, revision }: ConflictVal
         )}
       </div>
     )
-  return <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{valueWords(value as Json)}</p>
+  return <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{valueText(value as Json)}</p>
 }
 
 function FileAt(props: { readonly space: string; readonly revision: string; readonly file: string }) {
@@ -62,7 +62,7 @@ function FileAt(props: { readonly space: string; readonly revision: string; read
   return data === undefined ? (
     <Skeleton shape="lines" count={3} label="Loading the file" />
   ) : (
-    <FileFace file={data} />
+    <FileIcon file={data} />
   )
 }
 

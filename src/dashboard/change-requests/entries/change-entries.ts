@@ -1,7 +1,7 @@
 /** What a change request changes, as the entries that a person opens one after the other. Without a screen. */
 import type { ContentChange } from '../../../client/types.gen.ts'
 
-export type PageSign = 'added' | 'deleted' | 'moved' | 'renamed' | 'edited' | 'options'
+export type EntryStatus = 'added' | 'deleted' | 'moved' | 'renamed' | 'edited' | 'options'
 
 export interface PageChange {
   readonly kind: 'page'
@@ -10,7 +10,7 @@ export interface PageChange {
   readonly type: 'document' | 'group' | 'link' | 'computed'
   readonly path: string | undefined
   /** All that befell it, the weightiest first. */
-  readonly signs: readonly PageSign[]
+  readonly signs: readonly EntryStatus[]
   /** Options by name, without the document. */
   readonly attributes: Readonly<Record<string, { readonly before?: unknown; readonly after?: unknown }>>
   /** Titles of the pages above, before and after; an absent one is the top of the space. */
@@ -37,7 +37,7 @@ export type OtherChange =
   | { readonly kind: 'order'; readonly id: 'order'; readonly moves: readonly PageChange[] }
 export type ChangeEntry = PageChange | OtherChange
 
-const order: readonly PageSign[] = ['added', 'deleted', 'moved', 'renamed', 'edited', 'options']
+const order: readonly EntryStatus[] = ['added', 'deleted', 'moved', 'renamed', 'edited', 'options']
 
 /**
  * One entry a page, however many changes are listed for it; pages in the order of their paths, then the rest. Moves

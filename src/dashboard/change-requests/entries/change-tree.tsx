@@ -1,11 +1,11 @@
 import { Check, File, ListOrdered, Puzzle, Variable, type LucideIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { PageFace } from '../../ui/page-icon.tsx'
+import { PageIcon } from '../../ui/page-icon.tsx'
 import { TreeView } from '../../ui/trees/tree-view.tsx'
 import type { OtherChange } from './change-entries.ts'
 import type { EntryNode } from './change-nodes.ts'
-import { signFaces, signsOf } from './entry-status.ts'
+import { statusIcons, signsOf } from './entry-status.ts'
 
 const faces: Readonly<Record<OtherChange['kind'], LucideIcon>> = {
   file: File,
@@ -43,14 +43,14 @@ export function ChangeTree({ nodes, selected, viewed, onOpen }: ChangeTreeProps)
         page === undefined && entry !== undefined && entry.kind !== 'page' ? (
           <Icon of={faces[entry.kind]} className="text-ink-soft" />
         ) : (
-          <PageFace page={page ?? { type: 'document' }} />
+          <PageIcon page={page ?? { type: 'document' }} />
         )
       }
       extra={({ id, entry }) => (
         <span className="flex gap-0.5">
           {entry !== undefined &&
             signsOf(entry).map((sign) => {
-              const { icon, word, ink } = signFaces[sign]
+              const { icon, word, ink } = statusIcons[sign]
               return (
                 <span key={sign} className={ink} title={word}>
                   <Icon of={icon} label={word} className="size-3.5" />

@@ -8,10 +8,10 @@ import {
   TextCursorInput,
   type LucideIcon,
 } from 'lucide-react'
-import type { ChangeEntry, PageSign } from './change-entries.ts'
+import type { ChangeEntry, EntryStatus } from './change-entries.ts'
 
-export const signFaces: Readonly<
-  Record<PageSign, { readonly icon: LucideIcon; readonly word: string; readonly ink: string }>
+export const statusIcons: Readonly<
+  Record<EntryStatus, { readonly icon: LucideIcon; readonly word: string; readonly ink: string }>
 > = {
   added: { icon: Plus, word: 'added', ink: 'text-moss' },
   deleted: { icon: Minus, word: 'deleted', ink: 'text-rust' },
@@ -21,7 +21,7 @@ export const signFaces: Readonly<
   options: { icon: Settings2, word: 'options changed', ink: 'text-accent' },
 }
 
-export const signsOf = (entry: ChangeEntry): readonly PageSign[] => {
+export const signsOf = (entry: ChangeEntry): readonly EntryStatus[] => {
   if (entry.kind === 'page') return entry.signs
   if (entry.kind === 'order') return ['moved']
   const { type } = entry.change
@@ -29,7 +29,7 @@ export const signsOf = (entry: ChangeEntry): readonly PageSign[] => {
 }
 
 /** The same signs in words, for the title of a page. */
-export const signWords = (list: readonly PageSign[]): string => {
-  const words = list.map((sign) => signFaces[sign].word).join(', ')
+export const entryStatusText = (list: readonly EntryStatus[]): string => {
+  const words = list.map((sign) => statusIcons[sign].word).join(', ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -3,7 +3,7 @@ import type { ContentFile } from '../../../client/types.gen.ts'
 import { AttributeTable } from '../diff/blocks/attribute-table.tsx'
 import type { OtherChange } from './change-entries.ts'
 import { fileBeforeOptions } from '../change-queries.ts'
-import { FileFace, isPicture, type FileFaceProps } from './file-icon.tsx'
+import { FileIcon, isPicture, type FileIconProps } from './file-icon.tsx'
 import { PictureCompare } from '../diff/picture-compare.tsx'
 
 export interface FileChangeProps {
@@ -16,7 +16,7 @@ export interface FileChangeProps {
 type Edited = Extract<FileChangeProps['entry']['change'], { readonly attributes: unknown }>
 
 /** The file as it stands now. Its measures are told by what changed; what did not is as it was. */
-const standing = ({ file, attributes }: Edited, before: ContentFile | undefined): FileFaceProps['file'] => {
+const standing = ({ file, attributes }: Edited, before: ContentFile | undefined): FileIconProps['file'] => {
   const { size, dimensions } = attributes
   const now = {
     size: size === undefined ? before?.size : size.after,
@@ -35,9 +35,9 @@ export function FileChange({ space, from, entry: { id, change } }: FileChangePro
   const before = useQuery({ ...fileBeforeOptions(space, from, id), enabled: edited })
   if (!edited)
     return change.type === 'file_created' ? (
-      <FileFace file={change.file} caption="Added" ink="text-moss" />
+      <FileIcon file={change.file} caption="Added" ink="text-moss" />
     ) : (
-      <FileFace file={change.file} caption="Deleted" ink="text-rust" />
+      <FileIcon file={change.file} caption="Deleted" ink="text-rust" />
     )
   const now = standing(change, before.data)
   // What a person cannot read is told by the two pictures.
@@ -49,16 +49,16 @@ export function FileChange({ space, from, entry: { id, change } }: FileChangePro
         rows={told.map(([name, sides]) => ({ name, ...sides }))}
       />
       {before.data === undefined ? (
-        <FileFace file={now} caption="After" ink="text-moss" />
+        <FileIcon file={now} caption="After" ink="text-moss" />
       ) : isPicture(before.data) && isPicture(now) ? (
         <PictureCompare
-          before={<FileFace whole file={before.data} said="before" />}
-          after={<FileFace whole file={now} said="after" />}
+          before={<FileIcon whole file={before.data} said="before" />}
+          after={<FileIcon whole file={now} said="after" />}
         />
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">
-          <FileFace file={before.data} caption="Before" ink="text-rust" />
-          <FileFace file={now} caption="After" ink="text-moss" />
+          <FileIcon file={before.data} caption="Before" ink="text-rust" />
+          <FileIcon file={now} caption="After" ink="text-moss" />
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ContentFile } from '../../../client/types.gen.ts'
 import { smallPicture } from '../../../contract/pages/thumbnails.ts'
 
-export interface FileFaceProps {
+export interface FileIconProps {
   readonly file: Pick<ContentFile, 'name' | 'contentType' | 'downloadURL'> &
     Partial<Pick<ContentFile, 'size' | 'dimensions'>>
   /** Stands above it, in this colour. */
@@ -18,7 +18,7 @@ export const isPicture = ({ contentType }: Pick<ContentFile, 'contentType'>): bo
   contentType.startsWith('image/')
 
 /** A file as far as it can be shown: a picture as one, anything else by its name, kind and size. */
-export function FileFace({ file, caption, ink = '', said = caption, whole = false }: FileFaceProps) {
+export function FileIcon({ file, caption, ink = '', said = caption, whole = false }: FileIconProps) {
   const { name, downloadURL, contentType, size, dimensions } = file
   // Of which no smaller one could be made.
   const [failed, setFailed] = useState<string>()

@@ -6,7 +6,7 @@ import type { BlockNotes, DrawBlocks } from '../diff/block-notes.ts'
 import { entryName, type OtherChange } from './change-entries.ts'
 import { documentOptions } from '../change-queries.ts'
 import { DocumentDiffView, type DiffLook } from '../diff/document-diff-view.tsx'
-import { signsOf, signWords } from './entry-status.ts'
+import { signsOf, entryStatusText } from './entry-status.ts'
 import { FileChange } from './file-change.tsx'
 import type { DrawOrder } from './page-order.tsx'
 
@@ -28,7 +28,7 @@ export function OtherDiff({ space, from, entry, look, drawBlocks, drawOrder }: O
     <article aria-label={entryName(entry)} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <div>
         <h2 className="text-title font-strong">{entryName(entry)}</h2>
-        <p className="text-caption text-ink-soft">{signWords(signsOf(entry))}</p>
+        <p className="text-caption text-ink-soft">{entryStatusText(signsOf(entry))}</p>
       </div>
       {entry.kind === 'file' && <FileChange space={space} from={from} entry={entry} />}
       {entry.kind === 'variables' && (

@@ -11,7 +11,7 @@ import type { BlockNotes, DrawBlocks } from '../diff/block-notes.ts'
 import type { PageChange } from './change-entries.ts'
 import { pageAfterOptions, pageBeforeOptions } from '../change-queries.ts'
 import { DocumentDiffView, type DiffLook } from '../diff/document-diff-view.tsx'
-import { signWords } from './entry-status.ts'
+import { entryStatusText } from './entry-status.ts'
 import type { DrawOrder } from './page-order.tsx'
 
 export interface PageDiffProps {
@@ -64,7 +64,9 @@ export function PageDiff({
           {changedSince && <Badge tone="ochre">Changed since you viewed it</Badge>}
         </h2>
         <p className="text-caption text-ink-soft">
-          {entry === undefined ? 'This change request leaves the page as it is' : signWords(entry.signs)}
+          {entry === undefined
+            ? 'This change request leaves the page as it is'
+            : entryStatusText(entry.signs)}
           {entry?.path !== undefined && entry.path !== '' && ` · ${entry.path}`}
         </p>
       </div>

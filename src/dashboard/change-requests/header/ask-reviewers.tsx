@@ -41,7 +41,7 @@ const most = 50
 export function AskReviewers(props: AskReviewersProps) {
   const { org, space, asked, writers, disabledReason, busy, icon, onAsk } = props
   const [open, setOpen] = useState(false)
-  const [words, setWords] = useState('')
+  const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [failure, setFailure] = useState<unknown>()
   const people = useQuery({ ...mayReviewOptions(space), enabled: open })
@@ -67,11 +67,11 @@ export function AskReviewers(props: AskReviewersProps) {
     ],
     [people.data, teams.data, writers, asked],
   )
-  const wanted = words.trim().toLocaleLowerCase()
+  const wanted = typed.trim().toLocaleLowerCase()
   const found = choices.filter(({ name, detail }) => `${name} ${detail}`.toLocaleLowerCase().includes(wanted))
   const close = (): void => {
     setOpen(false)
-    setWords('')
+    setTyped('')
     setChosen(new Set())
     setFailure(undefined)
   }
@@ -113,8 +113,8 @@ export function AskReviewers(props: AskReviewersProps) {
           type="search"
           aria-label="Find people and teams"
           placeholder="Find people and teams"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
           className="touch-row w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"
         />
         {people.data === undefined && people.error === null ? (

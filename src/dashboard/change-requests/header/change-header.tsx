@@ -26,11 +26,11 @@ import { previewOptions, type PreviewOf } from '../merge/preview-queries.ts'
 import { RevertSheet } from '../merge/revert-preview.tsx'
 import { UpdateSheet } from '../merge/update-preview.tsx'
 import { MergePlanMenu } from '../merge/merge-plan-menu.tsx'
-import { MergeWords } from '../merge/merge-warnings.tsx'
+import { MergeWarnings } from '../merge/merge-warnings.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { checksOptions } from '../review-queries.ts'
 import { StatusMenu } from './status-menu.tsx'
-import { StatusSign } from '../badges/status-badge.tsx'
+import { StatusBadge } from '../badges/status-badge.tsx'
 import { SubjectEditor } from './subject-editor.tsx'
 import { useChangeRefresh } from '../use-change-refresh.ts'
 
@@ -130,7 +130,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
         error={edit.error}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {change.status === 'merged' && <StatusSign status={change.status} />}
+        {change.status === 'merged' && <StatusBadge status={change.status} />}
         <span className="flex items-center gap-1.5 text-ink-soft">
           <Avatar name={change.createdBy.displayName} image={change.createdBy.photoURL} size="small" />
           {change.createdBy.displayName}
@@ -226,7 +226,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
         pending={merge.isPending}
         error={merge.error}
       >
-        <MergeWords org={org} change={change} space={space} conflicts={conflicts} />
+        <MergeWarnings org={org} change={change} space={space} conflicts={conflicts} />
       </MergeDialog>
       <UpdateSheet
         open={asked === 'update'}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RequestedReviewer, Review, User } from '../../../client/types.gen.ts'
-import { reviewersOf, reviewerWords } from './reviewer-states.ts'
+import { reviewersOf, reviewerText } from './reviewer-states.ts'
 
 const user = (id: string): User => ({
   object: 'user',
@@ -31,7 +31,7 @@ const asked = (id: string): RequestedReviewer => ({
   user: user(id),
 })
 const told = (reviews: readonly Review[], requested: readonly RequestedReviewer[]) =>
-  reviewersOf(reviews, requested).map((one) => `${one.name} ${reviewerWords(one)}`)
+  reviewersOf(reviews, requested).map((one) => `${one.name} ${reviewerText(one)}`)
 
 test('of each reviewer the latest review counts, and what stands in the way comes first', () => {
   expect(

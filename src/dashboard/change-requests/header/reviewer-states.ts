@@ -59,7 +59,7 @@ export const reviewersOf = (
 }
 
 /** What a reviewer did, to stand after the name: "approved this". */
-export const reviewerWords = ({ state, review, team }: Reviewer): string => {
+export const reviewerText = ({ state, review, team }: Reviewer): string => {
   const before = review?.status === 'approved' ? 'approved' : 'asked for changes to'
   switch (state) {
     case 'approved':

@@ -17,7 +17,7 @@ import { MenuItem } from '../../ui/menus/menu-item.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { AskReviewers } from './ask-reviewers.tsx'
 import { changePath, contributorsOptions, requestedOptions, reviewsOptions } from '../review-queries.ts'
-import { reviewersOf, reviewerWords, type Reviewer, type ReviewerState } from './reviewer-states.ts'
+import { reviewersOf, reviewerText, type Reviewer, type ReviewerState } from './reviewer-states.ts'
 import { useReviewRefresh } from '../use-review-refresh.ts'
 
 // It knows the limits of the contract, whose schemas are slow to begin: with the press, not with the bar.
@@ -176,7 +176,7 @@ function ReviewerFace({ reviewer, own, noAsk, noDismiss, onAsk, onWithdraw, onDi
       }
     >
       <MenuHeading>
-        {own ? 'You' : name} {reviewerWords(reviewer)}.
+        {own ? 'You' : name} {reviewerText(reviewer)}.
         {review?.dismissal !== undefined && ` “${review.dismissal}”`}
       </MenuHeading>
       {asked ? (

@@ -1,8 +1,8 @@
 /** One action on many change requests, one after the other, with what became of each. */
 import { processError } from '../../api/process-error.ts'
 
-export interface BulkResult<Thing> {
-  readonly thing: Thing
+export interface BulkResult<Resource> {
+  readonly thing: Resource
   /** Why it did not work; undefined when it did. */
   readonly failure: string | undefined
 }
@@ -11,12 +11,12 @@ export interface BulkResult<Thing> {
  * Runs `act` for each thing in its order and never stops at a failure. `progress` is called after each with all
  * results so far.
  */
-export const runBulk = async <Thing>(
-  things: readonly Thing[],
-  act: (thing: Thing) => Promise<unknown>,
-  progress: (results: readonly BulkResult<Thing>[]) => void,
-): Promise<readonly BulkResult<Thing>[]> => {
-  const results: BulkResult<Thing>[] = []
+export const runBulk = async <Resource>(
+  things: readonly Resource[],
+  act: (thing: Resource) => Promise<unknown>,
+  progress: (results: readonly BulkResult<Resource>[]) => void,
+): Promise<readonly BulkResult<Resource>[]> => {
+  const results: BulkResult<Resource>[] = []
   for (const thing of things) {
     let failure: string | undefined
     try {

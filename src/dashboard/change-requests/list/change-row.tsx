@@ -7,10 +7,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { ReviewSign } from '../badges/review-badge.tsx'
-import { RuleSign } from '../badges/rule-badge.tsx'
-import { SizeSign } from '../badges/size-badge.tsx'
-import { StatusSign } from '../badges/status-badge.tsx'
+import { ReviewBadge } from '../badges/review-badge.tsx'
+import { RuleBadge } from '../badges/rule-badge.tsx'
+import { SizeBadge } from '../badges/size-badge.tsx'
+import { StatusBadge } from '../badges/status-badge.tsx'
 
 export interface ChangeRowProps {
   readonly org: string
@@ -65,13 +65,13 @@ export function ChangeRow({ org, change, spaceName, chosen, onChoose, preview }:
           </Badge>
         )}
         {outdated && (status === 'open' || status === 'draft') && <Badge tone="ochre">Outdated</Badge>}
-        {status !== 'merged' && status !== 'archived' && <ReviewSign review={review} />}
-        {status === 'open' && <RuleSign rules={rules} />}
+        {status !== 'merged' && status !== 'archived' && <ReviewBadge review={review} />}
+        {status === 'open' && <RuleBadge rules={rules} />}
         <span className="flex justify-end sm:w-20">
-          <SizeSign size={size} />
+          <SizeBadge size={size} />
         </span>
         <span className="sm:w-20">
-          <StatusSign status={status} />
+          <StatusBadge status={status} />
         </span>
         <span
           className="figures inline-flex items-center gap-1 text-caption text-ink-soft sm:w-10"

@@ -22,8 +22,8 @@ const shown = 20
 /** Narrows a list to one person. Oneself stands first; whoever may not see the members finds nobody else. */
 export function PersonFilter({ org, icon, label, person, onChoose }: PersonFilterProps) {
   const [open, setOpen] = useState(false)
-  const [words, setWords] = useState('')
-  const search = words.trim()
+  const [typed, setTyped] = useState('')
+  const search = typed.trim()
   const { data: me } = useQuery(getUserOptions())
   const { data: members } = useQuery({
     ...listMembersOptions({
@@ -58,8 +58,8 @@ export function PersonFilter({ org, icon, label, person, onChoose }: PersonFilte
           image: user.photoURL ?? '',
         })),
       ]}
-      words={words}
-      onWords={setWords}
+      words={typed}
+      onWords={setTyped}
       onOpen={setOpen}
       onChoose={onChoose}
     />

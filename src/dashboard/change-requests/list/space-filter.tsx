@@ -14,8 +14,8 @@ const shown = 50
 
 /** Narrows the list of all spaces to one. */
 export function SpaceFilter({ names, space, onChoose }: SpaceFilterProps) {
-  const [words, setWords] = useState('')
-  const wanted = words.trim().toLocaleLowerCase()
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLocaleLowerCase()
   const options = [...names]
     .filter(([, name]) => name.toLocaleLowerCase().includes(wanted))
     .slice(0, shown)
@@ -26,8 +26,8 @@ export function SpaceFilter({ names, space, onChoose }: SpaceFilterProps) {
       label="Space"
       chosen={space === undefined ? undefined : { id: space, name: names.get(space) }}
       options={options}
-      words={words}
-      onWords={setWords}
+      words={typed}
+      onWords={setTyped}
       onOpen={() => undefined}
       onChoose={onChoose}
     />

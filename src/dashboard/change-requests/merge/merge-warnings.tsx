@@ -17,7 +17,7 @@ export interface MergeWordsProps {
  * What somebody about to merge must know besides what readers will see: rules that they set aside, and that main or the
  * change itself moved while they were thinking. It is shown anew each time the question is asked.
  */
-export function MergeWords({ org, change, space, conflicts }: MergeWordsProps) {
+export function MergeWarnings({ org, change, space, conflicts }: MergeWordsProps) {
   const [asked] = useState({ main: space.revision, change: change.revision })
   const { data: checks } = useQuery(checksOptions(change))
   const aside = checks?.checks.filter(({ state }) => state === 'bypassed') ?? []

@@ -18,7 +18,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { PageChange } from '../entries/change-entries.ts'
-import { signWords } from '../entries/entry-status.ts'
+import { entryStatusText } from '../entries/entry-status.ts'
 import { useChangeRefresh } from '../use-change-refresh.ts'
 import { useEntries } from '../entries/use-entries.ts'
 
@@ -131,7 +131,7 @@ export function PagePickerDialog({ org, change, onClose }: PagePickerDialogProps
                 <Checkbox
                   key={page.id}
                   label={page.title === '' ? 'Untitled' : page.title}
-                  hint={signWords(page.signs)}
+                  hint={entryStatusText(page.signs)}
                   checked={chosen.has(page.id)}
                   onCheckedChange={(on) => toggle(page.id, on)}
                 />

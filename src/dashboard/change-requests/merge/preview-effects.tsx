@@ -19,7 +19,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { countWords } from '../entries/change-entries.ts'
 import type { Preview } from './preview-queries.ts'
-import { linkWords, pageWords, previewLines, resolutionWords } from './preview-text.ts'
+import { linkText, pageText, previewLines, resolutionText } from './preview-text.ts'
 
 export interface PreviewFactsProps {
   readonly preview: Preview
@@ -75,7 +75,7 @@ function Facts({
             <>
               <span className="text-ink">{page.title}</span>{' '}
               <span className="text-caption">/{page.path}</span>
-              {` · ${pageWords(page)}`}
+              {` · ${pageText(page)}`}
             </>
           ),
         }))}
@@ -96,7 +96,7 @@ function Facts({
         icon={Link2Off}
         ink="text-rust"
         line={lines.broken}
-        items={links.broken.items.map((link, at) => ({ key: String(at), words: linkWords(link, space) }))}
+        items={links.broken.items.map((link, at) => ({ key: String(at), words: linkText(link, space) }))}
         more={links.broken.count - links.broken.items.length}
         hidden={links.broken.hidden}
       />
@@ -104,7 +104,7 @@ function Facts({
         icon={Link2}
         ink="text-moss"
         line={lines.fixed}
-        items={links.fixed.items.map((link, at) => ({ key: String(at), words: linkWords(link, space) }))}
+        items={links.fixed.items.map((link, at) => ({ key: String(at), words: linkText(link, space) }))}
         more={links.fixed.count - links.fixed.items.length}
         hidden={links.fixed.hidden}
       />
@@ -118,7 +118,7 @@ function Facts({
       <Fact
         icon={BookOpenCheck}
         line={lines.resolved}
-        items={resolved.items.map((one, at) => ({ key: String(at), words: resolutionWords(one) }))}
+        items={resolved.items.map((one, at) => ({ key: String(at), words: resolutionText(one) }))}
         more={resolved.count - resolved.items.length}
       />
       <Fact

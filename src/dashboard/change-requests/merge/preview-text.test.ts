@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MergePreview } from '../../../client/types.gen.ts'
-import { linkWords, pageWords, previewLines, resolutionWords } from './preview-text.ts'
+import { linkText, pageText, previewLines, resolutionText } from './preview-text.ts'
 
 const nothing: MergePreview = {
   count: 0,
@@ -61,7 +61,7 @@ test('counts in words, links that nobody here may see among them', () => {
 test('names what was settled, and how', () => {
   const subject = { kind: 'page' as const, id: 'p1', title: 'Care' }
   expect(
-    resolutionWords({
+    resolutionText({
       kind: 'both',
       subject,
       main: ['text', 'icon'],
@@ -70,10 +70,10 @@ test('names what was settled, and how', () => {
       changeBlocks: 1,
     }),
   ).toBe('“Care”: main changed 2 blocks, “icon”, this change one block. Both stand.')
-  expect(resolutionWords({ kind: 'slug', subject, from: 'care', to: 'care-2' })).toBe(
+  expect(resolutionText({ kind: 'slug', subject, from: 'care', to: 'care-2' })).toBe(
     '“Care”: the address “care” was taken, so it is “care-2”.',
   )
-  expect(resolutionWords({ kind: 'moved-deleted', subject: { kind: 'page', id: 'p1' } })).toContain(
+  expect(resolutionText({ kind: 'moved-deleted', subject: { kind: 'page', id: 'p1' } })).toContain(
     'p1: a block',
   )
 })
@@ -86,11 +86,11 @@ test('says where a link stands only when it is elsewhere', () => {
     reference: { kind: 'anchor' as const, anchor: 'feet', page: 'p2', space: 's2' },
     targetTitle: 'Set up',
   }
-  expect(linkWords(link, 's2')).toBe('“Start” in Handbook → “Set up” › feet')
-  expect(linkWords({ ...link, reference: { kind: 'url', url: 'https://x.org' } }, 's1')).toBe(
+  expect(linkText(link, 's2')).toBe('“Start” in Handbook → “Set up” › feet')
+  expect(linkText({ ...link, reference: { kind: 'url', url: 'https://x.org' } }, 's1')).toBe(
     '“Start” → “Set up”',
   )
-  expect(pageWords({ id: 'p', type: 'document', title: 'P', path: 'p', what: ['moved', 'text'] })).toBe(
+  expect(pageText({ id: 'p', type: 'document', title: 'P', path: 'p', what: ['moved', 'text'] })).toBe(
     'moved, text',
   )
 })

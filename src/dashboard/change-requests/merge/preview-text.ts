@@ -1,7 +1,7 @@
 /** What a preview says, in sentences. Without a screen. */
 import type { MergePreview, PreviewLink, PreviewPage, Resolution } from '../../../client/types.gen.ts'
 
-const whatWords: Readonly<Record<PreviewPage['what'][number], string>> = {
+const whatText: Readonly<Record<PreviewPage['what'][number], string>> = {
   added: 'new',
   removed: 'deleted',
   moved: 'moved',
@@ -11,7 +11,7 @@ const whatWords: Readonly<Record<PreviewPage['what'][number], string>> = {
 }
 
 /** `moved, text` */
-export const pageWords = ({ what }: PreviewPage): string => what.map((one) => whatWords[one]).join(', ')
+export const pageText = ({ what }: PreviewPage): string => what.map((one) => whatText[one]).join(', ')
 
 const quoted = (title: string | undefined, id: string): string =>
   title === undefined || title === '' ? id : `“${title}”`
@@ -32,7 +32,7 @@ const sideParts = (parts: readonly string[] = [], blocks: number | undefined): s
     .join(', ')
 
 /** What was settled without a person, and how. */
-export const resolutionWords = (one: Resolution): string => {
+export const resolutionText = (one: Resolution): string => {
   const { kind, subject, from = '', to = '' } = one
   const what = quoted(subject.title, subject.id)
   switch (kind) {
@@ -55,7 +55,7 @@ export const resolutionWords = (one: Resolution): string => {
   }
 }
 
-const targetWords = ({ reference, targetTitle }: PreviewLink): string => {
+const targetText = ({ reference, targetTitle }: PreviewLink): string => {
   if (targetTitle !== undefined)
     return reference.kind === 'anchor' ? `“${targetTitle}” › ${reference.anchor}` : `“${targetTitle}”`
   switch (reference.kind) {
@@ -71,9 +71,9 @@ const targetWords = ({ reference, targetTitle }: PreviewLink): string => {
 }
 
 /** `“Start” in Handbook → “Care”` */
-export const linkWords = (link: PreviewLink, space: string): string => {
+export const linkText = (link: PreviewLink, space: string): string => {
   const where = link.space === space ? '' : ` in ${link.spaceTitle}`
-  return `${quoted(link.source.title, link.source.id)}${where} → ${targetWords(link)}`
+  return `${quoted(link.source.title, link.source.id)}${where} → ${targetText(link)}`
 }
 
 const some = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)

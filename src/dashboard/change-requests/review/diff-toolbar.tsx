@@ -18,7 +18,7 @@ export interface DeskBarProps {
   readonly tools?: ReactNode
 }
 
-const viewWords: Readonly<Record<DiffView, string>> = {
+const viewLabels: Readonly<Record<DiffView, string>> = {
   split: 'Split',
   unified: 'Unified',
   headings: 'Headings',
@@ -43,7 +43,7 @@ export function DeskBar({ opener, view, words, onSearch, viewed, first, last, go
               onClick={() => onSearch({ view: one })}
               className={pressed}
             >
-              {viewWords[one]}
+              {viewLabels[one]}
             </Button>
           ))}
         </fieldset>

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
-import { draftWords, type DraftComment } from './review-draft.local.ts'
+import { draftText, type DraftComment } from './review-draft.local.ts'
 
 export interface DraftCardProps {
   readonly comment: DraftComment
@@ -17,7 +17,7 @@ export interface DraftCardProps {
 /** A comment that waits for its review to be sent. Only its writer sees it. */
 export function DraftCard({ comment, onEdit, onRemove, titled = false }: DraftCardProps) {
   const [typed, setTyped] = useState<string>()
-  const words = draftWords(comment)
+  const words = draftText(comment)
   return (
     <section
       aria-label="Comment in your review"

@@ -138,5 +138,5 @@ export const useReviewDraft = (person: string, change: string): DraftVerbs => {
 }
 
 /** The text of a comment that was collected. */
-export const draftWords = ({ body: { body } }: DraftComment): string =>
+export const draftText = ({ body: { body } }: DraftComment): string =>
   'markdown' in body && typeof body.markdown === 'string' ? body.markdown : ''

@@ -5,7 +5,7 @@ import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { cellAt, selectedWords, type SelectedWords } from './selected-text.ts'
+import { cellAt, selectedText, type SelectedText } from './selected-text.ts'
 import { drawQuotes, quoteAt } from './quote-marks.ts'
 import './comments.css'
 
@@ -13,12 +13,12 @@ export interface QuoteGroundProps {
   /** The threads whose quotes are marked in the text: those about the page that is shown. */
   readonly threads: readonly Comment[]
   /** Begins a comment on words that were selected; absent for who may not. */
-  readonly onComment: ((words: SelectedWords) => void) | undefined
+  readonly onComment: ((words: SelectedText) => void) | undefined
   readonly children: ReactNode
 }
 
 interface Offered {
-  readonly words: SelectedWords
+  readonly words: SelectedText
   /** Where the selection ends, in the window. */
   readonly left: number
   readonly top: number
@@ -50,7 +50,7 @@ const goTo = (comment: string): void => {
  * Text on which one can comment: selecting words offers it, `c` does it, and what is quoted already is marked and
  * leads to its thread. Blocks are known by `data-key`.
  */
-export function QuoteGround({ threads, onComment, children }: QuoteGroundProps) {
+export function QuoteHighlighter({ threads, onComment, children }: QuoteGroundProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [offered, setOffered] = useState<Offered>()
   const [pointed, setPointed] = useState<PointedCell>()
@@ -79,7 +79,7 @@ export function QuoteGround({ threads, onComment, children }: QuoteGroundProps) 
       // Asked when the selection rests: while it is drawn it changes with every pixel.
       waiting = setTimeout(() => {
         const selection = getSelection()
-        const words = frame.current === null ? undefined : selectedWords(frame.current, selection)
+        const words = frame.current === null ? undefined : selectedText(frame.current, selection)
         const box = words === undefined ? undefined : selection?.getRangeAt(0).getBoundingClientRect()
         setOffered(
           words === undefined || box === undefined ? undefined : { words, left: box.right, top: box.bottom },
@@ -99,7 +99,7 @@ export function QuoteGround({ threads, onComment, children }: QuoteGroundProps) 
     }
   }, [])
   const comment = (): void => {
-    const words = (frame.current && selectedWords(frame.current, getSelection())) ?? offered?.words
+    const words = (frame.current && selectedText(frame.current, getSelection())) ?? offered?.words
     if (words === undefined || onComment === undefined) return
     getSelection()?.removeAllRanges()
     setOffered(undefined)

@@ -4,7 +4,7 @@ import { findQuote, quoteOf, type Quote } from '../../../content/document/quote.
 
 export type Side = 'main' | 'change'
 
-export interface SelectedWords {
+export interface SelectedText {
   /** Id of the page, where the ground says it (`data-page`). */
   readonly page: string | undefined
   /** Key of the block. */
@@ -73,7 +73,7 @@ const blockAt = (node: Node): HTMLElement | null =>
   (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-key]') ?? null
 
 /** What a person selected inside of `frame`: the words of the block in which the selection begins. */
-export const selectedWords = (frame: Element, selection: Selection | null): SelectedWords | undefined => {
+export const selectedText = (frame: Element, selection: Selection | null): SelectedText | undefined => {
   if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return undefined
   const range = selection.getRangeAt(0)
   const block = blockAt(range.startContainer)

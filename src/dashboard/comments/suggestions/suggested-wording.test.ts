@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Block, RichTextDocument } from '../../../content/document/document.ts'
 import { emptyDocument } from '../../../content/document/document.ts'
 import { sourceOfWording, wordingOfSource } from './block-source.ts'
-import { suggestedWords } from './suggested-wording.ts'
+import { suggestedWording } from './suggested-wording.ts'
 
 const of = (markdown: string): RichTextDocument => wordingOfSource(markdown)
 /** `[-gone-]`, `{+come+}`, blocks between bars. */
@@ -23,7 +23,7 @@ const draw = (node: unknown): string => {
   return type === 'diff-added' ? `{+${inner}+}` : type === 'diff-removed' ? `[-${inner}-]` : inner
 }
 const words = (before: string, after: string): string =>
-  suggestedWords(of(before), of(after)).map(draw).join(' | ')
+  suggestedWording(of(before), of(after)).map(draw).join(' | ')
 
 describe('suggested words', () => {
   it.each([

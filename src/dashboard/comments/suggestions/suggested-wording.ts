@@ -14,7 +14,7 @@ const whole = (status: 'added' | 'removed', blocks: readonly Block[]): readonly 
   blocks.length === 0 ? [] : [{ object: 'block', type: `diff-${status}`, data: {}, nodes: blocks }]
 
 /** `before` and `after` in one: a text beside a text word by word, anything else as one that goes and one that comes. */
-export const suggestedWords = (before: RichTextDocument, after: RichTextDocument): readonly Block[] => {
+export const suggestedWording = (before: RichTextDocument, after: RichTextDocument): readonly Block[] => {
   const [old] = before.nodes
   const [first, ...rest] = after.nodes
   const alike =

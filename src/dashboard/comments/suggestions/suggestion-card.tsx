@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import type { CommentPlace } from '../comment-queries.ts'
-import { suggestedWords } from './suggested-wording.ts'
+import { suggestedWording } from './suggested-wording.ts'
 import { placePath } from '../comment-queries.ts'
 import { useSuggestionVerbs } from './suggestion-queries.ts'
 import type { DrawBlocks } from '../draw-blocks.ts'
@@ -45,7 +45,10 @@ export function SuggestionCard({ place, suggestion, drawBlocks }: SuggestionCard
     suggestion
   const verbs = useSuggestionVerbs(place)
   const [plain, setPlain] = useState(false)
-  const words = useMemo(() => suggestedWords(documentOf(base), documentOf(replacement)), [base, replacement])
+  const words = useMemo(
+    () => suggestedWording(documentOf(base), documentOf(replacement)),
+    [base, replacement],
+  )
   const fitting = state === 'open' ? fits[fit] : undefined
   const path = { ...placePath(place), suggestionId: id }
   const failed = verbs.accept.error ?? verbs.dismiss.error

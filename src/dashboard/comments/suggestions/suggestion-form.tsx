@@ -13,7 +13,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { sourceOfWording, wordingOfSource } from './block-source.ts'
 import { placePath, type CommentPlace } from '../comment-queries.ts'
 import { keepDraft, readDraft, suggestionTargets } from '../writing/comment-drafts.local.ts'
-import { suggestedWords } from './suggested-wording.ts'
+import { suggestedWording } from './suggested-wording.ts'
 import { useSuggestionVerbs } from './suggestion-queries.ts'
 import type { DrawBlocks } from '../draw-blocks.ts'
 import '../quotes/comments.css'
@@ -67,7 +67,7 @@ export function SuggestionForm({
   }
   const shown = useDeferredValue(text)
   const next = useMemo(() => (shown === source ? base : wordingOfSource(shown)), [shown, source, base])
-  const words = useMemo(() => suggestedWords(base, next), [base, next])
+  const words = useMemo(() => suggestedWording(base, next), [base, next])
   const same = text === source || (shown === text && sameContent(base, next))
   const send = async (): Promise<void> => {
     if (same || create.isPending) return

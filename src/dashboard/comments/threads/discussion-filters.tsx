@@ -3,7 +3,7 @@ import type { Comment } from '../../../client/types.gen.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { threadOrders, type ThreadOrder } from './discussion-search.ts'
 
-const orderWords: Readonly<Record<ThreadOrder, string>> = {
+const orderText: Readonly<Record<ThreadOrder, string>> = {
   said: 'Oldest first',
   newest: 'Newest first',
   page: 'By page',
@@ -55,7 +55,7 @@ export function DiscussionFilters({ threads, order, usual, about, author }: Disc
       <Select
         label="Order"
         value={order}
-        options={threadOrders.map((value) => ({ value, label: orderWords[value] }))}
+        options={threadOrders.map((value) => ({ value, label: orderText[value] }))}
         onValueChange={(next) => set({ order: next === usual ? undefined : next })}
       />
       {(pages.length > 2 || about !== undefined) && (

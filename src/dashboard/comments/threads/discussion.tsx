@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AcceptAll } from '../suggestions/accept-all.tsx'
 import { AnchorLine } from '../quotes/anchor-line.tsx'
 import { useThreadsBeingWritten } from '../writing/use-active-threads.ts'
-import { chosenThreads, filterWords, isIn, type ThreadGround } from './filter-threads.ts'
+import { chosenThreads, filterLabels, isIn, type ThreadContext } from './filter-threads.ts'
 import { namingOptions, threadsOptions, type CommentPlace } from '../comment-queries.ts'
 import { DiscussionFilters } from './discussion-filters.tsx'
 import type { DrawBlocks } from '../draw-blocks.ts'
@@ -62,7 +62,7 @@ export function Discussion(props: DiscussionProps) {
   const suggestions = useQuery(suggestionsOptions(place))
   const all = threads.data
   const ground = useMemo(
-    (): ThreadGround => ({ person, naming: new Set(naming.data), placeOf }),
+    (): ThreadContext => ({ person, naming: new Set(naming.data), placeOf }),
     [person, naming.data, placeOf],
   )
   const held = useThreadsBeingWritten()
@@ -128,7 +128,7 @@ export function Discussion(props: DiscussionProps) {
             activeOptions={{ exact: true, includeSearch: true }}
             className="inline-flex touch-row items-center gap-1.5 rounded-base px-2.5 text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
           >
-            {filterWords[one]}
+            {filterLabels[one]}
             {all !== undefined && (
               <span className="figures text-caption font-normal text-ink-soft">
                 {all.filter((thread) => isIn(one, thread, ground)).length}

@@ -2,7 +2,7 @@
 import type { Comment } from '../../../client/types.gen.ts'
 import type { ThreadFilter, ThreadOrder } from './discussion-search.ts'
 
-export const filterWords: Readonly<Record<ThreadFilter, string>> = {
+export const filterLabels: Readonly<Record<ThreadFilter, string>> = {
   open: 'Open',
   resolved: 'Resolved',
   mine: 'Mine',
@@ -24,7 +24,7 @@ export interface ThreadChoice {
   readonly held?: ReadonlySet<string> | undefined
 }
 
-export interface ThreadGround {
+export interface ThreadContext {
   /** Id of who looks. */
   readonly person: string
   /** Threads in which they are named. */
@@ -34,7 +34,7 @@ export interface ThreadGround {
 }
 
 /** The three that wait for a person hold open threads alone. */
-export const isIn = (filter: ThreadFilter, thread: Comment, { person, naming }: ThreadGround): boolean => {
+export const isIn = (filter: ThreadFilter, thread: Comment, { person, naming }: ThreadContext): boolean => {
   const { status, assignee, postedBy, repliers } = thread
   switch (filter) {
     case 'all':
@@ -53,7 +53,7 @@ export const isIn = (filter: ThreadFilter, thread: Comment, { person, naming }: 
 
 /** Threads about the whole first, then page by page; on a page about the page itself, then in the order of posting. */
 const byPage =
-  ({ placeOf }: ThreadGround) =>
+  ({ placeOf }: ThreadContext) =>
   (a: Comment, b: Comment): number => {
     const rank = ({ target }: Comment): number =>
       target.page === undefined ? -1 : (placeOf(target.page.id) ?? Number.MAX_SAFE_INTEGER)
@@ -68,7 +68,7 @@ const byPage =
 export const chosenThreads = (
   threads: readonly Comment[],
   { filter, order, about, author, aimed, held }: ThreadChoice,
-  ground: ThreadGround,
+  ground: ThreadContext,
 ): readonly Comment[] => {
   const chosen = threads.filter(
     (thread) =>

@@ -32,7 +32,7 @@ export interface MessageProps {
   readonly editing: { readonly pending: boolean; readonly error: unknown }
   readonly deleting: { readonly pending: boolean; readonly error: unknown }
   /** What goes with it, in a sentence. */
-  readonly deleteWords: string
+  readonly deleteText: string
 }
 
 const blocksOf = ({ body }: Comment | CommentReply): readonly Block[] =>
@@ -125,7 +125,7 @@ export function Message(props: MessageProps) {
         error={<FormError error={shown(deleting.error)} />}
         onConfirm={onDelete}
       >
-        {props.deleteWords}
+        {props.deleteText}
       </ConfirmDialog>
     </article>
   )

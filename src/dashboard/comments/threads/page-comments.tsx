@@ -4,7 +4,7 @@ import { processError } from '../../api/process-error.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import { useThreadsBeingWritten } from '../writing/use-active-threads.ts'
-import type { SelectedWords } from '../quotes/selected-text.ts'
+import type { SelectedText } from '../quotes/selected-text.ts'
 import { pageThreadsOptions } from '../comment-queries.ts'
 import type { DrawBlocks } from '../draw-blocks.ts'
 import { LostReplyList, showLostReplies } from '../writing/lost-replies.tsx'
@@ -18,7 +18,7 @@ export interface PageCommentsProps {
   readonly person: string
   readonly drawBlocks: DrawBlocks
   /** The words that are being commented on; undefined: none. */
-  readonly writing: SelectedWords | undefined
+  readonly writing: SelectedText | undefined
   readonly onDone: () => void
   /** The thread that the address names; it shows beside its words. */
   readonly aimed?: string | undefined

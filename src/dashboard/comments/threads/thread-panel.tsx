@@ -14,7 +14,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AnchorLine } from '../quotes/anchor-line.tsx'
 import { useThreadsBeingWritten } from '../writing/use-active-threads.ts'
-import { chosenThreads, filterWords, isIn, type ThreadGround } from './filter-threads.ts'
+import { chosenThreads, filterLabels, isIn, type ThreadContext } from './filter-threads.ts'
 import { namingOptions, threadsOptions, type CommentPlace } from '../comment-queries.ts'
 import { DiscussionFilters } from './discussion-filters.tsx'
 import { readDraft, replyTarget } from '../writing/comment-drafts.local.ts'
@@ -53,7 +53,7 @@ export const usePanelThreads = ({
   const held = useThreadsBeingWritten()
   return useMemo(() => {
     if (all === undefined) return undefined
-    const ground: ThreadGround = { person, naming: new Set(naming), placeOf }
+    const ground: ThreadContext = { person, naming: new Set(naming), placeOf }
     const threads = chosenThreads(all, { filter, order, about, author, held }, ground)
     const count = (one: ThreadFilter): number => all.filter((thread) => isIn(one, thread, ground)).length
     return { all, threads, count }
@@ -85,7 +85,8 @@ export function ThreadPanel(props: ThreadPanelProps) {
             onClick={() => onFilter(one)}
             className="px-2 aria-pressed:bg-chosen aria-pressed:font-strong"
           >
-            {filterWords[one]} <span className="figures text-caption text-ink-soft">{shown?.count(one)}</span>
+            {filterLabels[one]}{' '}
+            <span className="figures text-caption text-ink-soft">{shown?.count(one)}</span>
           </Button>
         ))}
       </fieldset>

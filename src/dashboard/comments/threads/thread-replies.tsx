@@ -64,7 +64,7 @@ export function ThreadReplies({ place, comment, person, drawBlocks, verbs }: Thr
               onDelete={() => verbs.removeReply.mutate(own)}
               editing={{ pending: verbs.changeReply.isPending, error: verbs.changeReply.error }}
               deleting={{ pending: verbs.removeReply.isPending, error: verbs.removeReply.error }}
-              deleteWords="The reply goes for everybody."
+              deleteText="The reply goes for everybody."
             />
           </div>
         )

@@ -129,7 +129,7 @@ export function Thread({
             onDelete={() => verbs.remove.mutate(own)}
             editing={{ pending: verbs.change.isPending, error: verbs.change.error }}
             deleting={{ pending: verbs.remove.isPending, error: verbs.remove.error }}
-            deleteWords={
+            deleteText={
               replies === 0
                 ? 'The comment goes for everybody.'
                 : `The comment goes for everybody, and its ${counted(replies, 'reply', 'replies')} with it.`

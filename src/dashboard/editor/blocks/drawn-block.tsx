@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Block } from '../../../content/document/document.ts'
-import type { EditorSurroundings } from '../editor-context.ts'
+import type { EditorContext } from '../editor-context.ts'
 
 /**
  * A block as readers see it, drawn anew for another block or other surroundings only: one that nobody touched is the
@@ -11,7 +11,7 @@ export const DrawnBlock = memo(function DrawnBlock({
   drawBlock,
 }: {
   readonly block: Block
-  readonly drawBlock: EditorSurroundings['drawBlock']
+  readonly drawBlock: EditorContext['drawBlock']
 }) {
   return drawBlock(block)
 })

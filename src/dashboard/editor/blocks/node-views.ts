@@ -32,15 +32,13 @@ const carriedView =
   }
 
 /** What an inline without a rich view says, in a few words. */
-export const inlineWords = ({ type, data, nodes }: Inline): string => {
+export const inlineText = ({ type, data, nodes }: Inline): string => {
   const said =
     data['label'] ?? data['formula'] ?? data['expression'] ?? data['code'] ?? data['icon'] ?? data['alt']
   if (typeof said === 'string' && said !== '')
     return type === 'emoji' ? (knownEmoji(said) ?? emoji(said)) : said
   const words = (nodes ?? [])
-    .map((node) =>
-      node.object === 'text' ? node.leaves.map(({ text }) => text).join('') : inlineWords(node),
-    )
+    .map((node) => (node.object === 'text' ? node.leaves.map(({ text }) => text).join('') : inlineText(node)))
     .join('')
   return words === '' ? type.replaceAll('-', ' ') : words
 }
@@ -67,14 +65,14 @@ const inlineView =
       const line: Block = { object: 'block', type: 'paragraph', data: {}, nodes: [inline] }
       return { dom, destroy: drawBlock(line, dom), ignoreMutation: () => true }
     }
-    dom.textContent = inlineWords(inline)
+    dom.textContent = inlineText(inline)
     const ref = referenceOf(inline.data['ref'])
     if (inline.type === 'mention' && ref?.kind === 'user')
       void personName(ref.user).then((name) => (dom.textContent = `@${name ?? 'somebody'}`))
     const { code } = inline.data
     if (inline.type === 'emoji' && typeof code === 'string' && knownEmoji(code) === undefined)
       void loadEmoji().then(
-        () => (dom.textContent = inlineWords(inline)),
+        () => (dom.textContent = inlineText(inline)),
         // Without the table the shortcode stays as it is written.
         () => undefined,
       )

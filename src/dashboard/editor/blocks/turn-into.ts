@@ -3,7 +3,7 @@ import { Fragment, type Node, type NodeType } from '@tiptap/pm/model'
 import { Selection, type Command } from '@tiptap/pm/state'
 import type { Inline } from '../../../content/document/document.ts'
 import { nodeType } from '../schema/node-types.ts'
-import { inlineWords } from './node-views.ts'
+import { inlineText } from './node-views.ts'
 
 export interface Turn {
   readonly name: string
@@ -55,7 +55,7 @@ const bare = (node: Node): readonly Node[] => {
 const wordsFor = (node: Node, type: NodeType): Fragment => {
   if (type.spec.code !== true) return type.validContent(node.content) ? node.content : Fragment.empty
   const words = node.textBetween(0, node.content.size, '\n', (leaf) =>
-    leaf.type.name === 'hard_break' ? '\n' : inlineWords(leaf.attrs['node'] as Inline),
+    leaf.type.name === 'hard_break' ? '\n' : inlineText(leaf.attrs['node'] as Inline),
   )
   return words === '' ? Fragment.empty : Fragment.from(type.schema.text(words))
 }

@@ -3,7 +3,7 @@ import type { EditorState } from '@tiptap/pm/state'
 import { quoteOf } from '../../../content/document/quote.ts'
 import { grippedAtCaret, keyOfBlock } from '../schema/block-at-position.ts'
 
-export interface NotedWords {
+export interface CommentedText {
   /** Absent where the whole block, or the whole cell, is meant. */
   readonly quote?: { readonly text: string; readonly prefix?: string; readonly suffix?: string }
   /** The cell of the block, which is a table; by the names that the service knows. */
@@ -11,7 +11,7 @@ export interface NotedWords {
 }
 
 /** Begins what is said of a block by its key: a comment, or another wording that its author can take. */
-export type BeginNote = (key: string, as: 'comment' | 'wording', words?: NotedWords) => void
+export type BeginNote = (key: string, as: 'comment' | 'wording', words?: CommentedText) => void
 
 /** As much as the API takes. */
 const longest = 512
@@ -22,7 +22,7 @@ export const noText = '\uFFFC'
 /** The block with the caret or the selection, and what of it is selected; undefined where no block has a key. */
 export const notedAtCaret = (
   state: EditorState,
-): { readonly key: string; readonly words: NotedWords } | undefined => {
+): { readonly key: string; readonly words: CommentedText } | undefined => {
   const block = grippedAtCaret(state)
   const key = block === undefined ? undefined : keyOfBlock(block.node)
   if (key === undefined) return undefined
@@ -44,7 +44,7 @@ export const notedAtCaret = (
   return { key, words: { quote, ...within } }
 }
 
-const cellAround = ($pos: EditorState['selection']['$from']): NotedWords['cell'] => {
+const cellAround = ($pos: EditorState['selection']['$from']): CommentedText['cell'] => {
   for (let depth = $pos.depth; depth > 1; depth -= 1) {
     const column: unknown = $pos.node(depth).attrs['column']
     const record: unknown = $pos.node(depth - 1).attrs['row']

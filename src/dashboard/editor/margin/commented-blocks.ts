@@ -6,11 +6,11 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { findQuote } from '../../../content/document/quote.ts'
-import { noText, type NotedWords } from './begin-comment.ts'
+import { noText, type CommentedText } from './begin-comment.ts'
 import { keyOfBlock } from '../schema/block-at-position.ts'
 
 /** What a thread means: words where it quotes some, else the whole block or cell. */
-export interface ThreadWords extends NotedWords {
+export interface ThreadText extends CommentedText {
   readonly thread: string
   /** It is the one that is shown. */
   readonly chosen?: boolean
@@ -22,7 +22,7 @@ export interface NotedBlock {
   readonly count: number
   /** One of them is shown. */
   readonly chosen: boolean
-  readonly words: readonly ThreadWords[]
+  readonly words: readonly ThreadText[]
 }
 
 export interface NotedPlace {
@@ -69,7 +69,7 @@ const search = (doc: Node, names: ReadonlySet<string>): ReadonlyMap<string, numb
 }
 
 /** The texts in which the words are looked for: those of the cell, or all of the block. */
-const textsOf = (block: Node, at: number, { cell }: NotedWords): readonly (readonly [Node, number])[] => {
+const textsOf = (block: Node, at: number, { cell }: CommentedText): readonly (readonly [Node, number])[] => {
   if (block.isTextblock) return [[block, at]]
   const texts: (readonly [Node, number])[] = []
   block.descendants((node, offset, row) => {
@@ -83,7 +83,7 @@ const textsOf = (block: Node, at: number, { cell }: NotedWords): readonly (reado
 }
 
 /** Where words stand in the document; undefined where they were written over. */
-const rangeOf = (doc: Node, at: number, words: NotedWords) => {
+const rangeOf = (doc: Node, at: number, words: CommentedText) => {
   const block = doc.nodeAt(at)
   if (block === null || words.quote === undefined) return undefined
   for (const [text, start] of textsOf(block, at, words)) {
@@ -97,7 +97,7 @@ const rangeOf = (doc: Node, at: number, words: NotedWords) => {
 const wholeOf = (
   doc: Node,
   at: number,
-  { cell }: NotedWords,
+  { cell }: CommentedText,
 ): readonly [from: number, to: number] | undefined => {
   const block = doc.nodeAt(at)
   if (block === null) return undefined

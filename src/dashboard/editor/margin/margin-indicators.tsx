@@ -35,7 +35,7 @@ const boxOf = (view: EditorView, { at }: NotedPlace): DOMRect | undefined => {
 }
 
 /** A sign in the margin beside each block of which something is said, with how much. It opens what is said. */
-export function MarginSigns({ view, state, frame, notes }: MarginSignsProps) {
+export function MarginIndicators({ view, state, frame, notes }: MarginSignsProps) {
   const { blocks, aim } = notes
   const ground = useRef<HTMLUListElement>(null)
   useEffect(() => {

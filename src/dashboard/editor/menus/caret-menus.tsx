@@ -3,17 +3,17 @@ import type { EditorView } from '@tiptap/pm/view'
 import { useMemo, useState } from 'react'
 import { headingsOf } from '../../../content/document/heading-anchors.ts'
 import type { Question } from '../blocks/block-choices.ts'
-import { caretSign } from './menu-trigger.ts'
+import { menuTrigger } from './menu-trigger.ts'
 import { EmojiMenu } from './emoji-menu.tsx'
 import { readDocument } from '../schema/read-document.ts'
 import { MentionMenu } from './mention-menu.tsx'
-import { sectionTargets, type ReferenceGround } from '../references/targets.ts'
+import { sectionTargets, type ReferenceContext } from '../references/targets.ts'
 import { SlashMenu } from './slash-menu.tsx'
 
 export interface CaretMenusProps {
   readonly view: EditorView
   readonly state: EditorState
-  readonly ground: ReferenceGround
+  readonly ground: ReferenceContext
   readonly run: (command: Command) => void
   readonly onAsk: (question: Question) => void
 }
@@ -21,7 +21,7 @@ export interface CaretMenusProps {
 /** The list that a sign before the caret asks for. Escape closes it until another sign is typed. */
 export function CaretMenus({ view, state, ground, run, onAsk }: CaretMenusProps) {
   const [quiet, setQuiet] = useState<number>()
-  const found = caretSign(state)
+  const found = menuTrigger(state)
   const sign = found?.from === quiet ? undefined : found
   if (found === undefined && quiet !== undefined) setQuiet(undefined)
   const mentions = sign?.sign === '@'

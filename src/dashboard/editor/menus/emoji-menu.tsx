@@ -5,11 +5,11 @@ import type { findEmoji } from '../../../content/emoji/emoji.ts'
 import { loadEmoji } from '../../documents/emoji-names.ts'
 import { insertInline } from '../blocks/block-choices.ts'
 import { CaretMenu } from './caret-menu.tsx'
-import type { CaretSign } from './menu-trigger.ts'
+import type { MenuTrigger } from './menu-trigger.ts'
 
 export interface EmojiMenuProps {
   readonly view: EditorView
-  readonly sign: CaretSign
+  readonly sign: MenuTrigger
   readonly run: (command: Command) => void
   readonly onClose: () => void
 }

@@ -3,16 +3,16 @@ import type { EditorView } from '@tiptap/pm/view'
 import { ExternalLink, Pencil, TriangleAlert, Unlink } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import type { EditorSurroundings } from '../editor-context.ts'
+import type { EditorContext } from '../editor-context.ts'
 import { useScrollPlace } from '../use-scroll-place.ts'
 import { linkAt, unsetLink } from '../references/link-commands.ts'
-import { targetFaces } from '../references/target-list.tsx'
-import { useTargetWords } from '../references/use-target-text.ts'
+import { targetIcons } from '../references/target-list.tsx'
+import { useTargetText } from '../references/use-target-text.ts'
 
 export interface LinkCardProps {
   readonly view: EditorView
   readonly state: EditorState
-  readonly surroundings: EditorSurroundings
+  readonly surroundings: EditorContext
   readonly run: (command: Command) => void
   readonly onChange: () => void
 }
@@ -32,7 +32,7 @@ function ShownLink({
   link,
 }: LinkCardProps & { readonly link: NonNullable<ReturnType<typeof linkAt>> }) {
   useScrollPlace()
-  const { kind, title, detail, broken } = useTargetWords(link.ref, ground)
+  const { kind, title, detail, broken } = useTargetText(link.ref, ground)
   const address = broken ? undefined : addressOf(link.ref)
   if (link.from > view.state.doc.content.size) return null
   const place = view.coordsAtPos(link.from)
@@ -52,7 +52,7 @@ function ShownLink({
       onMouseDown={(event) => event.preventDefault()}
     >
       <Icon
-        of={broken ? TriangleAlert : targetFaces[kind].icon}
+        of={broken ? TriangleAlert : targetIcons[kind].icon}
         className={broken ? 'shrink-0 text-ochre' : 'shrink-0 text-ink-soft'}
       />
       <span className="min-w-0 truncate">{title}</span>

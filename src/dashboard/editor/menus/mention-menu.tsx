@@ -2,16 +2,16 @@ import type { Command } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { Icon } from '../../ui/icon.tsx'
 import { CaretMenu } from './caret-menu.tsx'
-import type { CaretSign } from './menu-trigger.ts'
+import type { MenuTrigger } from './menu-trigger.ts'
 import { putReference } from '../references/link-commands.ts'
-import { targetFaces } from '../references/target-list.tsx'
-import type { ReferenceGround, Target, TargetKind } from '../references/targets.ts'
+import { targetIcons } from '../references/target-list.tsx'
+import type { ReferenceContext, Target, TargetKind } from '../references/targets.ts'
 import { useTargets } from '../references/use-targets.ts'
 
 export interface MentionMenuProps {
   readonly view: EditorView
-  readonly sign: CaretSign
-  readonly ground: ReferenceGround
+  readonly sign: MenuTrigger
+  readonly ground: ReferenceContext
   /** Sections of the text that is written. */
   readonly sections: readonly Target[]
   readonly run: (command: Command) => void
@@ -39,10 +39,10 @@ export function MentionMenu({ view, sign, ground, sections, run, onClose }: Ment
       label="People, pages and more"
       rows={targets.map(({ id, kind, title, detail }) => ({
         id,
-        heading: targetFaces[kind].heading,
+        heading: targetIcons[kind].heading,
         content: (
           <>
-            <Icon of={targetFaces[kind].icon} className="shrink-0 text-ink-soft" />
+            <Icon of={targetIcons[kind].icon} className="shrink-0 text-ink-soft" />
             <span className="min-w-0 truncate">{title === '' ? 'Untitled' : title}</span>
             <span className="min-w-0 flex-1 truncate text-caption text-ink-soft">{detail}</span>
           </>

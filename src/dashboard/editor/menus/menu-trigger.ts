@@ -1,7 +1,7 @@
 /** A sign before the caret that asks for a list beside it: `/` for blocks, `@` for references, `:` for emoji. */
 import type { EditorState } from '@tiptap/pm/state'
 
-export interface CaretSign {
+export interface MenuTrigger {
   readonly sign: '/' | '@' | ':'
   /** Where the sign stands. */
   readonly from: number
@@ -10,7 +10,7 @@ export interface CaretSign {
   readonly typed: string
 }
 
-const signs: readonly (readonly [sign: CaretSign['sign'], pattern: RegExp])[] = [
+const signs: readonly (readonly [sign: MenuTrigger['sign'], pattern: RegExp])[] = [
   ['/', /(?:^|\s)\/([\p{L}\p{N} ]{0,24})$/u],
   ['@', /(?:^|[\s([])@([\p{L}\p{N}\p{M} .'#/-]{0,48})$/u],
   // Two letters: a colon alone ends half of all sentences before a list.
@@ -18,7 +18,7 @@ const signs: readonly (readonly [sign: CaretSign['sign'], pattern: RegExp])[] = 
 ]
 
 /** The sign and what was typed behind it; undefined in code, in titles of columns, and where none stands. */
-export const caretSign = ({ selection: { $from, empty } }: EditorState): CaretSign | undefined => {
+export const menuTrigger = ({ selection: { $from, empty } }: EditorState): MenuTrigger | undefined => {
   const { parent, parentOffset } = $from
   if (!empty || !parent.isTextblock || parent.type.spec.code === true) return undefined
   if (parent.type.name === 'table_header' || $from.marks().some(({ type }) => type.name === 'code'))

@@ -5,12 +5,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { blockIcons } from '../blocks/block-icons.ts'
 import { blockChoices, choicesFor, type BlockChoice, type Question } from '../blocks/block-choices.ts'
 import { CaretMenu } from './caret-menu.tsx'
-import type { CaretSign } from './menu-trigger.ts'
+import type { MenuTrigger } from './menu-trigger.ts'
 import { recentChoices } from './recent-choices.ts'
 
 export interface SlashMenuProps {
   readonly view: EditorView
-  readonly sign: CaretSign
+  readonly sign: MenuTrigger
   readonly run: (command: Command) => void
   /** A block was chosen that needs to be asked about first. */
   readonly onAsk: (question: Question) => void

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Page } from '../../../client/types.gen.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { spaceFace } from '../../ui/space-emoji.ts'
+import { spaceEmoji } from '../../ui/space-emoji.ts'
 import { CoverSettings } from './cover-settings.tsx'
 import { LayoutSettings } from './layout-settings.tsx'
 import { VariableSettings } from './variable-settings.tsx'
@@ -118,7 +118,7 @@ interface TextSettingProps {
 function TextSetting({ session, option, hint, readOnly }: TextSettingProps) {
   const { name, label, limit } = option
   const stored = session.fields()[name] ?? ''
-  const shown = name === 'emoji' && stored !== '' ? spaceFace(stored) : stored
+  const shown = name === 'emoji' && stored !== '' ? spaceEmoji(stored) : stored
   const [text, setText] = useState(shown)
   const [was, setWas] = useState(shown)
   if (was !== shown) {

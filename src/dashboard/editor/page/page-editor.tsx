@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { BeginNote } from '../margin/begin-comment.ts'
 import type { TextNotes } from '../margin/margin-indicators.tsx'
-import type { EditorSurroundings } from '../editor-context.ts'
+import type { EditorContext } from '../editor-context.ts'
 import type { Incoming } from '../text/use-editor-view.ts'
 
 // The editor's machinery is large and nothing else on the screen waits for it.
@@ -17,7 +17,7 @@ const SourceText = lazy(async () => ({ default: (await import('../source/source-
 const previewFlag = storedFlag('recto.editor.preview', false)
 
 export interface PageEditorProps {
-  readonly surroundings: EditorSurroundings
+  readonly surroundings: EditorContext
   /** What editing begins with; give another `key` to begin anew. */
   readonly document: RichTextDocument
   readonly readOnly: boolean

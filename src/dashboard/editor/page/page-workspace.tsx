@@ -14,9 +14,9 @@ import { PageEditor } from './page-editor.tsx'
 import { PageHead } from './page-heading.tsx'
 import type { PageChange } from '../session/page-fields.ts'
 import type { PageSession, Seen } from '../session/page-session-state.ts'
-import type { EditorSurroundings } from '../editor-context.ts'
+import type { EditorContext } from '../editor-context.ts'
 import { PageOptions } from '../options/page-options.tsx'
-import { SaveSign } from '../session/save-indicator.tsx'
+import { SaveIndicator } from '../session/save-indicator.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { SaveTrouble } from '../session/save-errors.tsx'
 import { useFollowSession, usePageSession } from '../session/use-page-session.ts'
@@ -33,7 +33,7 @@ export interface PageDeskProps {
   readonly pathAbove: string
   /** Why nothing can be edited here; undefined when it can. */
   readonly closed: string | undefined
-  readonly surroundings: EditorSurroundings
+  readonly surroundings: EditorContext
   readonly drawDifference: DrawDifference
   /** Begins a comment on a block or another wording for it; undefined for who may not. */
   readonly onNote: BeginNote | undefined
@@ -91,7 +91,7 @@ function OpenPage({
   const document = useMemo(() => session.fields().document, [session])
   const tools = (
     <>
-      <SaveSign session={session} />
+      <SaveIndicator session={session} />
       {ownTools}
       <IconButton icon={Settings2} label="Options of the page" onClick={() => setOptions(true)} />
     </>

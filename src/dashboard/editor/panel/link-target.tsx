@@ -3,13 +3,13 @@ import type { ContentReference } from '../../../content/document/document.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { PageSession } from '../session/page-session-state.ts'
 import { ReferencePicker } from '../references/reference-picker.tsx'
-import type { ReferenceGround } from '../references/targets.ts'
-import { useTargetWords } from '../references/use-target-text.ts'
+import type { ReferenceContext } from '../references/targets.ts'
+import { useTargetText } from '../references/use-target-text.ts'
 import { useFollowSession } from '../session/use-page-session.ts'
 
 export interface LinkTargetProps {
   readonly session: PageSession
-  readonly ground: ReferenceGround
+  readonly ground: ReferenceContext
   readonly closed: string | undefined
 }
 
@@ -20,7 +20,7 @@ export function LinkTarget({ session, ground, closed }: LinkTargetProps) {
   useFollowSession(session)
   const [picking, setPicking] = useState(false)
   const { target } = session.fields()
-  const { title, detail } = useTargetWords(target ?? nowhere, ground)
+  const { title, detail } = useTargetText(target ?? nowhere, ground)
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p>

@@ -7,7 +7,7 @@ import { markType } from '../schema/node-types.ts'
 import { OneLineDialog } from './one-line-dialog.tsx'
 import { linkAt, setLink, unsetLink } from '../references/link-commands.ts'
 import { ReferencePicker } from '../references/reference-picker.tsx'
-import type { EditorSurroundings } from '../editor-context.ts'
+import type { EditorContext } from '../editor-context.ts'
 
 /** Questions that one line answers. */
 const lines = {
@@ -42,7 +42,7 @@ const formulaBlock = (formula: string): Block => ({
 export interface AskedDialogsProps {
   readonly asking: Question | undefined
   readonly state: EditorState
-  readonly surroundings: EditorSurroundings
+  readonly surroundings: EditorContext
   readonly run: (command: Command) => void
   readonly onUpload: () => void
   readonly onClose: () => void

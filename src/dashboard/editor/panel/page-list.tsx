@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Page } from '../../../client/types.gen.ts'
-import { PageFace } from '../../ui/page-icon.tsx'
+import { PageIcon } from '../../ui/page-icon.tsx'
 import { TreeView, type TreeViewProps } from '../../ui/trees/tree-view.tsx'
 import { pageNodesOf, standingPages, type PageNode } from './page-rows.ts'
 
@@ -34,7 +34,7 @@ export function PageList({ pages, selected, onOpen, move }: PageListProps) {
       onExpandedChange={setOpen}
       selected={selected}
       onOpen={({ page }) => onOpen(page)}
-      face={({ page }) => <PageFace page={page} />}
+      face={({ page }) => <PageIcon page={page} />}
       {...(move === undefined ? {} : { move })}
       className="min-h-0 flex-1"
     />

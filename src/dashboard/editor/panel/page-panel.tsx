@@ -28,14 +28,14 @@ import {
 } from './page-operations.ts'
 import { standingPages } from './page-rows.ts'
 import { ReferencePicker } from '../references/reference-picker.tsx'
-import type { ReferenceGround } from '../references/targets.ts'
+import type { ReferenceContext } from '../references/targets.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
 export interface PagePanelProps {
   readonly change: ChangeRequest
   readonly pages: readonly Page[]
   /** What links of the tree can lead to. */
-  readonly ground: ReferenceGround
+  readonly ground: ReferenceContext
   readonly selected: string | undefined
   /** Why the tree cannot be changed; undefined when it can. */
   readonly closed: string | undefined

@@ -14,7 +14,7 @@ import {
   pageTarget,
   sectionTargets,
   type PickablePage,
-  type ReferenceGround,
+  type ReferenceContext,
   type Target,
   type TargetKind,
 } from './targets.ts'
@@ -23,7 +23,7 @@ import { counted } from '../../ui/counted.ts'
 
 export interface ReferencePickerProps {
   readonly title: string
-  readonly ground: ReferenceGround
+  readonly ground: ReferenceContext
   /** The text that is written, for its sections. */
   readonly document?: () => RichTextDocument
   readonly kinds?: readonly TargetKind[]

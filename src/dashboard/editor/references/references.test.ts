@@ -1,7 +1,7 @@
 import { EditorState, TextSelection, type Command } from '@tiptap/pm/state'
 import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
-import { caretSign } from '../menus/menu-trigger.ts'
+import { menuTrigger } from '../menus/menu-trigger.ts'
 import { schema } from '../schema/schema.ts'
 import { toEditor } from '../schema/to-editor.ts'
 import { linkAt, putReference, setLink, unsetLink } from './link-commands.ts'
@@ -182,17 +182,17 @@ describe('what is typed after a sign', () => {
     ['x /tab|', '/', 'tab'],
     ['go :rock|', ':', 'rock'],
   ])('of %s asks for a list', (markdown, sign, typed) => {
-    expect(caretSign(editing(markdown))).toMatchObject({ sign, typed })
+    expect(menuTrigger(editing(markdown))).toMatchObject({ sign, typed })
   })
   it.each([['ada@exam|'], ['10:30|'], ['so: no|'], ['either/or|'], ['`@a|`']])(
     'of %s asks for none',
     (markdown) => {
-      expect(caretSign(editing(markdown))).toBeUndefined()
+      expect(menuTrigger(editing(markdown))).toBeUndefined()
     },
   )
   it('becomes a link with a space behind it, or a mention', () => {
     const state = editing('see @sta|')
-    const sign = caretSign(state)
+    const sign = menuTrigger(state)
     if (sign === undefined) throw new Error('No sign.')
     const linked = after(state, putReference({ kind: 'page', ref: there, title: 'Start' }, sign))
     expect(linksOf(linked)).toEqual(['see ', `[Start](${JSON.stringify(there)})`, ' '])

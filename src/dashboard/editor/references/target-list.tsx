@@ -4,7 +4,7 @@ import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Target, TargetKind } from './targets.ts'
 
-export const targetFaces: {
+export const targetIcons: {
   readonly [kind in TargetKind]: { readonly icon: LucideIcon; readonly heading: string }
 } = {
   address: { icon: Globe, heading: 'Address' },
@@ -45,7 +45,7 @@ export function TargetList({ id, label, targets, active, onPick, onSections }: T
       aria-label={label}
     >
       {targets.map((target, at) => {
-        const { icon, heading } = targetFaces[target.kind]
+        const { icon, heading } = targetIcons[target.kind]
         return (
           <Fragment key={target.id}>
             {targets[at - 1]?.kind !== target.kind && (

@@ -18,7 +18,7 @@ export interface PickableFile {
 }
 
 /** Where references are chosen: a change request, its pages and its files. */
-export interface ReferenceGround {
+export interface ReferenceContext {
   readonly organization: string
   readonly space: string
   readonly revision: string
@@ -53,11 +53,11 @@ const rank = (title: string, detail: string, words: readonly string[]): number |
 }
 
 /** The best of many by title and place; whatever was not sought stands in its own order. */
-const best = <Thing>(
-  things: readonly Thing[],
+const best = <Resource>(
+  things: readonly Resource[],
   typed: string,
-  said: (thing: Thing) => readonly [title: string, detail: string],
-): readonly Thing[] => {
+  said: (thing: Resource) => readonly [title: string, detail: string],
+): readonly Resource[] => {
   const words = typed.trim().toLocaleLowerCase().split(/\s+/u).filter(Boolean)
   if (words.length === 0) return things.slice(0, mostOfEach)
   return things
@@ -114,7 +114,7 @@ export const sectionTargets = (
 
 /** Pages and files of the change request that answer what was typed, at once and without the service. */
 export const ownTargets = (
-  { pages, files }: Pick<ReferenceGround, 'pages' | 'files'>,
+  { pages, files }: Pick<ReferenceContext, 'pages' | 'files'>,
   typed: string,
 ): readonly Target[] => [
   ...best(pages, typed, ({ title, above }) => [title, above]).map(pageTarget),

@@ -5,9 +5,9 @@ import {
   getUserByIdOptions,
 } from '../../../client/@tanstack/react-query.gen.ts'
 import type { ContentReference } from '../../../content/document/document.ts'
-import type { ReferenceGround, TargetKind } from './targets.ts'
+import type { ReferenceContext, TargetKind } from './targets.ts'
 
-export interface TargetWords {
+export interface TargetText {
   readonly kind: TargetKind
   readonly title: string
   readonly detail: string
@@ -15,13 +15,13 @@ export interface TargetWords {
   readonly broken: boolean
 }
 
-const gone = (kind: TargetKind, title: string): TargetWords => ({ kind, title, detail: '', broken: true })
+const gone = (kind: TargetKind, title: string): TargetText => ({ kind, title, detail: '', broken: true })
 
 /** What stands in the change request itself; undefined for what only the service knows. */
-const ownWords = (
+const ownText = (
   ref: ContentReference,
-  { pages, files, space }: ReferenceGround,
-): TargetWords | undefined => {
+  { pages, files, space }: ReferenceContext,
+): TargetText | undefined => {
   switch (ref.kind) {
     case 'url':
       return {
@@ -66,8 +66,8 @@ const ownWords = (
 }
 
 /** The name of what a reference leads to; of other spaces and people it is asked for. */
-export const useTargetWords = (ref: ContentReference, ground: ReferenceGround): TargetWords => {
-  const own = ownWords(ref, ground)
+export const useTargetText = (ref: ContentReference, ground: ReferenceContext): TargetText => {
+  const own = ownText(ref, ground)
   const space = own === undefined && 'space' in ref ? ref.space : undefined
   const page = ref.kind === 'page' ? ref.page : ref.kind === 'anchor' ? ref.page : undefined
   const far = { retry: false, staleTime: 60_000 } as const

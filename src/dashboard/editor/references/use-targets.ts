@@ -12,7 +12,7 @@ import {
   personTarget,
   spaceTargets,
   targetKinds,
-  type ReferenceGround,
+  type ReferenceContext,
   type Target,
   type TargetKind,
 } from './targets.ts'
@@ -21,7 +21,7 @@ import {
 const pause = 150
 
 export interface TargetsAsked {
-  readonly ground: ReferenceGround
+  readonly ground: ReferenceContext
   readonly typed: string
   /** False while nobody chooses: the service is not asked. */
   readonly open: boolean

@@ -3,7 +3,7 @@ import type { Block } from '../../../content/document/document.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
-import { fieldWords, type FieldConflict, type Side } from './page-fields.ts'
+import { fieldLabels, type FieldConflict, type Side } from './page-fields.ts'
 import type { PageSession } from './page-session-state.ts'
 import { useFollowSession } from './use-page-session.ts'
 
@@ -59,7 +59,7 @@ function Choices({ conflicts, drawBlock, onDecide }: ChoicesProps) {
     <div className="grid gap-5 pb-4">
       {conflicts.map((conflict) => (
         <fieldset key={conflict.id} className="grid gap-2">
-          <legend className="mb-1 font-strong">{fieldWords[conflict.field]}</legend>
+          <legend className="mb-1 font-strong">{fieldLabels[conflict.field]}</legend>
           <div className="grid gap-2 sm:grid-cols-2">
             {(['theirs', 'mine'] as const).map((side) => (
               <label

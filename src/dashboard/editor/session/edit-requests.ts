@@ -9,14 +9,14 @@ import { getChangeRequest, getRevisionPage, writeChangeRequestContent } from '..
 import type { ChangeRequest, ContentWrite, Page } from '../../../client/types.gen.ts'
 import { ContentWrite as ContentWriteSchema } from '../../../contract/pages/write-schemas.ts'
 import { isMissing, isSignedOut, WireError } from '../../api/response-error.ts'
-import { issueWords } from '../../forms/issue-text.ts'
+import { issueText } from '../../forms/issue-text.ts'
 import { fieldNames, fieldsOf, type FieldName, type PageChange } from './page-fields.ts'
 import type { Failure, Seen } from './page-session-state.ts'
 
 export type ContentChange = ContentWrite['changes'][number]
 
 // The contract's schemas carry words where only they know them; for the rest the library's own are not for people.
-z.config({ customError: (issue) => issueWords(issue) })
+z.config({ customError: (issue) => issueText(issue) })
 
 /** A page as it stands in a revision, with its text; null where it is not there. It never changes. */
 export const pageAtOptions = (space: string, revision: string, page: string) => {

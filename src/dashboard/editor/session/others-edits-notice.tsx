@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { changedFields, fieldWords } from './page-fields.ts'
+import { changedFields, fieldLabels } from './page-fields.ts'
 import type { OthersEdit, PageSession } from './page-session-state.ts'
 import { useFollowSession } from './use-page-session.ts'
 
@@ -49,7 +49,7 @@ function Told({ others: { before, after }, space, drawDifference, onAnswer }: To
     gcTime: 0,
   })
   const names = changedFields(before, after.fields)
-  const other = names.filter((name) => name !== 'document').map((name) => fieldWords[name])
+  const other = names.filter((name) => name !== 'document').map((name) => fieldLabels[name])
   const answer = (side: 'theirs' | 'mine'): void => {
     setOpen(false)
     onAnswer(side)

@@ -64,7 +64,7 @@ export const fieldsOf = (page: Page): PageFields => {
 }
 
 /** What a field is called. */
-export const fieldWords: { readonly [name in FieldName]: string } = {
+export const fieldLabels: { readonly [name in FieldName]: string } = {
   title: 'Title',
   slug: 'Address',
   emoji: 'Emoji',

@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { presenceWords } from './presence-text.ts'
+import { presenceText } from './presence-text.ts'
 
 export interface PresenceFacesProps {
   /** Everybody who edits the change request now but the person who looks. */
@@ -16,10 +16,10 @@ export interface PresenceFacesProps {
 const shown = 3
 
 /** Faces of who else edits, on this page before the others; pressed they say who edits which page. Nothing is locked. */
-export function PresenceFaces({ others, page, titleOf }: PresenceFacesProps) {
+export function PresenceAvatars({ others, page, titleOf }: PresenceFacesProps) {
   const here = others.filter((one) => one.page === page)
   const elsewhere = others.filter((one) => one.page !== page)
-  const words = presenceWords(here, elsewhere)
+  const words = presenceText(here, elsewhere)
   const faces = [...new Map([...here, ...elsewhere].map((one) => [one.user.id, one])).values()]
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Present } from '../../../client/types.gen.ts'
-import { presenceWords } from './presence-text.ts'
+import { presenceText } from './presence-text.ts'
 
 const edits = (displayName: string): Present => ({
   user: { object: 'user', id: displayName, displayName, email: '', urls: { location: '' } },
@@ -9,11 +9,11 @@ const edits = (displayName: string): Present => ({
 
 it('says who edits this page before who edits others', () => {
   const [mara, noor, ivo] = [edits('Mara Oduya'), edits('Noor'), edits('Ivo')]
-  expect(presenceWords([], [])).toBe('')
-  expect(presenceWords([mara], [noor])).toBe('Mara edits this page')
-  expect(presenceWords([mara, noor], [])).toBe('Mara and Noor edit this page')
-  expect(presenceWords([mara, noor, ivo], [])).toBe('Mara and 2 more edit this page')
+  expect(presenceText([], [])).toBe('')
+  expect(presenceText([mara], [noor])).toBe('Mara edits this page')
+  expect(presenceText([mara, noor], [])).toBe('Mara and Noor edit this page')
+  expect(presenceText([mara, noor, ivo], [])).toBe('Mara and 2 more edit this page')
   // One person who has two pages open is one.
-  expect(presenceWords([], [mara, mara])).toBe('Mara edits another page')
-  expect(presenceWords([], [noor, ivo, ivo])).toBe('Noor and Ivo edit other pages')
+  expect(presenceText([], [mara, mara])).toBe('Mara edits another page')
+  expect(presenceText([], [noor, ivo, ivo])).toBe('Noor and Ivo edit other pages')
 })

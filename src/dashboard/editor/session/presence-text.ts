@@ -9,7 +9,7 @@ const namesOf = (people: readonly Present[]): readonly string[] => [
 ]
 
 /** Those on this page, and where there are none those on other pages; '' while nobody is there. */
-export const presenceWords = (here: readonly Present[], elsewhere: readonly Present[]): string => {
+export const presenceText = (here: readonly Present[], elsewhere: readonly Present[]): string => {
   const names = namesOf(here.length > 0 ? here : elsewhere)
   const [first, second] = names
   if (first === undefined) return ''

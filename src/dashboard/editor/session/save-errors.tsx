@@ -10,7 +10,7 @@ import type { PageSession } from './page-session-state.ts'
 import { useFollowSession } from './use-page-session.ts'
 
 /** How much waits, at the end of a line. */
-const keptWords = (places: number): string =>
+const keptText = (places: number): string =>
   places === 0 ? '' : places === 1 ? ' – one change kept here' : ` – ${places} changes kept here`
 
 /** Why something is not saved, what is safe, and what can be done; nothing while all is well. */
@@ -24,7 +24,7 @@ export function SaveTrouble({ session }: { readonly session: PageSession }) {
     case 'offline':
       return (
         <Note tone="warning">
-          <p className="font-strong">The service cannot be reached{keptWords(session.unsent())}</p>
+          <p className="font-strong">The service cannot be reached{keptText(session.unsent())}</p>
           <p>Go on writing: what you type is kept in this browser and saved as soon as it answers.</p>
           <div className="mt-2">{again}</div>
         </Note>
@@ -32,7 +32,7 @@ export function SaveTrouble({ session }: { readonly session: PageSession }) {
     case 'signed-out':
       return (
         <Note tone="warning">
-          <p className="font-strong">You are signed out{keptWords(session.unsent())}</p>
+          <p className="font-strong">You are signed out{keptText(session.unsent())}</p>
           <p>What you typed is kept in this browser. Sign in again, and it is saved.</p>
           <div className="mt-2 flex gap-2">
             <a href={`/sign-in?returnTo=${encodeURIComponent(href)}`} className={buttonClass('primary')}>

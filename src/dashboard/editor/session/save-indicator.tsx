@@ -19,7 +19,7 @@ const words: { readonly [is in SaveState['is']]: { readonly text: string; readon
 }
 
 /** Whether what stands on the screen is with the service. */
-export function SaveSign({ session }: { readonly session: PageSession }) {
+export function SaveIndicator({ session }: { readonly session: PageSession }) {
   useFollowSession(session)
   const state = session.state()
   const held = session.held().size

@@ -4,7 +4,7 @@ import { cx } from '../../ui/class-names.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { alongside, offsetsOf, type Pair } from './synchronized-scroll.ts'
 import { DrawnBlock } from '../blocks/drawn-block.tsx'
-import type { EditorSurroundings } from '../editor-context.ts'
+import type { EditorContext } from '../editor-context.ts'
 
 export interface SourcePreviewProps {
   readonly text: string
@@ -12,7 +12,7 @@ export interface SourcePreviewProps {
   readonly document: RichTextDocument
   /** For each block of the document the line that it begins at. */
   readonly starts: readonly number[]
-  readonly drawBlock: EditorSurroundings['drawBlock']
+  readonly drawBlock: EditorContext['drawBlock']
   /** The field that the text is written in. */
   readonly children: ReactNode
 }

@@ -4,12 +4,12 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { fieldType, SourcePreview } from './source-preview.tsx'
 import { sourceOf, type Source } from '../schema/source-document.ts'
-import type { EditorSurroundings } from '../editor-context.ts'
+import type { EditorContext } from '../editor-context.ts'
 
 export interface SourceTextProps {
   /** What the text begins with; later values are not looked at. */
   readonly document: RichTextDocument
-  readonly surroundings: Pick<EditorSurroundings, 'names' | 'drawBlock'>
+  readonly surroundings: Pick<EditorContext, 'names' | 'drawBlock'>
   /** Whether what it will look like stands beside it. */
   readonly preview: boolean
   readonly readOnly: boolean

@@ -1,6 +1,6 @@
 /** When what is drawn around the text learns of a key: menus and bars are as they were while words are typed. */
 import type { EditorState, Transaction } from '@tiptap/pm/state'
-import { caretSign } from '../menus/menu-trigger.ts'
+import { menuTrigger } from '../menus/menu-trigger.ts'
 import { insideTexts } from '../schema/unique-keys.plugin.ts'
 
 /** Whether a caret went on in one text by typing or deleting, and no list beside it was open or opens. */
@@ -16,8 +16,8 @@ export const isPlainTyping = (
   before.selection.$from.parent.isTextblock &&
   before.selection.$from.before() === after.selection.$from.before() &&
   // What was written here before is no sign any more, or has become one.
-  caretSign(before) === undefined &&
-  caretSign(after) === undefined
+  menuTrigger(before) === undefined &&
+  menuTrigger(after) === undefined
 
 /** After a pause in typing the rest of the screen follows; while somebody types on, now and then. Milliseconds. */
 const pause = 120

@@ -20,9 +20,9 @@ import { FindBar } from '../find/find-bar.tsx'
 import { stepFound } from '../find/find-plugin.ts'
 import { linkAt } from '../references/link-commands.ts'
 import { LinkCard } from '../menus/link-card.tsx'
-import { MarginSigns, type TextNotes } from '../margin/margin-indicators.tsx'
+import { MarginIndicators, type TextNotes } from '../margin/margin-indicators.tsx'
 import { DrawnBlock } from '../blocks/drawn-block.tsx'
-import type { EditorSurroundings } from '../editor-context.ts'
+import type { EditorContext } from '../editor-context.ts'
 import { TableGrips } from '../tables/table-grips.tsx'
 import { ContextBar } from '../tools/context-bar.tsx'
 import { uploadInto, type FileToSend } from '../uploads/uploads.plugin.ts'
@@ -30,7 +30,7 @@ import { useEditorView, type Incoming } from './use-editor-view.ts'
 import './editor.css'
 
 export interface RichTextProps {
-  readonly surroundings: EditorSurroundings
+  readonly surroundings: EditorContext
   /** What the editor begins with; later values are not looked at. */
   readonly document: RichTextDocument
   readonly readOnly: boolean
@@ -280,7 +280,7 @@ export function RichText({
         </>
       )}
       {view !== undefined && state !== undefined && notes !== undefined && (
-        <MarginSigns view={view} state={state} frame={frame} notes={notes} />
+        <MarginIndicators view={view} state={state} frame={frame} notes={notes} />
       )}
       {[...drawn].map(([id, { block, into }]) =>
         createPortal(<DrawnBlock block={block} drawBlock={surroundings.drawBlock} />, into, String(id)),

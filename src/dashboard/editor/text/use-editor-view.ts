@@ -9,7 +9,7 @@ import { nodeViews } from '../blocks/node-views.ts'
 import { isPlainTyping, showingStates } from './plain-typing.ts'
 import { readDocument } from '../schema/read-document.ts'
 import { schema } from '../schema/schema.ts'
-import type { EditorSurroundings } from '../editor-context.ts'
+import type { EditorContext } from '../editor-context.ts'
 import { toEditor } from '../schema/to-editor.ts'
 import type { FileToSend } from '../uploads/uploads.plugin.ts'
 import { broughtIn, replaceDocument, revealBlock } from '../schema/view-changes.ts'
@@ -38,8 +38,8 @@ export interface EditorViewOptions {
   readonly onFiles: (view: EditorView, files: readonly FileToSend[]) => void
   /** A key with Control or Command (or F3, or Alt and F10); true when it meant something here. */
   readonly onShortcut: (key: string, event: KeyboardEvent) => boolean
-  readonly personName: EditorSurroundings['personName']
-  readonly referenceAt: EditorSurroundings['referenceAt']
+  readonly personName: EditorContext['personName']
+  readonly referenceAt: EditorContext['referenceAt']
 }
 
 const missingPictures = (count: number): void =>

@@ -2,7 +2,7 @@ import { NodeSelection, type Command, type EditorState } from '@tiptap/pm/state'
 import { Code } from 'lucide-react'
 import type { Block } from '../../../content/document/document.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import type { EditorSurroundings } from '../editor-context.ts'
+import type { EditorContext } from '../editor-context.ts'
 import { around } from './block-at-caret.ts'
 import { CodeTools } from './code-tools.tsx'
 import { ContainerTools } from './container-tools.tsx'
@@ -12,7 +12,7 @@ import { PictureTools } from './picture-tools.tsx'
 
 export interface ContextBarProps {
   readonly state: EditorState
-  readonly upload: EditorSurroundings['upload']
+  readonly upload: EditorContext['upload']
   readonly run: (command: Command) => void
   /** Does it and leaves the focus where it is. */
   readonly set: (command: Command) => void

@@ -6,7 +6,7 @@ import { processError } from '../../api/process-error.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { captionText } from '../blocks/caption.ts'
-import type { EditorSurroundings } from '../editor-context.ts'
+import type { EditorContext } from '../editor-context.ts'
 import {
   dataOf,
   goAfter,
@@ -21,7 +21,7 @@ import { LineField } from './line-field.tsx'
 export interface PictureToolsProps {
   readonly picture: Around
   readonly state: EditorState
-  readonly upload: EditorSurroundings['upload']
+  readonly upload: EditorContext['upload']
   readonly run: (command: Command) => void
   /** Does it and leaves the focus where it is. */
   readonly set: (command: Command) => void

@@ -13,7 +13,7 @@ import { counted } from '../../ui/counted.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { nameAfter, stateWords, unsent, waitingFiles, type SentFile } from './uploading-files.ts'
+import { nameAfter, stateText, unsent, waitingFiles, type SentFile } from './uploading-files.ts'
 import { WhereWritten } from '../changes/change-request-select.tsx'
 import { useOpening } from '../../shell/use-open-action.ts'
 
@@ -154,7 +154,7 @@ export function AddFiles({ org, space, begin, replaces, onClose }: AddFilesProps
           <ul aria-label="Files" className="grid max-h-64 gap-3 overflow-y-auto">
             {files.map((one, at) => (
               <li key={at}>
-                <ProgressBar label={one.file.name} done={one.share} text={stateWords(one)} />
+                <ProgressBar label={one.file.name} done={one.share} text={stateText(one)} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import type { ContentFile } from '../../../client/types.gen.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { counted, sizeWords } from '../../ui/counted.ts'
+import { counted, sizeText } from '../../ui/counted.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
@@ -30,7 +30,7 @@ export function FileBar({ org, space, files, uses, onClear }: FileBarProps) {
       className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-base bg-raised p-2 shadow-float"
     >
       <span className="figures px-1 font-strong">
-        {counted(files.length, 'file')} chosen, {sizeWords(bytes)}
+        {counted(files.length, 'file')} chosen, {sizeText(bytes)}
       </span>
       <Button
         icon={Trash2}
@@ -45,7 +45,7 @@ export function FileBar({ org, space, files, uses, onClear }: FileBarProps) {
           org={org}
           space={space}
           title={`Remove ${counted(files.length, 'file')}`}
-          description={`${sizeWords(bytes)}. They stay on main and on sites before the change request is merged, and in the history after it.`}
+          description={`${sizeText(bytes)}. They stay on main and on sites before the change request is merged, and in the history after it.`}
           subject={`Remove ${counted(files.length, 'file')}`}
           changes={files.map(({ id }) => ({ operation: 'delete_file', file: id }))}
           danger={used.length > 0}
@@ -70,7 +70,7 @@ export function FileBar({ org, space, files, uses, onClear }: FileBarProps) {
                     ? 'not used in this space'
                     : `used in ${counted(uses[id], 'page')}`}
                 </span>
-                <span className="figures w-20 text-right text-caption text-ink-soft">{sizeWords(size)}</span>
+                <span className="figures w-20 text-right text-caption text-ink-soft">{sizeText(size)}</span>
               </li>
             ))}
           </ul>

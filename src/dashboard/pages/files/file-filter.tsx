@@ -12,7 +12,7 @@ import {
   type FileShow,
 } from './file-text.ts'
 
-const kindWords: Readonly<Record<FileKind, string>> = {
+const kindText: Readonly<Record<FileKind, string>> = {
   image: 'Pictures',
   video: 'Videos',
   audio: 'Sound',
@@ -20,13 +20,13 @@ const kindWords: Readonly<Record<FileKind, string>> = {
   other: 'Other files',
 }
 
-const showWords: Readonly<Record<FileShow, string>> = {
+const showLabels: Readonly<Record<FileShow, string>> = {
   unused: 'Not used in this space',
   duplicates: 'There more than once',
   silent: 'Pictures without alternative text',
 }
 
-const orderWords: Readonly<Record<FileOrder, string>> = {
+const orderText: Readonly<Record<FileOrder, string>> = {
   used: 'Most used first',
   'least-used': 'Least used first',
   size: 'Largest first',
@@ -81,7 +81,7 @@ export function FileFilter({ onChange, ...filter }: FileFilterProps) {
           onValueChange={(next) => onChange({ ...filter, kind: next === 'all' ? undefined : next })}
           options={[
             { value: 'all', label: 'All kinds' },
-            ...fileKinds.map((one) => ({ value: one, label: kindWords[one] })),
+            ...fileKinds.map((one) => ({ value: one, label: kindText[one] })),
           ]}
         />
       )}
@@ -91,7 +91,7 @@ export function FileFilter({ onChange, ...filter }: FileFilterProps) {
         onValueChange={(next) => onChange({ ...filter, show: next === 'all' ? undefined : next })}
         options={[
           { value: 'all', label: 'All files' },
-          ...fileShows.map((one) => ({ value: one, label: showWords[one] })),
+          ...fileShows.map((one) => ({ value: one, label: showLabels[one] })),
         ]}
       />
       {ofFiles && (
@@ -101,7 +101,7 @@ export function FileFilter({ onChange, ...filter }: FileFilterProps) {
           onValueChange={(next) => onChange({ ...filter, order: next === 'name' ? undefined : next })}
           options={[
             { value: 'name', label: 'By name' },
-            ...fileOrders.map((one) => ({ value: one, label: orderWords[one] })),
+            ...fileOrders.map((one) => ({ value: one, label: orderText[one] })),
           ]}
         />
       )}

@@ -1,8 +1,8 @@
 import type { ContentFile } from '../../../client/types.gen.ts'
-import { sizeWords } from '../../ui/counted.ts'
+import { sizeText } from '../../ui/counted.ts'
 import type { FileRowsProps } from './file-table.tsx'
 import { FileThumb } from './file-thumb.tsx'
-import { usedWords } from './file-text.ts'
+import { usedText } from './file-text.ts'
 
 /** The files of a space by their looks: pictures large enough to be told apart. */
 export function FileGrid({ files, ...rest }: FileRowsProps) {
@@ -39,12 +39,12 @@ function FileTile({ file, uses, chosen, onChoose, onOpen }: FileTileProps) {
         {name}
       </button>
       <span className="figures text-caption text-ink-soft">
-        {sizeWords(size)}
+        {sizeText(size)}
         {dimensions !== undefined && ` · ${dimensions.width} × ${dimensions.height}`}
       </span>
       {uses !== undefined && (
         <span className={`text-caption ${uses[id] === undefined ? 'text-ochre' : 'text-ink-soft'}`}>
-          Used in {usedWords(uses[id] ?? 0)}
+          Used in {usedText(uses[id] ?? 0)}
         </span>
       )}
       {chosen !== undefined && (

@@ -3,7 +3,7 @@ import type { ContentFile } from '../../../client/types.gen.ts'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { CopyButton } from '../../ui/buttons/copy-button.tsx'
-import { sizeWords } from '../../ui/counted.ts'
+import { sizeText } from '../../ui/counted.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FileUses } from './file-uses.tsx'
@@ -24,7 +24,7 @@ export function FilePreview({ space, file, onClose, onReplace }: FilePreviewProp
   const { name, contentType, downloadURL, size, dimensions } = file
   const facts = [
     contentType,
-    sizeWords(size),
+    sizeText(size),
     ...(dimensions === undefined ? [] : [`${dimensions.width} × ${dimensions.height} pixels`]),
   ]
   return (

@@ -1,9 +1,9 @@
 import type { ContentFile } from '../../../client/types.gen.ts'
 import { cx } from '../../ui/class-names.ts'
-import { sizeWords } from '../../ui/counted.ts'
+import { sizeText } from '../../ui/counted.ts'
 import { Table } from '../../ui/layout/table.tsx'
 import { FileThumb } from './file-thumb.tsx'
-import { usedWords } from './file-text.ts'
+import { usedText } from './file-text.ts'
 
 export interface FileRowsProps {
   readonly files: readonly ContentFile[]
@@ -73,14 +73,14 @@ export function FileTable({ files, uses, chosen, onChoose, onOpen }: FileRowsPro
             ) : (
               <button
                 type="button"
-                aria-label={`Used in ${usedWords(uses[id] ?? 0)}: show where`}
+                aria-label={`Used in ${usedText(uses[id] ?? 0)}: show where`}
                 onClick={() => onOpen(id)}
                 className={cx(
                   'touch-row whitespace-nowrap hover:underline',
                   uses[id] === undefined ? 'text-ochre' : 'text-accent',
                 )}
               >
-                {usedWords(uses[id] ?? 0)}
+                {usedText(uses[id] ?? 0)}
               </button>
             ),
         },
@@ -106,7 +106,7 @@ export function FileTable({ files, uses, chosen, onChoose, onOpen }: FileRowsPro
           key: 'size',
           header: 'Size',
           numeric: true,
-          cell: ({ size }) => <span className="whitespace-nowrap">{sizeWords(size)}</span>,
+          cell: ({ size }) => <span className="whitespace-nowrap">{sizeText(size)}</span>,
         },
       ]}
       // What says that there are none stands in place of every form of the list.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byFileOrder, fileKindOf, placesWords } from './file-text.ts'
+import { byFileOrder, fileKindOf, placesText } from './file-text.ts'
 
 test.each([
   ['image/svg+xml', 'image'],
@@ -29,7 +29,7 @@ test('files stand by name, by how often they are used, or by size', () => {
 })
 
 test('a report that is full says that there may be more', () => {
-  expect(placesWords(1)).toBe('1 place')
-  expect(placesWords(999)).toBe('999 places')
-  expect(placesWords(1000)).toBe('1,000 places or more')
+  expect(placesText(1)).toBe('1 place')
+  expect(placesText(999)).toBe('999 places')
+  expect(placesText(1000)).toBe('1,000 places or more')
 })

@@ -2,13 +2,13 @@
 import { counted } from '../../ui/counted.ts'
 
 /** How many pages use a file. */
-export const usedWords = (count: number): string => (count === 0 ? 'no page' : counted(count, 'page'))
+export const usedText = (count: number): string => (count === 0 ? 'no page' : counted(count, 'page'))
 
 /** As many places as the report of files lists of what it looks for. */
 const mostPlaces = 1000
 
 /** In how many places something stands, as far as the report tells it. */
-export const placesWords = (count: number): string =>
+export const placesText = (count: number): string =>
   `${counted(count, 'place')}${count < mostPlaces ? '' : ' or more'}`
 
 /** What a file is to its reader; the exact type is beside it. */

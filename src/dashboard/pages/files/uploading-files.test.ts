@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { nameAfter, stateWords, unsent, waitingFiles } from './uploading-files.ts'
+import { nameAfter, stateText, unsent, waitingFiles } from './uploading-files.ts'
 
 const file = (name: string, size: number): File => new File(['x'.repeat(size)], name)
 
 test('what is too large is never sent, what failed is sent again', () => {
   const files = waitingFiles([file('a', 1), file('b', 9), file('c', 1), file('d', 2)], 5)
   expect(unsent(files, 5)).toEqual([0, 2, 3])
-  expect(stateWords(files[1] ?? { file: file('', 0), share: 0, state: 'sent' })).toBe(
+  expect(stateText(files[1] ?? { file: file('', 0), share: 0, state: 'sent' })).toBe(
     'Failed: Larger than 50 MB',
   )
   const later = files.map((one, at) =>

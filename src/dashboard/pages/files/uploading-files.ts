@@ -20,7 +20,7 @@ export const waitingFiles = (files: readonly File[], largest: number): readonly 
 export const unsent = (files: readonly SentFile[], largest: number): readonly number[] =>
   files.flatMap(({ state, file }, at) => (state === 'sent' || file.size > largest ? [] : [at]))
 
-export const stateWords = ({ state, share, words }: SentFile): string =>
+export const stateText = ({ state, share, words }: SentFile): string =>
   state === 'sent'
     ? 'There'
     : state === 'sending'

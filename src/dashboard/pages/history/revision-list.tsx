@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { changedWords } from './revision-text.ts'
+import { changedText } from './revision-text.ts'
 
 const kinds = {
   edits: { icon: Pencil, words: 'Edited directly' },
@@ -141,7 +141,7 @@ interface ChangedProps {
 
 /** The pages that a revision changed; they lead to what it changed in them. */
 function Changed({ org, space, revision }: ChangedProps) {
-  const words = changedWords(revision)
+  const words = changedText(revision)
   const [before] = revision.parents
   if (words === undefined) return null
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { changedWords } from './revision-text.ts'
+import { changedText } from './revision-text.ts'
 
 const words = (count: number, ...titles: readonly string[]) =>
-  changedWords({
+  changedText({
     parents: ['before'],
     changedPages: { count, some: titles.map((title) => ({ id: title, title })) },
   })
@@ -18,6 +18,6 @@ test('a revision names few of its pages and counts the others', () => {
 test('of pages that are gone it says how many, and of none what else there is', () => {
   expect(words(2)).toBe('2 pages')
   expect(words(0)).toBe('Files, variables or reusable content')
-  expect(changedWords({ parents: [], changedPages: { count: 0, some: [] } })).toBeUndefined()
-  expect(changedWords({ parents: ['before'] })).toBeUndefined()
+  expect(changedText({ parents: [], changedPages: { count: 0, some: [] } })).toBeUndefined()
+  expect(changedText({ parents: ['before'] })).toBeUndefined()
 })

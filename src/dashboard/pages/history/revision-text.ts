@@ -5,7 +5,7 @@ import { counted } from '../../ui/counted.ts'
 const titled = (title: string): string => (title === '' ? 'Untitled' : title)
 
 /** What it changed, by its pages; undefined for the first, which is empty, and outside the history of its space. */
-export const changedWords = ({
+export const changedText = ({
   changedPages,
   parents,
 }: Pick<RevisionSummary, 'changedPages' | 'parents'>): string | undefined => {

@@ -1,7 +1,7 @@
 import { Link as RouteLink } from '@tanstack/react-router'
 import type { Link } from '../../../client/types.gen.ts'
 import { linkName } from './link-choice.ts'
-import { placeOf, targetWords } from './link-text.ts'
+import { placeOf, targetText } from './link-text.ts'
 import { PlaceLink } from './place-link.tsx'
 import { counted } from '../../ui/counted.ts'
 
@@ -52,7 +52,7 @@ export interface LinkPartProps {
 }
 
 /** What a link leads to: the thing by its name, or what is known of one that is not there. */
-export function LinkTargetWords({ link, space }: LinkPartProps) {
+export function LinkTargetText({ link, space }: LinkPartProps) {
   const { targetReference, formerTarget, target, status } = link
   if (targetReference !== undefined) {
     const { anchor } = target.reference
@@ -67,7 +67,7 @@ export function LinkTargetWords({ link, space }: LinkPartProps) {
   }
   return (
     <span className="inline-block min-w-32 wrap-anywhere text-ink-soft" title="Not there any more">
-      {targetWords(link)}
+      {targetText(link)}
       {formerTarget?.path !== undefined && (
         <span className="block text-caption font-normal">was at /{formerTarget.path}</span>
       )}
@@ -76,7 +76,7 @@ export function LinkTargetWords({ link, space }: LinkPartProps) {
 }
 
 /** The words of a link, leading to where they stand; further places of the same target follow by number. */
-export function LinkedWords({ link, space }: LinkPartProps) {
+export function LinkedText({ link, space }: LinkPartProps) {
   const { occurrences, locationReferences } = link
   const text = occurrences.find((one) => one.text !== undefined)?.text
   const places = locationReferences.flatMap((location) => placeOf(location, space).href ?? [])

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { linkViews, viewWords, type LinkView } from './link-text.ts'
+import { linkViews, viewLabels, type LinkView } from './link-text.ts'
 
 export interface LinkFilterProps {
   readonly view: LinkView | undefined
@@ -19,7 +19,7 @@ export function LinkFilter({ view }: LinkFilterProps) {
           activeOptions={{ exact: true, includeSearch: true }}
           className="inline-flex touch-row shrink-0 items-center rounded-base whitespace-nowrap px-2.5 text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
         >
-          {one === undefined ? 'All' : viewWords[one]}
+          {one === undefined ? 'All' : viewLabels[one]}
         </Link>
       ))}
     </nav>

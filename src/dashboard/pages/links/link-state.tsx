@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { statusWords } from './link-text.ts'
+import { statusLabels } from './link-text.ts'
 
 const IgnoreLinks = lazy(async () => ({ default: (await import('./ignore-links.tsx')).IgnoreLinks }))
 
@@ -26,7 +26,7 @@ export function LinkState({ link, space, onHeed }: LinkStateProps) {
   if (ignoring === undefined)
     return (
       <Badge tone={tones[status]} {...(status === 'broken' && { icon: Link2Off })}>
-        {statusWords[status]}
+        {statusLabels[status]}
       </Badge>
     )
   const { by, at, note } = ignoring

@@ -5,8 +5,8 @@ import { Table } from '../../ui/layout/table.tsx'
 import { linkName } from './link-choice.ts'
 import { LinkOrigin } from './link-origin.tsx'
 import { LinkState } from './link-state.tsx'
-import { targetWords, type LinkView } from './link-text.ts'
-import { LinkedWords, LinkTargetWords, SourceHead } from './link-cells.tsx'
+import { targetText, type LinkView } from './link-text.ts'
+import { LinkedText, LinkTargetText, SourceHead } from './link-cells.tsx'
 
 export interface LinkTableProps {
   readonly links: readonly Link[]
@@ -83,7 +83,7 @@ export function LinkTable({ links, org, space, view, chosen, onChoose, onHeed }:
                     link.status === 'ok' ? null : (
                       <input
                         type="checkbox"
-                        aria-label={`Choose the link in ${sourceOf(link)} to ${targetWords(link)}`}
+                        aria-label={`Choose the link in ${sourceOf(link)} to ${targetText(link)}`}
                         checked={isChosen(link)}
                         onChange={(event) => onChoose([link], event.target.checked)}
                         className="block size-4 accent-accent pointer-coarse:size-5"
@@ -99,9 +99,9 @@ export function LinkTable({ links, org, space, view, chosen, onChoose, onHeed }:
             className: 'min-w-40',
             cell: (link) => (
               <>
-                <LinkTargetWords link={link} space={space} />
+                <LinkTargetText link={link} space={space} />
                 <span className="block text-caption font-normal sm:hidden">
-                  <LinkedWords link={link} space={space} />
+                  <LinkedText link={link} space={space} />
                 </span>
               </>
             ),
@@ -110,7 +110,7 @@ export function LinkTable({ links, org, space, view, chosen, onChoose, onHeed }:
             key: 'words',
             header: 'Words',
             className: 'max-sm:hidden',
-            cell: (link) => <LinkedWords link={link} space={space} />,
+            cell: (link) => <LinkedText link={link} space={space} />,
           },
           {
             key: 'status',

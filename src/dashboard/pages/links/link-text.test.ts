@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentLocation } from '../../../client/types.gen.ts'
-import { placeOf, targetWords } from './link-text.ts'
+import { placeOf, targetText } from './link-text.ts'
 
 /** Only what words and addresses are made of. */
 const location = (value: object): ContentLocation => value as ContentLocation
@@ -41,7 +41,7 @@ test('other things have the address they have, or none', () => {
 
 test('what is not there is told as it is written', () => {
   const words = (reference: { readonly kind: string; readonly [name: string]: unknown }) =>
-    targetWords({ target: { id: 't', reference } })
+    targetText({ target: { id: 't', reference } })
   expect([
     words({ kind: 'page', page: 'p9' }),
     words({ kind: 'url', url: '../gone.md' }),
@@ -49,7 +49,7 @@ test('what is not there is told as it is written', () => {
     words({ kind: 'anchor', anchor: 'old', page: 'p9' }),
     words({ kind: 'file', file: 'f9' }),
     words({ kind: 'page', page: 9 }),
-    targetWords({
+    targetText({
       target: { id: 't', reference: { kind: 'page', page: 'p9' } },
       formerTarget: { title: 'Wick' },
     }),

@@ -12,17 +12,17 @@ export type LinkView = (typeof linkViews)[number]
 export const isLinkView = (value: unknown): value is LinkView =>
   (linkViews as readonly unknown[]).includes(value)
 
-export const statusWords: Readonly<Record<LinkStatus, string>> = {
+export const statusLabels: Readonly<Record<LinkStatus, string>> = {
   ok: 'Found',
   broken: 'Broken',
   // It works for people who sign in, and stops working where the space is published.
   'in-app': 'Only here',
 }
 
-export const viewWords: Readonly<Record<LinkView, string>> = { ...statusWords, ignored: 'Ignored' }
+export const viewLabels: Readonly<Record<LinkView, string>> = { ...statusLabels, ignored: 'Ignored' }
 
 /** What is written as a target that is not there, as far as words can tell it. */
-export const targetWords = ({
+export const targetText = ({
   target: { reference },
   formerTarget,
 }: Pick<Link, 'target' | 'formerTarget'>): string => {

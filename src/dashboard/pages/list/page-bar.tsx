@@ -8,7 +8,7 @@ import { Later } from '../../ui/later.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
-import { bulkChanges, bulkWays, type BulkWay } from './page-bulk.ts'
+import { bulkChanges, bulkActions, type BulkAction } from './page-bulk.ts'
 
 const MovePages = lazy(async () => ({ default: (await import('./move-pages.tsx')).MovePages }))
 
@@ -26,7 +26,7 @@ const countPages = (count: number): string => counted(count, 'page')
 
 /** What can be done with the pages that are chosen. */
 export function PageBar({ org, space, tree, pages, onClear }: PageBarProps) {
-  const [way, setWay] = useState<BulkWay>()
+  const [way, setWay] = useState<BulkAction>()
   const [moving, setMoving] = useState(false)
   const changes = way === undefined ? [] : bulkChanges(pages, way)
   const same = pages.length - changes.length
@@ -40,7 +40,7 @@ export function PageBar({ org, space, tree, pages, onClear }: PageBarProps) {
         Move
       </Button>
       <Menu trigger={<Button icon={Ellipsis}>Change options</Button>}>
-        {bulkWays.map((one) => (
+        {bulkActions.map((one) => (
           <MenuItem key={one.id} onSelect={() => setWay(one)}>
             {one.words}
           </MenuItem>

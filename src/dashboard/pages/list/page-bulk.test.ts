@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Page, PageReport } from '../../../client/types.gen.ts'
-import { bulkChanges, bulkWays, moveChanges, pagesAmong, placesFor, topmost } from './page-bulk.ts'
+import { bulkChanges, bulkActions, moveChanges, pagesAmong, placesFor, topmost } from './page-bulk.ts'
 import { factsByPage, isShown } from './page-report.ts'
 
 // What these functions read of a page, and no more.
 const page = (id: string, more: object = {}): Page =>
   ({ id, title: id, type: 'document', pages: [], ...more }) as unknown as Page
-const way = (id: (typeof bulkWays)[number]['id']) => bulkWays.find((one) => one.id === id) ?? bulkWays[0]
+const way = (id: (typeof bulkActions)[number]['id']) =>
+  bulkActions.find((one) => one.id === id) ?? bulkActions[0]
 const group = page('g', { type: 'group', pages: [page('b', { hidden: true }), page('c')] })
 
 describe('options of several pages', () => {

@@ -1,25 +1,25 @@
 /** What is done with several pages at once: their options, and where they stand. Without a screen. */
 import type { ContentWrite, Page } from '../../../client/types.gen.ts'
 
-export interface BulkWay {
+export interface BulkAction {
   readonly id: string
   /** As a button says it. */
   readonly words: string
   readonly set: { readonly hidden?: boolean | null; readonly noIndex?: boolean | null }
 }
 
-export const bulkWays = [
+export const bulkActions = [
   { id: 'hide', words: 'Hide from the table of contents', set: { hidden: true } },
   { id: 'show', words: 'Show in the table of contents', set: { hidden: null } },
   { id: 'no-index', words: 'Keep out of search', set: { noIndex: true } },
   { id: 'index', words: 'Let search find them', set: { noIndex: null } },
-] as const satisfies readonly BulkWay[]
+] as const satisfies readonly BulkAction[]
 
 const isSet = (page: Page, name: 'hidden' | 'noIndex'): boolean =>
   name in page && (page as { readonly [name: string]: unknown })[name] === true
 
 /** The operations for the pages in which something changes; links and groups have no search of their own. */
-export const bulkChanges = (pages: readonly Page[], { set }: BulkWay): ContentWrite['changes'] =>
+export const bulkChanges = (pages: readonly Page[], { set }: BulkAction): ContentWrite['changes'] =>
   pages.flatMap((page): ContentWrite['changes'] => {
     const names = (['hidden', 'noIndex'] as const).filter(
       (name) =>

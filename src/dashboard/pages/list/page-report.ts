@@ -35,7 +35,7 @@ export type PageShow = (typeof pageShows)[number]
 export const isPageShow = (value: unknown): value is PageShow =>
   (pageShows as readonly unknown[]).includes(value)
 
-export const showWords: Readonly<Record<PageShow, string>> = {
+export const showLabels: Readonly<Record<PageShow, string>> = {
   drafted: 'Changed in a change request',
   unlinked: 'No page links to them',
   hidden: 'Hidden, or kept out of search',

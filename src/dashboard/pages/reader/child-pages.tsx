@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Page } from '../../../client/types.gen.ts'
-import { PageFace } from '../../ui/page-icon.tsx'
+import { PageIcon } from '../../ui/page-icon.tsx'
 
 export interface PageListProps {
   readonly pages: readonly Page[]
@@ -21,7 +21,7 @@ export function PageList({ pages, org, space, revision }: PageListProps) {
             search={revision === undefined ? {} : { rev: revision }}
             className="flex touch-row items-center gap-2 rounded-base px-2 hover:bg-hover"
           >
-            <PageFace page={page} />
+            <PageIcon page={page} />
             <span className="min-w-0 truncate">{page.title}</span>
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Page } from '../../../client/types.gen.ts'
-import { spaceFace } from '../../ui/space-emoji.ts'
+import { spaceEmoji } from '../../ui/space-emoji.ts'
 
 export interface PageHeaderProps {
   readonly page: Page
@@ -41,7 +41,7 @@ export function PageHeader({ page, above, org, space, revision }: PageHeaderProp
       )}
       <h1 className="font-serif text-[1.875rem] leading-[1.2] font-bold tracking-tight">
         {page.emoji !== undefined && page.emoji !== '' && (
-          <span aria-hidden="true">{spaceFace(page.emoji)} </span>
+          <span aria-hidden="true">{spaceEmoji(page.emoji)} </span>
         )}
         {page.title}
       </h1>

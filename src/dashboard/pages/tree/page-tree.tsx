@@ -5,7 +5,7 @@ import { counted } from '../../ui/counted.ts'
 import { visibleRows } from '../../ui/trees/tree-rows.ts'
 import { TreeView, type TreeViewProps } from '../../ui/trees/tree-view.tsx'
 import { useOpenPages } from './use-open-pages.ts'
-import { PageFace } from '../../ui/page-icon.tsx'
+import { PageIcon } from '../../ui/page-icon.tsx'
 import { useTyped } from '../../ui/fields/use-typed-text.ts'
 import { PageFlags } from './page-flags.tsx'
 import { filterNodes, pageNodes, placeOf, type PageTreeNode } from './page-nodes.ts'
@@ -135,7 +135,7 @@ export function PageTree(props: PageTreeProps) {
         onExpandedChange={(next) => filtered === undefined && setOpen(next)}
         selected={selected}
         onOpen={({ id, page }) => (page.type === 'group' ? toggle(id) : onOpen(page))}
-        face={({ page }) => <PageFace page={page} />}
+        face={({ page }) => <PageIcon page={page} />}
         extra={({ page }) => (
           <span className="flex shrink-0 items-center gap-1.5">
             <PageFlags page={page} />

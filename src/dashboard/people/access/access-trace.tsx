@@ -20,7 +20,7 @@ export interface AccessTraceProps {
 }
 
 /** Why a line counts, in words: `Given to the team Docs on the collection Guides`. */
-export const reasonWords = ({ ground, on, teams = [] }: AccessReason): string => {
+export const reasonText = ({ ground, on, teams = [] }: AccessReason): string => {
   const place = on === null ? '' : ` on the ${on.kind} ${on.title}`
   switch (ground) {
     case 'administrator':
@@ -72,7 +72,7 @@ export function AccessTrace({ org, person, on, onClose }: AccessTraceProps) {
                 {reason.decides && <Icon of={Check} className="text-moss" />}
               </span>
               <span className="min-w-0 flex-1">
-                {reasonWords(reason)}
+                {reasonText(reason)}
                 {reason.decides && <span className="sr-only"> (decides)</span>}
               </span>
               <span>

@@ -10,12 +10,12 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { isPeopleQuery } from '../people-queries.ts'
-import { roleWords, siteRoles, siteRoleWords } from '../role-labels.ts'
-import type { AccessThing } from './resource-permissions.ts'
+import { roleLabels, siteRoles, siteRoleLabels } from '../role-labels.ts'
+import type { AccessResource } from './resource-permissions.ts'
 import { giveGrants } from './resource-permissions.ts'
 
 export interface GiveRoleProps {
-  readonly thing: AccessThing
+  readonly thing: AccessResource
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -124,12 +124,12 @@ export function GiveRole({ thing, open, onClose }: GiveRoleProps) {
         )}
         <Select
           label="Role"
-          hint={(thing.kind === 'site' ? siteRoleWords[role] : undefined) ?? roleWords[role].hint}
+          hint={(thing.kind === 'site' ? siteRoleLabels[role] : undefined) ?? roleLabels[role].hint}
           value={role}
           onValueChange={setRole}
           options={(thing.kind === 'site' ? siteRoles() : roles).map((value) => ({
             value,
-            label: roleWords[value].label,
+            label: roleLabels[value].label,
           }))}
         />
         <FormError error={give.error === null ? undefined : processError(give.error)} />

@@ -3,7 +3,7 @@ import type { EffectivePermission } from '../../../client/types.gen.ts'
 type Line = NonNullable<EffectivePermission['reasons']>[number]
 
 /** Why somebody has a role on a thing, in a few words: `Default level of a collection around it`. */
-export const groundWords = (line: Line | undefined, thing: { readonly id: string }): string => {
+export const grantSourceText = (line: Line | undefined, thing: { readonly id: string }): string => {
   const own = line?.on?.id === thing.id
   switch (line?.ground) {
     case 'administrator':

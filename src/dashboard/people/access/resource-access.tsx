@@ -14,12 +14,12 @@ import { SearchField } from '../../ui/fields/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/layout/table.tsx'
 import { AccessTrace } from './access-trace.tsx'
-import { groundWords } from './grant-source-text.ts'
+import { grantSourceText } from './grant-source-text.ts'
 import { GiveRole } from './give-role.tsx'
 import { isPeopleQuery } from '../people-queries.ts'
 import { RoleMenu } from './role-menu.tsx'
 import { labelOf, siteRoles } from '../role-labels.ts'
-import type { AccessThing } from './resource-permissions.ts'
+import type { AccessResource } from './resource-permissions.ts'
 import {
   changeGrant,
   effectiveOptions,
@@ -28,8 +28,8 @@ import {
   userGrantsOptions,
 } from './resource-permissions.ts'
 
-export interface ThingAccessProps {
-  readonly thing: AccessThing
+export interface ResourceAccessProps {
+  readonly thing: AccessResource
   /** Whether roles on it can be given and taken. */
   readonly manages: boolean
   /** Whether every grant can be traced, which takes an administrator of the organization. */
@@ -37,7 +37,7 @@ export interface ThingAccessProps {
 }
 
 /** Roles given on the thing itself, to people and to teams. */
-function Given({ thing }: Pick<ThingAccessProps, 'thing'>) {
+function Given({ thing }: Pick<ResourceAccessProps, 'thing'>) {
   const { org, kind: of } = thing
   const client = useQueryClient()
   const users = useQuery(userGrantsOptions(thing))
@@ -136,7 +136,7 @@ function Given({ thing }: Pick<ThingAccessProps, 'thing'>) {
 }
 
 /** Who may do what on a space, collection or site, and why. */
-export function ThingAccess({ thing, manages, traces }: ThingAccessProps) {
+export function ResourceAccess({ thing, manages, traces }: ResourceAccessProps) {
   const [q, setQ] = useState<string>()
   const list = useInfiniteQuery(effectiveOptions(thing, q))
   const [asked, setAsked] = useState<{ readonly id: string; readonly name: string }>()
@@ -179,7 +179,7 @@ export function ThingAccess({ thing, manages, traces }: ThingAccessProps) {
                 header: 'Because of',
                 className: 'text-ink-soft',
                 cell: ({ user, reasons = [] }) => {
-                  const words = groundWords(
+                  const words = grantSourceText(
                     reasons.find(({ decides }) => decides),
                     thing,
                   )

@@ -35,7 +35,7 @@ import type { TeamGrant, UserGrant } from '../../../client/types.gen.ts'
 import type { Role } from '../../../contract/roles/roles.ts'
 import { inPages } from '../../api/paging.ts'
 
-export interface AccessThing {
+export interface AccessResource {
   readonly kind: 'space' | 'collection' | 'site'
   /** The organization that it is in. */
   readonly org: string
@@ -57,7 +57,7 @@ type Grants = { users?: string[]; teams?: string[]; role: Role }
 type Grantee = 'user' | 'team'
 
 /** The operations of one kind of thing, called alike. */
-const callsOf = ({ kind, org, id }: AccessThing) => {
+const callsOf = ({ kind, org, id }: AccessResource) => {
   switch (kind) {
     case 'space': {
       const path = { spaceId: id }
@@ -117,15 +117,15 @@ const callsOf = ({ kind, org, id }: AccessThing) => {
 }
 
 /** Roles given to people on the thing itself. */
-export const userGrantsOptions = (thing: AccessThing) =>
+export const userGrantsOptions = (thing: AccessResource) =>
   queryOptions<{ items: readonly UserGrant[] }>(callsOf(thing).users as never)
 
 /** Roles given to teams on the thing itself. */
-export const teamGrantsOptions = (thing: AccessThing) =>
+export const teamGrantsOptions = (thing: AccessResource) =>
   queryOptions<{ items: readonly TeamGrant[] }>(callsOf(thing).teams as never)
 
 /** What everybody may do in the end, by name; with a search only those whom it finds. */
-export const effectiveOptions = (thing: AccessThing, search?: string) => {
+export const effectiveOptions = (thing: AccessResource, search?: string) => {
   const { everybodyKey, everybody } = callsOf(thing)
   const found = search !== undefined && { search }
   return inPages(
@@ -136,12 +136,12 @@ export const effectiveOptions = (thing: AccessThing, search?: string) => {
 }
 
 /** Gives a role to people and teams; what they had there is replaced. */
-export const giveGrants = async (thing: AccessThing, body: Grants): Promise<void> => {
+export const giveGrants = async (thing: AccessResource, body: Grants): Promise<void> => {
   await callsOf(thing).give(body)
 }
 
 export const changeGrant = async (
-  thing: AccessThing,
+  thing: AccessResource,
   of: Grantee,
   grantee: string,
   role: Role,
@@ -149,6 +149,6 @@ export const changeGrant = async (
   await callsOf(thing).change(of, grantee, { role })
 }
 
-export const takeGrant = async (thing: AccessThing, of: Grantee, grantee: string): Promise<void> => {
+export const takeGrant = async (thing: AccessResource, of: Grantee, grantee: string): Promise<void> => {
   await callsOf(thing).take(of, grantee)
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { MenuChoice } from '../../ui/menus/menu-choice.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import type { RoleChoice } from '../role-labels.ts'
-import { choiceOf, labelOf, roleChoices, roleOf, roleWords } from '../role-labels.ts'
+import { choiceOf, labelOf, roleChoices, roleOf, roleLabels } from '../role-labels.ts'
 
 export interface RoleMenuProps {
   readonly role: Role | null
@@ -33,7 +33,7 @@ export function RoleMenu({ role, of, onRole, choices = roleChoices, busy }: Role
         onValueChange={(choice) => {
           if (choice !== choiceOf(role)) onRole(roleOf(choice))
         }}
-        options={choices.map((value) => ({ value, label: roleWords[value].label }))}
+        options={choices.map((value) => ({ value, label: roleLabels[value].label }))}
       />
     </Menu>
   )

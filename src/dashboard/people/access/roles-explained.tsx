@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { roleChoices, roleWords } from '../role-labels.ts'
+import { roleChoices, roleLabels } from '../role-labels.ts'
 
 export interface RolesExplainedProps {
   readonly open: boolean
@@ -19,8 +19,8 @@ export function RolesExplained({ open, onClose }: RolesExplainedProps) {
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
         {roleChoices.map((choice) => (
           <div key={choice} className="contents">
-            <dt className="font-strong">{roleWords[choice].label}</dt>
-            <dd className="text-ink-soft">{roleWords[choice].hint}</dd>
+            <dt className="font-strong">{roleLabels[choice].label}</dt>
+            <dd className="text-ink-soft">{roleLabels[choice].hint}</dd>
           </div>
         ))}
       </dl>

@@ -18,7 +18,7 @@ const first = (list: readonly (readonly [string, string])[], text: string): stri
   list.find(([sign]) => text.includes(sign))?.[1]
 
 /** "Firefox on Linux" for a `User-Agent`; good enough to know one's own browsers apart. */
-export const deviceWords = (userAgent: string | null | undefined): string => {
+export const deviceText = (userAgent: string | null | undefined): string => {
   const text = userAgent ?? ''
   const [browser, system] = [first(browsers, text), first(systems, text)]
   if (browser === undefined) return system ?? 'Another program'

@@ -18,7 +18,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/layout/table.tsx'
-import { deviceWords } from './device-text.ts'
+import { deviceText } from './device-text.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 const AddTotp = lazy(async () => ({ default: (await import('./add-totp.tsx')).AddTotp }))
@@ -31,7 +31,7 @@ const makePasskey = async (): Promise<readonly string[]> => {
   ])
   const response = await startRegistration({ optionsJSON: begun.options as never })
   const { data } = await addPasskey({
-    body: { ticket: begun.ticket, name: deviceWords(navigator.userAgent), response: { ...response } },
+    body: { ticket: begun.ticket, name: deviceText(navigator.userAgent), response: { ...response } },
     throwOnError: true,
   })
   return data.recoveryCodes

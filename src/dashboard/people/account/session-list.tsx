@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Table } from '../../ui/layout/table.tsx'
-import { deviceWords } from './device-text.ts'
+import { deviceText } from './device-text.ts'
 
 /** Where the person is signed in. The session of this screen ends by signing out. */
 export function SessionList() {
@@ -38,7 +38,7 @@ export function SessionList() {
             names: true,
             cell: (session) => (
               <span className="inline-flex items-center gap-2">
-                {deviceWords(session.userAgent)}
+                {deviceText(session.userAgent)}
                 {session.current && <Badge tone="accent">This one</Badge>}
               </span>
             ),
@@ -72,7 +72,7 @@ export function SessionList() {
                   className="text-rust"
                   busy={end.isPending && end.variables.path.sessionId === session.id}
                   onClick={() => end.mutate({ path: { sessionId: session.id } })}
-                  aria-label={`End the session in ${deviceWords(session.userAgent)}`}
+                  aria-label={`End the session in ${deviceText(session.userAgent)}`}
                 >
                   End
                 </Button>

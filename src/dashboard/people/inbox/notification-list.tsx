@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Notification } from '../../../client/types.gen.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { NotificationRow } from './notification-row.tsx'
-import { dayWords } from './notification-text.ts'
+import { dayText } from './notification-text.ts'
 
 export interface NotificationListProps {
   readonly news: readonly Notification[]
@@ -13,7 +13,7 @@ export interface NotificationListProps {
 export function NotificationList({ news, onRead }: NotificationListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [now] = useState(() => new Date())
-  const days = [...Map.groupBy(news, ({ createdAt }) => dayWords(createdAt, now))]
+  const days = [...Map.groupBy(news, ({ createdAt }) => dayText(createdAt, now))]
   const links = (): readonly HTMLElement[] => [
     ...(frame.current?.querySelectorAll<HTMLElement>('[data-news] a') ?? []),
   ]

@@ -4,7 +4,7 @@ import type { Notification } from '../../../client/types.gen.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { deedWords, subjectWords } from './notification-text.ts'
+import { actionText, subjectText } from './notification-text.ts'
 
 export interface NotificationRowProps {
   readonly news: Notification
@@ -34,11 +34,11 @@ export function NotificationRow({ news, onRead }: NotificationRowProps) {
           className={`min-w-0 before:absolute sm:truncate before:inset-0 ${unread ? 'font-strong' : ''}`}
         >
           {unread && <span className="sr-only">Unread: </span>}
-          {deedWords(news)}
+          {actionText(news)}
         </Link>
         <span className="min-w-0 text-ink-soft sm:truncate">
           {news.changeRequest !== undefined && <span className="figures">#{news.changeRequest.number} </span>}
-          {subjectWords(news)}
+          {subjectText(news)}
         </span>
         <span className="text-caption text-ink-soft sm:hidden">
           <RelativeTime at={news.createdAt} />

@@ -18,14 +18,14 @@ const deeds: Readonly<Record<NotificationReason, string>> = {
 }
 
 /** `Ines commented, 3 times`. */
-export const deedWords = ({
+export const actionText = ({
   actor,
   reason,
   times,
 }: Pick<Notification, 'actor' | 'reason' | 'times'>): string =>
   `${actor.displayName} ${deeds[reason]}${times > 1 ? `, ${times} times` : ''}`
 
-export const subjectWords = ({
+export const subjectText = ({
   changeRequest,
   space,
 }: Pick<Notification, 'changeRequest' | 'space'>): string =>
@@ -34,7 +34,7 @@ export const subjectWords = ({
 const dayMilliseconds = 24 * 3600 * 1000
 
 /** `Today`, `Yesterday`, or the date, in the person's own time. */
-export const dayWords = (at: string, now: Date): string => {
+export const dayText = (at: string, now: Date): string => {
   const day = new Date(at)
   if (day.toDateString() === now.toDateString()) return 'Today'
   if (day.toDateString() === new Date(now.getTime() - dayMilliseconds).toDateString()) return 'Yesterday'

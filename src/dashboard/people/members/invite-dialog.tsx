@@ -16,7 +16,7 @@ import { isPeopleQuery } from '../people-queries.ts'
 import type { InviteLine } from './invite-parser.ts'
 import { readInvites } from './invite-parser.ts'
 import type { RoleChoice } from '../role-labels.ts'
-import { labelOf, roleChoices, roleOf, roleWords } from '../role-labels.ts'
+import { labelOf, roleChoices, roleOf, roleLabels } from '../role-labels.ts'
 
 export interface InviteDialogProps {
   readonly org: string
@@ -72,7 +72,7 @@ const mostShown = 100
 
 const columns = (usual: RoleChoice): readonly Column<InviteLine>[] => [
   { key: 'email', header: 'Address', names: true, cell: ({ email }) => email },
-  { key: 'role', header: 'Role', cell: ({ role }) => roleWords[role ?? usual].label },
+  { key: 'role', header: 'Role', cell: ({ role }) => roleLabels[role ?? usual].label },
 ]
 
 /** Who would be invited as what: what was understood of the text, before anything is made. */
@@ -169,10 +169,10 @@ export function InviteDialog({ org, open, onClose }: InviteDialogProps) {
         <TextFileButton label="File of addresses" onText={setText} />
         <Select
           label="Role"
-          hint={roleWords[usual].hint}
+          hint={roleLabels[usual].hint}
           value={usual}
           onValueChange={setUsual}
-          options={roleChoices.map((value) => ({ value, label: roleWords[value].label }))}
+          options={roleChoices.map((value) => ({ value, label: roleLabels[value].label }))}
         />
         {lines.length > 0 && <Understood lines={lines} usual={usual} />}
         <FormError error={invite.error === null ? undefined : processError(invite.error)} />

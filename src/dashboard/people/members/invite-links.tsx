@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { isPeopleQuery } from '../people-queries.ts'
 import { RoleMenu } from '../access/role-menu.tsx'
-import { roleWords } from '../role-labels.ts'
+import { roleLabels } from '../role-labels.ts'
 
 /** What a link may give: everything but administration, since it can be passed on. */
 const given = ['read', 'comment', 'edit', 'review', 'create'] as const
@@ -154,10 +154,10 @@ export function LinkList({ org, on, spaces }: LinkListProps) {
             label="Gives the role"
             value={goal !== '' && role === 'guest' ? 'read' : role}
             onValueChange={setRole}
-            hint={roleWords[goal !== '' && role === 'guest' ? 'read' : role].hint}
+            hint={roleLabels[goal !== '' && role === 'guest' ? 'read' : role].hint}
             options={[...(goal === '' ? (['guest'] as const) : []), ...given].map((value) => ({
               value,
-              label: roleWords[value].label,
+              label: roleLabels[value].label,
             }))}
           />
           <FormError error={create.error === null ? undefined : processError(create.error)} />

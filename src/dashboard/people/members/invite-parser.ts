@@ -1,7 +1,7 @@
 /** Addresses as people paste them: one a line, or separated by commas, or rows of a table with a role. */
 import { Email } from '../../../contract/people/schemas.ts'
 import type { RoleChoice } from '../role-labels.ts'
-import { roleChoices, roleWords } from '../role-labels.ts'
+import { roleChoices, roleLabels } from '../role-labels.ts'
 
 export interface InviteLine {
   readonly email: string
@@ -26,7 +26,7 @@ const roleNamed = (text: string): RoleChoice | undefined =>
     text
       .split(/[,;\t]/)
       .map((cell) => cell.trim().replaceAll('"', '').toLowerCase())
-      .some((cell) => cell === choice || cell === roleWords[choice].label.toLowerCase()),
+      .some((cell) => cell === choice || cell === roleLabels[choice].label.toLowerCase()),
   )
 
 /**

@@ -18,7 +18,7 @@ import { memberOptions, memberSpacesOptions, memberTeamsOptions } from './member
 import { isPeopleQuery } from '../people-queries.ts'
 import { RemoveMembers, type Leaving } from './remove-members.tsx'
 import { RoleMenu } from '../access/role-menu.tsx'
-import { labelOf, roleWords, choiceOf } from '../role-labels.ts'
+import { labelOf, roleLabels, choiceOf } from '../role-labels.ts'
 
 export interface MemberScreenProps {
   readonly org: string
@@ -164,7 +164,7 @@ export function MemberScreen({ org, person, manages, traced }: MemberScreenProps
           ) : (
             <strong className="font-strong">{labelOf(member.role)}</strong>
           )}
-          <span className="text-ink-soft">{roleWords[choiceOf(member.role)].hint}</span>
+          <span className="text-ink-soft">{roleLabels[choiceOf(member.role)].hint}</span>
         </p>
       </Section>
       <Section title="Teams">

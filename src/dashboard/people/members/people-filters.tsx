@@ -5,7 +5,7 @@ import { Menu } from '../../ui/menus/menu.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import type { PeopleSearch } from '../people-search.ts'
 import type { RoleChoice } from '../role-labels.ts'
-import { roleChoices, roleWords } from '../role-labels.ts'
+import { roleChoices, roleLabels } from '../role-labels.ts'
 
 type Order = 'joined-desc' | 'joined-asc' | 'seen-desc' | 'seen-asc'
 const orders: readonly { readonly value: Order; readonly label: string }[] = [
@@ -36,7 +36,7 @@ export function PeopleFilters({ search, onSearch }: PeopleFiltersProps) {
       <Menu
         trigger={
           <Button variant="bare" icon={Filter}>
-            {role === undefined ? 'Every role' : roleWords[role].label}
+            {role === undefined ? 'Every role' : roleLabels[role].label}
           </Button>
         }
       >
@@ -47,7 +47,7 @@ export function PeopleFilters({ search, onSearch }: PeopleFiltersProps) {
           }
           options={[
             { value: 'every', label: 'Every role' },
-            ...roleChoices.map((value) => ({ value, label: roleWords[value].label })),
+            ...roleChoices.map((value) => ({ value, label: roleLabels[value].label })),
           ]}
         />
       </Menu>

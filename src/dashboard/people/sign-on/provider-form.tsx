@@ -18,7 +18,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { MetadataImport } from './metadata-import.tsx'
-import { choiceOf, roleOf, roleWords, type RoleChoice } from '../role-labels.ts'
+import { choiceOf, roleOf, roleLabels, type RoleChoice } from '../role-labels.ts'
 import { signOnChanged } from './sign-on-queries.ts'
 import { validityOf } from './sign-on-text.ts'
 import { TeamChoice } from '../teams/team-choice.tsx'
@@ -143,7 +143,7 @@ export function ProviderForm({ org, provider, certificates, onSaved }: ProviderF
             hint="Of whoever joins by signing in. Members keep theirs."
             value={choiceOf(provider.defaultRole as Role | null)}
             onValueChange={(choice: RoleChoice) => whoJoins({ defaultRole: roleOf(choice) })}
-            options={choices.map((value) => ({ value, label: roleWords[value].label }))}
+            options={choices.map((value) => ({ value, label: roleLabels[value].label }))}
           />
           <TeamChoice
             org={org}

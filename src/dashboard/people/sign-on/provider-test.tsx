@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { labelOf } from '../role-labels.ts'
 import { samlTestOptions, signOnChanged } from './sign-on-queries.ts'
-import { signOnWords } from './sign-on-text.ts'
+import { signOnLabels } from './sign-on-text.ts'
 
 const outcomes = {
   known: 'is known by this name and would be signed in',
@@ -33,7 +33,7 @@ function TestResult({ test }: { readonly test: SamlTest }) {
         <Icon of={CircleAlert} className="mt-0.5 text-rust" />
         <div className="grid min-w-0 gap-1">
           <p className="font-strong">The test did not pass. Nothing was changed.</p>
-          {test.problem !== undefined && <p>{signOnWords[test.problem]}</p>}
+          {test.problem !== undefined && <p>{signOnLabels[test.problem]}</p>}
           {test.detail !== undefined && <p className="break-words text-ink-soft">{test.detail}</p>}
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { signOnProblems } from '../../../contract/people/sign-on-problems.ts'
-import { signOnWords, validityOf } from './sign-on-text.ts'
+import { signOnLabels, validityOf } from './sign-on-text.ts'
 
 test('has words for every problem', () => {
-  expect(Object.keys(signOnWords).toSorted()).toEqual(signOnProblems.toSorted())
+  expect(Object.keys(signOnLabels).toSorted()).toEqual(signOnProblems.toSorted())
 })
 
 test('warns of certificates that end soon or have ended', () => {

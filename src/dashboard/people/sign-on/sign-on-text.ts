@@ -1,7 +1,7 @@
 import type { SignOnProblem } from '../../../contract/people/sign-on-problems.ts'
 
 /** What went wrong with a sign-on, for whoever tried; an administrator reads the detail beside it. */
-export const signOnWords: Readonly<Record<SignOnProblem, string>> = {
+export const signOnLabels: Readonly<Record<SignOnProblem, string>> = {
   'provider-off': 'Signing in through this provider is switched off.',
   'provider-refused': 'The identity provider did not sign you in.',
   unreadable: 'The answer of the identity provider could not be read.',

@@ -13,7 +13,7 @@ import { CodeBlock } from '../../ui/layout/code-block.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { Select } from '../../ui/fields/select.tsx'
-import { scopeWords } from './scope-labels.ts'
+import { scopeLabels } from './scope-labels.ts'
 
 const lifetimes = [
   { value: '30', label: '30 days' },
@@ -75,7 +75,7 @@ export function CreateToken({ open, onClose }: CreateTokenProps) {
           legend="What it may do"
           value={scope ?? 'read'}
           onValueChange={(value) => form.setValue('scope', value, { shouldDirty: true })}
-          options={scopes.map((value) => ({ value, ...scopeWords[value] }))}
+          options={scopes.map((value) => ({ value, ...scopeLabels[value] }))}
         />
         <Select label="How long it lasts" value={days} onValueChange={setDays} options={lifetimes} />
       </FormDialog>

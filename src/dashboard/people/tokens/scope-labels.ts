@@ -1,7 +1,7 @@
 import type { Scope } from '../../../contract/operation/operation.ts'
 
 /** What a token may do, from the least to the most; each includes those before it. */
-export const scopeWords: Record<Scope, { readonly label: string; readonly hint: string }> = {
+export const scopeLabels: Record<Scope, { readonly label: string; readonly hint: string }> = {
   read: { label: 'Read', hint: 'Everything that you can see but secrets, such as invite links.' },
   write: { label: 'Write', hint: 'Also edit, comment, and open change requests.' },
   merge: { label: 'Merge', hint: 'Also review and merge.' },

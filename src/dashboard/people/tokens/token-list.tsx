@@ -15,7 +15,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Table } from '../../ui/layout/table.tsx'
 import { CreateToken } from './create-token.tsx'
-import { scopeWords } from './scope-labels.ts'
+import { scopeLabels } from './scope-labels.ts'
 
 /** The person's tokens: what each may do, when it was used, and its end. */
 export function TokenList() {
@@ -52,7 +52,7 @@ export function TokenList() {
         }
         columns={[
           { key: 'name', header: 'Name', names: true, cell: (token) => token.name },
-          { key: 'scope', header: 'May', cell: (token) => scopeWords[token.scope].label },
+          { key: 'scope', header: 'May', cell: (token) => scopeLabels[token.scope].label },
           {
             key: 'used',
             header: 'Last used',

@@ -11,7 +11,7 @@ import { pageAtOptions } from '../../editor/session/edit-requests.ts'
 import { PageDesk, type PageDeskProps } from '../../editor/page/page-workspace.tsx'
 import { fieldsOf } from '../../editor/session/page-fields.ts'
 import { addressOf, standingPages } from '../../editor/panel/page-rows.ts'
-import { PresenceFaces } from '../../editor/session/presence-avatars.tsx'
+import { PresenceAvatars } from '../../editor/session/presence-avatars.tsx'
 import { usePresence } from '../../editor/session/use-presence.ts'
 import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -110,7 +110,7 @@ export function EditedPage({
         notes={discussion.notes}
         tools={
           <>
-            <PresenceFaces
+            <PresenceAvatars
               others={present.filter(({ user }) => user.id !== person?.id)}
               page={page}
               titleOf={(id) => pages.find((one) => one.id === id)?.title}

@@ -3,7 +3,7 @@ import type { RichTextDocument } from '../../../content/document/document.ts'
 import { BlocksView } from '../../documents/document-view.tsx'
 import { makeDocumentContext } from '../../documents/render-context.ts'
 import { PageEditor } from '../../editor/page/page-editor.tsx'
-import type { EditorSurroundings } from '../../editor/editor-context.ts'
+import type { EditorContext } from '../../editor/editor-context.ts'
 
 const context = makeDocumentContext({
   space: '',
@@ -12,7 +12,7 @@ const context = makeDocumentContext({
   addressOf: () => undefined,
 })
 
-const surroundings: EditorSurroundings = {
+const surroundings: EditorContext = {
   ground: { organization: '', space: '', revision: '', pages: [], files: [] },
   names: { pathOf: () => undefined, pageAt: () => undefined },
   addressOf: () => undefined,

@@ -5,7 +5,7 @@ import { getUserByIdOptions } from '../../../client/@tanstack/react-query.gen.ts
 import type { ChangeRequest, ContentFile } from '../../../client/types.gen.ts'
 import { readChange } from '../../editor/session/edit-requests.ts'
 import { pickablePages, sourceNames, type StandingPage } from '../../editor/panel/page-rows.ts'
-import type { EditorSurroundings } from '../../editor/editor-context.ts'
+import type { EditorContext } from '../../editor/editor-context.ts'
 import { uploadFile } from '../../editor/uploads/upload-file.ts'
 import type { useDrawBlocks } from '../-reader/use-draw-blocks.tsx'
 import { referenceAddresses, referenceAtAddress } from './reference-addresses.ts'
@@ -30,10 +30,10 @@ export const useEditorSurroundings = ({
   standing,
   files = none,
   drawBlocks,
-}: Surrounded): EditorSurroundings => {
+}: Surrounded): EditorContext => {
   const client = useQueryClient()
   return useMemo(
-    (): EditorSurroundings => ({
+    (): EditorContext => ({
       ground: { organization, space, revision, pages: pickablePages(standing), files },
       names: sourceNames(standing),
       addressOf: referenceAddresses({ organization, space, number, files }),

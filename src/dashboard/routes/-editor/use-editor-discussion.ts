@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Comment } from '../../../client/types.gen.ts'
 import { threadsOptions, type CommentPlace } from '../../comments/comment-queries.ts'
-import type { NotedWords } from '../../editor/margin/begin-comment.ts'
+import type { CommentedText } from '../../editor/margin/begin-comment.ts'
 import type { EditSearch } from '../../editor/page/edit-search.ts'
 import type { TextNotes } from '../../editor/margin/margin-indicators.tsx'
 import type { NotedBlock } from '../../editor/margin/commented-blocks.ts'
@@ -12,7 +12,7 @@ import type { NotedBlock } from '../../editor/margin/commented-blocks.ts'
 /** What is being said and of what: without a key of the page as a whole. */
 export interface Saying {
   readonly key: string | undefined
-  readonly words: NotedWords
+  readonly words: CommentedText
 }
 
 const blockOf = ({ anchor }: Comment): string | undefined =>

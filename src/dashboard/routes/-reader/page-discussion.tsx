@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, useCallback, useState, type ReactNode } from 'react'
 import { getUserOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Comment } from '../../../client/types.gen.ts'
-import type { SelectedWords } from '../../comments/quotes/selected-text.ts'
+import type { SelectedText } from '../../comments/quotes/selected-text.ts'
 import { pageThreadsOptions } from '../../comments/comment-queries.ts'
-import { QuoteGround } from '../../comments/quotes/quote-highlighter.tsx'
+import { QuoteHighlighter } from '../../comments/quotes/quote-highlighter.tsx'
 import type { Shown } from '../../pages/page-queries.ts'
 import { Later } from '../../ui/later.tsx'
 import { useDrawBlocks } from './use-draw-blocks.tsx'
@@ -41,7 +41,7 @@ function Present({ org, shown, page, mayComment, aimed, onLeave, children }: Pag
   const { data: person } = useQuery(getUserOptions())
   const { data: threads } = useQuery(pageThreadsOptions(shown.space, page))
   const drawBlocks = useDrawBlocks(org, shown)
-  const [writing, setWriting] = useState<SelectedWords>()
+  const [writing, setWriting] = useState<SelectedText>()
   const done = useCallback((): void => {
     const key = writing?.node
     setWriting(undefined)
@@ -50,9 +50,9 @@ function Present({ org, shown, page, mayComment, aimed, onLeave, children }: Pag
   }, [writing?.node])
   return (
     <>
-      <QuoteGround threads={threads ?? none} onComment={mayComment ? setWriting : undefined}>
+      <QuoteHighlighter threads={threads ?? none} onComment={mayComment ? setWriting : undefined}>
         {children}
-      </QuoteGround>
+      </QuoteHighlighter>
       {person !== undefined && aimed !== undefined && threads !== undefined && (
         <Later>
           <AimedThread

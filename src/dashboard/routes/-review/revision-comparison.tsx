@@ -12,7 +12,7 @@ import { changeEntries, type PageChange } from '../../change-requests/entries/ch
 import { pageBeforeOptions, sinceOptions } from '../../change-requests/change-queries.ts'
 import { DocumentDiffView, type DiffLook } from '../../change-requests/diff/document-diff-view.tsx'
 import { usualView, type DiffSearch, type SearchSet } from '../../change-requests/diff/diff-search.ts'
-import { signWords } from '../../change-requests/entries/entry-status.ts'
+import { entryStatusText } from '../../change-requests/entries/entry-status.ts'
 import { OtherDiff } from '../../change-requests/entries/other-diff.tsx'
 import type { DrawOrder } from '../../change-requests/entries/page-order.tsx'
 import { processError } from '../../api/process-error.ts'
@@ -119,7 +119,7 @@ function PageComparison(props: PageComparisonProps) {
         <div>
           <h2 className="text-title font-strong">{title}</h2>
           <p className="text-caption text-ink-soft">
-            {entry === undefined ? 'Both revisions hold the page alike' : signWords(entry.signs)}
+            {entry === undefined ? 'Both revisions hold the page alike' : entryStatusText(entry.signs)}
           </p>
         </div>
         {before.data != null && (

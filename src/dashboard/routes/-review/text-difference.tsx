@@ -15,13 +15,19 @@ const silent = { below: () => null, onComment: undefined }
 
 /** Unified, for it stands in a dialog. */
 export function TextDifference({ before, after, drawBlocks }: TextDifferenceProps) {
-  const [words, setWords] = useState(false)
+  const [wordsOnly, setWordsOnly] = useState(false)
   return (
     <div className="diff">
       <DocumentDiffView
         before={before}
         after={after}
-        look={{ view: 'unified', words, onWords: setWords, aimed: undefined, onAim: () => undefined }}
+        look={{
+          view: 'unified',
+          words: wordsOnly,
+          onWords: setWordsOnly,
+          aimed: undefined,
+          onAim: () => undefined,
+        }}
         drawBlocks={drawBlocks}
         notes={silent}
       />

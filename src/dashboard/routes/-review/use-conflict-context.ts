@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { ChangeRequest } from '../../../client/types.gen.ts'
-import type { ConflictGround } from '../../change-requests/conflicts/conflict-context.ts'
+import type { ConflictContext } from '../../change-requests/conflicts/conflict-context.ts'
 import { standingPages } from '../../editor/panel/page-rows.ts'
 import { filesOptions, pageTreeOptions } from '../../pages/page-queries.ts'
 import { useDrawBlocks } from '../-reader/use-draw-blocks.tsx'
 import { useEditorSurroundings } from '../-editor/use-editor-context.ts'
 
-export const useConflictGround = (org: string, change: ChangeRequest, main: string): ConflictGround => {
+export const useConflictContext = (org: string, change: ChangeRequest, main: string): ConflictContext => {
   const { space, revision } = change
   const drawBlocks = useDrawBlocks(org, change)
   const { data: pages } = useQuery(pageTreeOptions({ space, revision }))

@@ -5,7 +5,7 @@ import type { SearchSet } from '../../change-requests/diff/diff-search.ts'
 import type { PanelSet } from '../../comments/threads/discussion-search.ts'
 
 /** `open` shows another entry, `setSearch` sets parts of the address, `aim` points it at a block. */
-export const useDeskWays = (org: string, space: string, number: string) => {
+export const useDiffNavigation = (org: string, space: string, number: string) => {
   const navigate = useNavigate({ from: '/o/$org/s/$space/changes/$number/diff' })
   const router = useRouter()
   const open = useCallback(

@@ -6,7 +6,7 @@ import type { BlockMarks, BlockNotes, DrawBlocks } from '../../change-requests/d
 import { DraftCard } from '../../change-requests/review/draft-card.tsx'
 import type { useReviewDraft } from '../../change-requests/review/review-draft.local.ts'
 import { useThreadsBeingWritten } from '../../comments/writing/use-active-threads.ts'
-import type { SelectedWords } from '../../comments/quotes/selected-text.ts'
+import type { SelectedText } from '../../comments/quotes/selected-text.ts'
 import { NewComment } from '../../comments/writing/new-comment.tsx'
 import { StrayComment, typedSuggestion } from '../../comments/writing/detached-comment.tsx'
 import { Thread } from '../../comments/threads/thread.tsx'
@@ -22,8 +22,8 @@ export interface Writing {
   /** The thread that becomes a suggestion, and its words. */
   readonly from?: { readonly thread: Comment; readonly words: string }
   /** Words of the block that were selected. */
-  readonly quote?: SelectedWords['quote'] | undefined
-  readonly cell?: SelectedWords['cell']
+  readonly quote?: SelectedText['quote'] | undefined
+  readonly cell?: SelectedText['cell']
 }
 
 export interface ReviewNotesProps {

@@ -7,7 +7,7 @@ const ProofDialog = lazy(async () => ({
 }))
 
 /** Stands once in the program: where a request needs a proof of who sits here, the person is asked for it. */
-export function ProofGround() {
+export function ReauthProvider() {
   const [answer, setAnswer] = useState<(proven: boolean) => void>()
   useEffect(
     () =>

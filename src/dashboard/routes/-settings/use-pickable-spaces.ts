@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import type { PickableSpace } from '../../sites/structure/space-picker.tsx'
 import { spaceRefusal } from '../../sites/publish-permission-text.ts'
 import { allCollectionsOptions, allSpacesOptions } from '../../spaces/tree/space-queries.ts'
-import { nameOf, pathWords } from '../../spaces/tree/arrange-permissions.ts'
-import { spaceFace } from '../../ui/space-emoji.ts'
+import { nameOf, pathText } from '../../spaces/tree/arrange-permissions.ts'
+import { spaceEmoji } from '../../ui/space-emoji.ts'
 
 /** The spaces of an organization as they can be chosen for a site, with where they lie; undefined while they load. */
 export const usePickableSpaces = (org: string): readonly PickableSpace[] | undefined => {
@@ -15,9 +15,9 @@ export const usePickableSpaces = (org: string): readonly PickableSpace[] | undef
       spaces?.map((space) => ({
         id: space.id,
         name: nameOf(space),
-        face: spaceFace(space.emoji),
+        face: spaceEmoji(space.emoji),
         refused: spaceRefusal(space),
-        place: space.parent === undefined ? '' : pathWords(space.parent, collections ?? []),
+        place: space.parent === undefined ? '' : pathText(space.parent, collections ?? []),
       })),
     [spaces, collections],
   )

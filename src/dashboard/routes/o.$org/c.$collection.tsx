@@ -4,7 +4,7 @@ import { FolderInput, FolderPlus, Plus } from 'lucide-react'
 import { getCollectionOptions, getOrganizationOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../../api/not-found-error.ts'
 import { requireOwnOrganization } from '../../api/require-own-organization.ts'
-import { ThingAccess } from '../../people/access/resource-access.tsx'
+import { ResourceAccess } from '../../people/access/resource-access.tsx'
 import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
 import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
 import { allCollectionsOptions, allSpacesOptions } from '../../spaces/tree/space-queries.ts'
@@ -12,9 +12,9 @@ import { nameOf, whoCanHelp } from '../../spaces/tree/arrange-permissions.ts'
 import { CollectionContents } from '../../spaces/resources/collection-contents.tsx'
 import { CollectionSettings } from '../../spaces/settings/collection-settings.tsx'
 import { collectionsAround } from '../../spaces/tree/space-tree.ts'
-import { thingOfCollection } from '../../spaces/tree/resource.ts'
-import { ThingMenu } from '../../spaces/resources/resource-menu.tsx'
-import { useThingActions } from '../../spaces/resources/use-resource-actions.tsx'
+import { resourceOfCollection } from '../../spaces/tree/resource.ts'
+import { ResourceMenu } from '../../spaces/resources/resource-menu.tsx'
+import { useResourceActions } from '../../spaces/resources/use-resource-actions.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -48,9 +48,9 @@ function CollectionPage() {
   const { data: collections } = useSuspenseQuery(allCollectionsOptions(org))
   const { data: spaces } = useSuspenseQuery(allSpacesOptions(org))
   const { data: organization } = useQuery(getOrganizationOptions({ path: { organizationId: org } }))
-  const { ask, dialogs } = useThingActions(org)
-  const thing = thingOfCollection(collection)
-  const around = collectionsAround(collections.map(thingOfCollection), id)
+  const { ask, dialogs } = useResourceActions(org)
+  const thing = resourceOfCollection(collection)
+  const around = collectionsAround(collections.map(resourceOfCollection), id)
   const inside = {
     collections: collections.filter(({ parent }) => parent === id),
     spaces: spaces.filter(({ parent }) => parent === id),
@@ -91,7 +91,7 @@ function CollectionPage() {
         )}
         <div className="flex items-center gap-2">
           <h1 className="min-w-0 flex-1 truncate text-display font-strong">{thing.name}</h1>
-          <ThingMenu thing={thing} onAction={ask} />
+          <ResourceMenu thing={thing} onAction={ask} />
         </div>
         {collection.description !== undefined && (
           <p className="max-w-measure text-ink-soft">{collection.description}</p>
@@ -123,7 +123,7 @@ function CollectionPage() {
           title="Who may do what"
           lead="It holds in everything that lies here, unless something nearer says otherwise."
         >
-          <ThingAccess
+          <ResourceAccess
             thing={{ kind: 'collection', org, id, title: thing.name }}
             manages={collection.permissions.admin}
             traces={organization?.permissions.admin === true}

@@ -6,7 +6,7 @@ import { orNotFound } from '../../api/not-found-error.ts'
 import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
 import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
 import { allCollectionsOptions } from '../../spaces/tree/space-queries.ts'
-import { nameOf, pathWords } from '../../spaces/tree/arrange-permissions.ts'
+import { nameOf, pathText } from '../../spaces/tree/arrange-permissions.ts'
 import { ImportChoiceField } from '../../spaces/transfer/import-choice.tsx'
 import type { ImportChoice } from '../../spaces/transfer/import-files.ts'
 import { ImportForm } from '../../spaces/transfer/import-form.tsx'
@@ -72,7 +72,7 @@ function Import() {
   })
   const into = collections
     .filter(({ permissions }) => permissions.create)
-    .map(({ id }) => ({ value: id, label: pathWords(id, collections) }))
+    .map(({ id }) => ({ value: id, label: pathText(id, collections) }))
   const top = organization.permissions.createContent
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-6">

@@ -12,7 +12,7 @@ import {
 } from '../../../client/@tanstack/react-query.gen.ts'
 import type { NotificationReason } from '../../../client/types.gen.ts'
 import { processError } from '../../api/process-error.ts'
-import { StatusSign } from '../../change-requests/badges/status-badge.tsx'
+import { StatusBadge } from '../../change-requests/badges/status-badge.tsx'
 import { FormError } from '../../forms/form-error.tsx'
 import { DeleteOrganization } from '../../organizations/delete-organization.tsx'
 import { homeLists, mostShown } from '../../organizations/home-lists.ts'
@@ -26,8 +26,8 @@ import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
 import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
 import { SitesAtHome } from '../../sites/list/home-sites.tsx'
 import { allCollectionsOptions, allSpacesOptions } from '../../spaces/tree/space-queries.ts'
-import { pathWords, whoCanHelp } from '../../spaces/tree/arrange-permissions.ts'
-import { useThingActions } from '../../spaces/resources/use-resource-actions.tsx'
+import { pathText, whoCanHelp } from '../../spaces/tree/arrange-permissions.ts'
+import { useResourceActions } from '../../spaces/resources/use-resource-actions.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -103,7 +103,7 @@ function Home() {
     ...updateNotificationMutation(),
     onSuccess: () => client.invalidateQueries({ predicate: isNotificationQuery }),
   })
-  const { ask, dialogs } = useThingActions(org)
+  const { ask, dialogs } = useResourceActions(org)
   const spaceNames = useMemo(() => new Map(spaces.map(({ id, title }) => [id, title])), [spaces])
   const recent = useMemo(
     () =>
@@ -112,7 +112,7 @@ function Home() {
         .slice(0, mostShown)
         .map(({ parent, ...space }) => ({
           ...space,
-          ...(parent !== undefined && { place: pathWords(parent, collections) }),
+          ...(parent !== undefined && { place: pathText(parent, collections) }),
         })),
     [spaces, collections],
   )
@@ -122,7 +122,7 @@ function Home() {
   const shared = {
     org,
     spaceNames,
-    sign: () => <StatusSign status="open" />,
+    sign: () => <StatusBadge status="open" />,
   }
   const all = (count: number, mine?: true): ReactNode => (
     <Link

@@ -14,7 +14,7 @@ import { ShellHeader } from './shell-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFlag } from '../stored-flag.ts'
 import { useRailEntries } from './use-rail-entries.ts'
-import { TooltipGround } from '../../ui/tooltip-provider.tsx'
+import { TooltipProvider } from '../../ui/tooltip-provider.tsx'
 
 export interface AppShellProps {
   readonly organization: NamedOrganization
@@ -82,7 +82,7 @@ export function AppShell({
   ])
   const rail = { places, counts, spaces, organization, organizations }
   return (
-    <TooltipGround>
+    <TooltipProvider>
       <div className="flex min-h-dvh">
         <SkipLink />
         <aside
@@ -131,6 +131,6 @@ export function AppShell({
         </div>
         <Overlays shown={overlay} onShow={setOverlay} results={results} />
       </div>
-    </TooltipGround>
+    </TooltipProvider>
   )
 }

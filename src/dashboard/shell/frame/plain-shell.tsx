@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { AccountMenu, type Person } from './account-menu.tsx'
 import { Overlays, type Overlay } from '../commands/overlays.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { TooltipGround } from '../../ui/tooltip-provider.tsx'
+import { TooltipProvider } from '../../ui/tooltip-provider.tsx'
 
 export interface PlainShellProps {
   /** Absent before signing in. */
@@ -17,7 +17,7 @@ export interface PlainShellProps {
 export function PlainShell({ account, width, children }: PlainShellProps) {
   const [overlay, setOverlay] = useState<Overlay>()
   return (
-    <TooltipGround>
+    <TooltipProvider>
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <header className="flex h-12 items-center justify-between px-4 pointer-coarse:h-14 sm:px-6">
@@ -42,6 +42,6 @@ export function PlainShell({ account, width, children }: PlainShellProps) {
         </main>
         <Overlays shown={overlay} onShow={setOverlay} />
       </div>
-    </TooltipGround>
+    </TooltipProvider>
   )
 }

@@ -9,7 +9,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { spacesRefusal } from '../publish-permission-text.ts'
 import { structureOptions } from '../site-queries.ts'
-import { visibilities, visibilityWords } from '../site-text.ts'
+import { visibilities, visibilityLabels } from '../site-text.ts'
 import { useUpdateSite } from '../use-update-site.ts'
 import { spacesOfStructure } from '../structure/edits/structure-tree-model.ts'
 
@@ -36,13 +36,13 @@ export function VisibilityChoice({ org, site, refused }: SitePartProps) {
         legend="Who reads it"
         value={chosen}
         onValueChange={setChosen}
-        options={visibilities.map((value) => ({ value, ...visibilityWords[value] }))}
+        options={visibilities.map((value) => ({ value, ...visibilityLabels[value] }))}
       />
       {changed && site.published && unpublishable === undefined && (
         <Note tone="warning">
           {wider
-            ? `The site is live: at once it can be read ${visibilityWords[chosen].whom}.`
-            : `The site is live: whoever reads it now can do so only ${visibilityWords[chosen].whom} from then on.`}
+            ? `The site is live: at once it can be read ${visibilityLabels[chosen].whom}.`
+            : `The site is live: whoever reads it now can do so only ${visibilityLabels[chosen].whom} from then on.`}
         </Note>
       )}
       {refused === undefined && unpublishable !== undefined && <Note tone="warning">{unpublishable}</Note>}
@@ -55,7 +55,7 @@ export function VisibilityChoice({ org, site, refused }: SitePartProps) {
             disabledReason={refused ?? unpublishable}
             onClick={() => update.mutate({ visibility: chosen })}
           >
-            Change to “{visibilityWords[chosen].label}”
+            Change to “{visibilityLabels[chosen].label}”
           </Button>
           <Button onClick={() => setChosen(site.visibility)}>Leave it</Button>
         </span>

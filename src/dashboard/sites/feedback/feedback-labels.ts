@@ -4,7 +4,7 @@ import type { SiteFeedback } from '../../../client/types.gen.ts'
 
 type Rating = SiteFeedback['rating']
 
-export interface RatingWords {
+export interface RatingLabels {
   readonly label: string
   /** After a number: "3 found it helpful". */
   readonly counted: string
@@ -13,7 +13,7 @@ export interface RatingWords {
 }
 
 /** From the best to the worst. */
-export const ratingWords: Record<Rating, RatingWords> = {
+export const ratingLabels: Record<Rating, RatingLabels> = {
   good: { label: 'Helpful', counted: 'found it helpful', icon: Smile, color: 'text-moss' },
   ok: { label: 'Somewhat', counted: 'found it somewhat helpful', icon: Meh, color: 'text-ochre' },
   bad: { label: 'Not helpful', counted: 'did not find it helpful', icon: Frown, color: 'text-rust' },

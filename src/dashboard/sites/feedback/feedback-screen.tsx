@@ -12,7 +12,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { feedbackPagesOptions } from './feedback-queries.ts'
 import type { FeedbackSearch } from './feedback-search.ts'
-import { ratings, ratingWords } from './feedback-labels.ts'
+import { ratings, ratingLabels } from './feedback-labels.ts'
 import { PageAnswers } from './page-answers.tsx'
 
 export interface FeedbackScreenProps {
@@ -28,7 +28,7 @@ export interface FeedbackScreenProps {
 
 const ratingChoices = [
   { value: 'any' as const, label: 'All answers' },
-  ...ratings.map((rating) => ({ value: rating, label: ratingWords[rating].label })),
+  ...ratings.map((rating) => ({ value: rating, label: ratingLabels[rating].label })),
 ]
 const sorts = [
   { value: 'latest', label: 'Newest answer first' },
@@ -40,7 +40,7 @@ function Counts({ counts }: Pick<SiteFeedbackPage, 'counts'>) {
   return (
     <span className="figures flex flex-wrap gap-x-3 gap-y-1">
       {ratings.map((rating) => {
-        const { icon, color, counted } = ratingWords[rating]
+        const { icon, color, counted } = ratingLabels[rating]
         return counts[rating] === 0 ? null : (
           <span key={rating} title={`${counts[rating]} ${counted}`} className="flex items-center gap-1">
             <span className={color}>

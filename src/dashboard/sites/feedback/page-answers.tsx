@@ -19,7 +19,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { pageFeedbackOptions } from './feedback-queries.ts'
 import type { FeedbackSearch } from './feedback-search.ts'
-import { ratingWords } from './feedback-labels.ts'
+import { ratingLabels } from './feedback-labels.ts'
 
 export interface PageAnswersProps {
   readonly org: string
@@ -36,7 +36,7 @@ interface AnswerProps extends Pick<PageAnswersProps, 'refused'> {
 }
 
 function Answer({ answer, refused, onDelete }: AnswerProps) {
-  const { label, icon, color } = ratingWords[answer.rating]
+  const { label, icon, color } = ratingLabels[answer.rating]
   return (
     <li className="flex items-start gap-2 border-b border-line py-2 last:border-0">
       <span className={`mt-0.5 ${color}`}>

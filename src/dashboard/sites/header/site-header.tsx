@@ -9,7 +9,7 @@ import { Menu } from '../../ui/menus/menu.tsx'
 import { DeleteSite } from './delete-site.tsx'
 import { RenameSite } from './rename-site.tsx'
 import { SiteAddress } from './site-address.tsx'
-import { SiteFace } from '../site-icon.tsx'
+import { SiteIcon } from '../site-icon.tsx'
 import { siteRefusal } from '../site-permission-text.ts'
 import { plainAddress, siteName, siteState } from '../site-text.ts'
 
@@ -32,7 +32,7 @@ export function SiteHead({ org, site, children }: SiteHeadProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-center gap-2">
         <p className="flex min-w-0 flex-1 items-center gap-2 text-display font-strong">
-          <SiteFace icon={site.icon ?? null} />
+          <SiteIcon icon={site.icon ?? null} />
           <span className="min-w-0 truncate">{siteName(site)}</span>
         </p>
         <Menu

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Section } from '../../ui/layout/section.tsx'
-import { SiteFace } from '../site-icon.tsx'
+import { SiteIcon } from '../site-icon.tsx'
 import { sitesOptions } from '../site-queries.ts'
 import { plainAddress, siteName } from '../site-text.ts'
 
@@ -15,7 +15,7 @@ export function SitesAtHome({ org }: { readonly org: string }) {
       <ul aria-label="Sites" className="divide-y divide-line border-y border-line">
         {sites.slice(0, 10).map((site) => (
           <li key={site.id} className="flex touch-row items-center gap-2 px-1 hover:bg-hover">
-            <SiteFace icon={site.icon ?? null} />
+            <SiteIcon icon={site.icon ?? null} />
             <Link
               to="/o/$org/sites/$site"
               params={{ org, site: site.id }}

@@ -7,7 +7,7 @@ import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { SpacePicker, type PickableSpace } from '../structure/space-picker.tsx'
-import { visibilities, visibilityWords } from '../site-text.ts'
+import { visibilities, visibilityLabels } from '../site-text.ts'
 
 const form = NewSite.pick({ title: true, visibility: true, spaces: true }).required()
 
@@ -65,7 +65,7 @@ export function NewSiteDialog({ org, open, onClose, spaces }: NewSiteDialogProps
         legend="Who reads it once it is published"
         value={contract.watch('visibility')}
         onValueChange={(value) => contract.setValue('visibility', value, { shouldDirty: true })}
-        options={visibilities.map((value) => ({ value, ...visibilityWords[value] }))}
+        options={visibilities.map((value) => ({ value, ...visibilityLabels[value] }))}
       />
     </FormDialog>
   )

@@ -4,8 +4,8 @@ import type { Site } from '../../../client/types.gen.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { counted } from '../../ui/counted.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { SiteFace } from '../site-icon.tsx'
-import { countedSpaces, plainAddress, siteName, visibilityWords } from '../site-text.ts'
+import { SiteIcon } from '../site-icon.tsx'
+import { countedSpaces, plainAddress, siteName, visibilityLabels } from '../site-text.ts'
 
 /** The columns of the list; one below another where there is no room. */
 export const siteColumns =
@@ -19,7 +19,7 @@ export function SiteRow({ org, site }: { readonly org: string; readonly site: Si
       className={`grid ${siteColumns} min-h-11 items-center gap-y-0.5 border-b border-line px-1 py-1.5 hover:bg-hover`}
     >
       <span className="flex min-w-0 items-center gap-2">
-        <SiteFace icon={site.icon ?? null} />
+        <SiteIcon icon={site.icon ?? null} />
         <Link
           to="/o/$org/sites/$site"
           params={{ org, site: site.id }}
@@ -38,7 +38,7 @@ export function SiteRow({ org, site }: { readonly org: string; readonly site: Si
         )}
       </span>
       <span className="order-4 text-right text-caption text-ink-soft md:order-none md:text-left md:text-base">
-        {visibilityWords[site.visibility].label}
+        {visibilityLabels[site.visibility].label}
       </span>
       <span className="figures order-5 hidden text-right md:order-none md:block">
         <span className="md:sr-only">Shows </span>

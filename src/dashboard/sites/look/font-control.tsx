@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { SiteFont } from '../../../client/types.gen.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
-import { choiceWords } from './look-fields.ts'
+import { choiceText } from './look-fields.ts'
 import { documentedChoices } from './look-values.ts'
 import { fontsOptions, SiteFonts, type SitePlace } from './site-fonts.tsx'
 
@@ -55,7 +55,7 @@ export function FontControl({ place, path, label, value, onValue, refused }: Fon
         options={[
           ...(own !== undefined && !known ? [{ value: `own ${own.id}`, label: own.fontFamily }] : []),
           ...fonts.map(({ id, fontFamily }) => ({ value: `own ${id}`, label: `${fontFamily} (your own)` })),
-          ...documentedChoices(path).map((choice) => ({ value: choice, label: choiceWords(choice) })),
+          ...documentedChoices(path).map((choice) => ({ value: choice, label: choiceText(choice) })),
         ]}
       />
       <span>

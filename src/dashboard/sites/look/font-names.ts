@@ -11,7 +11,7 @@ export interface FontFileName extends NamedWeights {
 }
 
 /** Longer words stand before those that they hold. */
-const weightWords: readonly (readonly [RegExp, number])[] = [
+const namedWeights: readonly (readonly [RegExp, number])[] = [
   [/(extra|ultra)[-_ ]?light/i, 200],
   [/(semi|demi)[-_ ]?bold/i, 600],
   [/(extra|ultra)[-_ ]?bold/i, 800],
@@ -52,7 +52,7 @@ export const fontFileName = (file: string): FontFileName => {
   const isVariable = variable.test(name)
   const plain = name.replace(variable, ' ')
   const number = /(?:^|[-_ ])([1-9]00)(?=$|[-_ ])/.exec(plain)
-  const word = weightWords.find(([of]) => of.test(plain))
+  const word = namedWeights.find(([of]) => of.test(plain))
   const family = plain
     .replace(number?.[0] ?? '\0', ' ')
     .replace(word?.[0] ?? '\0', ' ')

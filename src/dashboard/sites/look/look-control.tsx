@@ -11,7 +11,7 @@ import { FontControl } from './font-control.tsx'
 import type { SitePlace } from './site-fonts.tsx'
 import { ColorField, type ThemedColor } from './color-field.tsx'
 import { LinkRows, type EditedLink } from './link-rows.tsx'
-import { choiceWords, type LookField } from './look-fields.ts'
+import { choiceText, type LookField } from './look-fields.ts'
 import { documentedChoices, valueAt } from './look-values.ts'
 
 export interface LookControlProps {
@@ -69,7 +69,7 @@ export function LookControl({
               ...(unsaid ? [{ value: '', label: 'Not said' }] : []),
               ...choices.map((choice) => ({
                 value: choice,
-                label: field.words?.[choice] ?? choiceWords(choice),
+                label: field.words?.[choice] ?? choiceText(choice),
               })),
             ]}
           />

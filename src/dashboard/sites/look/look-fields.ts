@@ -105,7 +105,7 @@ export const lookGroups: readonly LookGroup[] = [
 ]
 
 /** `source-code` and `IBMPlexMono` as people write them. */
-export const choiceWords = (value: string): string => {
+export const choiceText = (value: string): string => {
   const spaced = value
     .replaceAll('-', ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -5,7 +5,7 @@ import {
   defaultCustomization,
   effectiveCustomization,
 } from '../../../contract/sites/look/default-look.ts'
-import { choiceWords, lookGroups } from './look-fields.ts'
+import { choiceText, lookGroups } from './look-fields.ts'
 import {
   apartChange,
   apartReset,
@@ -110,7 +110,7 @@ test('a colour that cannot be read has a near one that can', () => {
 })
 
 test('choices are written as people write them', () => {
-  expect(['IBMPlexSerif', 'button-primary', 'clean', 'SourceCodePro'].map(choiceWords)).toEqual([
+  expect(['IBMPlexSerif', 'button-primary', 'clean', 'SourceCodePro'].map(choiceText)).toEqual([
     'IBM Plex Serif',
     'Button primary',
     'Clean',

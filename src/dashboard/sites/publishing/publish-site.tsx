@@ -22,7 +22,7 @@ import { CustomHostname } from './custom-hostname.tsx'
 import { publishChecks, type PublishCheck } from './publish-checks.ts'
 import { spacesRefusal } from '../publish-permission-text.ts'
 import { draftOptions, siteOptions, structureOptions } from '../site-queries.ts'
-import { plainAddress, visibilityWords } from '../site-text.ts'
+import { plainAddress, visibilityLabels } from '../site-text.ts'
 import { UnpublishSite } from './unpublish-site.tsx'
 import { isConcealed, spacesOfStructure, treeOfStructure } from '../structure/edits/structure-tree-model.ts'
 
@@ -115,7 +115,7 @@ export function PublishSite({ org, site, refused }: PublishSiteProps) {
     void showToast({ text: title, detail })
     return client.invalidateQueries({ queryKey: listSitesQueryKey({ path: { organizationId: org } }) })
   }
-  const { label, hint } = visibilityWords[site.visibility]
+  const { label, hint } = visibilityLabels[site.visibility]
   const publish = useMutation({
     ...publishSiteMutation(),
     onSuccess: done('The site is live', hint),

@@ -14,7 +14,7 @@ export const redirectsOptions = (org: string, site: string, q: string | undefine
 }
 
 /** Where a redirect leads, in words; `name` knows the parts of the site. */
-export const targetWords = (
+export const targetText = (
   { destination }: Pick<SiteRedirect, 'destination'>,
   tree: SiteTree,
   name: (id: string) => string,

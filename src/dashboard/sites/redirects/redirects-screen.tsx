@@ -19,7 +19,7 @@ import { showToast } from '../../ui/toast.ts'
 import { VirtualList } from '../../ui/layout/virtual-list.tsx'
 import { RedirectForm, type RedirectPart } from './redirect-form.tsx'
 import { RedirectPaste } from './redirect-paste.tsx'
-import { redirectsOptions, targetWords } from './redirect-queries.ts'
+import { redirectsOptions, targetText } from './redirect-queries.ts'
 import { RedirectRow } from './redirect-row.tsx'
 import type { RedirectSearch } from './redirect-search.ts'
 import { structureOptions } from '../site-queries.ts'
@@ -146,7 +146,7 @@ export function RedirectsScreen({ org, site, refused, search, onSearch }: Redire
               {(redirect) => (
                 <RedirectRow
                   redirect={redirect}
-                  target={targetWords(redirect, tree, name)}
+                  target={targetText(redirect, tree, name)}
                   refused={refused}
                   onEdit={() => setTask({ kind: 'change', redirect })}
                   onDelete={() => remove.mutate(redirect)}

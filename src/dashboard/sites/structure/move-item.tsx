@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { FindOne } from '../../ui/fields/find-field.tsx'
 import { holdsWords, useFindOne } from '../../ui/fields/use-find-field.ts'
-import { moveTargets, placeWords, presentTarget, type MoveEdit } from './edits/move-targets.ts'
+import { moveTargets, placeText, presentTarget, type MoveEdit } from './edits/move-targets.ts'
 
 export interface MoveItemProps {
   readonly tree: SiteTree
@@ -18,7 +18,7 @@ export function MoveItem({ tree, item, name, onMove, onClose }: MoveItemProps) {
   const targets = moveTargets(tree, item.id)
   const present = presentTarget(tree, targets)
   const places = targets
-    .map((edit, index) => ({ edit, words: placeWords(tree, edit, name), index }))
+    .map((edit, index) => ({ edit, words: placeText(tree, edit, name), index }))
     .filter(({ index }) => index !== present)
   const place = useFindOne({
     choices: places,

@@ -12,8 +12,8 @@ import { counted } from '../../ui/counted.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
-import { editWords } from './edits/edit-text.ts'
-import { consequences, pendingWords } from './edits/pending-edits.ts'
+import { editText } from './edits/edit-text.ts'
+import { consequences, pendingText } from './edits/pending-edits.ts'
 import { siteRefusal } from '../site-permission-text.ts'
 import type { PendingStructure } from './use-pending-structure.ts'
 
@@ -70,7 +70,7 @@ export function PendingBar({ org, site, pending, name, spaceName, base, unpublis
       {pending.error !== null && <FormError error={processError(pending.error)} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p aria-live="polite" className="min-w-0 flex-1 basis-60">
-          {pendingWords(applied.length, found)}
+          {pendingText(applied.length, found)}
           {others.length > 0 && (
             <span className="block text-caption text-ink-soft">With changes of {others.join(', ')}.</span>
           )}
@@ -120,7 +120,7 @@ export function PendingBar({ org, site, pending, name, spaceName, base, unpublis
           {applied.map(({ edit, before, after }, index) => (
             // An edit has no name of its own; the list only grows and shrinks at its end.
             <li key={index} className="break-words">
-              {editWords(edit, before, after, { name, space: (id) => `“${spaceName(id)}”` })}
+              {editText(edit, before, after, { name, space: (id) => `“${spaceName(id)}”` })}
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { applySiteEdit } from '../../../content/site-tree/apply-site-edit.ts'
 import type { SiteItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
-import { moveTargets, placeWords, presentTarget, type MoveEdit } from './edits/move-targets.ts'
+import { moveTargets, placeText, presentTarget, type MoveEdit } from './edits/move-targets.ts'
 
 interface Lifted {
   readonly id: string
@@ -58,12 +58,12 @@ export const useLift = (
     const next = lift.targets[at]
     if (next === undefined) return
     setLift({ ...lift, at })
-    setSaid(`${placeWords(lift.from, next, name)}; place ${at + 1} of ${lift.targets.length}.`)
+    setSaid(`${placeText(lift.from, next, name)}; place ${at + 1} of ${lift.targets.length}.`)
   }
   const drop = (): void => {
     if (lift === undefined || target === undefined) return
     setLift(undefined)
-    setSaid(`${nameOf(lift.id, lift.from)} dropped ${placeWords(lift.from, target, name)}.`)
+    setSaid(`${nameOf(lift.id, lift.from)} dropped ${placeText(lift.from, target, name)}.`)
     if (outcome !== undefined && 'tree' in outcome && outcome.tree !== lift.from) onMove(target)
   }
   const keys: Readonly<Record<string, () => void>> = {

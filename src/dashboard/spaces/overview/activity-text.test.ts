@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { barHeight, dayWords, monthTotals } from './activity-text.ts'
+import { barHeight, dayText, monthTotals } from './activity-text.ts'
 
 const day = (more: object) => ({ day: '2026-11-03', revisions: 0, pages: 0, opened: 0, merged: 0, ...more })
 
 test('a day says how many pages changed in how many revisions', () => {
-  expect([dayWords(day({})), dayWords(day({ revisions: 1, pages: 2 }))]).toEqual([
+  expect([dayText(day({})), dayText(day({ revisions: 1, pages: 2 }))]).toEqual([
     'Nov 3: nothing',
     'Nov 3: 2 pages in 1 revision',
   ])

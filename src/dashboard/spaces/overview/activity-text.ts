@@ -10,7 +10,7 @@ const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short'
 export const shortDay = ({ day }: Pick<Day, 'day'>): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
 
 /** "Nov 3: 2 pages in 1 revision". */
-export const dayWords = (day: Day): string =>
+export const dayText = (day: Day): string =>
   `${shortDay(day)}: ${
     day.revisions === 0 ? 'nothing' : `${counted(day.pages, 'page')} in ${counted(day.revisions, 'revision')}`
   }`

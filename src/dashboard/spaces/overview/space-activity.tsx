@@ -7,7 +7,7 @@ import { counted } from '../../ui/counted.ts'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { barHeight, dayWords, monthTotals, shortDay } from './activity-text.ts'
+import { barHeight, dayText, monthTotals, shortDay } from './activity-text.ts'
 
 export interface SpaceMonthProps {
   readonly org: string
@@ -40,7 +40,7 @@ function Month({ org, space, health }: SpaceMonthProps & { readonly health: Spac
       <div aria-hidden="true" className="max-w-xl">
         <ol className="flex h-14 items-end gap-0.5 border-b border-line">
           {days.map((day) => (
-            <li key={day.day} title={dayWords(day)} className="flex h-full min-w-0 flex-1 items-end">
+            <li key={day.day} title={dayText(day)} className="flex h-full min-w-0 flex-1 items-end">
               <span
                 className="w-full rounded-t-small bg-accent"
                 style={{ height: `${barHeight(day.pages, most)}%` }}

@@ -1,11 +1,11 @@
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Space } from '../../../client/types.gen.ts'
-import { spaceFace } from '../../ui/space-emoji.ts'
+import { spaceEmoji } from '../../ui/space-emoji.ts'
 import { nameOf } from '../tree/arrange-permissions.ts'
-import { thingOfSpace } from '../tree/resource.ts'
-import { ThingMenu } from '../resources/resource-menu.tsx'
-import { useThingActions } from '../resources/use-resource-actions.tsx'
+import { resourceOfSpace } from '../tree/resource.ts'
+import { ResourceMenu } from '../resources/resource-menu.tsx'
+import { useResourceActions } from '../resources/use-resource-actions.tsx'
 
 export interface SpaceHeaderProps {
   readonly space: Space
@@ -20,17 +20,17 @@ export interface SpaceHeaderProps {
 /** Which space one is in, above all of its parts, and what can be done with it. */
 export function SpaceHeader({ space, heading, action, children }: SpaceHeaderProps) {
   const { org = space.organization } = useParams({ strict: false })
-  const { ask, dialogs, collections, organization } = useThingActions(org)
+  const { ask, dialogs, collections, organization } = useResourceActions(org)
   const Title = heading ? 'h1' : 'p'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-center gap-2">
         <Title className="flex min-w-0 flex-1 items-baseline gap-2 text-display font-strong">
-          <span aria-hidden="true">{spaceFace(space.emoji)}</span>
+          <span aria-hidden="true">{spaceEmoji(space.emoji)}</span>
           <span className="min-w-0 truncate">{nameOf(space)}</span>
         </Title>
         {action}
-        <ThingMenu thing={thingOfSpace(space, collections ?? [], organization)} onAction={ask} />
+        <ResourceMenu thing={resourceOfSpace(space, collections ?? [], organization)} onAction={ask} />
       </div>
       {children}
       {dialogs}

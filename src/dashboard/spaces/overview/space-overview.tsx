@@ -10,7 +10,7 @@ import { rulesInForce } from '../merge-rules/rule-text.ts'
 import { useSpaceHealth } from './space-health.tsx'
 import { SpaceMonth } from './space-activity.tsx'
 
-const visibilityWords: Readonly<Record<Space['visibility'], string>> = {
+const visibilityLabels: Readonly<Record<Space['visibility'], string>> = {
   public: 'Everyone',
   unlisted: 'Everyone who has the address',
   'share-link': 'Everyone who has a share link',
@@ -42,7 +42,7 @@ export function SpaceOverview({ org, space, children }: SpaceOverviewProps) {
   const { data: organization } = useQuery(getOrganizationOptions({ path: { organizationId: org } }))
   const health = useSpaceHealth(org, space.id, pages.data?.pages)
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Who can read it', visibilityWords[space.visibility]],
+    ['Who can read it', visibilityLabels[space.visibility]],
     ...(published === undefined
       ? []
       : ([

@@ -3,7 +3,7 @@ import { Ellipsis, Folder, FolderInput, FolderPlus, Plus, Trash2 } from 'lucide-
 import { lazy, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
-import { spaceFace } from '../../ui/space-emoji.ts'
+import { spaceEmoji } from '../../ui/space-emoji.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,15 +20,15 @@ import { whoCanHelp } from '../tree/arrange-permissions.ts'
 import { useRename } from '../resources/use-rename.ts'
 import { useRememberedExpansion } from './use-expanded-collections.ts'
 import { collectionsAround, spaceTree, type SpaceNode } from '../tree/space-tree.ts'
-import { thingOfCollection, thingOfSpace, type Thing } from '../tree/resource.ts'
-import { ThingMenu, type ThingAction } from '../resources/resource-menu.tsx'
+import { resourceOfCollection, resourceOfSpace, type Resource } from '../tree/resource.ts'
+import { ResourceMenu, type ResourceAction } from '../resources/resource-menu.tsx'
 import { plannedMove, steppedMove, type PlannedMove } from '../tree/tree-moves.ts'
 import { treeKeyAction } from './tree-keys.ts'
-import { afterScreen, useThingActions } from '../resources/use-resource-actions.tsx'
+import { afterScreen, useResourceActions } from '../resources/use-resource-actions.tsx'
 
 // It knows the limits of the contract, whose schemas are slow to begin: after the tree stands, before it is wanted.
 const nameField = () => import('../resources/resource-name-field.tsx')
-const ThingNameField = lazy(async () => ({ default: (await nameField()).ThingNameField }))
+const ResourceNameField = lazy(async () => ({ default: (await nameField()).ResourceNameField }))
 
 /**
  * The tree of an organization's collections and spaces. Opening goes there; what can be done with a row is in its
@@ -39,7 +39,7 @@ export function SpaceRail({ org }: { readonly org: string }) {
   const navigate = useNavigate()
   const params = useParams({ strict: false })
   const here = params.space ?? ('collection' in params ? String(params.collection) : undefined)
-  const { ask, move, dialogs, collections, spaces, organization, error } = useThingActions(org)
+  const { ask, move, dialogs, collections, spaces, organization, error } = useResourceActions(org)
   const [expanded, setExpanded] = useRememberedExpansion(org)
   const [renaming, setRenaming] = useState<string>()
   const things = useMemo(
@@ -47,8 +47,8 @@ export function SpaceRail({ org }: { readonly org: string }) {
       collections === undefined || spaces === undefined
         ? undefined
         : [
-            ...collections.map(thingOfCollection),
-            ...spaces.map((space) => thingOfSpace(space, collections, organization)),
+            ...collections.map(resourceOfCollection),
+            ...spaces.map((space) => resourceOfSpace(space, collections, organization)),
           ],
     [collections, spaces, organization],
   )
@@ -76,9 +76,9 @@ export function SpaceRail({ org }: { readonly org: string }) {
     if (id === here || !expanded.has(id)) toggle(id)
     void navigate({ to: '/o/$org/c/$collection', params: { org, collection: id } })
   }
-  const refuse = (thing: Thing): void =>
+  const refuse = (thing: Resource): void =>
     void showToast({ text: `“${thing.name}” stays as it is`, detail: whoCanHelp })
-  const act = (action: ThingAction, thing: Thing): void => {
+  const act = (action: ResourceAction, thing: Resource): void => {
     if (!thing.arrangeable && action !== 'export' && action !== 'settings') refuse(thing)
     else if (action === 'rename') {
       rename.reset()
@@ -159,7 +159,11 @@ export function SpaceRail({ org }: { readonly org: string }) {
             selected={here}
             onOpen={open}
             face={({ thing }) =>
-              thing.kind === 'space' ? spaceFace(thing.emoji) : <Icon of={Folder} className="text-ink-soft" />
+              thing.kind === 'space' ? (
+                spaceEmoji(thing.emoji)
+              ) : (
+                <Icon of={Folder} className="text-ink-soft" />
+              )
             }
             move={{
               onMove: (dropped) => moveAs(plannedMove(lists, dropped)),
@@ -178,11 +182,11 @@ export function SpaceRail({ org }: { readonly org: string }) {
                   </span>
                 )}
                 <span className="w-0 overflow-hidden has-[[aria-expanded=true]]:w-auto pointer-coarse:w-auto [[role=treeitem]:hover_&]:w-auto">
-                  <ThingMenu thing={thing} onAction={act} inTree />
+                  <ResourceMenu thing={thing} onAction={act} inTree />
                 </span>
                 {renaming === id && (
                   <Later>
-                    <ThingNameField
+                    <ResourceNameField
                       name={thing.title === '' ? '' : name}
                       level={level}
                       waiting={rename.isPending}

@@ -3,10 +3,10 @@ import { Folder, GitPullRequest } from 'lucide-react'
 import type { Collection, Space } from '../../../client/types.gen.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { spaceFace } from '../../ui/space-emoji.ts'
+import { spaceEmoji } from '../../ui/space-emoji.ts'
 import { nameOf } from '../tree/arrange-permissions.ts'
-import { ThingMenu, type ThingMenuProps } from './resource-menu.tsx'
-import { levelOf, thingOfCollection, thingOfSpace } from '../tree/resource.ts'
+import { ResourceMenu, type ResourceMenuProps } from './resource-menu.tsx'
+import { levelOf, resourceOfCollection, resourceOfSpace } from '../tree/resource.ts'
 
 export interface CollectionContentsProps {
   readonly org: string
@@ -14,8 +14,8 @@ export interface CollectionContentsProps {
   readonly spaces: readonly Space[]
   /** All collections, for rights. */
   readonly all: readonly Collection[]
-  readonly organization: Parameters<typeof thingOfSpace>[2]
-  readonly onAction: ThingMenuProps['onAction']
+  readonly organization: Parameters<typeof resourceOfSpace>[2]
+  readonly onAction: ResourceMenuProps['onAction']
 }
 
 const row = 'relative flex touch-row items-center gap-2.5 py-1 hover:bg-hover'
@@ -37,14 +37,14 @@ export function CollectionContents(props: CollectionContentsProps) {
           </Link>
           <span className={aside}>{collection.description}</span>
           <span className="relative">
-            <ThingMenu thing={thingOfCollection(collection)} onAction={onAction} />
+            <ResourceMenu thing={resourceOfCollection(collection)} onAction={onAction} />
           </span>
         </li>
       ))}
       {props.spaces.map((space) => (
         <li key={space.id} className={row}>
           <span aria-hidden="true" className="w-5 text-center">
-            {spaceFace(space.emoji)}
+            {spaceEmoji(space.emoji)}
           </span>
           <Link to="/o/$org/s/$space" params={{ org, space: space.id }} className={name}>
             {nameOf(space)}
@@ -64,7 +64,7 @@ export function CollectionContents(props: CollectionContentsProps) {
             <RelativeTime at={space.updatedAt} />
           </span>
           <span className="relative">
-            <ThingMenu thing={thingOfSpace(space, all, organization)} onAction={onAction} />
+            <ResourceMenu thing={resourceOfSpace(space, all, organization)} onAction={onAction} />
           </span>
         </li>
       ))}

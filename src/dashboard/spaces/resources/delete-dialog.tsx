@@ -11,8 +11,8 @@ import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { contentWords, takenWords, trashDays, type Taken } from './deletion-text.ts'
-import type { Thing } from '../tree/resource.ts'
+import { contentText, takenWithText, trashDays, type Taken } from './deletion-text.ts'
+import type { Resource } from '../tree/resource.ts'
 
 /** Pages with those below them. */
 const countPages = (pages: readonly Page[]): number =>
@@ -21,7 +21,7 @@ const countPages = (pages: readonly Page[]): number =>
 export interface DeleteDialogProps {
   readonly org: string
   /** What is deleted; undefined closes the dialog. */
-  readonly thing: Thing | undefined
+  readonly thing: Resource | undefined
   /** What lies in a collection. */
   readonly taken: Taken
   readonly onClose: () => void
@@ -44,7 +44,7 @@ export function DeleteDialog({ org, thing, taken, onClose }: DeleteDialogProps) 
       client.invalidateQueries({ queryKey: listCollectionsQueryKey({ path }) }),
     ])
   }
-  const restore = async (space: Thing): Promise<void> => {
+  const restore = async (space: Resource): Promise<void> => {
     try {
       await restoreSpace({ path: { spaceId: space.id }, throwOnError: true })
       await refresh()
@@ -55,7 +55,7 @@ export function DeleteDialog({ org, thing, taken, onClose }: DeleteDialogProps) 
     }
   }
   const remove = useMutation({
-    mutationFn: async (deleted: Thing) => {
+    mutationFn: async (deleted: Resource) => {
       if (deleted.kind === 'space') await deleteSpace({ path: { spaceId: deleted.id }, throwOnError: true })
       else await deleteCollection({ path: { collectionId: deleted.id }, throwOnError: true })
     },
@@ -76,15 +76,17 @@ export function DeleteDialog({ org, thing, taken, onClose }: DeleteDialogProps) 
             }
           : {
               text: `“${deleted.name}” is deleted`,
-              ...(inside && { detail: `Its ${takenWords({ ...taken, collections: 0 })} went to the trash.` }),
+              ...(inside && {
+                detail: `Its ${takenWithText({ ...taken, collections: 0 })} went to the trash.`,
+              }),
             },
       )
       await refresh()
     },
   })
   const words = ofSpace
-    ? contentWords(countPages(pages.data?.pages ?? []), thing.openChangeRequests)
-    : takenWords(taken)
+    ? contentText(countPages(pages.data?.pages ?? []), thing.openChangeRequests)
+    : takenWithText(taken)
   const unknown = ofSpace && pages.data === undefined
   const open = taken.openChangeRequests
   return (
@@ -101,7 +103,7 @@ export function DeleteDialog({ org, thing, taken, onClose }: DeleteDialogProps) 
           ? 'Move to the trash'
           : taken.spaces.length === 0
             ? 'Delete the collection'
-            : `Delete it with ${takenWords({ ...taken, collections: 0 })}`
+            : `Delete it with ${takenWithText({ ...taken, collections: 0 })}`
       }
       danger
       typedName={words !== undefined || unknown ? thing?.name : undefined}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWords, daysLeft, takenAlong, takenWords } from './deletion-text.ts'
+import { contentText, daysLeft, takenAlong, takenWithText } from './deletion-text.ts'
 
 test('a collection takes along what lies in it at every depth, and nothing beside it', () => {
   const collections = [{ id: 'A' }, { id: 'B', parent: 'A' }, { id: 'C' }]
@@ -11,15 +11,15 @@ test('a collection takes along what lies in it at every depth, and nothing besid
   ]
   const taken = takenAlong('A', collections, spaces)
   expect(taken).toEqual({ spaces: ['x', 'y'], collections: 1, openChangeRequests: 3 })
-  expect(takenWords(taken)).toBe('2 spaces and 1 collection')
-  expect(takenWords(takenAlong('B', collections, spaces))).toBe('1 space')
-  expect(takenWords({ spaces: [], collections: 0, openChangeRequests: 0 })).toBeUndefined()
+  expect(takenWithText(taken)).toBe('2 spaces and 1 collection')
+  expect(takenWithText(takenAlong('B', collections, spaces))).toBe('1 space')
+  expect(takenWithText({ spaces: [], collections: 0, openChangeRequests: 0 })).toBeUndefined()
 })
 
 test('content in words', () => {
-  expect(contentWords(12, 1)).toBe('12 pages and 1 open change request')
-  expect(contentWords(1, 0)).toBe('1 page')
-  expect(contentWords(0, 0)).toBeUndefined()
+  expect(contentText(12, 1)).toBe('12 pages and 1 open change request')
+  expect(contentText(1, 0)).toBe('1 page')
+  expect(contentText(0, 0)).toBeUndefined()
 })
 
 test('days left are whole ones, and never fewer than none', () => {

@@ -28,7 +28,7 @@ export const takenAlong = (
 }
 
 /** `3 spaces and 1 collection`, or undefined for nothing. */
-export const takenWords = ({ spaces, collections }: Taken): string | undefined => {
+export const takenWithText = ({ spaces, collections }: Taken): string | undefined => {
   const parts = [
     ...(spaces.length > 0 ? [counted(spaces.length, 'space')] : []),
     ...(collections > 0 ? [counted(collections, 'collection')] : []),
@@ -37,7 +37,7 @@ export const takenWords = ({ spaces, collections }: Taken): string | undefined =
 }
 
 /** `12 pages and 2 open change requests`. */
-export const contentWords = (pages: number, openChangeRequests: number): string | undefined => {
+export const contentText = (pages: number, openChangeRequests: number): string | undefined => {
   const parts = [
     ...(pages > 0 ? [counted(pages, 'page')] : []),
     ...(openChangeRequests > 0 ? [counted(openChangeRequests, 'open change request')] : []),

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { FormTextField } from '../../forms/form-text-field.tsx'
 import type { ContractForm } from '../../forms/use-contract-form.ts'
-import { spaceFace } from '../../ui/space-emoji.ts'
+import { spaceEmoji } from '../../ui/space-emoji.ts'
 import { faces } from './space-emoji.ts'
 
 export interface EmojiFieldProps<In extends FieldValues, Out> {
@@ -12,7 +12,7 @@ export interface EmojiFieldProps<In extends FieldValues, Out> {
 /** The face of a space: typed, or one of some that fit documentation. */
 export function EmojiField<In extends FieldValues, Out>({ form, name }: EmojiFieldProps<In, Out>) {
   const value: unknown = form.watch(name)
-  const face = typeof value === 'string' ? spaceFace(value) : ''
+  const face = typeof value === 'string' ? spaceEmoji(value) : ''
   return (
     <div className="grid gap-2">
       <FormTextField form={form} name={name} label="Emoji" autoComplete="off" optional counted={false} />

@@ -6,13 +6,13 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { FindOne } from '../../ui/fields/find-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { holdsWords, useFindOne } from '../../ui/fields/use-find-field.ts'
-import { pathWords } from '../tree/arrange-permissions.ts'
-import { accessWords, type Thing } from '../tree/resource.ts'
+import { pathText } from '../tree/arrange-permissions.ts'
+import { accessText, type Resource } from '../tree/resource.ts'
 import { collectionsWithin, type PlannedMove } from '../tree/tree-moves.ts'
 
 export interface MoveDialogProps {
   /** What is moved; undefined closes the dialog. */
-  readonly thing: Thing | undefined
+  readonly thing: Resource | undefined
   readonly collections: readonly Collection[]
   readonly organization: Pick<Organization, 'permissions'> | undefined
   readonly onMove: (move: PlannedMove) => void
@@ -40,13 +40,13 @@ function MoveForm({
   organization,
   onMove,
   onClose,
-}: MoveDialogProps & { readonly thing: Thing }) {
+}: MoveDialogProps & { readonly thing: Resource }) {
   const own = thing.kind === 'collection' ? collectionsWithin(collections, thing.id) : new Set<string>()
   const places = [
     ...(organization?.permissions.createContent === true ? [{ id: '', path: 'Top level' }] : []),
     ...collections
       .filter(({ id, permissions }) => permissions.create && !own.has(id))
-      .map(({ id }) => ({ id, path: pathWords(id, collections) }))
+      .map(({ id }) => ({ id, path: pathText(id, collections) }))
       .toSorted((one, other) => one.path.localeCompare(other.path, undefined, { numeric: true })),
   ].filter(({ id }) => id !== (thing.parent ?? ''))
   const place = useFindOne({
@@ -90,7 +90,7 @@ function MoveForm({
             id: thing.id,
             change: { parent: chosen.id === '' ? null : chosen.id },
           }}
-          words={accessWords}
+          words={accessText}
         />
       )}
       <div className="flex justify-end gap-2">

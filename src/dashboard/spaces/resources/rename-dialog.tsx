@@ -3,12 +3,12 @@ import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useRename } from './use-rename.ts'
-import type { Thing } from '../tree/resource.ts'
+import type { Resource } from '../tree/resource.ts'
 
 export interface RenameDialogProps {
   readonly org: string
   /** Mounted anew for each thing, whose name it begins with. */
-  readonly thing: Thing
+  readonly thing: Resource
   readonly onClose: () => void
 }
 

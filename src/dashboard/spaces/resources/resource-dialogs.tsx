@@ -7,15 +7,15 @@ import { takenAlong, type Taken } from './deletion-text.ts'
 import { ExportSpace } from '../transfer/export-space.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
-import type { Thing } from '../tree/resource.ts'
-import type { ThingAction } from './resource-menu.tsx'
+import type { Resource } from '../tree/resource.ts'
+import type { ResourceAction } from './resource-menu.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 import type { PlannedMove } from '../tree/tree-moves.ts'
 
 export interface Asked {
-  readonly action: ThingAction
+  readonly action: ResourceAction
   /** Absent for what is made at the top level. */
-  readonly thing?: Thing
+  readonly thing?: Resource
 }
 
 export interface ThingDialogsProps {
@@ -31,11 +31,11 @@ export interface ThingDialogsProps {
 const nothing: Taken = { spaces: [], collections: 0, openChangeRequests: 0 }
 
 /** The dialogs of all that can be done with a collection or space; at most one is open. */
-export function ThingDialogs(props: ThingDialogsProps) {
+export function ResourceDialogs(props: ThingDialogsProps) {
   const { org, asked, collections, spaces, organization, onMove, onClose } = props
-  const asks = (action: ThingAction): Thing | undefined =>
+  const asks = (action: ResourceAction): Resource | undefined =>
     asked?.action === action ? asked.thing : undefined
-  const takenBy = (thing: Thing | undefined): Taken =>
+  const takenBy = (thing: Resource | undefined): Taken =>
     thing?.kind === 'collection' ? takenAlong(thing.id, collections, spaces) : nothing
   const renamed = asks('rename')
   const creating = { org, onClose, parent: asked?.thing }

@@ -16,7 +16,7 @@ import { Menu } from '../../ui/menus/menu.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
 import { MenuLine } from '../../ui/menus/menu-separator.tsx'
 import { whoCanHelp } from '../tree/arrange-permissions.ts'
-import type { Thing } from '../tree/resource.ts'
+import type { Resource } from '../tree/resource.ts'
 
 export const thingActions = [
   'rename',
@@ -30,20 +30,20 @@ export const thingActions = [
   'import',
   'settings',
 ] as const
-export type ThingAction = (typeof thingActions)[number]
+export type ResourceAction = (typeof thingActions)[number]
 
-export interface ThingMenuProps {
-  readonly thing: Thing
-  readonly onAction: (action: ThingAction, thing: Thing) => void
+export interface ResourceMenuProps {
+  readonly thing: Resource
+  readonly onAction: (action: ResourceAction, thing: Resource) => void
   /** In a row of the tree, which keeps the focus and has the keys; elsewhere it is a button as any other. */
   readonly inTree?: boolean
 }
 
 /** What can be done with a collection or space. What takes a right that one has not, says so; transfers are hidden. */
-export function ThingMenu({ thing, onAction, inTree = false }: ThingMenuProps) {
+export function ResourceMenu({ thing, onAction, inTree = false }: ResourceMenuProps) {
   const { kind, arrangeable } = thing
   const refused = arrangeable ? undefined : whoCanHelp
-  const act = (action: ThingAction) => () => onAction(action, thing)
+  const act = (action: ResourceAction) => () => onAction(action, thing)
   return (
     <Menu
       align="end"

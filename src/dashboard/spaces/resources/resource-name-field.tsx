@@ -15,7 +15,7 @@ export interface ThingNameFieldProps {
 }
 
 /** The field in place of the name of a collection or space in the tree, with the documented limit. */
-export function ThingNameField({ name, level, waiting, onKeep, onLeave }: ThingNameFieldProps) {
+export function ResourceNameField({ name, level, waiting, onKeep, onLeave }: ThingNameFieldProps) {
   return (
     <InlineField
       label={`New name of ${name}`}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { spaceFace } from '../../ui/space-emoji.ts'
+import { spaceEmoji } from '../../ui/space-emoji.ts'
 import { faces, wireEmoji } from './space-emoji.ts'
 
 test.each(faces)('$emoji is written as code points and read back', ({ emoji }) => {
   expect(wireEmoji(emoji)).toMatch(/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/)
-  expect(spaceFace(wireEmoji(emoji))).toBe(emoji)
+  expect(spaceEmoji(wireEmoji(emoji))).toBe(emoji)
 })
 
 test('joined emoji and flags keep all of their points; other text is left alone', () => {

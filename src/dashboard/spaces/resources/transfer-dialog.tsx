@@ -13,13 +13,13 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { takenWords, type Taken } from './deletion-text.ts'
-import type { Thing } from '../tree/resource.ts'
+import { takenWithText, type Taken } from './deletion-text.ts'
+import type { Resource } from '../tree/resource.ts'
 
 export interface TransferDialogProps {
   readonly org: string
   /** What is transferred; undefined closes the dialog. */
-  readonly thing: Thing | undefined
+  readonly thing: Resource | undefined
   /** What lies in a collection. */
   readonly taken: Taken
   readonly onClose: () => void
@@ -36,7 +36,7 @@ export function TransferDialog({ org, thing, taken, onClose }: TransferDialogPro
   )
   const target = others.find(({ id }) => id === picked) ?? others[0]
   const transfer = useMutation({
-    mutationFn: async ({ id, kind }: Thing) => {
+    mutationFn: async ({ id, kind }: Resource) => {
       const body = { organization: target?.id ?? '' }
       if (kind === 'space') await transferSpace({ path: { spaceId: id }, body, throwOnError: true })
       else await transferCollection({ path: { collectionId: id }, body, throwOnError: true })
@@ -56,7 +56,7 @@ export function TransferDialog({ org, thing, taken, onClose }: TransferDialogPro
       )
     },
   })
-  const along = takenWords(taken)
+  const along = takenWithText(taken)
   const nowhere =
     organizations.data !== undefined && target === undefined
       ? 'You belong to no other organization in which you may make spaces.'

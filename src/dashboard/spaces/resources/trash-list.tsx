@@ -12,12 +12,12 @@ import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { spaceFace } from '../../ui/space-emoji.ts'
+import { spaceEmoji } from '../../ui/space-emoji.ts'
 import { showToast } from '../../ui/toast.ts'
-import { nameOf, pathWords } from '../tree/arrange-permissions.ts'
+import { nameOf, pathText } from '../tree/arrange-permissions.ts'
 import { daysLeft, trashDays } from './deletion-text.ts'
 
-const leftWords = (days: number): string =>
+const leftText = (days: number): string =>
   days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`
 
 export interface TrashListProps {
@@ -36,7 +36,7 @@ export function TrashList({ org, spaces, collections }: TrashListProps) {
     ...restoreSpaceMutation(),
     onSuccess: (space) => {
       void showToast({
-        text: `“${nameOf(space)}” is back in ${space.parent === undefined ? 'the top level' : pathWords(space.parent, collections)}`,
+        text: `“${nameOf(space)}” is back in ${space.parent === undefined ? 'the top level' : pathText(space.parent, collections)}`,
         action: {
           label: 'Open',
           run: () => void navigate({ to: '/o/$org/s/$space', params: { org, space: space.id } }),
@@ -50,7 +50,7 @@ export function TrashList({ org, spaces, collections }: TrashListProps) {
   const busy = restore.isPending ? restore.variables.path.spaceId : undefined
   const place = ({ parent }: Space): string =>
     parent !== undefined && collections.some(({ id }) => id === parent)
-      ? pathWords(parent, collections)
+      ? pathText(parent, collections)
       : 'the top level'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -68,14 +68,14 @@ export function TrashList({ org, spaces, collections }: TrashListProps) {
             return (
               <li key={id} className="flex touch-row items-center gap-2.5 py-1.5">
                 <span aria-hidden="true" className="w-5 text-center">
-                  {spaceFace(space.emoji)}
+                  {spaceEmoji(space.emoji)}
                 </span>
                 <div className="min-w-0 flex-1">
                   <p className="truncate font-strong">{nameOf(space)}</p>
                   <p className="text-caption text-ink-soft">
                     Deleted <RelativeTime at={deletedAt} />
                     {deletedBy === undefined ? '' : ` by ${deletedBy.displayName}`} ·{' '}
-                    <span className={left < 2 ? 'font-strong text-rust' : ''}>{leftWords(left)} left</span> ·
+                    <span className={left < 2 ? 'font-strong text-rust' : ''}>{leftText(left)} left</span> ·
                     comes back to {place(space)}
                   </p>
                 </div>

@@ -7,10 +7,10 @@ import {
   listOrganizationSpacesQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
 import { updateCollection, updateSpace } from '../../../client/sdk.gen.ts'
-import type { Thing } from '../tree/resource.ts'
+import type { Resource } from '../tree/resource.ts'
 
 export interface Renaming {
-  readonly thing: Thing
+  readonly thing: Resource
   readonly title: string
 }
 

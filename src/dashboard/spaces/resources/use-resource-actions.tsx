@@ -14,8 +14,8 @@ import { useLoadedLater } from '../../ui/use-loaded-later.ts'
 import { allCollectionsOptions, allSpacesOptions } from '../tree/space-queries.ts'
 import { nameOf } from '../tree/arrange-permissions.ts'
 import type { Asked } from './resource-dialogs.tsx'
-import type { Thing } from '../tree/resource.ts'
-import type { ThingAction } from './resource-menu.tsx'
+import type { Resource } from '../tree/resource.ts'
+import type { ResourceAction } from './resource-menu.tsx'
 import type { PlannedMove } from '../tree/tree-moves.ts'
 import { useCarefulMoves } from '../tree/use-confirmed-moves.tsx'
 import { useMoves } from '../tree/use-move-resource.ts'
@@ -23,12 +23,12 @@ import { useMoves } from '../tree/use-move-resource.ts'
 // Forms know the limits of the contract, whose schemas are slow to begin: after the screen stands, before they are
 // wanted. Whoever opens one goes on typing at once.
 const dialogs = () => import('./resource-dialogs.tsx')
-const ThingDialogs = lazy(async () => ({ default: (await dialogs()).ThingDialogs }))
+const ResourceDialogs = lazy(async () => ({ default: (await dialogs()).ResourceDialogs }))
 /** Milliseconds in which a screen stands with all that it shows. */
 export const afterScreen = 2500
 
 export interface ThingActions {
-  readonly ask: (action: ThingAction, thing?: Thing) => void
+  readonly ask: (action: ResourceAction, thing?: Resource) => void
   readonly move: (move: PlannedMove) => void
   /** Must stand somewhere in the screen that asks. */
   readonly dialogs: ReactNode
@@ -40,7 +40,7 @@ export interface ThingActions {
 }
 
 /** All that can be done with collections and spaces, for the tree, for a space's head and for a collection's page. */
-export const useThingActions = (org: string): ThingActions => {
+export const useResourceActions = (org: string): ThingActions => {
   const client = useQueryClient()
   const navigate = useNavigate()
   const collections = useQuery(allCollectionsOptions(org))
@@ -72,7 +72,7 @@ export const useThingActions = (org: string): ThingActions => {
       void showToast({ text: title, detail: what, tone: 'failure' })
     },
   })
-  const ask = (action: ThingAction, thing?: Thing): void => {
+  const ask = (action: ResourceAction, thing?: Resource): void => {
     if (action === 'duplicate' && thing !== undefined) duplicate({ path: { spaceId: thing.id } })
     else if (action === 'import')
       void navigate({
@@ -101,7 +101,7 @@ export const useThingActions = (org: string): ThingActions => {
         {confirmation}
         {everAsked && (
           <Later>
-            <ThingDialogs
+            <ResourceDialogs
               org={org}
               asked={asked}
               collections={collections.data ?? []}

@@ -15,7 +15,7 @@ import { useContractForm } from '../../forms/use-contract-form.ts'
 import { showToast } from '../../ui/toast.ts'
 import { whoCanHelp } from '../tree/arrange-permissions.ts'
 import { DefaultLevelSelect } from './default-level-select.tsx'
-import { accessWords, levelOf } from '../tree/resource.ts'
+import { accessText, levelOf } from '../tree/resource.ts'
 
 /** Title, description and default level of a collection. Mounted anew for each collection. */
 export function CollectionSettings({
@@ -80,7 +80,7 @@ export function CollectionSettings({
         {permissions.admin && chosen !== saved && (
           <AccessPreview
             question={{ on: 'collection', id, change: { defaultLevel: chosen } }}
-            words={accessWords}
+            words={accessText}
           />
         )}
       </FormPage>

@@ -1,7 +1,7 @@
 import type { DefaultLevel, Role } from '../../../contract/roles/roles.ts'
 import { roles } from '../../../contract/roles/roles.ts'
 import { Select } from '../../ui/fields/select.tsx'
-import { levelWords } from '../tree/resource.ts'
+import { levelLabels } from '../tree/resource.ts'
 
 type Choice = Exclude<DefaultLevel, null> | 'none'
 
@@ -19,7 +19,7 @@ export function DefaultLevelSelect({
   value,
   onValueChange,
   inherited,
-  words = levelWords,
+  words = levelLabels,
 }: DefaultLevelSelectProps) {
   const offered = roles.filter((role) => role in words || role === value)
   const choices: readonly Choice[] = ['inherit', 'none', ...offered]
@@ -33,7 +33,7 @@ export function DefaultLevelSelect({
         value: choice,
         label:
           choice !== 'inherit'
-            ? ((choice === 'none' ? undefined : words[choice]) ?? levelWords[choice])
+            ? ((choice === 'none' ? undefined : words[choice]) ?? levelLabels[choice])
             : inherited === undefined
               ? 'Inherited from what it lies in'
               : `Inherited: ${inherited}`,

@@ -21,7 +21,7 @@ export interface EditingFormProps extends SpacePartProps {
   readonly inherited: OrganizationMergeRules | undefined
 }
 
-const inheritedWords = (rules: OrganizationMergeRules | undefined): string =>
+const inheritedText = (rules: OrganizationMergeRules | undefined): string =>
   rules === undefined || rules.type === 'none' || rules.rules.length === 0
     ? 'The organization has none: whoever may merge, may merge at once.'
     : `Now: ${rules.rules.map(({ rule }) => ruleSentences[rule]).join('; ')}.`
@@ -91,7 +91,7 @@ export function EditingForm({ org, space, allowed, mayRule, inherited }: Editing
               set(type === 'rules' ? { type, rules: before } : { type })
             }}
             options={[
-              { value: 'inherit', label: 'Those of the organization', hint: inheritedWords(inherited) },
+              { value: 'inherit', label: 'Those of the organization', hint: inheritedText(inherited) },
               { value: 'none', label: 'None', hint: 'Whoever may merge, may merge at once.' },
               { value: 'rules', label: 'Rules of its own', hint: 'All of them must hold.' },
             ]}

@@ -4,7 +4,7 @@ import { FormPage } from '../../forms/form-page.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { DefaultLevelSelect } from './default-level-select.tsx'
 import type { SpacePartProps } from './space-form.tsx'
-import { accessWords, levelOf } from '../tree/resource.ts'
+import { accessText, levelOf } from '../tree/resource.ts'
 import { useUpdateSpace } from './use-update-space.ts'
 
 const part = SpaceUpdate.pick({ defaultLevel: true })
@@ -34,7 +34,7 @@ export function LevelForm({ org, space, allowed }: SpacePartProps) {
       {allowed && chosen !== saved && (
         <AccessPreview
           question={{ on: 'space', id: space.id, change: { defaultLevel: chosen } }}
-          words={accessWords}
+          words={accessText}
         />
       )}
     </FormPage>

@@ -3,7 +3,7 @@ import { FormPage } from '../../forms/form-page.tsx'
 import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Select } from '../../ui/fields/select.tsx'
-import { spaceFace } from '../../ui/space-emoji.ts'
+import { spaceEmoji } from '../../ui/space-emoji.ts'
 import { whoCanHelp } from '../tree/arrange-permissions.ts'
 import { EmojiField } from '../resources/emoji-field.tsx'
 import { languageName, languages } from './languages.ts'
@@ -25,7 +25,7 @@ export interface SpacePartProps {
 export function SpaceForm({ org, space, allowed }: SpacePartProps) {
   const form = useContractForm(part, {
     title: space.title,
-    emoji: spaceFace(space.emoji),
+    emoji: spaceEmoji(space.emoji),
     ...(space.language !== undefined && { language: space.language }),
   })
   const update = useUpdateSpace(org, 'The name and face are saved')
@@ -37,7 +37,7 @@ export function SpaceForm({ org, space, allowed }: SpacePartProps) {
         const body = { ...values, ...(emoji !== undefined && emoji !== '' && { emoji: wireEmoji(emoji) }) }
         update.mutate(
           { space: space.id, body },
-          { onSuccess: (after) => form.reset({ ...body, emoji: spaceFace(after.emoji) }) },
+          { onSuccess: (after) => form.reset({ ...body, emoji: spaceEmoji(after.emoji) }) },
         )
       }}
       pending={update.isPending}

@@ -12,7 +12,7 @@ import { useJobRetry } from '../../api/use-job-retry.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
-import { counted, sizeWords } from '../../ui/counted.ts'
+import { counted, sizeText } from '../../ui/counted.ts'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
@@ -61,7 +61,7 @@ export function ExportSpace({ space }: { readonly space: string }) {
             Download the archive
           </a>
           <span className="text-ink-soft">
-            {counted(result.files, 'file')}, {sizeWords(result.size)}. The address works for some hours.
+            {counted(result.files, 'file')}, {sizeText(result.size)}. The address works for some hours.
           </span>
         </output>
       )}

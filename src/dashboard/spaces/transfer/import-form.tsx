@@ -6,15 +6,15 @@ import { FormPage } from '../../forms/form-page.tsx'
 import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { counted, sizeWords } from '../../ui/counted.ts'
+import { counted, sizeText } from '../../ui/counted.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { choiceSize, suggestedTitle, type ImportChoice } from './import-files.ts'
 import type { ImportStep, ImportTarget } from './use-import.ts'
 
-const choiceWords = (choice: ImportChoice): string => {
-  const weight = sizeWords(choiceSize(choice))
+const choiceText = (choice: ImportChoice): string => {
+  const weight = sizeText(choiceSize(choice))
   if (choice.kind === 'archive') return `Zip archive, ${weight}`
   const pages = choice.files.filter(({ path }) => isMarkdown(path)).length
   return `${counted(pages, 'Markdown file')}, ${counted(choice.files.length - pages, 'other file')}, ${weight}`
@@ -57,7 +57,7 @@ export function ImportForm(props: ImportFormProps) {
         <Icon of={choice.kind === 'folder' ? Folder : FileArchive} className="mt-0.5 text-ink-soft" />
         <div className="min-w-0 flex-1">
           <p className="truncate font-strong">{choice.name}</p>
-          <p className="text-ink-soft">{choiceWords(choice)}</p>
+          <p className="text-ink-soft">{choiceText(choice)}</p>
         </div>
         {step === undefined && <Button onClick={props.onOther}>Choose another</Button>}
       </div>

@@ -9,7 +9,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useTyped } from '../../ui/fields/use-typed-text.ts'
 import { VirtualList } from '../../ui/layout/virtual-list.tsx'
-import { filterWarnings, kindWords, type ImportResult } from './import-result.ts'
+import { filterWarnings, kindText, type ImportResult } from './import-result.ts'
 
 /** More warnings than these can be filtered. */
 const few = 8
@@ -100,7 +100,7 @@ export function ImportReport({ org, result, words, code, onFilter }: ImportRepor
                   { value: '', label: `All kinds (${warnings.length})` },
                   ...[...kinds].map(([kind, of]) => ({
                     value: kind,
-                    label: `${kindWords(kind)} (${of.length})`,
+                    label: `${kindText(kind)} (${of.length})`,
                   })),
                 ]}
               />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterWarnings, importResult, kindWords } from './import-result.ts'
+import { filterWarnings, importResult, kindText } from './import-result.ts'
 
 const warnings = [
   { file: 'a.md', line: 3, code: 'missing-target', message: 'b.md is not there.' },
@@ -25,6 +25,6 @@ test('warnings are found by kind, by file and by their words', () => {
 })
 
 test('a kind without words of ours is shown by its name', () => {
-  expect(kindWords('missing-target')).toContain('lead nowhere')
-  expect(kindWords('odd-thing')).toBe('Odd thing')
+  expect(kindText('missing-target')).toContain('lead nowhere')
+  expect(kindText('odd-thing')).toBe('Odd thing')
 })

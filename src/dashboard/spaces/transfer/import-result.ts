@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, string>> = {
   'bad-gitbook-yaml': '.gitbook.yaml',
   'duplicate-slug': 'Pages with one address',
 }
-export const kindWords = (code: string): string =>
+export const kindText = (code: string): string =>
   kinds[code] ?? `${code.slice(0, 1).toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`
 
 /** The warnings of one kind (undefined: all) that hold the words in file or message. */

@@ -37,7 +37,7 @@ interface Named extends Lies {
 export const nameOf = ({ title }: { readonly title: string }): string => (title === '' ? 'Untitled' : title)
 
 /** A collection with those around it, outermost first: `Products / Field guide`. */
-export const pathWords = (id: string, collections: readonly Named[]): string => {
+export const pathText = (id: string, collections: readonly Named[]): string => {
   const byId = new Map(collections.map((one) => [one.id, one]))
   const names: string[] = []
   const seen = new Set<string>()

@@ -3,7 +3,7 @@ import type { Collection, Organization, Space } from '../../../client/types.gen.
 import type { Role } from '../../../contract/roles/roles.ts'
 import { mayArrange, nameOf, type CollectionRights } from './arrange-permissions.ts'
 
-export interface Thing {
+export interface Resource {
   readonly kind: 'space' | 'collection'
   readonly id: string
   readonly title: string
@@ -17,7 +17,7 @@ export interface Thing {
 }
 
 /** Default levels in words. */
-export const levelWords: Readonly<Record<NonNullable<Space['defaultLevel']> | 'none', string>> = {
+export const levelLabels: Readonly<Record<NonNullable<Space['defaultLevel']> | 'none', string>> = {
   none: 'No access',
   read: 'Read',
   comment: 'Read and comment',
@@ -28,7 +28,7 @@ export const levelWords: Readonly<Record<NonNullable<Space['defaultLevel']> | 'n
 }
 
 /** A role on a space or collection in words; null is no access. */
-export const accessWords = (role: Role | null): string => levelWords[role ?? 'none']
+export const accessText = (role: Role | null): string => levelLabels[role ?? 'none']
 
 /** What members may do who were given nothing else: where no default level was set, their role decides. */
 export const levelOf = ({
@@ -37,9 +37,9 @@ export const levelOf = ({
 }: Pick<Space, 'defaultLevel' | 'defaultLevelSource'>): string =>
   defaultLevelSource.kind === 'organization'
     ? 'Their role in the organization'
-    : levelWords[defaultLevel ?? 'none']
+    : levelLabels[defaultLevel ?? 'none']
 
-export const thingOfCollection = (collection: Collection): Thing => ({
+export const resourceOfCollection = (collection: Collection): Resource => ({
   kind: 'collection',
   id: collection.id,
   title: collection.title,
@@ -49,11 +49,11 @@ export const thingOfCollection = (collection: Collection): Thing => ({
   arrangeable: collection.permissions.create,
 })
 
-export const thingOfSpace = (
+export const resourceOfSpace = (
   space: Space,
   collections: readonly CollectionRights[],
   organization: Pick<Organization, 'permissions'> | undefined,
-): Thing => ({
+): Resource => ({
   kind: 'space',
   id: space.id,
   title: space.title,

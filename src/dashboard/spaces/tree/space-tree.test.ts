@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { collectionsAround, spaceTree, type SpaceNode } from './space-tree.ts'
-import type { Thing } from './resource.ts'
+import type { Resource } from './resource.ts'
 
-const thing = (kind: Thing['kind'], id: string, parent?: string): Thing => ({
+const thing = (kind: Resource['kind'], id: string, parent?: string): Resource => ({
   kind,
   id,
   title: id,

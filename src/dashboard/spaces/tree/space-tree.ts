@@ -1,9 +1,9 @@
 /** The collections and spaces of an organization as one tree, without a screen. */
 import type { TreeNode } from '../../ui/trees/tree-rows.ts'
-import type { Thing } from './resource.ts'
+import type { Resource } from './resource.ts'
 
 export interface SpaceNode extends TreeNode {
-  readonly thing: Thing
+  readonly thing: Resource
   /** 1 for the top. */
   readonly level: number
   readonly children?: readonly SpaceNode[]
@@ -14,14 +14,14 @@ export interface SpaceNode extends TreeNode {
  * not see stands at the top: it must stay reachable. Collections that claim to lie in each other are left out, as
  * the service never gives them.
  */
-export const spaceTree = (things: readonly Thing[]): readonly SpaceNode[] => {
+export const spaceTree = (things: readonly Resource[]): readonly SpaceNode[] => {
   const seen = new Set(things.filter(({ kind }) => kind === 'collection').map(({ id }) => id))
   const thingsIn = Map.groupBy(things, ({ parent }) =>
     parent !== undefined && seen.has(parent) ? parent : undefined,
   )
   const within = (parent: string | undefined, level: number): readonly SpaceNode[] => {
     const inside = thingsIn.get(parent) ?? []
-    const nodesOf = (kind: Thing['kind']): readonly SpaceNode[] =>
+    const nodesOf = (kind: Resource['kind']): readonly SpaceNode[] =>
       inside
         .filter((thing) => thing.kind === kind)
         .map((thing) => ({
@@ -37,9 +37,9 @@ export const spaceTree = (things: readonly Thing[]): readonly SpaceNode[] => {
 }
 
 /** The collections around a thing, outermost first. */
-export const collectionsAround = (things: readonly Thing[], id: string): readonly Thing[] => {
+export const collectionsAround = (things: readonly Resource[], id: string): readonly Resource[] => {
   const byId = new Map(things.map((thing) => [thing.id, thing]))
-  const around: Thing[] = []
+  const around: Resource[] = []
   for (let at = byId.get(byId.get(id)?.parent ?? ''); at !== undefined; at = byId.get(at.parent ?? '')) {
     if (around.includes(at)) break
     around.unshift(at)

@@ -33,15 +33,15 @@ const siblingsIn = (list: readonly Lying[], parent: string | undefined, without:
   list.filter((one) => one.parent === parent && one.id !== without)
 
 /** The list with the thing at its new place. The parent's key is left out at the top level, as on the wire. */
-export const applyMove = <Thing extends Lying>(
-  list: readonly Thing[],
+export const applyMove = <Resource extends Lying>(
+  list: readonly Resource[],
   { id, parent, beside }: Omit<PlannedMove, 'kind'>,
-): readonly Thing[] => {
+): readonly Resource[] => {
   const thing = list.find((one) => one.id === id)
   if (thing === undefined) return list
   const { parent: _before, ...rest } = thing
   // The same thing but for its parent.
-  const moved = (parent === undefined ? rest : { ...rest, parent }) as unknown as Thing
+  const moved = (parent === undefined ? rest : { ...rest, parent }) as unknown as Resource
   const others = list.filter((one) => one.id !== id)
   const at = beside === undefined ? -1 : others.findIndex((one) => one.id === beside.id)
   const index = at < 0 ? others.length : beside?.place === 'before' ? at : at + 1

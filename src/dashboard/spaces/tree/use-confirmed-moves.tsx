@@ -4,7 +4,7 @@ import { accessPreviewOptions, type AccessQuestion } from '../../api/access-prev
 import { AccessPreview } from '../../forms/access-preview.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { allCollectionsOptions, allSpacesOptions } from './space-queries.ts'
-import { accessWords } from './resource.ts'
+import { accessText } from './resource.ts'
 import type { PlannedMove } from './tree-moves.ts'
 
 const questionOf = ({ kind, id, parent }: PlannedMove): AccessQuestion => ({
@@ -56,7 +56,7 @@ export const useCarefulMoves = (org: string, move: (move: PlannedMove) => void):
           setWaiting(undefined)
         }}
       >
-        {waiting !== undefined && <AccessPreview question={questionOf(waiting)} words={accessWords} />}
+        {waiting !== undefined && <AccessPreview question={questionOf(waiting)} words={accessText} />}
       </ConfirmDialog>
     ),
   }

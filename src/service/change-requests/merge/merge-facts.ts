@@ -5,7 +5,7 @@ import type { MergeRule } from '../../../contract/organizations/schemas.ts'
 import { rank } from '../../../contract/roles/roles.ts'
 import { findPeopleOn } from '../../access/people-on-resource.ts'
 import { rankInRow } from '../../access/rank-sql.ts'
-import { spaceThing } from '../../comments/threads/mentions.ts'
+import { spaceResource } from '../../comments/threads/mentions.ts'
 import { personViews } from '../../people/person-view.ts'
 import type { ChangeRequestRow, SpaceRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
@@ -158,7 +158,7 @@ export const factsOf = async (ctx: Context, db: Db, held: Held): Promise<MergeFa
   if (!asks) return facts
   const { contributors } = facts
   const limit = helpers + contributors.length
-  const found = await findPeopleOn(db, spaceThing(held.space), { query: '', needed: 'review', limit })
+  const found = await findPeopleOn(db, spaceResource(held.space), { query: '', needed: 'review', limit })
   return {
     ...facts,
     reviewers: found.filter((person) => !contributors.includes(person)).slice(0, helpers),

@@ -79,7 +79,7 @@ const nowhereElse = async (
  * The words of pages that the merge changes or removes, which stand on no page afterwards. Reads the changed pages on
  * both sides, and asks the index about the words that they lose.
  */
-export const vanishingWords = async (
+export const lostSearchTerms = async (
   ctx: Context,
   before: PreviewSide,
   after: PreviewSide,

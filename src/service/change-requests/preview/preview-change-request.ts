@@ -27,7 +27,7 @@ import { linkEffects } from './preview-links.ts'
 import { previewAddresses, previewPages } from './preview-pages.ts'
 import type { PreviewSide } from '../partial-revision.ts'
 import { sideOf } from '../partial-revision.ts'
-import { vanishingWords } from './lost-search-terms.ts'
+import { lostSearchTerms } from './lost-search-terms.ts'
 import type { Heads } from '../merge-heads.ts'
 import { conflictsOf, headsOf, mergeOf, storedAnswers } from '../merge-heads.ts'
 
@@ -152,7 +152,7 @@ export const previewOf = async (
     conflicts: { count: conflictsOf(plain, merged).length, open: merged.conflicts.length },
     resolved: await resolutionsOf(ctx, space.id, heads, merged),
     words: isForReaders(of)
-      ? await vanishingWords(ctx, before, after, diff.entries)
+      ? await lostSearchTerms(ctx, before, after, diff.entries)
       : { ...none, complete: true },
     sites: isForReaders(of) ? await previewSites(ctx.store, ctx.store.read, viewer, space) : [],
   }

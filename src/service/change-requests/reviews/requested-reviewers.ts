@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import { thoseOn } from '../../access/people-on-resource.ts'
 import { whoGrants } from '../../access/who-grants.ts'
-import { spaceThing } from '../../comments/threads/mentions.ts'
+import { spaceResource } from '../../comments/threads/mentions.ts'
 import { notify } from '../../events/notify.ts'
 import { Failure } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
@@ -92,12 +92,12 @@ const requirePeople = async (
   row: ChangeRequestRow,
   users: readonly string[],
 ): Promise<void> => {
-  const able = await thoseOn(ctx.store.engine, db, spaceThing(space), users, 'review')
+  const able = await thoseOn(ctx.store.engine, db, spaceResource(space), users, 'review')
   for (const [at, user] of users.entries()) {
     const path = `body.users.${at}`
     if (!able.has(user)) {
       // The words are the same for those who are missing, hidden and not allowed: only members may be named.
-      const seen = await thoseOn(ctx.store.engine, db, spaceThing(space), [user])
+      const seen = await thoseOn(ctx.store.engine, db, spaceResource(space), [user])
       const name = seen.has(user) ? (await personViews(ctx, db, [user])).get(user)?.displayName : undefined
       throw refuse(
         path,
@@ -133,7 +133,7 @@ const requireTeams = async (
     const able = await thoseOn(
       ctx.store.engine,
       db,
-      spaceThing(space),
+      spaceResource(space),
       members.map(({ person }) => person),
       'review',
     )

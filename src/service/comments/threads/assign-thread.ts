@@ -5,7 +5,7 @@ import { Failure } from '../../http/failure.ts'
 import type { CommentRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { CommentPlace } from '../comment-place.ts'
-import { spaceThing } from './mentions.ts'
+import { spaceResource } from './mentions.ts'
 import { noticeIn } from './post-comment.ts'
 
 /**
@@ -21,7 +21,7 @@ export const assign = async (
   if (person === row.assignee) return false
   const { ctx, space } = place
   if (person !== null) {
-    const able = await thoseOn(ctx.store.engine, db, spaceThing(space), [person], 'comment')
+    const able = await thoseOn(ctx.store.engine, db, spaceResource(space), [person], 'comment')
     if (!able.has(person))
       throw new Failure(
         'state-forbids',

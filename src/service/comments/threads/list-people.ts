@@ -3,11 +3,11 @@ import { operations } from '../../../contract/operations.ts'
 import { findPeopleOn } from '../../access/people-on-resource.ts'
 import { reads } from '../../http/verb.ts'
 import { personViews } from '../../people/person-view.ts'
-import { spaceThing } from './mentions.ts'
+import { spaceResource } from './mentions.ts'
 
 export const listSpacePeople = reads(operations.listSpacePeople, async (call, db, { space }) => {
   const { query = '', limit } = call.query
-  const ids = await findPeopleOn(db, spaceThing(space), { query, limit })
+  const ids = await findPeopleOn(db, spaceResource(space), { query, limit })
   const people = await personViews(call.ctx, db, ids)
   return {
     items: ids.flatMap((id) => {

@@ -6,7 +6,7 @@ import type { SpaceRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { CommentPlace } from '../comment-place.ts'
 
-export const spaceThing = ({ id, organization, parent, default_level }: SpaceRow) => ({
+export const spaceResource = ({ id, organization, parent, default_level }: SpaceRow) => ({
   kind: 'space' as const,
   id,
   organization,
@@ -31,7 +31,7 @@ export const keepMentions = async (
     .where('target', '=', target)
     .returning('person')
     .execute()
-  const named = await thoseOn(ctx.store.engine, db, spaceThing(space), people)
+  const named = await thoseOn(ctx.store.engine, db, spaceResource(space), people)
   if (named.size > 0) {
     await db
       .insertInto('mentions')
@@ -48,4 +48,4 @@ export const mentionedPeople = async (
   db: Db,
   ids: Iterable<string>,
 ): Promise<ReadonlyMap<string, PersonView>> =>
-  personViews(ctx, db, await thoseOn(ctx.store.engine, db, spaceThing(space), ids))
+  personViews(ctx, db, await thoseOn(ctx.store.engine, db, spaceResource(space), ids))

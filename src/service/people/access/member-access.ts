@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { MemberAccessQuery } from '../../../contract/people/member-schemas.ts'
 import { operations } from '../../../contract/operations.ts'
 import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
-import type { ThingKind } from '../../access/resolver.ts'
+import type { ResourceKind } from '../../access/resolver.ts'
 import { explain } from '../../access/load-resource.ts'
 import { notFound } from '../../http/failure.ts'
 import { reads } from '../../http/verb.ts'
@@ -40,7 +40,7 @@ const titlesOf = async (engine: Engine, db: Db, things: readonly string[]) => {
   return titles
 }
 
-const thingIn = async (db: Db, organization: string, kind: ThingKind, id: string) => {
+const thingIn = async (db: Db, organization: string, kind: ResourceKind, id: string) => {
   const row = await db
     .selectFrom(`${kind}s`)
     .select(['id', 'organization'])
@@ -52,7 +52,7 @@ const thingIn = async (db: Db, organization: string, kind: ThingKind, id: string
 }
 
 /** What the query asks about: exactly one of the three is named. */
-const namedIn = (query: z.output<typeof MemberAccessQuery>): readonly [ThingKind, string] => {
+const namedIn = (query: z.output<typeof MemberAccessQuery>): readonly [ResourceKind, string] => {
   if (query.space !== undefined) return ['space', query.space]
   return query.collection === undefined ? ['site', query.site ?? ''] : ['collection', query.collection]
 }

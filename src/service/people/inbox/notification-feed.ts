@@ -10,7 +10,7 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import type { NotificationView } from './notifications.ts'
 import { toldSince } from './notifications.ts'
-import { newsWords } from './notification-text.ts'
+import { notificationText } from './notification-text.ts'
 
 const days = 30
 const mostNews = 500
@@ -65,7 +65,7 @@ const escaped = (text: string): string =>
 
 const entryOf = (base: string, person: string, date: string, news: readonly NotificationView[]): string => {
   const lines = news
-    .map((one) => `<li><a href="${escaped(one.urls.app)}">${escaped(newsWords(one))}</a></li>`)
+    .map((one) => `<li><a href="${escaped(one.urls.app)}">${escaped(notificationText(one))}</a></li>`)
     .join('')
   const title = `${news.length} ${news.length === 1 ? 'thing' : 'things'} on ${date}`
   const latest = news[0]?.createdAt ?? `${date}T00:00:00.000Z`

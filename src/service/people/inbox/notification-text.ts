@@ -25,7 +25,7 @@ interface News {
 }
 
 /** `Ines commented on #12 Explain the backup (3 times)`. */
-export const newsWords = ({ reason, actor, times, space, changeRequest }: News): string => {
+export const notificationText = ({ reason, actor, times, space, changeRequest }: News): string => {
   const about =
     changeRequest === undefined
       ? space.title

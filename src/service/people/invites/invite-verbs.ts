@@ -14,7 +14,7 @@ import { among, chunks, constraintOf } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { beginSession, findPersonByEmail, insertPerson } from '../person-rows.ts'
-import { invitedBy, requireUsable, thingOf, tokenOf, joinBy } from './invites.store.ts'
+import { invitedBy, requireUsable, resourceOf, tokenOf, joinBy } from './invites.store.ts'
 import { behind } from '../members/members.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { personView, personViews } from '../person-view.ts'
@@ -223,7 +223,7 @@ const verify = async (ctx: Context, db: Db, { person }: Caller): Promise<void> =
 const readInvite = reads(operations.readInvite, async ({ params, ctx }, db) => {
   const { invite, organization, state } = await invitedBy(ctx, db, params.inviteId)
   if (state !== 'open') return { state }
-  const thing = await thingOf(db, invite)
+  const thing = await resourceOf(db, invite)
   const by = await personViews(ctx, db, [invite.created_by])
   const role = roleOfRank(Number(invite.role))
   return {

@@ -64,7 +64,7 @@ export const requireUsable = ({ invite, state }: Invited, email: string): void =
 }
 
 /** What an invite leads to, when it is to a space or collection that is there. */
-export const thingOf = async (db: Db, { thing, thing_kind: kind, organization }: InviteRow) => {
+export const resourceOf = async (db: Db, { thing, thing_kind: kind, organization }: InviteRow) => {
   if (thing === '') return undefined
   const row =
     kind === 'space'
@@ -90,7 +90,7 @@ const giveOn = async (
   ctx: Context,
   db: Db,
   invite: InviteRow,
-  thing: NonNullable<Awaited<ReturnType<typeof thingOf>>>,
+  thing: NonNullable<Awaited<ReturnType<typeof resourceOf>>>,
   person: string,
 ): Promise<void> => {
   const { role: held } = await explain(db, thing, person)
@@ -135,7 +135,7 @@ const markUsed = async (ctx: Context, db: Db, invite: InviteRow): Promise<void> 
 
 /** Lets a person in by an invite that can be used; who is a member keeps their role. */
 export const joinBy = async (ctx: Context, db: Db, { invite, organization }: Invited, person: string) => {
-  const thing = await thingOf(db, invite)
+  const thing = await resourceOf(db, invite)
   const member = await db
     .selectFrom('members')
     .select('disabled')

@@ -10,7 +10,7 @@ import { resolveLevels } from '../../spaces/default-levels.ts'
 import type { InviteRow, OrganizationRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
-import { thingOf, tokenOf } from './invites.store.ts'
+import { resourceOf, tokenOf } from './invites.store.ts'
 import { behind } from '../members/members.ts'
 
 /** The link, or undefined when what it leads to lies in the trash or is gone. */
@@ -23,7 +23,7 @@ const view = async (ctx: Context, db: Db, organization: OrganizationRow, row: In
     urls: ctx.addresses.invite(tokenOf(ctx, row.id)),
   }
   if (row.thing === '') return { ...common, role, title: organization.title, redundant: false }
-  const thing = await thingOf(db, row).catch((error: unknown) => {
+  const thing = await resourceOf(db, row).catch((error: unknown) => {
     if (error instanceof Failure) return undefined
     throw error
   })

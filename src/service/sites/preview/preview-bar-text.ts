@@ -19,7 +19,7 @@ const audience = (claims: Claims): string => {
 }
 
 /** One line of plain text. */
-export const previewWords = (
+export const previewBarText = (
   { change, concealed, model }: PreviewModel,
   { draft, claims }: { readonly draft: boolean; readonly claims: Claims },
 ): string =>

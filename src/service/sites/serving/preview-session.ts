@@ -14,7 +14,7 @@ import type { Claims } from '../visibility/conditions.ts'
 import { previewModel } from '../preview/preview-model.ts'
 import type { PreviewTerms } from '../preview/preview-ticket.ts'
 import { openTerms, previewSeconds, sealTerms } from '../preview/preview-ticket.ts'
-import { previewWords } from '../preview/preview-bar-text.ts'
+import { previewBarText } from '../preview/preview-bar-text.ts'
 import { previewingPerson } from '../preview/previewing-person.ts'
 
 /** The first segment of every path of a preview; no site can have it as its name. */
@@ -68,7 +68,7 @@ const shownTo = async (
     return visibleSite(shown.model, {
       ...{ base, origin, claims, claimsKey: 'preview', indexed: false, shared: false },
       preview: {
-        words: previewWords(shown, { draft: terms.draft, claims }),
+        words: previewBarText(shown, { draft: terms.draft, claims }),
         theme: terms.theme,
         change:
           shown.change === undefined || space === undefined

@@ -6,7 +6,7 @@ import {
   type Block,
   type JsonObject,
 } from '../../../../content/document/document.ts'
-import { blockRows, kindWords, optionRows } from './attribute-rows.ts'
+import { blockRows, kindText, optionRows } from './attribute-rows.ts'
 
 const block = (type: string, key: string, data: JsonObject, nodes: readonly Block[]): Block => ({
   ...{ object: 'block', type, key, data, nodes },
@@ -64,7 +64,7 @@ test('tabs that are not in front tell of their names, of coming and of going', (
 })
 
 test('kinds of blocks are told in words', () => {
-  expect(['heading-2', 'paragraph', 'list-ordered'].map(kindWords)).toEqual([
+  expect(['heading-2', 'paragraph', 'list-ordered'].map(kindText)).toEqual([
     'Heading 2',
     'Paragraph',
     'List ordered',

@@ -39,7 +39,7 @@ export const optionRows = (attributes: readonly Attribute[], of?: string): reado
   })
 
 /** `heading-2` as `Heading 2`. */
-export const kindWords = (type: string): string => {
+export const kindText = (type: string): string => {
   const words = type.replaceAll('-', ' ')
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
@@ -49,8 +49,8 @@ const titleOf = ({ data }: Block): string | undefined => {
   return typeof title === 'string' && title !== '' ? title : undefined
 }
 
-const partWords = (block: Block): string => {
-  const what = block.type === 'tabs-item' ? 'Tab' : kindWords(block.type)
+const partText = (block: Block): string => {
+  const what = block.type === 'tabs-item' ? 'Tab' : kindText(block.type)
   const title = titleOf(block)
   return title === undefined ? what : `${what} “${title}”`
 }
@@ -58,12 +58,12 @@ const partWords = (block: Block): string => {
 const within = (script: BlockScript): readonly Attribute[] =>
   script.flatMap((change): readonly Attribute[] => {
     if (change.status === 'kept') return []
-    if (change.status === 'changed') return changedRows(change, partWords(change.before))
+    if (change.status === 'changed') return changedRows(change, partText(change.before))
     const { move } = change
     if (move !== undefined)
       // Told once, at the place where it stands now.
       return change.status === 'added' && move.changed !== undefined
-        ? changedRows(move.changed, partWords(move.changed.before))
+        ? changedRows(move.changed, partText(move.changed.before))
         : []
     // A tab that is not in front cannot be seen coming or going.
     const block = change.status === 'added' ? change.after : change.before

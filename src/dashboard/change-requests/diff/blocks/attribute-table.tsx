@@ -1,7 +1,7 @@
 import type { Json } from '../../../../content/document/document.ts'
-import { spaceFace } from '../../../ui/space-emoji.ts'
-import { kindWords, type Attribute } from './attribute-rows.ts'
-import { valueWords } from './merged-block.ts'
+import { spaceEmoji } from '../../../ui/space-emoji.ts'
+import { kindText, type Attribute } from './attribute-rows.ts'
+import { valueText } from './merged-block.ts'
 
 const names: Readonly<Record<string, string>> = {
   title: 'Title',
@@ -32,10 +32,10 @@ const names: Readonly<Record<string, string>> = {
 
 // What comes from the wire or a document is JSON.
 const words = (name: string, value: unknown): string => {
-  if (typeof value === 'string' && name === 'emoji') return spaceFace(value)
-  if (typeof value === 'string' && name === 'type') return kindWords(value)
+  if (typeof value === 'string' && name === 'emoji') return spaceEmoji(value)
+  if (typeof value === 'string' && name === 'type') return kindText(value)
   if (typeof value === 'number' && name === 'size') return `${value.toLocaleString('en')} bytes`
-  return valueWords(value as Json | undefined)
+  return valueText(value as Json | undefined)
 }
 
 const label = ({ name, of }: Attribute): string =>

@@ -185,7 +185,7 @@ export const mergedScript = (script: BlockScript, side: Side): readonly Block[] 
   )
 
 /** The plain text of an attribute's value, short enough for a cell. */
-export const valueWords = (value: Json | undefined): string => {
+export const valueText = (value: Json | undefined): string => {
   if (value === undefined || value === null) return 'not set'
   if (value === true) return 'on'
   if (value === false) return 'off'

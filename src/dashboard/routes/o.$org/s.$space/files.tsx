@@ -15,7 +15,7 @@ import {
   isFileKind,
   isFileOrder,
   isFileShow,
-  placesWords,
+  placesText,
   type FileKind,
   type FileOrder,
   type FileShow,
@@ -130,7 +130,7 @@ function Files() {
           {show === 'silent' ? (
             <>
               Pictures without alternative text
-              {report.data !== undefined && ` in ${placesWords(report.data.withoutAltText.length)}`}
+              {report.data !== undefined && ` in ${placesText(report.data.withoutAltText.length)}`}
             </>
           ) : (
             <>

@@ -19,7 +19,7 @@ import {
   isPageShow,
   isShown,
   pageShows,
-  showWords,
+  showLabels,
   type PageShow,
 } from '../../../pages/list/page-report.ts'
 import { PageTree } from '../../../pages/tree/page-tree.tsx'
@@ -151,7 +151,7 @@ function Pages() {
               onValueChange={(next) => narrow({ q: q ?? '', show: next === 'all' ? undefined : next })}
               options={[
                 { value: 'all', label: 'All pages' },
-                ...pageShows.map((value) => ({ value, label: showWords[value] })),
+                ...pageShows.map((value) => ({ value, label: showLabels[value] })),
               ]}
             />
           </div>

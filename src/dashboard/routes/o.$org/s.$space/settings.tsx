@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ArrowRightLeft, MoveRight, Trash2 } from 'lucide-react'
 import { getOrganizationOptions, getSpaceOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
-import { ThingAccess } from '../../../people/access/resource-access.tsx'
+import { ResourceAccess } from '../../../people/access/resource-access.tsx'
 import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
 import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
 import { allCollectionsOptions } from '../../../spaces/tree/space-queries.ts'
@@ -13,8 +13,8 @@ import { EditingForm } from '../../../spaces/settings/editing-form.tsx'
 import { ExportSpace } from '../../../spaces/transfer/export-space.tsx'
 import { LevelForm } from '../../../spaces/settings/level-form.tsx'
 import { SpaceForm } from '../../../spaces/settings/space-form.tsx'
-import { thingOfSpace } from '../../../spaces/tree/resource.ts'
-import { useThingActions } from '../../../spaces/resources/use-resource-actions.tsx'
+import { resourceOfSpace } from '../../../spaces/tree/resource.ts'
+import { useResourceActions } from '../../../spaces/resources/use-resource-actions.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -40,8 +40,8 @@ function Settings() {
   const { data: space } = useSuspenseQuery(spaceOptions(id))
   const { data: collections } = useSuspenseQuery(allCollectionsOptions(org))
   const { data: organization } = useQuery(getOrganizationOptions({ path: { organizationId: org } }))
-  const { ask, dialogs } = useThingActions(org)
-  const thing = thingOfSpace(space, collections, organization)
+  const { ask, dialogs } = useResourceActions(org)
+  const thing = resourceOfSpace(space, collections, organization)
   const { arrangeable } = thing
   const refused = arrangeable ? undefined : whoCanHelp
   const part = { org, space, allowed: arrangeable }
@@ -59,7 +59,7 @@ function Settings() {
           title="Who may do what"
           lead="A role given here goes before the default level, that before the collections around it, and the role in the organization comes last."
         >
-          <ThingAccess
+          <ResourceAccess
             thing={{ kind: 'space', org, id, title: thing.name }}
             manages={space.permissions.admin}
             traces={organization?.permissions.admin === true}

@@ -10,8 +10,8 @@ import { diffSearch, type DiffSearch } from '../../../change-requests/diff/diff-
 import { ReviewDesk } from '../../../change-requests/review/review-screen.tsx'
 import { useReviewDraft } from '../../../change-requests/review/review-draft.local.ts'
 import { threadsOptions } from '../../../comments/comment-queries.ts'
-import type { SelectedWords } from '../../../comments/quotes/selected-text.ts'
-import { QuoteGround } from '../../../comments/quotes/quote-highlighter.tsx'
+import type { SelectedText } from '../../../comments/quotes/selected-text.ts'
+import { QuoteHighlighter } from '../../../comments/quotes/quote-highlighter.tsx'
 import { showLostReplies } from '../../../comments/writing/lost-replies.tsx'
 import { useReveal } from '../../../comments/threads/use-reveal-thread.ts'
 import { panelSearch, type PanelSearch } from '../../../comments/threads/discussion-search.ts'
@@ -23,7 +23,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
 import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
-import { useDeskWays } from '../../-review/use-diff-navigation.ts'
+import { useDiffNavigation } from '../../-review/use-diff-navigation.ts'
 import { FollowLinks, useDrawBlocks } from '../../-reader/use-draw-blocks.tsx'
 import { useDrawOrder } from '../../-review/use-draw-order.tsx'
 import { useReviewNotes, type Writing } from '../../-review/use-review-notes.tsx'
@@ -72,7 +72,7 @@ function Changes() {
   const mayComment = named.permissions.comment
   const noSuggestion = whyNot('suggest', change, named.permissions)
   const draft = useReviewDraft(person.id, change.id)
-  const quote = useCallback(({ page: of, node, quote: words, cell }: SelectedWords): void => {
+  const quote = useCallback(({ page: of, node, quote: words, cell }: SelectedText): void => {
     if (of !== undefined) setWriting({ page: of, key: node, quote: words, ...(cell && { cell }) })
   }, [])
   const { threads: filter, comment } = search
@@ -83,7 +83,7 @@ function Changes() {
   const panel = { place, person: person.id, search, placeOf } as const
   const listed = usePanelThreads(panel)
   const titleOf = useCallback((id: string) => pages && titleIn(pages, id), [pages])
-  const { open, setSearch, aim } = useDeskWays(org, space, number)
+  const { open, setSearch, aim } = useDiffNavigation(org, space, number)
   const lost = useLostReplies(place, threads, undefined, () => {
     setSearch({ threads: filter ?? 'open' })
     // They are drawn with the panel.
@@ -153,7 +153,7 @@ function Changes() {
             : 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]'
         }
       >
-        <QuoteGround threads={threads ?? none} onComment={mayComment ? quote : undefined}>
+        <QuoteHighlighter threads={threads ?? none} onComment={mayComment ? quote : undefined}>
           <ReviewDesk
             tools={
               <Button
@@ -187,7 +187,7 @@ function Changes() {
               else void showToast({ text: 'No wording can be suggested here', detail: noSuggestion })
             }}
           />
-        </QuoteGround>
+        </QuoteHighlighter>
         {filter !== undefined && (
           <aside
             aria-label="Threads of the change request"

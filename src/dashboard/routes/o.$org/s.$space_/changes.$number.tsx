@@ -15,7 +15,7 @@ import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
 import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
 import { PreviewOnSite } from '../../../sites/preview/preview-on-site.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { spaceFace } from '../../../ui/space-emoji.ts'
+import { spaceEmoji } from '../../../ui/space-emoji.ts'
 
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number')({
   loader: async ({ context: { queryClient }, params: { org, space, number }, location }) => {
@@ -67,7 +67,7 @@ function ChangeFrame() {
           params={{ org, space }}
           className="min-w-0 truncate text-caption text-ink-soft hover:text-ink hover:underline"
         >
-          <span aria-hidden="true">{spaceFace(named.emoji)}</span> {named.title}
+          <span aria-hidden="true">{spaceEmoji(named.emoji)}</span> {named.title}
         </Link>
         <span className="flex shrink-0 items-center gap-1">
           <PreviewOnSite org={org} space={space} change={change.number} page={page} />

@@ -15,7 +15,7 @@ import { orNotFound } from '../../../api/not-found-error.ts'
 import { whyNot } from '../../../../contract/change-requests/actions.ts'
 import { changeRequestOptions } from '../../../change-requests/change-queries.ts'
 import { StatusMenu } from '../../../change-requests/header/status-menu.tsx'
-import { StatusSign } from '../../../change-requests/badges/status-badge.tsx'
+import { StatusBadge } from '../../../change-requests/badges/status-badge.tsx'
 import { useChangeRefresh } from '../../../change-requests/use-change-refresh.ts'
 import { EditFrame } from '../../../editor/page/edit-frame.tsx'
 import { writeChanges } from '../../../editor/session/edit-requests.ts'
@@ -168,7 +168,7 @@ function Editor() {
               </Link>
             </h1>
             {change.status === 'merged' ? (
-              <StatusSign status={change.status} />
+              <StatusBadge status={change.status} />
             ) : (
               <StatusMenu
                 change={change}

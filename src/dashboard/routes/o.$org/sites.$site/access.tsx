@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { getOrganizationOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
-import { ThingAccess } from '../../../people/access/resource-access.tsx'
+import { ResourceAccess } from '../../../people/access/resource-access.tsx'
 import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
 import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
 import { siteRefusal } from '../../../sites/site-permission-text.ts'
@@ -52,7 +52,7 @@ function Access() {
         }
       >
         {refused === undefined ? (
-          <ThingAccess
+          <ResourceAccess
             thing={{ kind: 'site', org, id: site, title: siteName(data) }}
             manages={data.permissions.admin}
             traces={organization?.permissions.admin === true}

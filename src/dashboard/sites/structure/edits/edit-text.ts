@@ -1,7 +1,7 @@
 /** Edits of a structure as sentences, for the list of what is not published yet. */
 import type { SiteEdit } from '../../../../content/site-tree/site-edits.ts'
 import type { SiteItem, SiteTree } from '../../../../content/site-tree/site-tree.ts'
-import { placeWords } from './move-targets.ts'
+import { placeText } from './move-targets.ts'
 
 export interface Named {
   /** What an item is called: its title, or that of its space. */
@@ -10,7 +10,7 @@ export interface Named {
 }
 
 /** What an edit does, in the tree before it and the one after. */
-export const editWords = (
+export const editText = (
   edit: SiteEdit,
   before: SiteTree,
   after: SiteTree,
@@ -54,7 +54,7 @@ export const editWords = (
     case 'move': {
       const parent = edit.parent ?? after.byId.get(edit.id)?.parent ?? null
       if (edit.position !== undefined)
-        return `Move ${called(edit.id)} ${placeWords(after, { ...edit, parent }, name)}`
+        return `Move ${called(edit.id)} ${placeText(after, { ...edit, parent }, name)}`
       return `Move ${called(edit.id)} ${parent === null ? 'to the top' : `into ${called(parent)}`}`
     }
     case 'space':

@@ -88,7 +88,7 @@ export const dropEdit = (tree: SiteTree, { id, target, place }: TreeMove): MoveE
 }
 
 /** A place in words: "before “API”, in “Developers”". */
-export const placeWords = (
+export const placeText = (
   tree: SiteTree,
   { parent = null, position }: MoveEdit,
   name: (item: SiteItem) => string,

@@ -76,7 +76,7 @@ export const consequences = (before: SiteTree, after: SiteTree, everLive: boolea
 }
 
 /** "4 changes not published: 3 addresses change, 2 redirects will be written". */
-export const pendingWords = (changes: number, { addresses, redirects }: Consequences): string => {
+export const pendingText = (changes: number, { addresses, redirects }: Consequences): string => {
   const head = `${counted(changes, 'change', 'changes')} not published`
   if (addresses.length === 0) return `${head}: every address stays`
   const parts = [`${counted(addresses.length, 'address changes', 'addresses change')}`]

@@ -9,9 +9,9 @@ import {
   type SiteItem,
   type SiteTree,
 } from '../../../../content/site-tree/site-tree.ts'
-import { editWords } from './edit-text.ts'
-import { dropEdit, moveTargets, placeWords, presentTarget } from './move-targets.ts'
-import { consequences, pendingWords, replayed, withEdit } from './pending-edits.ts'
+import { editText } from './edit-text.ts'
+import { dropEdit, moveTargets, placeText, presentTarget } from './move-targets.ts'
+import { consequences, pendingText, replayed, withEdit } from './pending-edits.ts'
 
 const wrapper = { id: 'wrap', title: 'Acme' }
 const section = (id: string, title: string): SiteEdit => ({
@@ -84,18 +84,16 @@ test('addresses and redirects are counted in words', () => {
     { siteSpace: 'B1', from: 'api', to: 'reference' },
     { siteSpace: 'C1', from: 'changes', to: null },
   ])
-  expect(pendingWords(2, found)).toBe(
+  expect(pendingText(2, found)).toBe(
     '2 changes not published: 2 addresses change, 1 redirect will be written',
   )
-  expect(pendingWords(2, consequences(tree, after, false))).toBe(
-    '2 changes not published: 2 addresses change',
-  )
-  expect(pendingWords(1, consequences(tree, tree, true))).toBe('1 change not published: every address stays')
+  expect(pendingText(2, consequences(tree, after, false))).toBe('2 changes not published: 2 addresses change')
+  expect(pendingText(1, consequences(tree, tree, true))).toBe('1 change not published: every address stays')
 })
 
 test('a section can stand before and after each of its kind, at the top and in groups', () => {
   const targets = moveTargets(tree, 'A')
-  expect(targets.map((target) => placeWords(tree, target, name))).toEqual([
+  expect(targets.map((target) => placeText(tree, target, name))).toEqual([
     'before “API”, at the top',
     'before “More”, at the top',
     'before “Changes”, in “More”',
@@ -107,7 +105,7 @@ test('a section can stand before and after each of its kind, at the top and in g
 
 test('a variant that is not the default one can go to other sections', () => {
   const targets = moveTargets(tree, 'b2')
-  expect(targets.map((target) => placeWords(tree, target, name))).toContain('after “A1”, in “Guide”')
+  expect(targets.map((target) => placeText(tree, target, name))).toContain('after “A1”, in “Guide”')
   expect(targets.every(({ parent }) => parent !== null && parent !== 'G')).toBe(true)
   // The default of several stays in its section.
   expect(moveTargets(tree, 'B1').every(({ parent }) => parent === 'B')).toBe(true)
@@ -143,7 +141,7 @@ test('drops land where they were aimed, also between kinds', () => {
 
 test('every edit has words', () => {
   const words = (edit: SiteEdit): string =>
-    editWords(edit, tree, replayed(tree, [edit]).tree, { name, space: (id) => `“${id}”` })
+    editText(edit, tree, replayed(tree, [edit]).tree, { name, space: (id) => `“${id}”` })
   expect(words(section('D', 'Blog'))).toBe('Add the section “Blog” with “space-D”')
   expect(words({ edit: 'path', id: 'B', path: 'reference' })).toBe('Give “API” the path reference')
   expect(words({ edit: 'move', id: 'A', parent: 'G', position: { before: 'C' } })).toBe(
