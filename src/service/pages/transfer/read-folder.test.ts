@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { createDeflateRaw } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hostileArchives, hundredTables, rawZip } from '../../../testing/hostile/archives.ts'
@@ -89,6 +92,20 @@ describe('row 31: an archive', () => {
       ]),
     )
     expect(contents).toEqual({ 'a.md': 'two' })
+  })
+
+  it('takes no more memory than an entry claims to need, whatever it inflates to', async () => {
+    // Zeros of 768 MB, deflated in pieces so that the test itself stays small.
+    const deflate = createDeflateRaw({ level: 1 })
+    const packed = buffer(deflate)
+    const piece = Buffer.alloc(1024 ** 2)
+    for (let count = 0; count < 768; count += 1) if (!deflate.write(piece)) await once(deflate, 'drain')
+    deflate.end()
+    const entry = { name: 'a.md', bytes: await packed, plain: true, claims: { method: 8, size: 1000 } }
+    const before = process.resourceUsage().maxRSS
+    await expect(read(rawZip([entry]), folderLimits)).rejects.toThrow('a.md is damaged')
+    // In kilobytes, and the most that this process ever had.
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(128 * 1024)
   })
 
   it('is refused when it is too much: by ratio, by one file, by all, by number', async () => {
