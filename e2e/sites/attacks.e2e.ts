@@ -203,9 +203,9 @@ test('row 30: nothing that a published page says runs, asks for anything elsewhe
   await test.step('What a reader writes is read as words on the screens of the site', async () => {
     await page.goto(address)
     await page.getByRole('button', { name: 'No', exact: true }).click()
-    await page.getByLabel('What is missing or wrong?').fill(`${hostile} ${drawing}`)
+    await page.getByLabel('What is missing or incorrect?').fill(`${hostile} ${drawing}`)
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByLabel('What is missing or wrong?')).toBeHidden()
+    await expect(page.getByLabel('What is missing or incorrect?')).toBeHidden()
     await signIn(page, service)
     const seen = watch(page, [service.url, service.sitesUrl])
     for (const screen of ['feedback', 'structure', 'customize', 'audience', 'redirects']) {

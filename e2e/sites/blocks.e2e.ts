@@ -192,7 +192,7 @@ test('every kind of block is read by everybody, and two visitors read what is fo
     await expect(page.getByRole('heading', { level: 1, name: 'Everything' })).toBeVisible()
     await expect(page.getByText('Launches a boat')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
-    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await page.getByRole('button', { name: 'Toggle theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(await faultsOf(page)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
@@ -209,7 +209,7 @@ test('every kind of block is read by everybody, and two visitors read what is fo
     await tree.getByRole('link', { name: 'On trial' }).click()
     await expect(page.getByText('A new winch.')).toBeVisible()
     await page.goto(`${address}/for-the-crew`)
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   })
 
   await test.step('A visitor with a token of the crew reads what is for the crew', async () => {

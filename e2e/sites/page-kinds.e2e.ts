@@ -102,7 +102,7 @@ test('every kind of page of a site has no fault that a machine finds: light, dar
     ['a page from right to left', '/pier-guide-in-hebrew', 'ברוכים הבאים'],
     ['what a search found', '/~search?q=water', 'Search'],
     ['a search that found nothing', '/~search?q=penguins', 'Search'],
-    ['a page that is missing', '/tide-tables', 'There is no page here'],
+    ['a page that is missing', '/tide-tables', 'Page not found'],
   ]
   for (const [kind, path, heading] of kinds) {
     await test.step(kind, async () => {
@@ -156,7 +156,7 @@ test('every kind of page of a site has no fault that a machine finds: light, dar
     await plain.route('**/*.js', (route) => route.abort())
     await plain.goto(`${address}/tides`)
     await plain.getByRole('button', { name: 'Yes', exact: true }).click()
-    await expect(plain.getByRole('heading', { level: 1, name: 'Thank you for telling us.' })).toBeVisible()
+    await expect(plain.getByRole('heading', { level: 1, name: 'Thanks for your feedback.' })).toBeVisible()
     expect(await faultsOf(plain)).toEqual([])
     await plain.context().close()
   })

@@ -110,7 +110,7 @@ test('a reader finds the way through a site, by mouse and by keyboard, with and 
       await expect(page.locator('pre .c-keyword').first()).toHaveText(/const/, { timeout: 1000 })
     }).toPass()
     expect(await faultsOf(page)).toEqual([])
-    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await page.getByRole('button', { name: 'Toggle theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(await faultsOf(page)).toEqual([])
     await page.reload()
@@ -152,7 +152,7 @@ test('a reader finds the way through a site, by mouse and by keyboard, with and 
     await page.mouse.click(5, 700)
     await expect(field).toBeHidden()
     await page.goto(`${address}/no-knots-here`)
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
   })
 

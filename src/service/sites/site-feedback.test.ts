@@ -70,8 +70,8 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     expect(page).toMatch(/^\w+\/setup$/)
     const thanks = await send({ rating: 'bad' })
     expect([thanks.statusCode, thanks.headers['cache-control']]).toEqual([200, 'private, no-store'])
-    expect(thanks.body).toContain('Thank you for telling us.')
-    expect(thanks.body).toContain(`<a href="${site.base}/setup" dir="auto">Back to the page</a>`)
+    expect(thanks.body).toContain('Thanks for your feedback.')
+    expect(thanks.body).toContain(`<a href="${site.base}/setup" dir="auto">Back to page</a>`)
     expect(thanks.body).toContain('<textarea')
     // The second form of the same reader adds words to the answer.
     const second = await send({ rating: 'bad', comment: 'Where is\r\nthe key?' })

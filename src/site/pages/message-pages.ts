@@ -6,14 +6,14 @@ import { markup, nothing } from '../html.ts'
 import type { PrintedPage } from './page-shell.ts'
 import { printShell } from './page-shell.ts'
 import type { NavigationEntry, SiteFrame, SiteLink, SiteMissingView } from '../page-view.ts'
-import { wordsOf } from '../frame-text.ts'
+import { frameText } from '../frame-text.ts'
 
 const links = (list: readonly SiteLink[]): Html =>
   markup`<ul class="found">${list.map(({ title, href }) => markup`<li><a href="${href}" dir="auto">${title}</a></li>`)}</ul>`
 
 /** The page that says that there is no such page, with what is near to it. */
 export const printMissing = ({ frame, navigation, suggestions }: SiteMissingView): PrintedPage => {
-  const words = wordsOf(frame.customization)
+  const words = frameText(frame.customization)
   return printShell({
     frame,
     head: { title: words.missingTitle, noIndex: true, styles: '' },
@@ -41,20 +41,20 @@ const printMessage = (
     frame,
     head: { title, noIndex: true, styles: '' },
     navigation,
-    main: markup`<article class="missing"><header class="page-head"><p class="code-number">${status}</p><h1>${title}</h1></header><div class="text"><p>${text}</p><p><a href="${frame.home}">${wordsOf(frame.customization).home}</a></p></div></article>`,
+    main: markup`<article class="missing"><header class="page-head"><p class="code-number">${status}</p><h1>${title}</h1></header><div class="text"><p>${text}</p><p><a href="${frame.home}">${frameText(frame.customization).home}</a></p></div></article>`,
     aside: nothing,
     wide: false,
   })
 
 /** The page that says that too much was asked for at once. */
 export const printTooMany = (frame: SiteFrame): PrintedPage => {
-  const { tooMany, tooManyText } = wordsOf(frame.customization)
+  const { tooMany, tooManyText } = frameText(frame.customization)
   return printMessage(frame, undefined, { status: 429, title: tooMany, text: tooManyText })
 }
 
 /** The page that stands for one that takes too long to prepare. */
 export const printNotNow = (frame: SiteFrame, navigation: readonly NavigationEntry[]): PrintedPage => {
-  const { notNow, notNowText } = wordsOf(frame.customization)
+  const { notNow, notNowText } = frameText(frame.customization)
   return printMessage(frame, navigation, { status: 503, title: notNow, text: notNowText })
 }
 
@@ -78,7 +78,7 @@ export const printThanks = ({
   rating,
   commented,
 }: ThanksView): PrintedPage => {
-  const words = wordsOf(frame.customization)
+  const words = frameText(frame.customization)
   return printShell({
     frame,
     head: { title: words.thanks, noIndex: true, styles: '' },

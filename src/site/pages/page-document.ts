@@ -14,7 +14,7 @@ import type { PrintedPage } from './page-shell.ts'
 import { printShell } from './page-shell.ts'
 import type { PageAround, SitePageView } from '../page-view.ts'
 import type { FrameText } from '../frame-text.ts'
-import { languageOf, wordsOf } from '../frame-text.ts'
+import { languageOf, frameText } from '../frame-text.ts'
 
 export interface PrintedContent extends PrintedPage {
   /** Whether it holds formulas, whose source stands where `PrintHelp` had no maker for them. */
@@ -71,7 +71,7 @@ const pageActions = ({ page }: View, words: FrameText): Html => {
 /** One page of a site whose text is printed already, here or elsewhere. */
 export const printPageAround = (view: View, body: PrintedBody): PrintedPage => {
   const { frame, page } = view
-  const words = wordsOf(frame.customization)
+  const words = frameText(frame.customization)
   const styles = new PageStyles()
   const top = cover(view, styles)
   const actions = pageActions(view, words)
@@ -97,7 +97,7 @@ export const printPageAround = (view: View, body: PrintedBody): PrintedPage => {
 
 /** What the text of a page is printed with beside its own nodes. */
 export const bodyOptions = ({ frame, page }: View): BodyOptions => ({
-  words: wordsOf(frame.customization),
+  words: frameText(frame.customization),
   externalTarget: frame.customization.externalLinks.target,
   hasCover: page.cover !== undefined,
   needsDescription: page.description === undefined,

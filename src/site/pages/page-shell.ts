@@ -10,7 +10,7 @@ import { attributes, markup, nothing } from '../html.ts'
 import { themeAttributes } from '../look/theme.ts'
 import type { NavigationEntry, SiteFrame } from '../page-view.ts'
 import type { FrameText } from '../frame-text.ts'
-import { wordsOf } from '../frame-text.ts'
+import { frameText } from '../frame-text.ts'
 
 export interface PrintedPage {
   readonly html: string
@@ -37,7 +37,7 @@ const scriptWords = (words: FrameText): string => {
 
 /** A whole document around what is said in the middle. */
 export const printShell = ({ frame, head, navigation, main, aside, wide }: Shell): PrintedPage => {
-  const words = wordsOf(frame.customization)
+  const words = frameText(frame.customization)
   const { written } = frame
   const tree = navigation !== undefined && navigation.length > 0
   const document = markup`<!doctype html>

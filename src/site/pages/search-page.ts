@@ -4,7 +4,7 @@ import { markup, nothing } from '../html.ts'
 import type { PrintedPage } from './page-shell.ts'
 import { printShell } from './page-shell.ts'
 import type { NavigationEntry, SiteFrame, SiteLink } from '../page-view.ts'
-import { wordsOf } from '../frame-text.ts'
+import { frameText } from '../frame-text.ts'
 
 /** One page that was found, with the part of it that says what was asked. */
 export interface FoundPage extends SiteLink {
@@ -31,7 +31,7 @@ export const printSearch = (
   navigation: readonly NavigationEntry[],
   { query, found }: { readonly query: string; readonly found: readonly FoundPage[] },
 ): PrintedPage => {
-  const words = wordsOf(frame.customization)
+  const words = frameText(frame.customization)
   return printShell({
     frame,
     head: { title: words.search, noIndex: true, styles: '' },

@@ -5,7 +5,7 @@ import type { Block, ContentReference, RichTextDocument } from '../../../content
 import { plainText } from '../../../content/document/document.ts'
 import { normalize } from '../../../content/document/normalize.ts'
 import type { ResolvedReference } from '../../../content/render/render-node.ts'
-import { wordsOf } from '../../../site/frame-text.ts'
+import { frameText } from '../../../site/frame-text.ts'
 import { block, document, link, paragraph } from '../../../testing/fixtures/blocks.ts'
 import type { Content } from '../../../testing/fixtures/space-content.ts'
 import { paragraphs } from '../../../testing/fixtures/space-content.ts'
@@ -204,7 +204,7 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
         '60',
         'private, no-store',
       ])
-      expect(body).toContain('<h1>This page cannot be shown now</h1>')
+      expect(body).toContain('<h1>This page is temporarily unavailable</h1>')
       expect(body).toContain(`href="${base}"`)
     }
     expect([given.length, log.mock.calls.length]).toEqual([1, 1])
@@ -312,7 +312,7 @@ describe('a page of a site', () => {
       input: { visitor: { claims: { tier: 'gold' } } },
     }
     const options = {
-      words: wordsOf(look()),
+      words: frameText(look()),
       externalTarget: 'blank' as const,
       hasCover: false,
       needsDescription: true,

@@ -5,7 +5,7 @@ import type { PrintHelp } from '../../../site/pages/page-body.ts'
 import { printBody } from '../../../site/pages/page-body.ts'
 import { bodyOptions, printPageAround } from '../../../site/pages/page-document.ts'
 import type { PageAround, PageCover, SiteFrame, SitePageView } from '../../../site/page-view.ts'
-import { wordsOf } from '../../../site/frame-text.ts'
+import { frameText } from '../../../site/frame-text.ts'
 import { feedbackCommentLimit } from '../../../contract/sites/feedback-schemas.ts'
 import { hotQuery } from '../../storage/hot-query.ts'
 import type { Context } from '../../context.ts'
@@ -182,7 +182,7 @@ const pageView = (
     navigation: navigationOf(site, siteSpace, pages, node, pagesOf),
     breadcrumbs: breadcrumbsOf(site, siteSpace, pages, node),
     ...neighboursOf(site, siteSpace, pages, node),
-    ...(instead && { notice: wordsOf(customization).nearest }),
+    ...(instead && { notice: frameText(customization).nearest }),
     page: {
       title: entry.title,
       description: entry.description,
