@@ -29,6 +29,8 @@ export type ServiceOptions = {
   databaseUrl?: string
   /** The name that it is reached by instead of its number; browsers make passkeys for names only. */
   host?: 'localhost'
+  /** The folder of the program, where that is not this repository. */
+  program?: string
   /** Further settings of the service. */
   env?: Record<string, string>
   /** The command in front of the program: `pinned(0)` of the benchmarks. */
@@ -79,6 +81,7 @@ async function startOnce(options: ServiceOptions, port: number): Promise<Service
   const start = startCommand()
   const [command = process.execPath, ...args] = [...(options.prefix ?? []), process.execPath, ...start.args]
   const child = startProgram(command, args, {
+    ...(options.program === undefined ? {} : { cwd: options.program }),
     bare: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
