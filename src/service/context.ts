@@ -1,4 +1,4 @@
-/** Everything that a verb may touch beyond its input: the store, the clock, chance, the log. All of it is passed in. */
+/** Everything a verb may use besides its input: store, clock, random ids, log. It is always passed in, never imported. */
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { EventLog } from './events/event-log.ts'
@@ -21,6 +21,6 @@ export interface Context {
   readonly addresses: Addresses
   readonly events: EventLog
   readonly jobs: JobQueue
-  /** Which addresses may be asked beside the public ones; absent in every real installation. */
+  /** Private addresses that outgoing requests may reach; set in tests only. */
   readonly outgoing?: OutgoingRules
 }

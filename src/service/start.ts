@@ -1,4 +1,4 @@
-/** From the environment to a running service, and back down in good order. */
+/** Starts the service from its environment, and shuts it down gracefully. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -26,7 +26,7 @@ const projectFolder = resolve(import.meta.dirname, '../..')
 const flushMilliseconds = 30_000
 const sweepMilliseconds = 6 * 3600 * 1000
 
-/** Why the service did not start: a plain sentence where somebody can do something about it, else the stack. */
+/** Why the service did not start: a plain message if the operator can fix it, else the stack trace. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof NewerStoreError || error instanceof SecretError)
     return error.message
@@ -35,15 +35,15 @@ const reasonOf = (error: unknown): string => {
     return `The disk is full (${unavailable.reason}). Free some space, then start again.`
   if (unavailable) return `The database does not answer (${unavailable.reason}). Check DATABASE_URL.`
   if (!(error instanceof Error)) return String(error)
-  // Classes of SQLSTATE: who may connect, and which database there is.
+  // SQLSTATE classes: invalid authorization, unknown database.
   if ('code' in error && /^(28|3D)...$/.test(String(error.code)))
     return `The database refused the connection (${error.message}). Check DATABASE_URL.`
   return error.stack ?? error.message
 }
 
-/** Starts the service; exits the process with a message when it cannot. */
+/** Starts the service, or exits the process with a message. */
 export const start = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Promise<void> => {
-  // A terminal that was closed, or a pipe that nobody reads, takes no more lines; the service stops in good order.
+  // Writing to a closed terminal or pipe fails; shut down gracefully instead of crashing.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   try {
     await run(environment, flags)
@@ -72,7 +72,7 @@ interface Running {
   readonly servers: readonly FastifyInstance[]
 }
 
-/** Starts what goes on beside requests, and gives how to end everything. */
+/** Starts background work and returns a function that stops everything. */
 const startBackground = async ({ installation, used, servers }: Running): Promise<() => Promise<void>> => {
   const { ctx } = installation
   const { log } = ctx
@@ -88,7 +88,7 @@ const startBackground = async ({ installation, used, servers }: Running): Promis
   return async () => {
     clearInterval(flush)
     clearInterval(sweep)
-    // Requests that run are answered; event streams end by the hook that opened them.
+    // Running requests are answered; event streams are closed by the hook that opened them.
     await Promise.allSettled(servers.map((server) => server.close()))
     await Promise.all([flushed(), following.stop()])
     await installation.close()

@@ -1,25 +1,25 @@
 /**
- * What a person may do on a space, collection or site, and why: decisions, section 3. Pure.
+ * The role of a person on a space, collection or site, and where it comes from. Pure.
  *
- * Walking upward from the thing, the first line that applies decides: an administrator of the organization is an
- * administrator everywhere; then, for the thing and for each collection above it: a direct grant, the best grant of
- * a team, the default level unless it inherits; at the top, the role in the organization. A default level counts
- * for members with a role and may lower as well as raise; a guest has grants or nothing.
- * `visible-resources.ts` says the same in SQL; a test compares the two.
+ * The first rule that applies decides. An organization administrator is an administrator everywhere. Otherwise, for the
+ * resource and then for each collection above it: a direct grant, the highest team grant, the default level unless it
+ * is inherited. Last comes the role in the organization. Default levels apply only to members who have a role, and can
+ * lower access as well as raise it. A guest has only what was granted.
+ * `visible-resources.ts` implements the same rules in SQL; a test compares the two.
  */
 import type { Role } from '../../contract/roles/roles.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 
-/** The caller in the organization of the thing. Absent when no member, or a disabled one: such people may nothing. */
+/** The caller's membership in the resource's organization. Absent for non-members and deactivated members, who have no access. */
 export interface Membership {
   /** Rank of the role; 0 is a guest. */
   readonly role: number
 }
 
-/** What grants stand on. A site lies in nothing: it is its own only step. */
+/** What access can be granted on. A site has no parent. */
 export type ResourceKind = 'space' | 'collection' | 'site'
 
-/** A thing on the way up: the thing itself first, the outermost collection last. Ranks; null is none. */
+/** One level of inheritance, from the resource itself to the outermost collection. Roles as ranks; null if none. */
 export interface Step {
   readonly kind: ResourceKind
   readonly id: string
@@ -32,10 +32,10 @@ export type Ground = 'administrator' | 'direct' | 'team' | 'default-level' | 'or
 
 export interface Reason {
   readonly ground: Ground
-  /** Where the grant or level stands; null for the organization. */
+  /** The resource that has the grant or default level; null for the organization. */
   readonly on: { readonly kind: ResourceKind; readonly id: string } | null
   readonly role: Role | null
-  /** Exactly one reason decides: the first in the list that applies. */
+  /** True for exactly one reason: the first that applies. */
   readonly decides: boolean
 }
 
@@ -44,7 +44,7 @@ export interface Decision {
   readonly reasons: readonly Reason[]
 }
 
-/** Decides, and lists every grant and level that was considered, in the order in which they count. */
+/** Returns the effective role with every grant and level that was considered, in order of precedence. */
 export const decide = (steps: readonly Step[], membership: Membership | undefined): Decision => {
   if (!membership) {
     return { role: null, reasons: [{ ground: 'no-member', on: null, role: null, decides: true }] }

@@ -1,14 +1,14 @@
 /**
- * The one place that decides where computing runs: small work on the thread that serves requests, where it is done
- * before a message would have reached another one; everything else in the pool, so that requests never wait for it.
+ * The one place that decides where computing runs. Small work runs on the main thread, where it finishes before a
+ * message would reach another process; everything else runs in the pool, so that it never blocks requests.
  */
 import { isWriting } from '../storage/store.ts'
 import { pool } from './pool.ts'
 import type { Asks, Task } from './task.ts'
 
 /**
- * About the bytes in what tasks are given; a list or an object counts too, so that many empty ones are much. Counting
- * ends as soon as there are more than `enough`.
+ * The approximate size of a task's input in bytes. Each array or object adds a few bytes, so that many empty ones are
+ * not free. Stops counting once the result exceeds `enough`.
  */
 export const bytesIn = (value: unknown, enough = Infinity): number => {
   if (typeof value === 'string') return value.length
@@ -23,10 +23,10 @@ export const bytesIn = (value: unknown, enough = Infinity): number => {
   return bytes
 }
 
-/** Gives work up that turned out to be too large for the thread that serves requests. */
+/** Thrown to abandon work on the main thread that turned out to be too large for it. */
 class TooLargeHere extends Error {}
 
-/** The same questions; fails as soon as the answers hold more than `left` bytes together. */
+/** Wraps the questions so that they throw once their answers exceed `left` bytes in total. */
 const metered = <Questions extends Asks>(asks: Questions, left: number): Questions => {
   const counted = Object.entries(asks).map(([name, ask]) => [
     name,
@@ -40,24 +40,24 @@ const metered = <Questions extends Asks>(asks: Questions, left: number): Questio
   return Object.fromEntries(counted) as Questions
 }
 
-/** Bytes of input above which a task may take seconds. */
+/** Input size in bytes above which a task can take seconds. */
 const largeBytes = 256 * 1024
 
 export interface Work<Input, Questions extends Asks, Result> {
   readonly input: Input
   readonly asks: Questions
-  /** Bytes of input, when the caller knows better than `bytesIn(input)`. */
+  /** Input size in bytes, where the caller knows it better than `bytesIn(input)`. */
   readonly size?: number
-  /** Does the same with what only this thread has, such as functions instead of questions. */
+  /** The same work on the main thread, where functions can be passed directly instead of as questions. */
   readonly inline?: () => Promise<Result> | Result
-  /** Waits with work for the pool until it may begin. */
+  /** Schedules work for the pool, for callers that limit how much they start. */
   readonly queue?: (work: () => Promise<unknown>) => Promise<unknown>
 }
 
 /**
- * Runs a task here or in the pool. Inside a transaction it always runs here, because a transaction must not wait for
- * a process: whoever writes computes what is large before, and keeps it for the transaction. Rejects with what the
- * task throws; with a `Failure` that can be shown when it takes more time or memory than one task may.
+ * Runs a task on the main thread or in the pool. Inside a transaction it always runs on the main thread, because a
+ * transaction must not wait for another process; do large computations before the transaction. Rejects with the task's
+ * error, or with a `Failure` for the user when the task exceeds its time or memory limit.
  */
 export const compute = async <Input, Questions extends Asks, Result>(
   task: Task<Input, Questions, Result>,

@@ -1,9 +1,8 @@
 /**
- * What happened, one row for each change, written in the transaction of the change.
+ * The event log: one row per change, written in the same transaction.
  *
- * Rows get their number afterwards, in the order in which their transactions ended: a sequencer (one at a time,
- * whatever the number of processes) numbers what is new, and every process tails the numbers. A reader that has
- * seen number n has therefore seen everything before n.
+ * Rows are numbered after their transactions commit. One sequencer at a time, across all processes, numbers new rows in
+ * commit order, and every process follows the numbers. A reader that has seen number n has seen everything before it.
  */
 import type { MintId } from '../identifiers.ts'
 import { takeLock } from '../storage/locks.ts'
@@ -18,23 +17,23 @@ import type { SeenBefore } from './previous-audience.ts'
 export interface EventInput {
   readonly organization: string
   readonly space?: string
-  /** A noun and what became of it: `space.created`, `change-request.merged`. */
+  /** A noun and what happened to it: `space.created`, `change-request.merged`. */
   readonly kind: EventKind
-  /** Id of the thing. */
+  /** Id of what changed. */
   readonly subject: string
   readonly actor: string
   readonly data?: Readonly<Record<string, unknown>>
-  /** Of a thing that goes with this event: who hears of it. It is no part of what the audit log tells. */
+  /** Who could see the subject before a deletion. Decides who receives the event; not written to the audit log. */
   readonly seenBefore?: SeenBefore
 }
 
 /**
- * Is given what is new, in order; some of it may come twice. It is called without events too, as often as the log is
- * looked at.
+ * Receives new events in order; an event may be delivered twice. Also called without events each time the log is
+ * polled.
  */
 export type Follower = (events: readonly EventRow[]) => Promise<void> | void
 
-/** How long another process's event can stay unseen. */
+/** Longest delay before an event of another process is seen. */
 const pollMilliseconds = 1000
 const batch = 500
 
@@ -54,7 +53,7 @@ export class EventLog {
     this.#now = now
   }
 
-  /** Writes an event as part of the transaction `db`, into the audit log too when it is one that the log tells of. */
+  /** Writes an event in the transaction `db`, and an audit log entry if this kind of event is audited. */
   async record(db: Db, event: EventInput): Promise<void> {
     const { organization, space = '', kind, subject, actor, data = {}, seenBefore } = event
     await db

@@ -1,7 +1,7 @@
 /**
- * A verb: what the service does for one operation. The binder has already told who calls, checked scope, path,
- * query and body, and let the one policy of the operation load its subject; the verb does the rest in one order:
- * load or fail, change, record, return.
+ * A verb implements one operation. Before it runs, the binder has identified the caller, checked scope, path, query
+ * and body, and loaded the subject through the operation's policy. Every verb then works in the same order: load or
+ * fail, change, record an event, return.
  */
 import type { Readable } from 'node:stream'
 import type { ServerResponse } from 'node:http'
@@ -12,7 +12,7 @@ import type { CollectionSubject, OrganizationSubject, SpaceSubject } from '../ac
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 
-/** What the policy of an operation loaded. */
+/** The subject that the operation's policy loads. */
 export type Subject<O> = O extends { readonly right: infer R }
   ? R extends { readonly on: 'space' }
     ? SpaceSubject
@@ -44,13 +44,13 @@ export interface Call<O> {
     /** The raw response, for event streams only. */
     readonly response: ServerResponse
   }
-  /** Sets a header of the answer. */
+  /** Sets a response header. */
   readonly setHeader: (name: string, value: string) => void
-  /** Names what was created: the `Location` of the answer. */
+  /** Sets the `Location` header to the URL of what was created. */
   readonly created: (url: string) => void
-  /** Answers with another success status than the operation's (202 while something is being made). */
+  /** Overrides the operation's success status (202 while the result is being prepared). */
   readonly setStatus: (status: number) => void
-  /** Loads the subject again inside a transaction of the verb's own, with the rights that stand now. */
+  /** Loads the subject again inside the verb's own transaction and checks the caller's current rights. */
   readonly authorize: (db: Db) => Promise<Subject<O>>
 }
 
@@ -59,7 +59,7 @@ export interface Verb {
   readonly operation: AnyOperation
   readonly kind: 'reads' | 'writes' | 'open'
   readonly inTrash: boolean
-  // The binder pairs each operation with its own verb, so it hands over what the verb was typed with.
+  // The binder pairs each operation with its own verb, so the types match although they are erased here.
   readonly run: (call: Call<never>, db: Db, subject: never) => Promise<unknown>
 }
 
@@ -78,9 +78,9 @@ const verb =
     run: run as unknown as Verb['run'],
   })
 
-/** A verb that only reads; `db` sees what is committed. */
+/** A read-only verb; `db` sees committed data. */
 export const reads = verb('reads')
-/** A verb in one transaction, which its policy is part of. It awaits nothing but its own queries. */
+/** A verb that runs in one transaction, together with its policy check. It may await only its own queries. */
 export const writes = verb('writes')
-/** A verb that has long work to do and opens its transactions itself; each begins with `call.authorize(db)`. */
+/** A verb with long-running work. It opens its own transactions; each starts with `call.authorize(db)`. */
 export const open = verb('open')

@@ -1,8 +1,8 @@
 /**
- * Long work, as rows. A job is taken under a lease that is renewed while it runs; when its process dies the lease
- * ends and another takes it, so that each job is done at least once: handlers can be run again on the same input.
- * A failed job is tried again later and later, then stands as failed with its reason. Attempts are counted where a job
- * is taken, so that one that kills its process each time fails too.
+ * The job queue: long-running work as rows of a table. A process leases a job and renews the lease while it runs. If the
+ * process dies, the lease expires and another process takes the job, so every job runs at least once and handlers must
+ * tolerate being run again on the same input. A failed job is retried with growing delays and then marked as failed with
+ * its reason. Attempts are counted when a job is leased, so a job that kills its process every time fails as well.
  */
 import type { Logger } from 'pino'
 import { ProcessEnded } from '../computing/pool.ts'
@@ -17,29 +17,29 @@ export interface JobContext {
   readonly id: string
   readonly organization: string
   readonly person: string
-  /** Aborted when the job was cancelled, when another process has taken it, and when the service stops. */
+  /** Aborted when the job is cancelled, when another process takes it over, and when the service stops. */
   readonly signal: AbortSignal
-  /** Tells how far the work is; written at most a few times a second. */
+  /** Reports progress; stored at most a few times a second. */
   readonly progress: (done: number, total: number) => void
   /**
-   * Called in the transaction that writes what the job makes: fails when the job was cancelled meanwhile, or taken by
-   * another process, so that nothing of it is written, and makes a cancel that comes later wait until it is.
+   * Call it in the transaction that writes the job's output. Throws if the job has been cancelled or taken over by
+   * another process, so that nothing is written; a later cancel waits for the transaction.
    */
   readonly wanted: (db: Db) => Promise<void>
   /**
-   * Called in the transaction that removes what an unfinished attempt left: false when another process has taken the
-   * job since and may be using it.
+   * Call it in the transaction that removes what an unfinished attempt left behind. False if another process has taken
+   * over the job and may be using it.
    */
   readonly isLast: (db: Db) => Promise<boolean>
 }
 
-/** Does the work and returns what the job's result is, as JSON. */
+/** Runs the job and returns its result as JSON. */
 export type JobHandler = (input: never, context: JobContext) => Promise<unknown>
 
-/** A reason that the person who started the job should read; anything else is reported as an internal error. */
+/** An error message for the person who started the job. Any other error is reported as an internal error. */
 export class JobFailure extends Error {}
 
-/** How often a job is started at most. */
+/** Maximum number of attempts. */
 export const mostAttempts = 5
 const pollMilliseconds = 2000
 const progressMilliseconds = 300
@@ -60,7 +60,7 @@ export class JobQueue {
   #timer: NodeJS.Timeout | undefined
   #taking: Promise<void> | undefined
   #takeAgain = false
-  /** The store did not answer when a job was last to be taken. */
+  /** The store was unavailable when a job was last polled for. */
   #away = false
   #stopped = true
 
@@ -75,11 +75,11 @@ export class JobQueue {
     this.#handlers.set(kind, handler)
   }
 
-  /** Adds a job as part of the transaction `db` and returns its id. */
+  /** Adds a job in the transaction `db` and returns its id. */
   async add(
     db: Db,
     job: {
-      /** Given when what the job needs was stored under it before. */
+      /** Pass it when the job's input was already stored under this id. */
       id?: string
       kind: string
       organization: string
@@ -115,7 +115,7 @@ export class JobQueue {
     return id
   }
 
-  /** Cancels a job that has not ended, as part of the transaction `db`. */
+  /** Cancels an unfinished job in the transaction `db`. */
   async cancel(db: Db, id: string): Promise<void> {
     await db
       .updateTable('jobs')
@@ -126,7 +126,7 @@ export class JobQueue {
     afterWrite(() => this.#running.get(id)?.abort.abort())
   }
 
-  /** Starts a failed job anew, as part of the transaction `db`; undefined when it has not failed. */
+  /** Restarts a failed job in the transaction `db`; undefined if it has not failed. */
   async retry(db: Db, id: string): Promise<JobRow | undefined> {
     const now = this.#now()
     const row = await db
@@ -150,11 +150,11 @@ export class JobQueue {
     this.#wake()
   }
 
-  /** Stops taking jobs, tells those that run, and waits for them; what is cut short is taken again later. */
+  /** Stops leasing jobs, aborts the running ones and waits for them. Interrupted jobs are picked up again later. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
-    // A job whose lease is just being taken is among those that run afterwards.
+    // Wait for a lease in progress, so that its job is among the running ones.
     await this.#taking
     for (const { abort } of this.#running.values()) abort.abort()
     await Promise.allSettled([...this.#running.values()].map(({ done }) => done))
@@ -163,7 +163,7 @@ export class JobQueue {
   #wake(): void {
     if (this.#stopped || this.#running.size >= concurrency) return
     if (this.#taking !== undefined) {
-      // What was added meanwhile may not have been seen.
+      // Jobs added in the meantime may have been missed.
       this.#takeAgain = true
       return
     }
@@ -173,7 +173,7 @@ export class JobQueue {
         this.#away = false
       })
       .catch((error: unknown) => {
-        // Said once: it is tried again every two seconds.
+        // Logged once, since it is retried every two seconds.
         if (!this.#away) this.#log.error({ err: error }, 'Jobs cannot be taken until the store answers')
         this.#away = true
       })
@@ -192,7 +192,7 @@ export class JobQueue {
       if (!job) return
       const abort = new AbortController()
       const done = this.#run(job, abort)
-        // How it ended could not be written: the lease runs out, and the job is taken again.
+        // The outcome could not be stored: the lease expires and the job is taken again.
         .catch((error: unknown) =>
           this.#log.error({ err: error, job: job.id }, 'The end of a job was not written'),
         )
@@ -204,7 +204,7 @@ export class JobQueue {
     }
   }
 
-  /** The next job that is due, taken; `given-up` when that one has been started often enough. */
+  /** Leases the next due job; `given-up` if it has used up its attempts. */
   #lease(): Promise<JobRow | 'given-up' | undefined> {
     const now = this.#now()
     const known = [...this.#handlers.keys()]
@@ -224,7 +224,7 @@ export class JobQueue {
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)
-      // After a stall its own lease may have ended: it is renewed, and the job not started twice.
+      // After a stall our own lease may have expired: renew it instead of starting the job twice.
       if (own.length > 0) due = due.where('id', 'not in', own)
       if (this.#store.engine === 'postgres') due = due.forUpdate().skipLocked()
       const next = await due.executeTakeFirst()
@@ -255,7 +255,7 @@ export class JobQueue {
     const lease = new JobLease(this.#store, this.#now, { job: job.id, lease: job.lease ?? '' })
     let latest: JobProgress = { done: job.progress, total: job.total }
     let renewing: Promise<void> | undefined
-    /** One at a time. While the store is away nothing is said: that jobs cannot be taken is in the log already. */
+    /** One at a time. Errors while the store is unavailable are ignored; polling has already logged the outage. */
     const renew = (): void => {
       renewing ??= lease
         .renew(latest)
@@ -299,13 +299,13 @@ export class JobQueue {
     }
   }
 
-  /** Runs the handler once and says what becomes of the job. */
+  /** Runs the handler once and stores the outcome. */
   async #attempt(job: JobRow, handler: JobHandler, context: JobContext): Promise<Partial<JobRow>> {
     try {
       const result = await handler(JSON.parse(job.input) as never, context)
       return { state: 'done', result: JSON.stringify(result ?? null), error: null }
     } catch (error) {
-      // Stopped with the service: pending again, for whoever comes next. Cancelled or taken: the row says so already.
+      // Stopped with the service: pending again for the next process. Cancelled or taken over: the row already says so.
       if (context.signal.aborted) return { state: 'pending', attempts: Math.max(0, job.attempts - 1) }
       if (error instanceof JobFailure) return { state: 'failed', error: error.message }
       this.#log.error({ err: error, job: job.id }, 'A job failed')

@@ -1,8 +1,8 @@
 /**
- * The embedded store: SQLite in WAL mode, one connection that writes and one that only reads.
+ * The embedded store: SQLite in WAL mode with one connection for writes and one for reads.
  *
- * Writes queue. Those that wait together share one transaction, each inside a savepoint of its own, and so one
- * flush to disk; a write is acknowledged after that flush. `synchronous=FULL` makes the flush real.
+ * Group commit: writes that wait at the same time share one transaction, each in its own savepoint, and therefore one
+ * flush to disk. A write is acknowledged after the flush; `synchronous=FULL` makes it durable.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Database from 'better-sqlite3'
@@ -18,20 +18,20 @@ import { RecentCache } from '../recent-cache.ts'
 import type { Db, Store } from './store.ts'
 import { assertOutsideWrite, insideWrite } from './store.ts'
 
-/** Statements kept prepared: without this, preparing costs more than most queries. */
+/** Size of the cache of prepared statements; preparing one costs more than most queries. */
 const preparedStatements = 500
-/** At most so many writes share a flush, so that the first of them does not wait for a crowd. */
+/** Maximum number of writes in one flush, so that the first of them does not wait too long. */
 const writesPerFlush = 64
 
 interface Statement {
   readonly prepared: Database.Statement<unknown[], unknown>
-  /** Names of the columns of a statement that reads; undefined for one that does not. */
+  /** Column names; undefined for a statement that returns no rows. */
   columns: readonly string[] | undefined
 }
 
 /**
- * Prepares a statement that gives its rows as arrays. The driver would make a function that builds objects anew
- * for each call, which costs more than most queries; the names are read once here instead.
+ * Prepares a statement that returns rows as arrays. With objects the driver compiles a row constructor on every call,
+ * which costs more than most queries; here column names are read once.
  */
 const prepare = (database: Database.Database, sql: string): Statement => {
   const prepared = database.prepare(sql)
@@ -56,7 +56,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // Everything happens in this turn; a thrown error becomes a rejection like any other driver's.
+    // SQLite answers synchronously; errors become rejections, as in any other driver.
     try {
       this.#guard()
       return Promise.resolve(this.#run<Row>(query))
@@ -70,7 +70,7 @@ class SqliteConnection implements DatabaseConnection {
     const { prepared } = statement
     if (prepared.reader) {
       const values = prepared.all(query.parameters) as unknown[][]
-      // After the call: a change of the schema makes the driver prepare again, with other columns perhaps.
+      // Read after the call: a schema change makes the driver prepare the statement again, possibly with other columns.
       if (statement.columns?.length !== values[0]?.length) statement.columns = undefined
       const columns = (statement.columns ??= prepared.columns().map(({ name }) => name))
       return { rows: values.map((row) => objectOf(columns, row)) as Row[] }
@@ -79,7 +79,7 @@ class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 
-  /** Asked for by the interface; nothing here streams. */
+  /** Required by the interface; never called. */
   streamQuery(): never {
     throw new Error('This store answers whole results.')
   }
@@ -89,7 +89,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** A driver with one connection that nobody has to wait for: the queue in front of it is the store's. */
+/** A driver with a single shared connection; the store does the queueing. */
 class SharedConnectionDriver implements Driver {
   readonly #connection: SqliteConnection
   constructor(connection: SqliteConnection) {
@@ -124,13 +124,13 @@ interface Waiting {
 }
 
 export interface SqliteOptions {
-  /** Where a full disk is reported. */
+  /** Logs outages such as a full disk. */
   readonly log?: OutageLog
-  /** The store grows to so many pages of 4 KB and no further, as on a disk of that size; for tests. */
+  /** Maximum size in pages of 4 KB, to simulate a full disk in tests. */
   readonly mostPages?: number | undefined
 }
 
-/** Opens (or creates) the store in `file`. Fails with `StoreUnavailable` when the disk is full. */
+/** Opens or creates the store in `file`. Throws `StoreUnavailable` if the disk is full. */
 export const openSqlite = (file: string, options: SqliteOptions = {}): Store => {
   try {
     return openFile(file, options)
@@ -145,7 +145,7 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
   writer.pragma('synchronous = FULL')
   writer.pragma('foreign_keys = ON')
   writer.pragma('busy_timeout = 5000')
-  // It reads what it is about to change; everything else is read by the other connection.
+  // A small cache: this connection reads only what it is about to change.
   writer.pragma('cache_size = -8000')
   if (mostPages !== undefined) writer.pragma(`max_page_count = ${mostPages}`)
   const reader = new Database(file, { readonly: true })
@@ -156,10 +156,10 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
   const db = kyselyOn(writeConnection)
   const guard = () => assertOutsideWrite('Reading from the store')
   const read = kyselyOn(new SqliteConnection(reader, guard))
-  // Counts the commits of every other connection, those of other processes too; this one makes none.
+  // Changes with every commit of another connection, including other processes; the reader itself never commits.
   const commits = reader.prepare('pragma data_version').pluck()
-  // Looked at once in a turn of the event loop and after each commit of our own: to look costs more than an answer
-  // that is known, and a request that came after another process's commit is read in a later turn.
+  // Checked once per turn of the event loop and after each of our own commits, because the check costs more than a
+  // cached answer. A request that arrives after another process's commit is handled in a later turn.
   let seen: number | undefined
   const forget = () => (seen = undefined)
   answersByVersion(read, () => {
@@ -172,7 +172,7 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
   const waiting: Waiting[] = []
   let draining: Promise<void> | undefined
 
-  /** Runs a group in one transaction, each of it in a savepoint of its own. */
+  /** Runs a group of writes in one transaction, each in its own savepoint. */
   const flush = async (group: readonly Waiting[]): Promise<void> => {
     const settled: (() => void)[] = []
     try {
@@ -185,7 +185,7 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
           writeConnection.exec('release one')
           settled.push(() => settle())
         } catch (failure) {
-          // A full disk can end the whole transaction, and with it what the others of the group wrote.
+          // A full disk can roll back the whole transaction, including the other writes of the group.
           if (!writer.inTransaction) throw failure
           writeConnection.exec('rollback to one; release one')
           settled.push(() => settle(failure))
@@ -196,10 +196,10 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
       try {
         if (writer.inTransaction) writeConnection.exec('rollback')
       } catch {
-        // A disk that fails fails this too; the next transaction begins with a rollback of what is left.
+        // A failing disk can fail the rollback too; the next transaction starts with another rollback.
       }
       if (group.length > 1 && storeUnavailable(failure)) {
-        // Nothing was written, and most of it may still find room alone.
+        // Nothing was written; retry one by one, since most writes may still fit.
         for (const one of group) await flush([one])
         return
       }
@@ -217,9 +217,9 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
     for (const tell of settled) tell()
   }
 
-  /** Runs what waits, one flush after the other, until nothing waits. */
+  /** Flushes waiting writes until the queue is empty. */
   const drain = async (): Promise<void> => {
-    // One turn of the event loop: requests that have already arrived join the first flush.
+    // Wait one turn of the event loop, so that requests that have already arrived join the first flush.
     await new Promise((resolve) => setImmediate(resolve))
     while (waiting.length > 0) await flush(waiting.splice(0, writesPerFlush))
     draining = undefined
@@ -227,7 +227,7 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
 
   const write = <T>(work: (db: Db) => Promise<T>): Promise<T> => {
     assertOutsideWrite('A second transaction')
-    // Somebody else's turn runs it: what belongs to this request must still be known then.
+    // Runs in another request's turn, so bind it to this request's async context.
     const asHere = AsyncLocalStorage.snapshot()
     return new Promise<T>((resolve, reject) => {
       let done: { result: T; committed: () => void } | undefined
@@ -258,7 +258,7 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
     engine: 'sqlite',
     read,
     write,
-    // One process works on a data folder.
+    // A data folder belongs to one process.
     alone: (work) => work(),
     async requireWritable() {
       await read.selectNoFrom((e) => e.val(1).as('one')).execute()

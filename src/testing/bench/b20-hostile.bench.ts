@@ -20,14 +20,14 @@ export const describe = 'growth of the work on hostile inputs, and who reads bes
 
 /** Characters of a text, parts of a document. */
 const sizes = { text: 60_000, document: 5_000 }
-const rounds = 4
+const rounds = 3
 /**
  * Seconds that are measured at least: the system counts processor time in steps of 4 ms, and a collection of garbage
  * takes as long. Shorter work is done so many times that it takes this long.
  */
-const shortest = 0.1
+const shortest = 0.04
 /** Times that a work is repeated at most: below that it costs nothing that could grow. */
-const mostTimes = 50
+const mostTimes = 20
 
 /** Processor seconds of one of `times` repetitions: other load on the machine does not count. */
 const seconds = (work: () => void, times: number): number => {

@@ -44,11 +44,11 @@ export function importsOf(path: string, text: string): Import[] {
   return found
 }
 
-/** The floors of the service that lie below its areas. */
-const serviceFloors = ['http', 'storage', 'access', 'computing', 'jobs', 'events', 'content']
+/** The base layers of the service, below its areas. */
+const serviceBaseLayers = ['http', 'storage', 'access', 'computing', 'jobs', 'events', 'content']
 
-/** The floors of the dashboard; every other folder is an area. */
-const dashboardFloors = ['api', 'routes', 'shell', 'forms', 'documents', 'editor', 'ui', 'look', 'kit']
+/** The base layers of the dashboard; every other folder is an area. */
+const dashboardBaseLayers = ['api', 'routes', 'shell', 'forms', 'documents', 'editor', 'ui', 'look', 'kit']
 
 /** Where a file stands: `layer/part/...`; `part` is a folder of the layer, or '' for a file at its top. */
 type Place = { layer: string; part: string; path: string }
@@ -163,7 +163,7 @@ function refuseFile(from: Place, to: Place, typeOnly: boolean): string | undefin
   }
   if (to.layer === 'testing') return isTest(from.path) ? undefined : 'only tests import testing'
   if (isTest(to.path)) return 'nothing imports a test'
-  // A test may set up its floor with the areas above it; the layer is the border.
+  // A test may set up its own folder with the areas above it; the layer is the border.
   if (to.layer === from.layer) return isTest(from.path) ? undefined : withinLayer(from, to)
   // Files of the repository's root are data (package.json, openapi.json), and the service's to read.
   if (to.layer === 'root')
@@ -204,8 +204,8 @@ function withinService(from: Place, to: Place): string | undefined {
       ? 'a program is started, not imported'
       : undefined
   }
-  if (from.part === '' || serviceFloors.includes(to.part)) return undefined
-  if (serviceFloors.includes(from.part)) return `${from.part} is below the areas and does not know ${to.part}`
+  if (from.part === '' || serviceBaseLayers.includes(to.part)) return undefined
+  if (serviceBaseLayers.includes(from.part)) return `${from.part} is below the areas and does not know ${to.part}`
   if (to.path.includes('.store.')) return `the store of ${to.part} is its own; ask one of its verbs`
   if (programFolders.includes(from.part) || programFolders.includes(to.part)) return undefined
   const file = to.path.slice(`src/service/${to.part}/`.length)
@@ -215,10 +215,10 @@ function withinService(from: Place, to: Place): string | undefined {
 }
 
 function withinDashboard(from: Place, to: Place): string | undefined {
-  const ground = ['ui', 'look']
+  const below = ['ui', 'look']
   if (from.part === 'ui')
-    return ground.includes(to.part) ? undefined : `ui stands alone and does not know ${to.path}`
-  if (dashboardFloors.includes(to.part) || to.part === '') {
+    return below.includes(to.part) ? undefined : `ui stands alone and does not know ${to.path}`
+  if (dashboardBaseLayers.includes(to.part) || to.part === '') {
     return to.part === 'routes' && from.part !== '' ? 'routes are for the router alone' : undefined
   }
   return from.part === 'routes' ? undefined : `areas meet only in routes, and ${to.part} is an area`

@@ -50,7 +50,7 @@ export function nameFault(path: string): string | undefined {
 }
 
 /** Folders beside the areas: what each layer stands on, and the service's command line. */
-const floors: Readonly<Record<string, readonly string[]>> = {
+const baseLayers: Readonly<Record<string, readonly string[]>> = {
   'src/service/': [
     'http',
     'storage',
@@ -67,9 +67,9 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'e2e/': [],
 }
 
-/** Folders of a layer that are neither one of its floors nor a noun of the contract. */
+/** Folders of a layer that are neither one of its base layers nor a noun of the contract. */
 export function strangeAreas(paths: readonly string[], nouns: readonly string[]): string[] {
-  return Object.entries(floors).flatMap(([layer, own]) => {
+  return Object.entries(baseLayers).flatMap(([layer, own]) => {
     const folders = paths
       .filter((path) => path.startsWith(layer))
       .map((path) => path.slice(layer.length).split('/'))

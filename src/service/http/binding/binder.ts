@@ -1,7 +1,6 @@
 /**
- * Binds operations to verbs. For each request, in this order: who calls, how often, is the credential made for
- * this (`identify.ts`), are path, query and body well-formed, may they; then the verb; then the answer or the one
- * error shape.
+ * Binds operations to verbs. Each request passes through, in this order: authentication, rate limit and scope
+ * (`identify.ts`); validation of path, query and body; authorization; the verb; the response or the one error shape.
  */
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -31,15 +30,15 @@ import { withheldFrom } from './withheld-credentials.ts'
 export interface Binding {
   readonly operations: readonly AnyOperation[]
   readonly verbs: readonly Verb[]
-  /** Operations of the contract that no verb serves yet; they answer 501 after authentication. */
+  /** Operations that are not implemented yet; they answer 501 after authentication. */
   readonly notBuilt: readonly string[]
 }
 
-/** The path as the router wants it. A parameter that may hold slashes must be the last. */
+/** The path in the router's syntax. A parameter that can contain slashes must come last. */
 export const routePath = (path: string): string =>
   `/v1${path}`.replace(/\{pagePath\}$/, '*').replace(/\{(\w+)\}/g, ':$1')
 
-/** Throws when an operation has neither verb nor place in `notBuilt`, or a policy that its path cannot feed. */
+/** Throws if an operation has neither a verb nor an entry in `notBuilt`, or if its policy needs a parameter that its path lacks. */
 export const checkBinding = ({ operations, verbs, notBuilt }: Binding): ReadonlyMap<string, Verb> => {
   const byId = new Map(verbs.map((verb) => [verb.operation.id, verb]))
   if (byId.size !== verbs.length) throw new Error('Two verbs serve one operation.')
@@ -59,7 +58,7 @@ export const checkBinding = ({ operations, verbs, notBuilt }: Binding): Readonly
   return byId
 }
 
-/** Registers the routes of the binding. `used` is told which credential was used. */
+/** Registers the routes of the binding. `used` records which credentials were used. */
 export const bind = (
   app: FastifyInstance,
   binding: Binding,
@@ -114,7 +113,7 @@ const handlerOf = (operation: AnyOperation, verb: Verb | undefined, ctx: Context
     if (caller) requireRecentProof(operation, caller, ctx.now())
 
     const params = readParams(request)
-    // A path that no identifier has is a path to nothing.
+    // A malformed identifier cannot exist: the same answer as for an unknown one.
     if (params === undefined) {
       if (operation.method === 'DELETE') return reply.code(204).send()
       throw notFound()
@@ -145,7 +144,7 @@ const handlerOf = (operation: AnyOperation, verb: Verb | undefined, ctx: Context
       setStatus: (value) => void (status = value),
       authorize: (db) => authorize(db) as Promise<never>,
     }
-    // Operations without a credential have no subject; all others have a caller by now.
+    // Operations without authentication have no subject; all others have a caller here.
     const authorize = (db: Db) => (caller ? policy(db, caller, params) : Promise.resolve(undefined))
     const run = async (db: Db) => verb.run(call, db, (await authorize(db)) as never)
 
@@ -155,7 +154,7 @@ const handlerOf = (operation: AnyOperation, verb: Verb | undefined, ctx: Context
       result = await actingFor(source, () => (verb.kind === 'writes' ? store.write(run) : run(store.read)))
     } catch (error) {
       const toldTo = error instanceof Failure ? error.toldTo : undefined
-      // What was to be done is taken back, and with it what it would have written into the log.
+      // The transaction was rolled back together with its audit entry, so the refusal is logged separately.
       if (error instanceof Failure && toldTo !== undefined)
         await actingFor(source, () =>
           store.write((db) =>
@@ -167,7 +166,7 @@ const handlerOf = (operation: AnyOperation, verb: Verb | undefined, ctx: Context
             }),
           ),
         )
-      // Deleting what is not there, or cannot be seen, has happened already.
+      // Deleting something that does not exist, or is not visible to the caller, succeeds.
       if (operation.method === 'DELETE' && error instanceof Failure && error.reason === 'not-found') {
         return reply.code(204).send()
       }
@@ -182,7 +181,7 @@ const handlerOf = (operation: AnyOperation, verb: Verb | undefined, ctx: Context
   }
 }
 
-/** Throws when an answer is not what the contract promises: the defect is ours, and a test should find it. */
+/** Throws if a response does not match the contract. That is a defect of the service, which tests should find. */
 const checkAnswer = (operation: AnyOperation, text: string): void => {
   const parsed = operation.result?.safeParse(JSON.parse(text))
   if (parsed && !parsed.success) {
