@@ -3,16 +3,16 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-/** WCAG 2.2 A and AA, and what is good practice beyond them. */
+/** WCAG 2.2 A and AA, and axe's best practices. */
 const rules = [...wcag, 'best-practice']
 
 const sentences = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
   violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 
 /**
- * What axe finds wrong on the page as it is now: one sentence for each rule that is broken. While a menu is open
- * everything else is hidden from everybody, so the menu alone is looked at. With a tooltip open it is WCAG alone: good
- * practice would have it in a landmark.
+ * Accessibility violations that axe finds on the current page, one sentence per rule. While a menu is open,
+ * only the menu is checked, because everything else is hidden from assistive technology. With an open tooltip
+ * only WCAG rules are checked, because best practice would require it to be in a landmark.
  */
 export const faultsOf = async (page: Page): Promise<string[]> => {
   const open = (await page.getByRole('menu').count()) > 0
@@ -22,8 +22,9 @@ export const faultsOf = async (page: Page): Promise<string[]> => {
 }
 
 /**
- * What axe finds on the screen of the dashboard that stands open, in the theme that is asked for: one sentence for each rule that is
- * broken, without what stands in frames. `only`: those rules alone. Waits until skeletons are gone and colours have passed over.
+ * Accessibility violations on the current dashboard screen in the given theme, one sentence per rule, without
+ * the content of frames. `only`: check only these rules. Waits until skeletons have disappeared and color
+ * transitions have ended.
  */
 export const screenFaults = async (
   page: Page,
@@ -31,11 +32,11 @@ export const screenFaults = async (
   only?: readonly string[],
 ): Promise<string[]> => {
   await expect(page.locator('main').getByText(/\S/).first()).toBeVisible()
-  // Skeletons are gone: what is looked at is the screen.
+  // Wait until skeletons have disappeared.
   await expect(page.locator('.animate-wait')).toHaveCount(0)
-  // Without motion: a colour on its way from one theme to the other is neither's.
+  // Without motion: colors in the middle of a theme transition would be wrong.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // Colours pass over even then, one frame for each depth of what inherits them.
+  // Colors still take one frame per level of inheritance to change.
   await page.evaluate(
     () =>
       new Promise((drawn) => {
@@ -47,8 +48,8 @@ export const screenFaults = async (
       page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length),
     )
     .toBe(0)
-  // What stands in a frame is a document of its own, with landmarks of its own, and is looked at by itself. Only when
-  // axe looks at the page in one go (its legacy mode) does it leave frames out.
+  // Frames are separate documents with their own landmarks and are checked separately. Only in legacy mode
+  // does axe skip frames.
   const axe = new AxeBuilder({ page }).options({ iframes: false }).setLegacyMode()
   const found = await (only === undefined ? axe.withTags(rules) : axe.withRules([...only])).analyze()
   return sentences(found).map((fault) => `${colorScheme}: ${fault}`)

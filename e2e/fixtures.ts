@@ -1,26 +1,26 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { startService, type ServiceProcess } from '../src/testing/processes/service-process.ts'
 
-/** The answer of the API, read as JSON. */
+/** A response of the API, parsed as JSON. */
 export type ApiAnswer = { status: number; body: unknown }
 
 export type World = {
-  /** Calls the API as the owner of the installation, to set a scene that the journey is not about. */
+  /** Calls the API as the owner of the instance, to set up what the journey itself does not cover. */
   api: (method: string, path: string, body?: unknown) => Promise<ApiAnswer>
 }
 
 /**
- * What every journey starts from: a service of this worker's own with an empty store but for its owner
- * (`service.admin`), and a page on it. Relative addresses in `page.goto` are the service's. A journey during which
- * the page throws, or its content policy refuses something, has failed whatever it looked like.
+ * Base fixtures of all journeys: a service per worker that is empty except for its owner (`service.admin`),
+ * and a page on it. Relative URLs in `page.goto` refer to the service. A journey fails if the page throws or
+ * violates its content security policy.
  */
 export const test = base.extend<World, { service: ServiceProcess; scene: string }>({
-  /** Files that name a scene of their own get a service of their own: for screens that show everything there is. */
+  /** Test files with their own scene get their own service: for screens that list everything in the instance. */
   scene: ['', { option: true, scope: 'worker' }],
 
   service: [
     async ({ scene }, run) => {
-      // Asked for so that another scene is another worker.
+      // Used only so that each scene gets its own worker.
       void scene
       const service = await startService()
       await run(service)
@@ -59,8 +59,8 @@ export const test = base.extend<World, { service: ServiceProcess; scene: string 
 })
 
 /**
- * Signs the owner of the installation in, and gives the id of the organization that it leads to. The form has
- * journeys of its own; here the browser gets its cookie from the API.
+ * Signs in the owner of the instance through the API and returns the id of the organization that opens. The
+ * sign-in form has its own journeys.
  */
 export const signIn = async (page: Page, { admin, url }: ServiceProcess): Promise<string> => {
   const { email, password } = admin
@@ -75,7 +75,7 @@ export const signIn = async (page: Page, { admin, url }: ServiceProcess): Promis
   return new URL(page.url()).pathname.split('/')[2] ?? ''
 }
 
-/** Calls the API and insists that it did as asked. */
+/** Calls the API and fails unless it succeeds. */
 export const done = async <Body>(
   api: World['api'],
   method: string,
@@ -84,7 +84,7 @@ export const done = async <Body>(
 ): Promise<Body> => {
   const answer = await api(method, `/v1${path}`, body)
   expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(300)
-  // The shape is the operation's, which the contract's own tests hold.
+  // The contract's tests check the shape.
   return answer.body as Body
 }
 

@@ -1,4 +1,4 @@
-/** What journeys begin with: a space with pages on main, and change requests on it, made over the API. */
+/** Setup for journeys, through the API: a space with pages on main, and change requests on it. */
 import { done, type World } from './fixtures.ts'
 
 type Api = World['api']
@@ -10,21 +10,21 @@ interface Written {
 export interface OpenedChange {
   readonly id: string
   readonly number: number
-  /** Where the API has it, below `/v1`. */
+  /** Its path in the API, below `/v1`. */
   readonly at: string
-  /** Where the dashboard has it. */
+  /** Its path in the dashboard. */
   readonly screen: string
-  /** Ids of the pages that it wrote, in the order of its changes. */
+  /** Ids of the written pages, in the order of the changes. */
   readonly pages: readonly string[]
 }
 
-/** The organization of the owner of the service. */
+/** The organization of the service's owner. */
 export const ownOrganization = async (api: Api): Promise<string> => {
   const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/orgs')
   return items[0]?.id ?? ''
 }
 
-/** Writes into a change request, or into a live space. `at`: its path below `/v1`. Gives the ids of the pages. */
+/** Writes into a change request or a live space. `at`: its path below `/v1`. Returns the ids of the pages. */
 export const writeContent = async (
   api: Api,
   at: string,
@@ -34,21 +34,21 @@ export const writeContent = async (
   return written.changes.map(({ page }) => page.id)
 }
 
-/** A page as a change that inserts it. */
+/** A change that inserts a page. */
 export const insertPage = (title: string, markdown: string) => ({
   operation: 'insert_page',
   title,
   document: { markdown },
 })
 
-/** A page as a change that rewrites it. */
+/** A change that rewrites a page. */
 export const rewritePage = (page: string | undefined, markdown: string) => ({
   operation: 'update_page',
   page,
   document: { markdown },
 })
 
-/** Keys of the blocks of a page, as it stands at a path of the API. */
+/** Block keys of a page at a path of the API. */
 export const blockKeys = async (
   api: Api,
   at: string,
@@ -62,7 +62,7 @@ export const blockKeys = async (
   return document.nodes.map(({ key }) => key)
 }
 
-/** A space with these pages on main, by title their Markdown. `more`: what else the space is made with. */
+/** A space with these pages on main, as Markdown by title. `more`: other properties of the space. */
 export const openSpace = async (
   api: Api,
   title: string,

@@ -1,7 +1,7 @@
-/** What attackers write into pages, and what a page that holds it must not do: row 30 of the list of attacks. */
+/** Attacks in page content, and checks that they have no effect: row 30 of the list of attacks. */
 import type { Page } from '@playwright/test'
 
-/** Blocks of the format whose words go into something else than text: attributes, formulas, frames and colours. */
+/** Blocks whose text ends up outside of text nodes: in attributes, formulas, frames and colors. */
 export const blockAttacks: { readonly [kind: string]: readonly string[] } = {
   links: [
     '[press](javascript:alert(1)) [press](<java\nscript:alert(1)>) [press](data:text/html,<script>alert(1)</script>)',
@@ -44,10 +44,10 @@ export const blockAttacks: { readonly [kind: string]: readonly string[] } = {
   ],
 }
 
-/** What no store takes reaches no page. */
+/** Text that the store rejects never reaches a page. */
 export const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** Listens to whatever a page should not do. */
+/** Records everything that a page must not do. */
 export const watch = (page: Page, own: readonly string[]): string[] => {
   const seen: string[] = []
   page.on('dialog', async (dialog) => {
@@ -63,7 +63,7 @@ export const watch = (page: Page, own: readonly string[]): string[] => {
   return seen
 }
 
-/** A page for each kind of attack, as changes that insert them. */
+/** Changes that insert one page per kind of attack. */
 export const pagesOf = (kinds: { readonly [kind: string]: readonly string[] }, as: string) =>
   Object.entries(kinds).map(([kind, texts]) => ({
     operation: 'insert_page',

@@ -4,8 +4,9 @@ import type { ServiceProcess } from '../src/testing/processes/service-process.ts
 const password = 'a quiet river at noon'
 
 /**
- * Somebody else of the organization in a window of their own, invited and signed in: an administrator unless a role is
- * named; null is a guest. Journeys of one worker share a service, so each person has a name of their own.
+ * Another member of the organization in a separate browser context, invited and signed in: an administrator
+ * unless a role is given; null is a guest. Journeys of one worker share a service, so every person needs a
+ * unique name.
  */
 export const secondPerson = async (
   browser: Browser,
@@ -24,7 +25,7 @@ export const secondPerson = async (
   expect(invited.ok(), await invited.text()).toBe(true)
   const { invites } = (await invited.json()) as { invites: { urls: { app: string } }[] }
   const token = invites[0]?.urls.app.split('/').at(-1) ?? ''
-  // The same origin as a browser has: what is sent with a cookie from elsewhere is refused.
+  // The origin that a browser sends: cookie requests from other origins are refused.
   const headers = { origin: url }
   const made = await request.post(`/v1/invites/${token}/account`, {
     data: { displayName: name, password },

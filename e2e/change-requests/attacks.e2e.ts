@@ -4,7 +4,7 @@ import { done, expect, signIn, test } from '../fixtures.ts'
 import { openSpace } from '../open-change.ts'
 import { blockAttacks, pagesOf, watch } from '../page-attacks.ts'
 
-/** What is drawn of pages and could run, load or lead to a script. */
+/** Rendered elements that could run, load or link to a script. */
 const remains = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('article *')].flatMap((element) => [

@@ -2,7 +2,7 @@ import { done, expect, signIn, test } from '../fixtures.ts'
 import { insertPage, openSpace, rewritePage } from '../open-change.ts'
 import { faultsOf } from '../accessibility-faults.ts'
 
-// The list of an organization shows everything there is.
+// The list shows everything in the organization.
 test.use({ scene: 'the list of change requests' })
 
 test('the list finds what is in conflict with main, and is left by a key to edit', async ({

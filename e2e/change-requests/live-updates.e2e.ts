@@ -45,7 +45,7 @@ const longReview = async (api: Api, title: string) => {
   return { org, space, page, change, at: `/o/${org}/s/${space}/changes/${change.number}` }
 }
 
-/** How far from the top of the window the half-typed comment stands. */
+/** Distance of the unfinished comment from the top of the window. */
 const topOf = async (page: Page): Promise<number> =>
   (await page.getByRole('textbox', { name: 'Comment on this block' }).boundingBox())?.y ?? Number.NaN
 
@@ -63,7 +63,7 @@ test('what a second person comments, reviews, edits and merges comes at once, an
   const difference = page.getByRole('article', { name: 'Long' })
   await expect(difference.getByText('something new').first()).toBeVisible()
 
-  // The first one is far down the page, in the middle of a sentence.
+  // The first user is far down the page, in the middle of a sentence.
   for (let change = 0; change < 12; change += 1) await page.keyboard.press('n')
   await page.keyboard.press('c')
   const words = page.getByRole('textbox', { name: 'Comment on this block' })
@@ -75,7 +75,7 @@ test('what a second person comments, reviews, edits and merges comes at once, an
     expect(Math.abs((await topOf(page)) - before)).toBeLessThan(24)
   }
 
-  // A comment, higher up than what the first one reads.
+  // A comment above the first user's position.
   await expect(iris.getByRole('article', { name: 'Long' }).getByText('something new').first()).toBeVisible({
     timeout: 20_000,
   })
@@ -95,7 +95,7 @@ test('what a second person comments, reviews, edits and merges comes at once, an
   await expect(page.getByRole('button', { name: 'Iris approved' })).toBeAttached()
   await stillThere()
 
-  // An edit, above: the review is of an earlier state then.
+  // An edit above, which makes the review outdated.
   await iris.goto(`${at}/edit/${id}`)
   const text = iris.getByRole('textbox', { name: 'Text of the page' })
   await expect(text).toBeVisible({ timeout: 20_000 })
@@ -136,7 +136,7 @@ test('an approval is dismissed with a reason: the rule is open again for both, a
   await yara.getByRole('button', { name: /^Approve/ }).click()
   await expect(yara.getByRole('button', { name: '1 of 1 rule met' })).toBeVisible()
 
-  // By keyboard alone, and with nothing that a machine finds wrong.
+  // By keyboard alone, and without accessibility violations.
   await signIn(page, service)
   await page.goto(at)
   await page.getByRole('button', { name: 'Yara approved' }).focus()

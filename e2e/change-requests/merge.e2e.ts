@@ -34,7 +34,7 @@ test('a merge tells what readers will meet before it happens, and once more when
   service,
   browser,
 }) => {
-  // Two people, one of whom is made on the command line first.
+  // Two users, one of whom is first created on the command line.
   const { org, space } = await spaceWith(api, 'Impact')
   const { space: other } = await spaceWith(api, 'Links to Impact')
   const first = await propose(api, space, 'First', [
@@ -87,7 +87,7 @@ test('a merge tells what readers will meet before it happens, and once more when
   await sheet.getByText('will not be found by a search any more', { exact: false }).click()
   await expect(sheet.getByText(/wardrobe/)).toBeVisible()
 
-  // Another person merges under the open sheet.
+  // Another user merges while the sheet is open.
   const nora = await secondPerson(browser, service, org, 'Nora')
   const meanwhile = await propose(api, space, 'Meanwhile', [
     { operation: 'insert_page', title: 'News', document: { markdown: 'A wardrobe is news.' } },
@@ -103,7 +103,7 @@ test('a merge tells what readers will meet before it happens, and once more when
   await sheet.getByRole('button', { name: 'Merge 2 pages' }).click()
   await expect(page.getByText(/^Merged\./)).toBeVisible()
 
-  // What it would undo is told before the revert begins.
+  // The revert dialog shows what it would undo.
   await page.getByRole('button', { name: 'Revert' }).click()
   const undo = page.getByRole('alertdialog')
   await expect(undo).toContainText('1 new page and 1 changed page')
@@ -213,7 +213,7 @@ test('an edit that comes while the merge is being thought over is told, and neve
     })
   await signIn(page, service)
   await page.goto(`/o/${org}/s/${space}/changes/${change.number}`)
-  // Nothing stands in its way, so there is nothing to wait for and it is not merged without a look.
+  // Nothing blocks it, so there is nothing to wait for, and it is not merged without confirmation.
   await page.getByRole('button', { name: 'Merge later' }).click()
   const asSoon = page.getByRole('menuitem', { name: /as soon as the rules are met/ })
   await expect(asSoon).toHaveAttribute('aria-disabled', 'true')
@@ -225,7 +225,7 @@ test('an edit that comes while the merge is being thought over is told, and neve
   await write('Edited in between.')
   await expect(asking.getByText('was edited while this stood open')).toBeVisible()
 
-  // One of which the screen does not know yet.
+  // A change that the screen does not know about yet.
   await context.route('**/events*', (route) => route.abort())
   await page.reload()
   await page.getByRole('button', { name: 'Merge', exact: true }).click()

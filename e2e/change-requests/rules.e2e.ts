@@ -25,7 +25,7 @@ test('a rule of one’s own is written with its grammar at hand, tried on what t
   await page.getByLabel('Rules of its own').check()
   await page.getByLabel('Add a rule').selectOption({ label: 'A condition of your own holds' })
   const condition = page.getByLabel('Condition', { exact: true })
-  // While it is typed it is read; what is wrong stands below it.
+  // Validated while typing; errors are shown below the field.
   await condition.fill("changeRequest.subject.startsWith('DOC-'")
   const save = page.getByRole('button', { name: 'Save how edits come in' })
   await expect(save).toHaveAttribute('aria-disabled', 'true')
@@ -44,7 +44,7 @@ test('a rule of one’s own is written with its grammar at hand, tried on what t
   await save.click()
   await expect(page.getByText('How edits come in is saved')).toBeVisible()
 
-  // The change request says what is missing, and follows its subject.
+  // The change request shows the unmet rule and reacts to its new subject.
   await page.goto(`/o/${org}/s/${space}/changes/${short.number}`)
   await page.getByRole('button', { name: '0 of 1 rule met' }).click()
   const checks = page.getByRole('dialog', { name: 'Merge rules' })

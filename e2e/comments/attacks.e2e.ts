@@ -57,7 +57,7 @@ test('row 30: nothing that a comment says runs or is fetched', async ({ page, ap
   const links = threads.locator('a')
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
     expect(href).not.toMatch(/^\s*(javascript|data|vbscript):/i)
-  // Links that look as if they could be pressed are pressed.
+  // Clicks everything that looks like a link.
   for (const link of await threads.getByText('press', { exact: true }).all())
     await link.click({ noWaitAfter: true })
   await expect(page).toHaveURL(new RegExp(`${at}$`))

@@ -13,7 +13,7 @@ test('what is typed in a window that is not in front stays, and its writer is to
   await signIn(page, service)
   await page.goto(at)
 
-  // The subject, while somebody else gives it another one.
+  // The subject, while another user changes it.
   await page.getByRole('button', { name: 'Change the subject' }).click()
   const subject = page.getByRole('textbox', { name: 'Subject' })
   await subject.fill('Half a subj')
@@ -33,7 +33,7 @@ test('what is typed in a window that is not in front stays, and its writer is to
   await page.getByRole('button', { name: 'Save the subject' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Half a subject' })).toBeVisible()
 
-  // A comment, by one person in two windows: the one follows the other as long as nothing is lost by it.
+  // A comment by one user in two windows: each follows the other unless that would lose text.
   const words = (of: typeof page) => of.getByRole('textbox', { name: 'Comment on this change request' })
   await words(page).pressSequentially('One thing')
   await other.reload()
@@ -44,7 +44,7 @@ test('what is typed in a window that is not in front stays, and its writer is to
   await other.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(words(page)).toHaveValue('')
 
-  // A comment that is changed by its author while they change it in another window.
+  // A comment that its author edits in two windows.
   const listed = await done<{ items: { id: string }[] }>(api, 'GET', `${change.at}/comments`)
   const said = page.getByRole('article', { name: /said$/ }).filter({ hasText: 'One thing and another' })
   await said.getByRole('button', { name: 'More' }).click()

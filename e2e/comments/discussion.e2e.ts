@@ -20,7 +20,7 @@ test('two people talk: each sees the other at once, and keeps what is half typed
   const half = noor.getByLabel('Comment on this change request')
   await half.pressSequentially('I wonder whether')
 
-  // A name is picked with the keyboard alone, and sent with it.
+  // A mention is selected and sent by keyboard alone.
   await page.keyboard.press('c')
   const words = page.getByLabel('Comment on this change request')
   await expect(words).toBeFocused()
@@ -39,7 +39,7 @@ test('two people talk: each sees the other at once, and keeps what is half typed
   await expect(half).toHaveValue('I wonder whether it is.')
   await expect(noor.getByRole('link', { name: /Mentions me 1/ })).toBeVisible()
 
-  // Noor answers; the reaction and the answer arrive without a reload.
+  // Noor replies; the reaction and the reply arrive without a reload.
   await thread.getByRole('button', { name: 'Reply' }).click()
   await thread.getByLabel('Reply').fill('Unless PORT is set.')
   await thread.getByRole('button', { name: 'Reply' }).click()
@@ -49,7 +49,7 @@ test('two people talk: each sees the other at once, and keeps what is half typed
   await expect(seen.getByText('Unless PORT is set.')).toBeVisible()
   await expect(seen.getByRole('button', { name: '👍 1' })).toBeVisible()
 
-  // The thread is given to Noor, who settles it.
+  // The thread is assigned to Noor, who resolves it.
   await seen.getByRole('button', { name: 'Assign' }).click()
   await page.getByRole('combobox', { name: 'Name' }).fill('noor')
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
@@ -154,7 +154,7 @@ test('suggested wording is accepted by another person, live, one and all', async
     return markdown
   }
   await expect.poll(read).toContain('unless told otherwise')
-  // It is settled on the other screen too.
+  // It is resolved on the other screen too.
   await expect(ines.getByText('None of these')).toBeVisible()
 
   await suggest(blocks[0], 'It listens on port 4000.')
@@ -189,7 +189,7 @@ test('a long discussion is drawn where it is seen, walked by keys, and settled w
   await page.keyboard.press('P')
   await expect(threads.filter({ hasText: 'Speech 1.' })).toBeFocused()
 
-  // A link leads to the last one, wherever it stands.
+  // A link scrolls to the last one, wherever it is.
   await page.goto(`${at}?comment=${last.id}`)
   await expect(threads.filter({ hasText: 'The last word.' })).toBeInViewport()
   await page.getByLabel('Order', { exact: true }).selectOption('Newest first')

@@ -2,7 +2,7 @@ import { secondPerson } from '../second-person.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { underDiscussion } from './discussed-change.ts'
 
-// The inbox tells of everything that journeys of one service do.
+// The inbox shows the activity of all journeys on the same service.
 test.use({ scene: 'a change request that is muted' })
 
 test('whoever mutes a change request hears only what is said to them by name, until they hear again', async ({
@@ -28,10 +28,10 @@ test('whoever mutes a change request hears only what is said to them by name, un
   const muted = page.getByRole('button', { name: 'Muted', exact: true })
   await expect(muted).toHaveAttribute('aria-pressed', 'true')
 
-  // Whoever looks at the discussion has read what is said there.
+  // Opening the discussion marks its notifications as read.
   await page.goto(`/o/${org}/inbox`)
   await expect(page.getByText('You are up to date')).toBeVisible()
-  // What comes second is there, so what came first would be.
+  // The second one has arrived, so the first one would have too.
   await say('It is too loud.')
   await say(`Is it, [@you](/users/${owner} "mention")?`)
   await expect(page.getByRole('link', { name: /Tilda mentioned you/ })).toBeVisible()

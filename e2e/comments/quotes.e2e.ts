@@ -17,7 +17,7 @@ test('words are selected and commented on; the mark in the text leads to the thr
   await page.goto(`${change.screen}/diff/${ports}`)
   const text = page.getByRole('article', { name: 'Ports' }).getByText('It listens on', { exact: false })
   await expect(text).toBeVisible()
-  // “port 4000” goes over the end of bold text.
+  // “port 4000” spans the end of bold text.
   await text.evaluate((block) => {
     const paragraph = block.closest('[data-key]') ?? block
     const range = document.createRange()
@@ -46,7 +46,7 @@ test('words are selected and commented on; the mark in the text leads to the thr
     `${change.at}/comments`,
   )
   expect(kept[0]?.anchor).toMatchObject({ state: 'anchored', quote: { text: 'port 4000' } })
-  // The mark is painted over the words, and a press on them leads to the thread.
+  // The highlight covers the quote, and clicking it opens the thread.
   await expect
     .poll(() => page.evaluate(() => CSS.highlights.get('comment-quotes')?.size ?? 0))
     .toBeGreaterThan(0)

@@ -23,7 +23,7 @@ test('an answer that is half typed stays where it is when somebody else resolves
     await words.pressSequentially('T is set.')
     await expect(words).toHaveValue('Unless PORT is set.')
     await page.keyboard.press('ControlOrMeta+Enter')
-    // Sent, it goes where resolved threads are.
+    // Once sent, it moves to the resolved threads.
     await expect(thread).toHaveCount(0)
     await settle(false)
     await expect(thread.getByText('Unless PORT is set.').last()).toBeVisible()

@@ -15,7 +15,7 @@ test('a reply whose thread is deleted meanwhile is kept, shown where one looks, 
   const thread = await say({ page: ports, node: block, body: { markdown: 'Always?' } })
   await signIn(page, service)
 
-  // Under the hands of whoever answers it, beside the difference.
+  // While a user is replying, next to the diff.
   await page.goto(`${change.screen}/diff/${ports}`)
   const seen = page.getByRole('article', { name: /Thread by/ })
   await seen.getByRole('button', { name: 'Reply' }).click()
@@ -27,7 +27,7 @@ test('a reply whose thread is deleted meanwhile is kept, shown where one looks, 
   await expect(lost).toBeInViewport()
   await expect(lost.getByText('Unless PORT is set.')).toBeVisible()
 
-  // It outlives the reload, and stands in the discussion too.
+  // It survives the reload, and is in the discussion too.
   await page.goto(`${change.screen}/discussion`)
   await expect(lost.getByText('Unless PORT is set.')).toBeVisible()
   await lost.getByRole('button', { name: 'Start a new thread with it' }).click()
@@ -66,7 +66,7 @@ test('the threads beside a difference are narrowed to a page and a person, and t
   await panel.getByLabel('Page').selectOption('Sail')
   await expect(rows).toHaveText(/Hemp rots/)
   await expect(page).toHaveURL(new RegExp(`about=${pages[1]}`))
-  // Keys go through what is shown.
+  // Shortcuts navigate the visible threads.
   await page.keyboard.press('Shift+N')
   await expect(page).toHaveURL(new RegExp(`/diff/${pages[1]}.*about=${pages[1]}`))
   await page.reload()
@@ -92,7 +92,7 @@ test('a comment on a block becomes a suggestion with its words as the reason, an
   await signIn(page, service)
   await page.goto(`${change.screen}/diff/${pages[0]}`)
 
-  // With nothing under the focus there is nothing to word, and the key says so.
+  // Without a focused block there is nothing to suggest, and the shortcut says so.
   await expect(page.getByRole('article', { name: 'Mast' })).toBeVisible()
   await page.keyboard.press('s')
   await expect(page.getByText('Choose a block first')).toBeVisible()
@@ -102,7 +102,7 @@ test('a comment on a block becomes a suggestion with its words as the reason, an
   const form = page.getByRole('form', { name: 'Suggest wording' })
   await expect(form.getByLabel('Suggested text')).toHaveValue('It is of pine.')
   await expect(form.getByLabel('Why')).toHaveValue('Say **which** pine.')
-  // Given up, it is as if it had not begun; what was typed is kept.
+  // Cancelling closes the form; the typed text is kept as a draft.
   await form.getByLabel('Suggested text').fill('It is of stone pine.')
   await page.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
@@ -117,7 +117,7 @@ test('a comment on a block becomes a suggestion with its words as the reason, an
   const open = () => done<{ count: number }>(api, 'GET', `${change.at}/comments?status=open`)
   await expect.poll(async () => (await open()).count).toBe(1)
 
-  // On the tab of the discussion too, below the thread that it answers.
+  // Also on the discussion tab, below the thread.
   await done(api, 'POST', `${change.at}/comments`, {
     page: pages[0],
     node: block,
@@ -134,7 +134,7 @@ test('a comment on a block becomes a suggestion with its words as the reason, an
   await page.getByRole('button', { name: 'Resolve the comment' }).click()
   await expect(said.getByRole('button', { name: 'Turn into suggestion' })).toHaveCount(0)
 
-  // When the work is over nothing is suggested any more, and the key tells why.
+  // After the merge suggestions are closed, and the shortcut says why.
   await done(api, 'POST', `${change.at}/merge`)
   await page.goto(`${change.screen}/diff/${pages[0]}`)
   await expect(page.getByRole('article', { name: 'Mast' })).toBeVisible()

@@ -68,7 +68,8 @@ test('a person finds files that nobody uses, files that are there twice, and pic
   await expect(page.getByRole('dialog', { name: 'bell.png', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // What they show is written here, and becomes one change request. Leaving with words on the way asks first.
+  // Alternative texts are written here and become one change request. Leaving with unsaved text asks for
+  // confirmation.
   const words = page.getByRole('textbox', { name: 'What “bell.png” shows', exact: true })
   await words.fill('A bell that hangs in a cage')
   expect(await faultsOf(page)).toEqual([])
@@ -85,7 +86,7 @@ test('a person finds files that nobody uses, files that are there twice, and pic
   await done(api, 'POST', `/spaces/${space.id}/change-requests/1/merge`)
   await expect(page.getByText('Every picture has an alternative text')).toBeVisible()
 
-  // What is used nowhere is removed in a change request, after one saw what it is.
+  // Unused files are removed in a change request, after a preview.
   await page.getByLabel('Show', { exact: true }).selectOption('All files')
   await page.getByLabel('Order', { exact: true }).selectOption('Least used first')
   const rows = page.getByRole('table', { name: 'Files of the space' }).getByRole('row')
@@ -102,7 +103,7 @@ test('a person finds files that nobody uses, files that are there twice, and pic
   await done(api, 'POST', `/spaces/${space.id}/change-requests/2/merge`)
   await expect(page.getByRole('heading', { name: '1 file', exact: true })).toBeVisible()
 
-  // As pictures: the same files, the same choice, and the address says so.
+  // As a grid: the same files and selection, and the URL reflects it.
   await page.getByRole('button', { name: 'As pictures' }).click()
   await expect(page).toHaveURL(/as=grid/)
   const tile = page.getByRole('list', { name: 'Files of the space' }).getByRole('listitem')
@@ -123,7 +124,7 @@ test('a person finds files that nobody uses, files that are there twice, and pic
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'As a table' }).click()
 
-  // The count opens the places.
+  // The count opens the list of uses.
   await page.getByRole('button', { name: 'Used in 1 page: show where' }).click()
   await page.getByRole('dialog', { name: 'bell.png' }).getByRole('link', { name: 'Bell buoy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bell buoy' })).toBeVisible()
@@ -168,7 +169,7 @@ test('files are added, and one gets other bytes and keeps its id, through change
   ])
   expect(await filesOf('')).toHaveLength(1)
 
-  // The connection fails once: the second try goes into the same change request.
+  // The connection fails once: the retry goes into the same change request.
   await page.getByRole('button', { name: 'lamp.png' }).click()
   await page.getByRole('button', { name: 'Replace' }).click()
   const replacing = page.getByRole('dialog', { name: 'Replace “lamp.png”' })
@@ -231,7 +232,7 @@ test('a grid of photographs fetches little of them, and says of a broken one tha
   expect(fetched).toBeGreaterThan(0)
   expect(fetched).toBeLessThan(whole / 10)
 
-  // Seen large, it is the file itself.
+  // The preview shows the original file.
   await tiles.filter({ hasText: 'mast 0.jpg' }).getByRole('button').click()
   const large = page.getByRole('dialog', { name: 'mast 0.jpg' }).getByRole('img')
   await expect.poll(() => large.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(width)

@@ -42,7 +42,7 @@ test('a person compares any two revisions, reads an old day, and brings a page a
 
   await page.goto(`/o/${org}/s/${space.id}/history`)
   await expect(page.getByRole('heading', { name: /revisions$/ })).toBeVisible()
-  // Each says what it changed, and leads there.
+  // Each revision shows what it changed and links there.
   await page.getByRole('link', { name: /^(Neap tide and Spring tide|Spring tide and Neap tide)$/ }).click()
   await expect(page.getByRole('tree', { name: 'What changes' }).getByRole('treeitem')).toHaveCount(2)
   await page.getByRole('link', { name: 'Back to the list' }).click()
@@ -79,7 +79,7 @@ test('a person compares any two revisions, reads an old day, and brings a page a
   )
   expect(changes).toHaveLength(1)
 
-  // The address is the comparison: whoever gets it sees the same.
+  // The URL contains the comparison: it can be shared.
   await page.goto(compared)
   await expect(
     page.getByRole('article', { name: 'Spring tide' }).locator('[data-kind=diff-added]'),

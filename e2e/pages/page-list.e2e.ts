@@ -54,7 +54,7 @@ test('the list of pages tells what is known of each, and changes options of seve
   await expect(row('Map')).toContainText('0 pages link here')
   await expect(row('Crane')).not.toContainText('#1')
 
-  // What is shown is part of the address.
+  // The filter is part of the URL.
   await page.getByLabel('Show', { exact: true }).selectOption('Changed in a change request')
   await expect(list.getByRole('treeitem')).toHaveCount(1)
   await expect(page).toHaveURL(/show=drafted/)
@@ -82,7 +82,7 @@ test('the list of pages tells what is known of each, and changes options of seve
   await expect(row('Crane')).toContainText('Drafted in #2')
   await expect(bar).toBeHidden()
 
-  // Several pages go into another one, in their order; the one that they lie in already is said.
+  // Several pages move into another one, in order; their current parent is marked.
   await page.getByLabel('Show', { exact: true }).selectOption('All pages')
   await list.focus()
   for (const key of ['Home', 'x', 'ArrowDown', 'x']) await page.keyboard.press(key)
@@ -99,7 +99,7 @@ test('the list of pages tells what is known of each, and changes options of seve
   for (const key of ['Home', 'ArrowRight']) await page.keyboard.press(key)
   await expect(row('Crane')).toHaveAttribute('aria-level', '2')
 
-  // A page beside the list: whatever is opened is shown there, and the list keeps its place and the focus.
+  // Preview next to the list: opened pages are shown there, and the list keeps its position and the focus.
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const preview = page.getByRole('complementary', { name: 'Preview of the page' })
   await expect(preview.getByText('the quay')).toBeVisible()
@@ -116,7 +116,7 @@ test('the list of pages tells what is known of each, and changes options of seve
   await page.getByRole('button', { name: 'Close the preview' }).click()
   await expect(preview).toHaveCount(0)
 
-  // The parts of the space by their keys.
+  // The tabs of the space by shortcuts.
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('l')
   await page.waitForURL(/\/links$/)

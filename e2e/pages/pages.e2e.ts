@@ -67,13 +67,13 @@ file --flat blade
   '.gitbook/assets/spade.png': picture,
 }
 
-/** Brings the folder above into the installation as its operator would, and tells where the space is. */
+/** Imports the folder above on the command line, as an operator would, and returns the id of the space. */
 const importFolder = async (service: ServiceProcess, org: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'recto-e2e-'))
   try {
     for (const [path, content] of Object.entries(files)) {
       const file = join(folder, path)
-      // A few small files; the order of errors stays plain.
+      // Sequential: a few small files, and errors in order.
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, content)
     }
@@ -89,7 +89,7 @@ const importFolder = async (service: ServiceProcess, org: string): Promise<strin
   }
 }
 
-/** A space with five pages and a picture, and somebody who is signed in. */
+/** A space with five pages and an image, and a signed-in user. */
 const test = base.extend<World & { space: string }, { imported: { org: string; space: string } }>({
   imported: [
     async ({ service }, run) => {
@@ -130,7 +130,7 @@ test('a reader finds a page in the tree with the keyboard alone, and goes on by 
   await expect(page.getByText('A level shows what is level.')).toBeVisible()
   await expect(page.getByRole('treeitem', { name: 'Level' })).toHaveAttribute('aria-selected', 'true')
 
-  // What was opened in the tree stands open after the program has been loaded again.
+  // Expanded pages stay expanded after a reload.
   await page.reload()
   await expect(page.getByRole('treeitem', { name: 'Spade' })).toBeVisible()
 

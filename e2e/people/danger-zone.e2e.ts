@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 test('an example is removed in one step, an organization after its name is typed, and another one is made', async ({
   page,
 }) => {
-  // A service of its own, with the demo in it.
+  // A separate service with the demo organization.
   const service = await startService({
     env: { RECTO_ADMIN_EMAIL: '', RECTO_ADMIN_PASSWORD: '', RECTO_ADMIN_TOKEN: '' },
   })
@@ -22,7 +22,7 @@ test('an example is removed in one step, an organization after its name is typed
   await page.goto(`${service.url}/o/${first?.id ?? ''}`)
   await page.getByRole('button', { name: 'Remove this example' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click()
-  // The other one is all that is left, so that it is where one arrives.
+  // The other organization is the only one left, so it opens.
   await page.waitForURL(`${service.url}/o/${second?.id ?? ''}`)
   await page.goto(`${service.url}/o/${first?.id ?? ''}`)
   await expect(page.getByText('Nothing is here').first()).toBeVisible()

@@ -1,4 +1,4 @@
-/** What a person is told: it arrives by itself, leads to the place, and can be muted. */
+/** Notifications arrive without a reload, link to their subject, and can be muted. */
 import { secondPerson } from '../second-person.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 
@@ -20,7 +20,7 @@ test('a mention arrives while one works, leads to its thread, and is read by tha
   await done(api, 'PATCH', `${path}/${change.id}`, { status: 'open' })
   const { id: owner } = await done<Made>(api, 'GET', '/user')
 
-  // What other journeys told the owner is not what this one is about.
+  // Notifications of other journeys are irrelevant here.
   await done(api, 'POST', '/user/notifications/read', {})
   await page.goto(`/o/${org}/inbox`)
   await expect(page.getByText('You are up to date')).toBeVisible()
@@ -34,13 +34,13 @@ test('a mention arrives while one works, leads to its thread, and is read by tha
     expect(answer.ok()).toBe(true)
   }
   await say(`Could [@you](/users/${owner} "mention") look at this?`)
-  // Without a reload: the list and the rail both know.
+  // Without a reload, in both the list and the rail.
   const news = page.getByRole('link', { name: /Ottilie mentioned you/ })
   await expect(news).toBeVisible()
   const rail = page.getByRole('navigation', { name: 'Organization' })
   await expect(rail.getByRole('link', { name: 'Inbox, 1 unread' })).toBeVisible()
 
-  // The keyboard alone.
+  // By keyboard alone.
   await page.keyboard.press('j')
   await expect(news).toBeFocused()
   await page.keyboard.press('Enter')
@@ -55,7 +55,7 @@ test('a mention arrives while one works, leads to its thread, and is read by tha
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(rail.getByRole('link', { name: 'Inbox', exact: true })).toBeVisible()
 
-  // Home shows what speaks to one by name, until it is read.
+  // The home screen shows mentions until they are read.
   await say(`And [@you](/users/${owner} "mention") once more.`)
   await page.goto(`/o/${org}`)
   const forYou = page.getByRole('region', { name: 'For you' })

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures.ts'
 test('a passkey is made in the browser, signs in alone, and answers when a proof is asked for', async ({
   page,
 }) => {
-  // Browsers make passkeys for names only: this service is known as localhost.
+  // Browsers create passkeys only for host names, not IP addresses: the service runs on localhost.
   const dataDir = mkdtempSync(join(tmpdir(), 'recto-passkey-'))
   const first = await startService({ host: 'localhost', dataDir })
   const { url: here, admin } = first
@@ -37,14 +37,14 @@ test('a passkey is made in the browser, signs in alone, and answers when a proof
   await expect(factors.getByText('10 recovery codes left')).toBeVisible()
   await expect(factors.getByRole('row', { name: /Passkey of/ })).toBeVisible()
 
-  // Signed out, and in by the passkey alone: neither address nor password is typed.
+  // Signs out, and in with the passkey alone: without address and password.
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.waitForURL(/\/sign-in/)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL(home)
 
-  // Another day, after a restart: a token asks who sits here, and what was typed is sent after the answer.
+  // Later, after a restart: creating a token requires reauthentication, and the form is submitted afterwards.
   await page.goto('about:blank')
   await first.stop()
   const store = new Database(`${dataDir}/recto.sqlite`)

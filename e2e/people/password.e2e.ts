@@ -1,6 +1,6 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
 
-// The owner's password and token are others afterwards.
+// The journey changes the owner's password and token.
 test.use({ scene: 'password' })
 
 test('a new password stops API tokens, unless they are kept', async ({ page, service, api }) => {

@@ -3,14 +3,14 @@ import { done, expect, signIn, test } from '../fixtures.ts'
 
 const password = 'a quiet river at noon'
 let made = 0
-/** A name and an address that no other journey of this worker has. */
+/** A unique name and address. */
 const somebody = (name: string) => {
   made += 1
   const tag = `${Date.now().toString(36)}${made}`
   return { name: `${name} ${tag}`, email: `${name.toLowerCase()}.${tag}@example.org` }
 }
 
-/** Another person at another machine. */
+/** Another user in another browser context. */
 const another = async (
   browser: Browser,
   baseURL: string,
@@ -57,7 +57,7 @@ test('an invite is made, accepted, used up, and its person promoted', async ({
   await there.page.getByRole('button', { name: 'Continue and join' }).click()
   await there.page.waitForURL(`/o/${org}`)
 
-  // The role holds: reading is granted, making spaces and inviting people denied.
+  // The role applies: reading is allowed, creating spaces and inviting people is not.
   await there.page.goto(`/o/${org}/people`)
   await expect(there.page.getByRole('link', { name: ana.name })).toBeVisible()
   await expect(there.page.getByRole('button', { name: 'Invite people' })).toHaveCount(0)
@@ -67,7 +67,7 @@ test('an invite is made, accepted, used up, and its person promoted', async ({
   })
   expect(renamed.status()).toBe(403)
 
-  // Used twice: a clear refusal.
+  // A second use is refused with a clear message.
   const late = await another(browser, service.url)
   await late.page.goto(link)
   await expect(late.page.getByRole('heading', { name: 'This invite was used' })).toBeVisible()
@@ -86,7 +86,7 @@ test('an invite is made, accepted, used up, and its person promoted', async ({
   })
   expect(granted.status()).toBe(200)
 
-  // Removed: out at once.
+  // Removed members lose access immediately.
   await page.getByRole('button', { name: `Actions for ${ana.name}` }).click()
   await page.getByRole('menuitem', { name: 'Remove…' }).click()
   await page

@@ -40,7 +40,7 @@ test('an app is added as second factor, asked for at sign-in, and told of in the
   const codes = ((await factors.getByRole('region', { name: 'Recovery codes' }).textContent()) ?? '').trim()
   const [recovery = ''] = codes.split('\n')
 
-  // Another day: the password alone is not enough any more.
+  // In a later session the password alone is not enough.
   await context.clearCookies()
   await there.goto('/sign-in')
   await there.getByLabel('E-mail').fill(email)

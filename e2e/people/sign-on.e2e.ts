@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { makeIdentityProvider } from '../../src/testing/fixtures/identity-provider.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 
-// What is compulsory here is so for everybody of the organization.
+// Compulsory sign-on applies to everyone in the organization.
 test.use({ scene: 'sign-on' })
 
 const idp = makeIdentityProvider('halden')
 
-/** The provider as a browser meets it: it asks nothing and posts its answer. */
+/** The identity provider as seen by a browser: responds immediately with its form post. */
 const provide = async (page: Page, email: string, displayName: string, by = idp): Promise<void> => {
-  // What a redirect leads to passes by the routes of a page; a page that goes there itself does not.
+  // Playwright routes do not see redirect targets, only direct navigation.
   await page.route('**/sso/*/start**', async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 })
     const { location = '', 'set-cookie': cookie = '' } = answer.headers()
@@ -33,7 +33,7 @@ const provide = async (page: Page, email: string, displayName: string, by = idp)
   })
 }
 
-/** The address for answers that a request names, before anything of it is verified. */
+/** The XML of an authentication request, which contains the assertion consumer URL. */
 const acsOf = async (redirect: string): Promise<string> => {
   const { inflateRawSync } = await import('node:zlib')
   const request = Buffer.from(new URL(redirect).searchParams.get('SAMLRequest') ?? '', 'base64')
@@ -57,10 +57,10 @@ test('a provider is set up, tested, activated and made compulsory, and lets some
   await expect(page.getByText('CN=halden')).toBeVisible()
   await expect(page.getByText(/\d+ days left/)).toBeVisible()
 
-  // The owner's address is no address of a domain of the organization: the test says so, and what to do.
+  // The owner's e-mail domain does not belong to the organization: the test reports it and what to do.
   const testSignIn = async () => {
     await page.getByRole('button', { name: 'Test sign-in' }).click()
-    // To the provider and back, and the first time the service makes its key.
+    // To the provider and back; the first time the service also generates its key.
     await page.waitForURL(/settings\/sign-on\?.*test=/)
   }
   await testSignIn()
@@ -81,7 +81,7 @@ test('a provider is set up, tested, activated and made compulsory, and lets some
   await page.getByRole('button', { name: 'Make it compulsory', exact: true }).click()
   await expect(page.getByText('Compulsory', { exact: true }).last()).toBeVisible()
 
-  // Somebody new types their address and is led to the provider.
+  // A new user types their address and is redirected to the provider.
   const context = await browser.newContext({ baseURL: service.url })
   const there = await context.newPage()
   await provide(there, `nova@${domain}`, 'Nova')
@@ -94,7 +94,7 @@ test('a provider is set up, tested, activated and made compulsory, and lets some
   await expect(there.getByRole('heading', { level: 1, name: 'Nova' })).toBeVisible()
   await context.close()
 
-  // The provider changes its certificate: for a while both count, then the old one does not.
+  // The provider changes its certificate: for a while both are accepted, then only the new one.
   const renewed = makeIdentityProvider('halden')
   const arrive = async (name: string, by: typeof idp): Promise<Page> => {
     const fresh = await browser.newContext({ baseURL: service.url })
@@ -120,7 +120,7 @@ test('a provider is set up, tested, activated and made compulsory, and lets some
   const late = await arrive('late', idp)
   await expect(late.getByText(/signed with another certificate/)).toBeVisible()
 
-  // The owner is still in by their password, and makes it a choice again.
+  // The owner is still signed in by password and makes it optional again.
   await page.getByRole('button', { name: 'Make it a choice again' }).click()
   await expect(page.getByText('A choice')).toBeVisible()
 })

@@ -24,7 +24,7 @@ test('a token is made, used, ends and is revoked; the log tells of it, and shows
   await page.getByRole('button', { name: 'I have copied it' }).click()
   expect(await asks(secret)).toBe(200)
 
-  // It reads and nothing more.
+  // The token can only read.
   const refused = await fetch(`${service.url}/v1/orgs/${org}/spaces`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
@@ -32,7 +32,7 @@ test('a token is made, used, ends and is revoked; the log tells of it, and shows
   })
   expect(refused.status).toBe(403)
 
-  // One that ends in a moment ends by itself.
+  // A token that is about to expire expires.
   const brief = await done<{ token: string }>(api, 'POST', '/user/tokens', {
     name: `${name}, briefly`,
     scope: 'read',
@@ -50,7 +50,7 @@ test('a token is made, used, ends and is revoked; the log tells of it, and shows
   await expect(log.getByText(`made the token ${name}`, { exact: false }).first()).toBeVisible()
   await expect(log.getByText(`deleted the token ${name}`, { exact: false })).toBeVisible()
 
-  // The export without filters is one chain; a single word that is changed breaks it.
+  // The unfiltered export is one hash chain; changing a single word breaks it.
   await page.goto(`/o/${org}/settings/audit`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -88,7 +88,7 @@ test('people, their roles and what would change are reached and told by keyboard
   const look = async (what: string): Promise<void> => {
     for (const fault of await faultsOf(page)) faults.push(`${what}: ${fault}`)
   }
-  /** Tabs on until the focus stands on what has this name. */
+  /** Presses Tab until the element with this name has the focus. */
   const tabTo = async (label: RegExp): Promise<void> => {
     const focused = () =>
       page.evaluate(() => {
@@ -102,7 +102,7 @@ test('people, their roles and what would change are reached and told by keyboard
     throw new Error(`Tab leads to nothing called ${String(label)}.`)
   }
 
-  // Another role: chosen, looked at and left as it was, then made.
+  // Another role: selected, previewed and cancelled, then applied.
   await page.goto(`/o/${org}/people?q=${encodeURIComponent(name)}`)
   await expect(page.getByRole('link', { name })).toBeVisible()
   await look('people')
@@ -121,7 +121,7 @@ test('people, their roles and what would change are reached and told by keyboard
   await expect(guest).toBeHidden()
   await expect(page.getByRole('button', { name: `Role of ${name}: Editor` })).toBeFocused()
 
-  // The level of a space: told before it is saved.
+  // The default level of a space: previewed before it is saved.
   await page.goto(`/o/${org}/s/${space.id}/settings`)
   await expect(page.getByLabel('Default level')).toBeVisible()
   await page.getByLabel('Default level').focus()

@@ -51,7 +51,7 @@ test('a text is replaced in several spaces, but for the places that are left out
   )
   expect(markdown).toContain('The zeppelin lands here. **airship**s are large.')
 
-  // The address is the question: nothing is merged, so that it has the same answer.
+  // The URL contains the query; nothing is merged yet, so the result is the same.
   await page.goto(looked)
   await expect(page.getByText('3 places in 2 spaces.')).toBeVisible()
 })

@@ -97,7 +97,7 @@ test('the palette finds in spite of a typing error, and change requests, comment
   await search('files of light')
   await page.getByRole('option', { name: 'Files of Lighthouse book' }).click()
   await expect(page).toHaveURL(/\/files$/)
-  // What can be done stands before pages that hold the word when it is called by its name, and is chosen.
+  // A command called by its name comes before pages that contain the word, and is selected.
   await search('change')
   await expect(page.getByRole('option', { name: /Lighthouse book/ }).first()).toBeVisible()
   await expect(page.getByRole('option').first()).toHaveText(/^Change requests/)
@@ -114,7 +114,7 @@ test('what is typed before the palette has come is meant for it, and runs nothin
   const change = await done<{ number: number }>(api, 'POST', `/spaces/${space.id}/change-requests`, {
     subject: 'Rise',
   })
-  // Its code stays on the way until somebody has typed.
+  // Its code is delayed until something has been typed.
   let arrive: (() => void) | undefined
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(/assets\/palette-/, async (route) => {
@@ -124,7 +124,7 @@ test('what is typed before the palette has come is meant for it, and runs nothin
   await page.goto(`/o/${org}/s/${space.id}/changes/${change.number}`)
   await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible()
   await page.keyboard.press('Control+k')
-  // On this screen a asks for an approval and s goes to another part.
+  // On this screen `a` requests an approval and `s` switches tabs.
   await page.keyboard.type('aqs')
   await page.keyboard.press('Backspace')
   await expect(page.getByRole('dialog')).toHaveCount(0)

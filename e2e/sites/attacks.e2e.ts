@@ -7,11 +7,11 @@ import { blockAttacks, pagesOf, storable, watch } from '../page-attacks.ts'
 test.use({ scene: 'attacks on a site' })
 
 const hostile = `"><img src=x onerror=alert(1)>'</title></style><script>alert(2)</script>`
-/** For fields that take few characters. */
+/** For fields with a short limit. */
 const short = `"><img src=x onerror=alert(1)>`
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>'
 
-/** What stands in the page and could run, load or lead to a script; and whether the page lies where it should. */
+/** Elements that could run, load or link to a script; and whether content leaves its place in the layout. */
 const remains = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -30,7 +30,7 @@ const remains = (page: Page): Promise<string[]> =>
     const text = document.querySelector('article')
     for (const element of text?.querySelectorAll('*') ?? []) {
       if (/^(script|style|link|meta|iframe|svg)$/.test(element.localName)) found.push(element.localName)
-      // Notes are the page's own, and open over it.
+      // Footnote popups belong to the page and open over it.
       if (!element.matches('.note') && ['fixed', 'sticky'].includes(getComputedStyle(element).position))
         found.push(element.outerHTML)
     }
@@ -63,7 +63,7 @@ test('row 30: nothing that a published page says runs, asks for anything elsewhe
     ...pagesOf(attacks, 'HTML'),
     ...pagesOf(blockAttacks, 'Blocks'),
   ])
-  // The same HTML as a writer's own block, which no parser of Markdown has looked at.
+  // The same HTML as an HTML block, which no Markdown parser has processed.
   await writeContent(
     api,
     at,
@@ -155,7 +155,8 @@ test('row 30: nothing that a published page says runs, asks for anything elsewhe
 
   const { pages } = await done<{ pages: { path: string }[] }>(api, 'GET', `${at}/content`)
   expect(pages.length).toBeGreaterThan(2 * Object.keys(attacks).length)
-  // Once as readers have it, and once with the policy of the page switched off: what is printed must be harmless alone.
+  // Once as readers see it, and once with the content security policy bypassed: the HTML must be harmless on
+  // its own.
   const bare = await (await browser.newContext({ bypassCSP: true })).newPage()
   for (const reader of [page, bare]) {
     const seen = watch(reader, [service.sitesUrl])
@@ -163,7 +164,7 @@ test('row 30: nothing that a published page says runs, asks for anything elsewhe
       await test.step(`${reader === bare ? 'Without' : 'With'} a policy: ${path}`, async () => {
         await reader.goto(`${address}/${path}`)
         expect(await remains(reader)).toEqual([])
-        // What waits for a pointer, a key or a press gets it.
+        // Triggers handlers for pointer, keys and clicks.
         for (const one of await reader.locator('article').getByText('press', { exact: true }).all())
           if (await one.isVisible()) await one.click({ modifiers: ['Alt'] })
         for (const summary of await reader.locator('article summary').all()) await summary.click()
@@ -175,13 +176,13 @@ test('row 30: nothing that a published page says runs, asks for anything elsewhe
       `/${encodeURIComponent(hostile)}`,
       `/~search?q=${encodeURIComponent(hostile)}`,
       `?visitor.x=${encodeURIComponent(hostile)}`,
-      // The browser colours plain texts with styles of its own, which their policy refuses.
+      // The browser styles plain text files with its own CSS, which their policy blocks.
       ...(reader === bare ? ['/llms.txt', '/sitemap.xml', `/${pages[1]?.path}.md`] : []),
     ]) {
       await reader.goto(`${address}${path}`)
       expect(seen, path).toEqual([])
     }
-    // The search of the page shows what is found while it is typed.
+    // The page's search shows results while typing.
     await reader.goto(address)
     await reader.keyboard.press('Control+k')
     await reader.keyboard.type('onerror')

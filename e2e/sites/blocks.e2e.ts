@@ -5,7 +5,7 @@ import { ownOrganization } from '../open-change.ts'
 
 test.use({ scene: 'blocks and visitors of a site' })
 
-/** One of every kind of block that Markdown can say. */
+/** One block of every kind that Markdown can express. */
 const everything = `Words with **strong**, *soft*, ~~gone~~, \`code\`, <kbd>Esc</kbd>, <sup>2</sup>, a [link](https://example.org/a), <mark style="color:red;">red</mark>, a note[^1] and $$x^2$$.
 
 ## Lists

@@ -22,7 +22,7 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
 }) => {
   const org = await signIn(page, service)
   for (const title of ['Harbour guide', 'Harbour interface', 'Harbour notes', 'Harbour log'])
-    // One after another: each is a revision of its own.
+    // Sequential: each creates a revision.
     await spaceWithPage(api, org, title)
 
   await page.getByRole('link', { name: 'Sites', exact: true }).click()
@@ -42,7 +42,7 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
   await expect(page.getByText(/has no sections: the pages of “Harbour guide” stand at/)).toBeVisible()
   await addSection(page, 'Harbour interface')
   await addSection(page, 'Harbour notes')
-  // What was added has its place with the service before it is dragged.
+  // Wait until the service has stored the addition before dragging it.
   const edits = async () =>
     (await done<{ edits: unknown[] }>(api, 'GET', `/orgs/${org}/sites/${site}/structure/draft`)).edits.length
   await expect.poll(edits).toBe(2)
@@ -52,7 +52,7 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
   })
   await expect(bar(page)).toContainText('3 changes not published')
 
-  // Lifted, carried one place up, and dropped.
+  // Lift, move up by one, drop.
   await focusRow(page, 'Harbour interface')
   await page.keyboard.press('Space')
   await expect(page.getByText(/lifted, place 3 of 3/)).toBeVisible()
@@ -65,7 +65,7 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
   await page.keyboard.press('Space')
   await expect(bar(page)).toContainText('4 changes not published')
 
-  // A path that another section has is refused while it is typed.
+  // A path that another section uses is rejected while typing.
   await page.keyboard.press('Shift+F2')
   const path = page.getByRole('textbox', { name: 'Path of Harbour interface' })
   await path.fill('harbour-notes')
@@ -93,7 +93,7 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
   expect(read.status).toBe(200)
   expect(await read.text()).toContain('Harbour interface start')
 
-  // Now that it is live, another path leaves a redirect.
+  // Once the site is live, changing a path creates a redirect.
   await page.getByRole('link', { name: 'Structure', exact: true }).click()
   await focusRow(page, 'Harbour interface')
   await page.keyboard.press('Shift+F2')
@@ -111,7 +111,7 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
     })
     .toEqual([200, true])
 
-  // Another space takes the place of one, whose address and order stay.
+  // A space is replaced by another one; its URL and position stay.
   await focusRow(page, 'Harbour notes')
   await page.keyboard.press('Enter')
   await page
@@ -128,7 +128,7 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
     .poll(async () => (await fetch(`${home}/harbour-notes`)).text())
     .toContain('Welcome to Harbour log.')
 
-  // Before it is taken offline one reads what that ends.
+  // Taking it offline first shows the consequences.
   await done(api, 'POST', `/orgs/${org}/sites/${site}/share-links`, { name: 'Pilots' })
   await page.getByRole('link', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: 'Take it offline' }).click()
@@ -160,7 +160,7 @@ test('a site gets a look that can be read, an announcement, and an audience with
   await done(api, 'POST', `${sites}/${site}/publish`)
 
   await page.goto(`/o/${org}/sites/${site}/customize`)
-  // Beside the frame that is shown another one may be on its way.
+  // Next to the visible frame another one may be loading.
   const preview = page.frameLocator('iframe:not([aria-hidden])')
   await expect(preview.getByText('Welcome to Quay guide.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Primary colour, light', exact: true }).fill('#ffee00')
@@ -175,12 +175,12 @@ test('a site gets a look that can be read, an announcement, and an audience with
   await page.getByRole('button', { name: 'Publish the look' }).click()
   await expect(preview.getByText('The quay has moved')).toBeVisible()
 
-  // What is taken back is not saved.
+  // Undone edits are not saved.
   await message.fill('Something else')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(message).toHaveValue('The quay has moved')
 
-  // One part of the site sets its corners apart, and gives them back.
+  // A site space overrides the corners, and resets them.
   await page.getByLabel('What is set').selectOption({ label: 'Quay inside' })
   await page.waitForURL(/scope=/)
   await page.getByLabel('Corners').selectOption({ label: 'Straight' })
@@ -211,7 +211,7 @@ test('a site gets a look that can be read, an announcement, and an audience with
   await expect(links).toContainText('Ended')
   await expect.poll(async () => (await fetch(link)).status).toBeGreaterThanOrEqual(400)
 
-  // One of the two addresses is enough.
+  // One of the two URLs is enough.
   await page.getByLabel('Where visitors without a token are sent').fill('https://sign-in.example.org/docs')
   await page.getByRole('button', { name: 'Save the addresses' }).click()
   await expect(page.getByText('The addresses are saved')).toBeVisible()

@@ -78,7 +78,7 @@ test('readers say what helped them, and a writer reads it and mends the page', a
     await page.getByText('Light it at dusk.').click()
     await page.keyboard.press('End')
     await page.keyboard.type(' Burn colza oil.')
-    // The sign says "Saved" before anything was typed, so it is the change request that is asked.
+    // The badge shows "Saved" even before typing, so check the change request instead.
     const path = `/v1/spaces/${space.id}/change-requests/1/changes`
     await expect.poll(async () => JSON.stringify((await api('GET', path)).body)).toContain('page_edited')
   })

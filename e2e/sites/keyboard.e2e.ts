@@ -6,18 +6,18 @@ import { spaceWithPage } from './space-with-page.ts'
 
 test.use({ scene: 'sites by keys alone' })
 
-/** Goes there with Tab, and presses a key. */
+/** Tabs to an element and presses a key. */
 const hit = async (page: Page, wanted: Locator, key = 'Enter'): Promise<void> => {
   await expect(wanted).toBeVisible()
   await tabTo(page, wanted)
   await page.keyboard.press(key)
 }
-/** Another text in a field. */
+/** Replaces the text of a field. */
 const write = async (page: Page, field: Locator, text: string): Promise<void> => {
   await hit(page, field, 'ControlOrMeta+a')
   await page.keyboard.type(text)
 }
-/** Another part of the site, by the links above it. */
+/** Switches to another tab of the site. */
 const part = async (page: Page, name: string): Promise<void> => {
   await hit(page, page.getByRole('link', { name, exact: true }))
   await page.waitForURL(new RegExp(`/${name.toLowerCase()}$`))
@@ -40,7 +40,7 @@ test('a site is made, ordered, coloured and published by keys alone', async ({ p
   const site = new URL(page.url()).pathname.split('/')[4] ?? ''
   const at = `/orgs/${org}/sites/${site}`
 
-  // A second section, which takes the first place and another path.
+  // A second section, moved to the first position and given another path.
   const tree = page.getByRole('tree', { name: 'Structure of the site' })
   const bar = page.getByRole('region', { name: 'Changes that are not published' })
   await hit(page, page.getByRole('button', { name: 'Add', exact: true }))
@@ -95,7 +95,7 @@ test('a site is made, ordered, coloured and published by keys alone', async ({ p
   expect(read.status).toBe(200)
   expect(await read.text()).toContain('Welcome to Buoy interface.')
 
-  // And it is taken offline again, with what that means read first.
+  // It is taken offline again, after the consequences are shown.
   await hit(page, page.getByRole('button', { name: 'Take it offline' }))
   const asked = page.getByRole('alertdialog')
   await expect(asked).toBeVisible()
@@ -150,7 +150,7 @@ test('every screen of a site is free of faults that a machine can find, wide and
       [1440, 900, 'light'],
       [360, 740, 'dark'],
     ] as const) {
-      // One size after the other, of one page.
+      // Sequential: one page.
       await page.setViewportSize({ width, height })
       const found = await screenFaults(page, theme)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -159,7 +159,7 @@ test('every screen of a site is free of faults that a machine can find, wide and
     }
   }
   for (const screen of screens) {
-    // One page after the other.
+    // Sequential: one page.
     await page.goto(home + screen)
     await look(screen)
   }

@@ -27,7 +27,7 @@ test('two people change one structure: each sees what the other did, and nothing
     await expect(structureRow(one, 'Weir book')).toBeVisible()
   }
 
-  // One gives a path; the other sees it without doing anything, and gives another one.
+  // One user sets a path; the other sees it without any action, and sets another one.
   await focusRow(page, 'Sluice book')
   await page.keyboard.press('Shift+F2')
   await page.getByRole('textbox', { name: 'Path of Sluice book' }).fill('sluices')
@@ -35,7 +35,7 @@ test('two people change one structure: each sees what the other did, and nothing
   await expect(pendingBar(other)).toContainText('1 change not published')
   await expect(structureRow(other, 'Sluice book')).toContainText('sluices')
 
-  // What somebody types stays while the structure changes around it.
+  // Typed text stays while the structure changes around it.
   await focusRow(page, 'Weir book')
   await page.keyboard.press('F2')
   const title = page.getByRole('textbox', { name: 'Title of Weir book' })

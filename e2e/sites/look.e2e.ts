@@ -4,7 +4,7 @@ import { spaceWithPage } from './space-with-page.ts'
 
 test.use({ scene: 'sites with a look of their own' })
 
-/** A real font file, as somebody has one on their disk. */
+/** A real font file. */
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
 )
@@ -33,17 +33,17 @@ test('a font of its own is uploaded, kept by itself, seen in the frame, and read
   await expect(dialog).toBeHidden()
   await expect(page.getByLabel('Font', { exact: true })).toContainText('Gangway Serif (your own)')
 
-  // Nobody pressed anything to keep it: it waits, the frame shows it, readers do not have it.
+  // Saved automatically: it is pending, the preview shows it, readers do not see it.
   await expect(page.getByText(/^Kept by .*; readers do not get it yet$/)).toBeVisible()
   const frame = page.frameLocator('iframe:not([aria-hidden])')
-  // What a font is called stays with the site: pages call it by a name of ours.
+  // The font's name is not published: pages use a generated one.
   const own = /^"?Recto Own Text/
   await expect(frame.getByText('Welcome to Gangway guide.')).toHaveCSS('font-family', own)
   await reader.reload()
   const read = reader.getByText('Welcome to Gangway guide.')
   await expect(read).not.toHaveCSS('font-family', own)
 
-  // It is there again after the screen was left, and can be published then.
+  // It is still there after leaving the screen, and can be published.
   await page.reload()
   await expect(page.getByLabel('Font', { exact: true })).toContainText('Gangway Serif (your own)')
   await page.getByRole('button', { name: 'Publish the look' }).click()
@@ -52,7 +52,7 @@ test('a font of its own is uploaded, kept by itself, seen in the frame, and read
     await reader.reload()
     await expect(read).toHaveCSS('font-family', own, { timeout: 1000 })
   }).toPass({ timeout: 10_000 })
-  // The file itself comes, from the site and from nowhere else.
+  // The font file is loaded from the site only.
   expect(
     await reader.evaluate(async () => {
       await document.fonts.ready
@@ -88,7 +88,7 @@ test('a space in the trash is told of where a site shows it, and is brought back
   const details = page.getByRole('region', { name: 'Details of Hatch notes' })
   await expect(details).toContainText('Its space is in the trash.')
   await expect(details.getByRole('button', { name: 'Show another space' })).toBeVisible()
-  // The miniature shows what readers find no more.
+  // The preview shows what readers no longer see.
   const miniature = page.getByRole('region', { name: 'Navigation as readers see it' })
   await miniature.getByRole('button', { name: 'Hatch notes in the trash', exact: true }).click()
   await expect(miniature).toContainText('readers do not find “Hatch notes”')

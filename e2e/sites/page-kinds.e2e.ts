@@ -151,7 +151,7 @@ test('every kind of page of a site has no fault that a machine finds: light, dar
   })
 
   await test.step('Thanks to a reader without the script of the site', async () => {
-    // The script of the site is kept away; axe itself needs a browser that runs scripts.
+    // Blocks the site's script; axe itself needs a browser that runs scripts.
     const plain = await (await browser.newContext()).newPage()
     await plain.route('**/*.js', (route) => route.abort())
     await plain.goto(`${address}/tides`)

@@ -47,7 +47,7 @@ test('a change request is seen on the site beside what readers have, as two visi
     { operation: 'insert_page', title: 'Newcomer', document: { markdown: 'Newer words.' } },
   ])
 
-  // From the change request, to the site that nobody has published yet.
+  // From the change request to a site that is not published yet.
   await page.goto(`/o/${org}/s/${space}/changes/${change.number}`)
   await page.getByRole('link', { name: 'Preview on site' }).click()
   await page.waitForURL(/\/preview\?/)
@@ -57,7 +57,7 @@ test('a change request is seen on the site beside what readers have, as two visi
   await expect(now.getByText('Old words.')).toBeVisible()
   await expect(then.getByText('Old words.')).toBeVisible()
 
-  // A link that is followed in one frame is followed in both; what main does not have is told to be missing there.
+  // Following a link in one frame follows it in both; a page that main lacks is reported as missing there.
   await then
     .getByRole('link', { name: /For sailors/ })
     .last()
@@ -72,7 +72,7 @@ test('a change request is seen on the site beside what readers have, as two visi
   await expect(now.getByText('404')).toBeVisible()
   await expect(page).toHaveURL(/path=[^&]*newcomer/)
 
-  // Of the part for pilots nobody else hears.
+  // The section for pilots is hidden from all others.
   await expect(then.getByText('Pilotage')).toHaveCount(0)
   await page.getByLabel('Seen by').selectOption({ label: 'A visitor with role: pilot' })
   await expect(then.getByText(/as a visitor with role=pilot/)).toBeVisible()
@@ -85,7 +85,7 @@ test('a change request is seen on the site beside what readers have, as two visi
   await expect(then.getByText(/as a visitor with role=cook/)).toBeVisible()
   await expect(then.getByText('Pilotage')).toHaveCount(0)
 
-  // The address alone leads back to the same; and what was seen is for nobody else.
+  // Reloading the URL restores the same state; the frame's URL works for nobody else.
   const seen = await page.locator('iframe[title="Preview of the site"]').getAttribute('src')
   await page.reload()
   await expect(then.getByText(/as a visitor with role=cook/)).toBeVisible()

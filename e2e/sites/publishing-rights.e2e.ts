@@ -27,7 +27,7 @@ test('somebody who makes sites shows their own space, and is told who can show o
     const refused = dialog.getByRole('checkbox', { name: /Pilot notes/ })
     await expect(refused).toHaveAttribute('aria-disabled', 'true')
     await expect(refused).toHaveAccessibleDescription(new RegExp(reason))
-    // Playwright waits for what is disabled; a person presses it all the same.
+    // Playwright waits for disabled elements; a user clicks them anyway.
     await refused.click({ force: true })
     await expect(refused).not.toBeChecked()
     expect(await faultsOf(maker)).toEqual([])
@@ -43,7 +43,7 @@ test('somebody who makes sites shows their own space, and is told who can show o
     await maker.getByRole('menuitem', { name: 'Section', exact: true }).click()
     const dialog = maker.getByRole('dialog', { name: 'Add a section' })
     await dialog.getByText('Pilot notes').click()
-    // The other journeys' spaces stand there too.
+    // Spaces of other journeys are listed too.
     const offered = dialog.locator('label').filter({ hasText: 'Pilot notes' })
     await expect(offered.getByText('Not yours to publish')).toBeVisible()
     await expect(dialog.getByRole('status').filter({ hasText: reason })).toBeVisible()

@@ -104,7 +104,7 @@ test('a reader finds the way through a site, by mouse and by keyboard, with and 
       'Rig the boat',
       'Leave the harbour',
     ])
-    // Colours of code are made late: the page that a later reader gets has them.
+    // Code is highlighted in the background: a later request gets the result.
     await expect(async () => {
       await page.reload()
       await expect(page.locator('pre .c-keyword').first()).toHaveText(/const/, { timeout: 1000 })
@@ -138,7 +138,7 @@ test('a reader finds the way through a site, by mouse and by keyboard, with and 
     const option = page.getByRole('option', { name: /Knots/ })
     await expect(option).toHaveAttribute('aria-selected', 'true')
     await expect(option.locator('mark')).toHaveText('rabbit')
-    // The focus stays in the search while it stands open, and goes back where it was.
+    // The focus stays in the search while it is open, and returns afterwards.
     const field = page.getByRole('combobox', { name: 'Search the documentation' })
     await page.keyboard.press('Tab')
     await expect(field).toBeFocused()
@@ -146,7 +146,7 @@ test('a reader finds the way through a site, by mouse and by keyboard, with and 
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${address}/knots#bowline`)
     await expect(field).toBeHidden()
-    // By hand it opens too, and a press beside it closes it.
+    // It opens by click too, and a click outside closes it.
     await page.getByRole('searchbox', { name: 'Search the documentation' }).click()
     await expect(field).toBeFocused()
     await page.mouse.click(5, 700)

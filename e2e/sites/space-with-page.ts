@@ -1,6 +1,6 @@
 import { done, type World } from '../fixtures.ts'
 
-/** A space with one page, so that a site can begin with it. */
+/** A space with one page, to build a site from. */
 export const spaceWithPage = async (api: World['api'], org: string, title: string): Promise<string> => {
   const { id } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
   const requests = `/spaces/${id}/change-requests`

@@ -1,14 +1,14 @@
-/** The screen of a site's structure, as journeys find their way on it. */
+/** Helpers for the structure screen of a site. */
 import type { Page } from '@playwright/test'
 
 /** The tree of the structure editor. */
 export const structureTree = (page: Page) => page.getByRole('tree', { name: 'Structure of the site' })
 export const structureRow = (page: Page, name: string) =>
   structureTree(page).getByRole('treeitem', { name }).first()
-/** What waits to be published. */
+/** The bar with unpublished changes. */
 export const pendingBar = (page: Page) => page.getByRole('region', { name: 'Changes that are not published' })
 
-/** Goes to a row with the keyboard, as whoever has no pointer does. */
+/** Moves to a row by keyboard. */
 export const focusRow = async (page: Page, name: string): Promise<void> => {
   await structureTree(page).focus()
   await page.keyboard.press('Home')

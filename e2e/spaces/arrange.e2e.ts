@@ -44,7 +44,7 @@ test('by keyboard alone: a collection is made, a space renamed and moved into it
   await page.getByRole('button', { name: 'More about spaces' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  // Dialogs come after the screen; whoever types looks for the field first.
+  // Dialogs load after the screen; wait for the field before typing.
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type('Rigging')
   await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ test('by keyboard alone: a collection is made, a space renamed and moved into it
   await name.fill('Rope handbook')
   await page.keyboard.press('Enter')
   await expect(row(page, 'Rope handbook')).toBeVisible()
-  // The tree shows the new name before the service has it.
+  // The tree shows the new name before the service has stored it.
   await expect.poll(async () => (await read(api, `/v1/spaces/${space}`))['title']).toBe('Rope handbook')
   await expect(page.getByRole('tree', { name: 'Spaces' })).toBeFocused()
 

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 test('a new organization is led by its first steps, which tick themselves; then the home shows what is one’s own', async ({
   page,
 }) => {
-  // A service of its own: a new organization has nothing in it that other journeys made.
+  // A separate service: a new organization must not contain data of other journeys.
   const { url, admin, stop } = await startService()
   const api = async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
     const answer = await fetch(`${url}/v1${path}`, {
@@ -33,7 +33,7 @@ test('a new organization is led by its first steps, which tick themselves; then 
   const changes = `/spaces/${space?.id ?? ''}/change-requests`
   const made = await api('POST', changes, { subject: 'Longer lending' })
   await api('PATCH', `${changes}/${String(made['id'])}`, { status: 'open' })
-  // Others' work arrives by itself.
+  // Changes by others arrive without a reload.
   await expect(steps).toContainText('3 of 7 done')
   const own = page.getByRole('region', { name: 'Yours' })
   await own.getByRole('link', { name: /Longer lending #1/ }).click()

@@ -6,7 +6,7 @@ import { expect, signIn, test } from '../fixtures.ts'
 
 test.use({ scene: 'the tree of spaces: import' })
 
-/** Twelve pages, one picture, one link that leads nowhere, and a folder that is no documentation. */
+/** Twelve pages, one image, one broken link, and a folder that is not documentation. */
 const guide: Record<string, string> = {
   'README.md': '# Field guide\n\nBegin with [tools](tools.md).\n',
   'SUMMARY.md': '# Summary\n\n* [Field guide](README.md)\n* [Tools](tools.md)\n',
@@ -52,7 +52,7 @@ test('a writer imports a folder, reads what needs a look, and opens the space', 
   await expect(page.getByText('12 pages and 1 file imported')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('heading', { name: '1 warning' })).toBeVisible()
   await expect(page.getByText(/^tools\.md:\d+$/)).toBeVisible()
-  // The report has an address of its own.
+  // The report has its own URL.
   await page.reload()
   await expect(page.getByText('12 pages and 1 file imported')).toBeVisible()
   await page.getByRole('link', { name: 'Open the space' }).click()
@@ -92,7 +92,7 @@ test('what cannot be imported says so and what to do, before anything is sent', 
   await choose(page, 'Choose a zip archive', info.outputPath('notes.zip'))
   await expect(page.getByRole('alert')).toContainText('notes.zip is not a zip archive')
   await expect(page.getByRole('alert')).toContainText('Nothing was sent')
-  // The archive begins as one does and is broken further in: the service finds out.
+  // The archive starts correctly and is corrupt further in: only the service notices.
   writeFileSync(
     info.outputPath('torn.zip'),
     Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(200)]),

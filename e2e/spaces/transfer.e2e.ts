@@ -2,7 +2,7 @@ import { startService } from '../../src/testing/processes/service-process.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('a collection goes to another organization with what lies in it', async ({ page }) => {
-  // A service of its own: a second organization would change where others arrive after signing in.
+  // A separate service: a second organization would change where other journeys land after signing in.
   const { url, admin, stop } = await startService()
   const api = async (path: string, body?: unknown): Promise<Record<string, unknown>> => {
     const answer = await fetch(`${url}/v1${path}`, {
@@ -31,13 +31,13 @@ test('a collection goes to another organization with what lies in it', async ({ 
   await expect(page.getByRole('dialog')).toContainText('1 space goes with it')
   await page.getByRole('button', { name: 'Transfer to Lindenhof' }).click()
   await expect(page).toHaveURL(new RegExp(`/o/${to}$`))
-  // The address comes before the screen: until then the tree is that of the organization which was left.
+  // The URL changes before the screen: until then the tree is that of the previous organization.
   await expect(page.getByRole('heading', { level: 1, name: 'Lindenhof' })).toBeVisible()
   const tree = page.getByRole('tree', { name: 'Spaces' })
   await tree.getByRole('treeitem', { name: 'Tools' }).click()
   await expect(tree.getByRole('treeitem', { name: 'Lending rules' })).toBeVisible()
   expect(await api(`/collections/${collection}`)).toMatchObject({ organization: to })
-  // Addresses of before the transfer lead to where it is now.
+  // URLs from before the transfer redirect to the new location.
   for (const part of [`c/${collection}`, `s/${space}/history?page=p1#top`]) {
     await page.goto(`${url}/o/${from}/${part}`)
     await page.waitForURL(`${url}/o/${to}/${part}`)

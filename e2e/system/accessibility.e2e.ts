@@ -2,7 +2,7 @@ import { startService, type ServiceProcess } from '../../src/testing/processes/s
 import { expect, test as base } from '../fixtures.ts'
 import { screenFaults } from '../accessibility-faults.ts'
 
-/** A service with the demo world in it, and its administrator signed in. */
+/** A service with the demo organization, and its administrator signed in. */
 const test = base.extend<{ fresh: ServiceProcess }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
   fresh: async ({}, run) => {
@@ -78,7 +78,7 @@ test('every screen is free of faults that a machine can find, in both themes, an
     await page.goto(fresh.url + screen)
     const found = [
       ...(await screenFaults(page, 'light')),
-      // A theme changes nothing but colours.
+      // A theme changes only colors.
       ...(await screenFaults(page, 'dark', ['color-contrast'])),
     ]
     faults.push(...found.map((fault) => `${screen}, ${fault}`))

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-/** Bytes of scripts, packed, that a browser may have to fetch before the first screen can be drawn. */
+/** Maximum compressed size in bytes of the scripts needed for the first screen. */
 const most = 150 * 1024
 
 test('what the first screen is drawn with is light, and comes packed', async ({ service }) => {
@@ -11,7 +11,7 @@ test('what the first screen is drawn with is light, and comes packed', async ({ 
   for (const path of scripts) {
     const answer = await fetch(`${service.url}${path}`, { headers: { 'accept-encoding': 'gzip' } })
     const sent = Number(answer.headers.get('content-length'))
-    // A packet is sent as it is.
+    // Files that fit into one packet are not compressed.
     if (sent > 1400) expect([path, answer.headers.get('content-encoding')]).toEqual([path, 'gzip'])
     bytes += sent
   }

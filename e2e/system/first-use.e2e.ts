@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { startService, type ServiceProcess } from '../../src/testing/processes/service-process.ts'
 import { expect, test as base } from '../fixtures.ts'
 
-/** A service as a newcomer starts it: nobody is in it, and it prints a link. */
+/** A new service without users, which prints a setup link. */
 const test = base.extend<{ fresh: ServiceProcess }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
   fresh: async ({}, run) => {
@@ -27,7 +27,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the page
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Begins a change request at the page in view, and puts `words` in the place of the line `line`. */
+/** Creates a change request from the current page and replaces the line `line` with `words`. */
 const rewrite = async (page: Page, line: string, words: string): Promise<void> => {
   await page.getByRole('button', { name: 'Propose a change', exact: true }).click()
   await expect(page).toHaveURL(/\/changes\/\d+\/edit\//)
@@ -57,7 +57,7 @@ test('a newcomer sets up, imports a folder, proposes, discusses, updates, settle
   await page.getByRole('textbox', { name: 'Organization' }).fill('Halden')
   await page.getByRole('button', { name: 'Create the account' }).click()
 
-  // The documentation goes in, and is read.
+  // The documentation is imported and read.
   const folder = info.outputPath('handbook')
   for (const [path, content] of Object.entries(handbook)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -77,7 +77,7 @@ test('a newcomer sets up, imports a folder, proposes, discusses, updates, settle
   await expect(heading(page, 'Set up')).toBeVisible()
   const reader = page.url()
 
-  // A change is proposed, its difference seen, and discussed.
+  // A change is proposed, its diff viewed, and discussed.
   await rewrite(page, 'Press the green button.', 'Press the red button.')
   await page.getByRole('link', { name: 'See the difference' }).click()
   const difference = page.getByRole('article', { name: 'Set up' })
@@ -92,13 +92,13 @@ test('a newcomer sets up, imports a folder, proposes, discusses, updates, settle
     'Was it not blue?',
   )
 
-  // Another change is merged meanwhile, at the same line.
+  // Meanwhile another change to the same line is merged.
   await page.goto(reader)
   await rewrite(page, 'Press the green button.', 'Push the green button.')
   await page.getByRole('link', { name: 'See the difference' }).click()
   await merge(page)
 
-  // The first one is outdated, in conflict, and settled.
+  // The first one is outdated, has a conflict, and is resolved.
   await page.goto(proposed)
   await expect(page.getByText('Updating brings 1 changed page.')).toBeVisible()
   await page.getByRole('link', { name: 'One conflict waits for a decision' }).click()
@@ -110,7 +110,7 @@ test('a newcomer sets up, imports a folder, proposes, discusses, updates, settle
   await page.getByRole('button', { name: 'Update from main' }).last().click()
   await expect(page.getByText('Main has moved since the last update.')).toHaveCount(0)
 
-  // It is merged, read, and taken back.
+  // It is merged, read, and reverted.
   await merge(page)
   await page.goto(reader)
   await expect(page.getByText('Push the red button.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test as base } from '../fixtures.ts'
 import { startService, type ServiceProcess } from '../../src/testing/processes/service-process.ts'
 
-/** A service as a newcomer starts it: nobody is in it, and it prints a link. */
+/** A new service without users, which prints a setup link. */
 const test = base.extend<{ fresh: ServiceProcess }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
   fresh: async ({}, run) => {

@@ -1,4 +1,4 @@
-/** Whatever a request carries is bounded: how many items its lists and records may have is known before any is read. */
+/** Every request is bounded: the maximum size of its lists and records is known before any item is validated. */
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Operation } from './operation/operation.ts'
@@ -27,10 +27,10 @@ const metaOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)
 const mostItems = ({ checks = [] }: Definition): boolean =>
   checks.some(({ _zod: { def } }) => def.check === 'max_length' || def.check === 'length_equals')
 
-/** A document is bounded as a whole: by the values of a body, and by the blocks of a page. */
+/** A document is bounded as a whole: by the number of values in a body, and by the number of blocks of a page. */
 const isDocument = (schema: z.core.$ZodType): boolean => metaOf(schema)?.id === 'RichTextDocument'
 
-/** Paths of lists and records of which nothing says how many items they may have. */
+/** Paths of lists and records without a maximum size. */
 const unbounded = (
   schema: z.core.$ZodType | null | undefined,
   path: string,

@@ -1,4 +1,4 @@
-/** The committed client is what the generator makes of the committed `openapi.json`. */
+/** The committed client matches what the generator creates from the committed `openapi.json`. */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const filesOf = (folder: string): Map<string, string> =>
   )
 
 test('the client is current; run `npm run generate` when it is not', () => {
-  // The generator takes all from the folder that it is started in, so it gets one of its own.
+  // The generator includes everything in its working directory, so it gets one of its own.
   const folder = mkdtempSync(join(tmpdir(), 'recto-client-'))
   try {
     for (const name of ['openapi.json', 'openapi-ts.config.ts', 'package.json', 'tsconfig.json'])

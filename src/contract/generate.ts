@@ -1,4 +1,4 @@
-/** Writes `openapi.json` from the contract. The client is generated from that file next (`npm run generate`). */
+/** Writes `openapi.json` from the contract; the client is then generated from that file (`npm run generate`). */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openApiText } from './openapi.ts'

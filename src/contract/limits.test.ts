@@ -1,4 +1,4 @@
-/** The limits that the specification and the decisions state, one by one. */
+/** The limits in the specification and the decisions, one by one. */
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Operation } from './operation/operation.ts'
@@ -7,7 +7,7 @@ import { operations } from './operations.ts'
 type Id = keyof typeof operations
 const of = (id: Id): Operation => operations[id]
 
-/** Whether `part` of the operation takes the value at a place, beside whatever else is needed. */
+/** Whether `part` of the operation accepts the value at a path, with the other required members. */
 const takes = (id: Id, part: 'body' | 'query', given: Record<string, unknown>): boolean => {
   const schema = of(id)[part]
   if (!schema) throw new Error(`${id} has no ${part}.`)
@@ -19,7 +19,7 @@ const comment = { body: { markdown: 'x' } }
 const write = (...changes: object[]) => ({ changes })
 const insertPage = { operation: 'insert_page' }
 
-/** Operation, part, what is needed besides, the name, the longest text or largest number that it takes. */
+/** Operation, part, other required members, name, maximum length or number. */
 const limits: readonly (readonly [Id, 'body' | 'query', Record<string, unknown>, string, number])[] = [
   ['updateCollection', 'body', {}, 'title', 50],
   ['createCollection', 'body', {}, 'title', 50],

@@ -31,7 +31,7 @@ const whole = describe(list)
 const text = openApiText(list, version)
 
 test('the committed document is what the contract says; run `npm run generate` when it is not', () => {
-  // Compared as equal or not: a difference of half a megabyte helps nobody.
+  // Compared as a boolean: a diff of half a megabyte helps nobody.
   expect(readFileSync(resolve(root, 'openapi.json'), 'utf8') === text).toBe(true)
 })
 

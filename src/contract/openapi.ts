@@ -1,9 +1,9 @@
 /**
- * The OpenAPI 3.1 document, made from the list of operations.
+ * The OpenAPI 3.1 document, generated from the list of operations.
  *
- * Schemas are converted together, once for what is sent and once for what is answered: converted one by one, a
- * recursive schema would refer to itself as the document's root. Named schemas become components; where the two
- * directions differ, what is sent is named with `Input`.
+ * All schemas are converted together, once for inputs and once for outputs: converted individually, a recursive schema
+ * would refer to itself as the root of the document. Named schemas become components; where the two directions differ,
+ * the input schema gets the suffix `Input`.
  */
 import { z } from 'zod'
 import { credentialNotice } from './operation/credential-fields.ts'
@@ -14,12 +14,12 @@ import { Id } from './wire/shapes.ts'
 
 type Schema = { [name: string]: unknown }
 
-/** What zod leaves behind that says nothing to a reader of the document. */
+/** Removes what zod adds that does not help readers of the document. */
 const tidy = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(tidy)
   if (typeof node !== 'object' || node === null) return node
   const { $schema: _schema, $id: _id, id: _name, ...rest } = node as Schema
-  // The pattern of a date-time is 300 characters long and says what the format says.
+  // The pattern of a date-time is 300 characters long and repeats the format.
   if (rest['format'] === 'date-time' || rest['format'] === 'email' || rest['format'] === 'uri')
     delete rest['pattern']
   return Object.fromEntries(
@@ -47,7 +47,7 @@ const collect = (operations: readonly Operation[], io: 'input' | 'output'): Map<
 }
 
 interface Converted {
-  /** By the names that `collect` gave. */
+  /** By the names from `collect`. */
   readonly roots: ReadonlyMap<string, Schema>
   readonly components: ReadonlyMap<string, Schema>
 }
@@ -60,7 +60,7 @@ const convert = (schemas: ReadonlyMap<string, z.ZodType>, io: 'input' | 'output'
     reused: 'inline',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // What is answered may grow; clients must not refuse what they do not know yet.
+      // Responses may gain members; clients must accept unknown ones.
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   }) as Schema
@@ -83,7 +83,9 @@ const renamed = (schema: Schema, names: ReadonlySet<string>): Schema =>
     ),
   ) as Schema
 
-/** A schema that lets more members through; a shape that is answered too must stay open (see `convert`). */
+/**
+ * The schema with additional members allowed; a schema that is also used in responses must stay open (see `convert`).
+ */
 const open = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
     if (typeof value === 'object' && value !== null && 'additionalProperties' in value) {
@@ -92,7 +94,7 @@ const open = (schema: Schema): Schema =>
     return value
   }) as Schema
 
-/** Names whose schema differs between the directions, with everything that refers to one of them. */
+/** Names whose schemas differ between the directions, and everything that refers to them. */
 const differing = (input: Converted['components'], output: Converted['components']): Set<string> => {
   const names = new Set<string>()
   for (const [name, schema] of input) {
@@ -130,11 +132,11 @@ const errorsOf = (operation: Operation): number[] => {
   return [...new Set(reasons.map((reason) => errorReasons[reason]))].toSorted((a, b) => a - b)
 }
 
-/** Every status that the document names for an operation; the service answers no other. */
+/** Every status that the document lists for an operation; the service returns no other. */
 export const declaredStatuses = (operation: Operation): ReadonlySet<number> =>
   new Set([...successesOf(operation), ...errorsOf(operation)])
 
-/** The document as a value; the same operations give the same bytes. */
+/** The document as a value; the same operations always give the same bytes. */
 export const openApiDocument = (operations: readonly Operation[], version: string): Schema => {
   const input = convert(collect(operations, 'input'), 'input')
   const output = convert(new Map([...collect(operations, 'output'), ['output:error', ErrorBody]]), 'output')
@@ -238,6 +240,6 @@ export const openApiDocument = (operations: readonly Operation[], version: strin
   }
 }
 
-/** The text of `openapi.json`. */
+/** The content of `openapi.json`. */
 export const openApiText = (operations: readonly Operation[], version: string): string =>
   `${JSON.stringify(openApiDocument(operations, version), undefined, 1)}\n`

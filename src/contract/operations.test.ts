@@ -1,4 +1,4 @@
-/** What holds for the whole list of operations, and that nothing of the specification is missing from it. */
+/** Properties of the whole list of operations, and its completeness with respect to the specification. */
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import { credentialFields, credentialScope } from './operation/credential-fields.ts'
@@ -29,7 +29,7 @@ describe.each(list.map((operation) => [operation.id, operation] as const))('%s',
     const names = parametersOf(operation.path)
     if (on === 'space' || on === 'collection' || on === 'site' || on === 'organization')
       expect(names).toContain(`${on}Id`)
-    // A site is found in its organization alone.
+    // A site is only found in its organization.
     if (on === 'site') expect(names).toContain('organizationId')
     if (names.includes('siteId')) expect(on).toBe('site')
     for (const name of Object.keys(operation.params ?? {})) expect(names).toContain(name)
@@ -48,7 +48,7 @@ describe.each(list.map((operation) => [operation.id, operation] as const))('%s',
     if (operation.body) expect(operation.rawBody).toBeUndefined()
     if (operation.method === 'GET' && !operation.stream) expect(operation.result).toBeDefined()
     if (operation.location) expect(operation.result).toBeDefined()
-    // A read needs no more than the scope for reading, save where its answer is a credential and nothing else.
+    // A read needs only the read scope, unless its response is nothing but a credential.
     const tells = credentialFields(operation.result).some(({ optional }) => !optional)
     if (operation.method === 'GET') expect(operation.scope).toBe(tells ? credentialScope : 'read')
   })
@@ -65,7 +65,7 @@ describe.each(list.map((operation) => [operation.id, operation] as const))('%s',
   })
 })
 
-/** Answers with `items` that may go on. */
+/** Responses with `items` that may have further pages. */
 const isList = (operation: Operation): boolean =>
   operation.result instanceof z.ZodObject &&
   'items' in operation.result.shape &&
@@ -78,7 +78,7 @@ test('every list takes a page and a limit of at most 1000', () => {
     expect(errors, id).toContain('bad-page-token')
     if (!query) throw new Error(`${id} takes no query.`)
     const parse = (given: object) =>
-      // Queries that need more than a page are completed, so that only the limit is looked at.
+      // Queries with required members are completed, so that only the limit is tested.
       query.safeParse({
         ...(query.safeParse({}).success ? {} : { query: 'x', from: 'a', to: 'b' }),
         ...given,
@@ -102,7 +102,7 @@ test('no two operations have one place, and no two paths differ only in the name
 })
 
 test('a thing has one name in all paths', () => {
-  // `/orgs/{organizationId}/…`: what stands before a parameter tells what it names.
+  // `/orgs/{organizationId}/…`: the segment before a parameter says what it names.
   const names = new Map<string, Set<string>>()
   for (const { path } of list)
     for (const [, before = '', name = ''] of path.matchAll(/\/([a-z-]+)\/\{(\w+)\}/g))

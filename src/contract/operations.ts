@@ -1,4 +1,7 @@
-/** The one list of operations, by id. The service, `openapi.json`, the client and the sweeping tests are made from it. */
+/**
+ * The one list of operations, by id. The service, `openapi.json`, the client and the tests over all operations are
+ * derived from it.
+ */
 import { accessPreviewOperations } from './access/preview-operations.ts'
 import { apiSpecsOperations } from './api-specs/operations.ts'
 import { auditOperations } from './organizations/audit-operations.ts'

@@ -1,7 +1,7 @@
 /**
- * The API's published client must be able to use ours unchanged, so that every query parameter and every member of
- * a body that an operation of the specification takes must be one that it knows. Its own description is read for
- * facts only: 0.146 is nearest to the specification, 0.202 has what came later.
+ * The API's published client must work with this API unchanged, so every query parameter and body member that an
+ * operation of the specification accepts must be known to it. Its description is used for facts only: 0.146 is closest
+ * to the specification, 0.202 has later additions.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -32,7 +32,7 @@ const follow = (document: Description, node: unknown): Node => {
   return current
 }
 
-/** Names of the members of an object schema, in whatever way it is put together. */
+/** Names of the members of an object schema, however it is composed. */
 const members = (document: Description, given: unknown): string[] => {
   const schema = follow(document, given)
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => {
@@ -48,10 +48,10 @@ interface Known {
   readonly body: ReadonlySet<string>
 }
 
-/** The specification cuts the end of one path off. */
+/** The specification truncates the end of one path. */
 const wholePath = (path: string): string => (path === '/email-domains/{emailDomain}/o' ? `${path}rgs` : path)
 
-/** By method and path, with parameters without names. */
+/** By method and path, with anonymous parameters. */
 const place = (method: string, path: string): string =>
   `${method.toUpperCase()} ${wholePath(path).replace(/\{\w+\}/g, '{}')}`
 
@@ -76,7 +76,7 @@ const knownIn = (document: Description): Map<string, Known> => {
 const near = knownIn(described('@gitbook/api'))
 const later = knownIn(described('@gitbook/api-latest'))
 
-/** What the tabs of the lists of change requests ask for (product/screens.md, 3.6). */
+/** Queries of the tabs of the change request lists (product/screens.md, 3.6). */
 const ofChangeRequestLists = [
   'conflicts',
   'outdated',
@@ -88,24 +88,24 @@ const ofChangeRequestLists = [
   'sizes',
 ]
 
-/** Of ours, where the specification or a decision goes beyond both. */
+/** Extensions, where the specification or a decision goes beyond both. */
 const beyond: Readonly<Record<string, readonly string[]>> = {
   // The content of a change request takes the same parameters as that of a space.
   listChangeRequestPageLinks: ['status'],
   listChangeRequests: ofChangeRequestLists,
   listOrganizationChangeRequests: ofChangeRequestLists,
-  // What was looked at is merged, and nothing that came in between.
+  // Merges exactly what was viewed, without later changes.
   mergeChangeRequest: ['ifRevision'],
-  // Broken links that a space lives with (product/screens.md, 3.4).
+  // Ignored broken links (product/screens.md, 3.4).
   listSpaceLinks: ['ignored'],
-  // Decisions, section 7: anchors hold the words that are quoted; threads are given to people.
+  // Decisions, section 7: anchors contain the quoted text; threads are assigned to people.
   listSpaceComments: ['assignee', 'mentions'],
   listChangeRequestComments: ['assignee', 'mentions'],
   createSpaceComment: ['quote'],
   createChangeRequestComment: ['quote'],
   updateSpaceComment: ['assignee'],
   updateChangeRequestComment: ['assignee'],
-  // Decisions, section 8: a template is a space that says so.
+  // Decisions, section 8: a template is a space marked as one.
   updateSpace: ['template'],
 }
 

@@ -1,6 +1,6 @@
 /**
- * Names of the second part: every member that its tables of resources have is answered under that name, and what
- * is sent has the names that the API's published client sends. That client's own description is read for facts only.
+ * Names in the second part: every member in its resource tables is returned under that name, and requests use the names
+ * that the API's published client sends. That client's description is used for facts only.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -32,7 +32,7 @@ type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
-/** What a schema refers to in its document, through any number of references. */
+/** The schema that a reference resolves to, through any number of references. */
 const follow = (document: Node, given: unknown): Node => {
   let current = isNode(given) ? given : {}
   while (typeof current['$ref'] === 'string') {
@@ -43,7 +43,7 @@ const follow = (document: Node, given: unknown): Node => {
   return current
 }
 
-/** A schema and, where it is put together of others or holds many of one, those. */
+/** A schema and, if it is composed of others or has items, those. */
 const variants = (document: Node, given: unknown): Node[] => {
   const schema = follow(document, given)
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => nodes(schema[key]))
@@ -58,7 +58,7 @@ const membersOf = (document: Node, given: unknown): Set<string> =>
     ),
   )
 
-/** The schemas that stand at `a.b.c` below a schema. */
+/** The schemas at `a.b.c` below a schema. */
 const at = (document: Node, given: unknown, path: string): Node[] =>
   path.split('.').reduce<Node[]>(
     (schemas, name) =>
@@ -71,7 +71,7 @@ const at = (document: Node, given: unknown, path: string): Node[] =>
     [isNode(given) ? given : {}],
   )
 
-/** Where the resource stands in an answer, and its members as the specification's tables have them. */
+/** Where the resource is in a response, and its members in the tables of the specification. */
 const resources: readonly (readonly [Id, prefix: string, members: string])[] = [
   [
     'getOrganization',
@@ -219,7 +219,7 @@ const resources: readonly (readonly [Id, prefix: string, members: string])[] = [
   ],
 ]
 
-/** Of the tables, but never answered here (decisions, section 8): nothing is sold, so nothing is billed or blocked. */
+/** In the tables, but never returned here (decisions, section 8): nothing is sold, so nothing is billed or blocked. */
 const neverAnswered: Partial<Record<Id, readonly string[]>> = {
   getOrganization: ['billing', 'trial', 'blocked', 'internal_billingMigration'],
   getSite: ['ads'],
@@ -248,7 +248,7 @@ const published = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../node_modules/@gitbook/api/spec/openapi.json'), 'utf8'),
 ) as Node
 
-/** The path that the client has for a path of ours, where the specification spells it otherwise. */
+/** The path in the client for one of our paths, if the specification spells it differently. */
 const spelled: Readonly<Record<string, string>> = {
   '/email-domains/{emailDomain}/o': '/email-domains/{emailDomain}/orgs',
 }
@@ -279,7 +279,7 @@ const ours = (schema: z.ZodType | undefined): string[] => {
   return [...membersOf(document, document)].toSorted()
 }
 
-/** Where the two differ on purpose. */
+/** Intentional differences. */
 const differences: Partial<
   Record<Id, { readonly query?: string[]; readonly body?: string[]; reason: string }>
 > = {

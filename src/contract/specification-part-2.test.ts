@@ -1,4 +1,4 @@
-/** The limits, patterns, members and statuses of the second part of the specification, one by one. */
+/** The limits, patterns, members and statuses in the second part of the specification, one by one. */
 import { describe, expect, test } from 'vitest'
 import type { Operation } from './operation/operation.ts'
 import { apiSpecsOperations } from './api-specs/operations.ts'
@@ -53,7 +53,7 @@ const part = { type: 'message', role: 'user', body: '' }
 const conversation = { id: 'c1', parts: [] }
 const source = { url: 'https://example.org/api.yaml' }
 
-/** The least that each body takes. */
+/** The smallest valid body of each operation. */
 const bodies: Partial<Record<Id, object>> = {
   createOrganization: { title: 'xx' },
   updateOrganization: {},
@@ -116,7 +116,7 @@ type Limit = readonly [
   most: number,
   make?: (length: number) => unknown,
 ]
-/** Operation, part, member, the least and the largest length that it takes. */
+/** Operation, part, member, minimum and maximum length. */
 const limits: readonly Limit[] = [
   ['createOrganization', 'body', 'title', 2, 255],
   ['updateOrganization', 'body', 'title', 2, 255],
@@ -191,12 +191,12 @@ describe.each(limits.map((limit) => [`${limit[0]}: ${limit[2]}`, limit] as const
   })
   test(`has at least ${least}`, () => {
     expect(takesLength(least)).toBe(true)
-    // A shorter address is another address, not one too short.
+    // A shorter path would be a different operation, not a value that is too short.
     if (least > 0 && make === long) expect(takesLength(least - 1)).toBe(false)
   })
 })
 
-/** Operation, part, member, values that it takes, values that it refuses. */
+/** Operation, part, member, accepted values, rejected values. */
 const values: readonly (readonly [Id, 'body' | 'query', string, readonly unknown[], readonly unknown[]])[] = [
   ['updateOrganization', 'body', 'hostname', ['abc', 'a-1', '0a0'], ['-ab', 'ab-', 'Abc', 'a.b', 'a_b']],
   ['updateOrganization', 'body', 'logo', [null], ['', 'ftp://example.org/x', 'javascript:alert(1)']],
@@ -252,7 +252,7 @@ const values: readonly (readonly [Id, 'body' | 'query', string, readonly unknown
     [
       {},
       { before: { type: 'site-section', siteSection: 'a' } },
-      // Both are refused by the verb, as a bad position.
+      // The verb rejects both as a bad position.
       {
         before: { type: 'site-section', siteSection: 'a' },
         after: { type: 'site-section', siteSection: 'b' },
@@ -378,7 +378,7 @@ test('several conversations come at once', () => {
   ])
 })
 
-/** Path parameters that are no identifiers. */
+/** Path parameters that are not identifiers. */
 const parameters: readonly (readonly [Id, string, readonly string[], readonly string[]])[] = [
   [
     'getIntegration',
@@ -414,7 +414,7 @@ test('a custom host name has three labels at least', () => {
   expect(SiteHostname.safeParse(dotted(513)).success).toBe(false)
 })
 
-/** Everything else answers 200. */
+/** Everything else returns 200. */
 const statuses: Readonly<Record<string, readonly Id[]>> = {
   201: [
     'createOrganization',
@@ -449,7 +449,7 @@ test('defaults are those of the specification', () => {
   expect(parsed('createSite', 'body')).toEqual({ type: 'basic' })
   expect(parsed('developIntegration', 'body')).toEqual({ tunnelUrl: 'x', all: false })
   expect(parsed('publishIntegration', 'body')).toMatchObject({ runtime: 'v1' })
-  // Unset leaves as it is: nothing may be filled in.
+  // Absent means unchanged, so no defaults may be filled in.
   for (const { id, method, body } of list)
     if (method === 'PATCH') expect([id, body?.parse(bodies[id as Id])]).toEqual([id, bodies[id as Id]])
 })

@@ -1,6 +1,6 @@
 /**
- * The operations of the specification, method and path: the part on spaces and content, and the part on
- * organizations, sites and the rest. Written down apart from the contract, so that the two can be compared.
+ * The operations of the specification, method and path: the part on spaces and content, and the part on organizations,
+ * sites and the rest. Kept separate from the contract, so that the two can be compared.
  */
 export const part1: readonly string[] = [
   'GET /collections/{collectionId}',
@@ -60,7 +60,7 @@ export const part1: readonly string[] = [
   'POST /spaces/{spaceId}/change-requests/{changeRequestId}/comments/{commentId}/replies',
 ]
 
-/** `/email-domains/{emailDomain}/orgs`, the whole spelling of the last one of organizations, is the same operation. */
+/** `/email-domains/{emailDomain}/orgs`, the full form of the last path of organizations, is the same operation. */
 export const part2: readonly string[] = [
   'GET /orgs',
   'GET /orgs/{organizationId}',

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 
-/** What every loader gets. */
+/** The context that every loader receives. */
 export interface RouterContext {
   readonly queryClient: QueryClient
 }
 
 /**
- * A fresh router over a query client; tests make one each. Data freshness is the query client's business, so the
- * router keeps nothing of its own (`defaultPreloadStaleTime: 0`).
+ * Makes a router over a query client; tests make one each. The query client decides about freshness, so the router
+ * caches nothing itself (`defaultPreloadStaleTime: 0`).
  */
 export const makeRouter = (queryClient: QueryClient) =>
   createRouter({
@@ -23,13 +23,13 @@ export const makeRouter = (queryClient: QueryClient) =>
   })
 
 /**
- * Begins to read the code of the screen that the address names. The router itself waits with that until it is known
- * who sits here, which takes an answer of the service.
+ * Starts loading the code of the current route. The router would wait until it knows who is signed in, which takes a
+ * request.
  */
 export const beginCode = (router: ReturnType<typeof makeRouter>): void => {
   for (const { routeId } of router.matchRoutes(router.latestLocation)) {
     const route = Object.entries(router.routesById).find(([id]) => id === routeId)?.[1]
-    // What cannot be read is asked for again by the router, which tells it too.
+    // The router loads a failed chunk again and reports the failure.
     if (route !== undefined) void router.loadRouteChunk(route)?.catch(() => undefined)
   }
 }

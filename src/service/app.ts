@@ -32,11 +32,11 @@ export interface AppParts {
   readonly openapi: string
   /** Folder of the built dashboard; without it only the API is served. */
   readonly dashboard: string | undefined
-  /** Told by `/healthz`; absent where nobody measures. */
+  /** Reported by `/healthz`; absent if it is not measured. */
   readonly loopDelay?: LoopDelay
 }
 
-/** What the framework refuses before a handler runs, in our words. */
+/** Errors of the framework before a handler runs, as failures of ours. */
 const ofFramework = (error: FastifyError): Failure | undefined => {
   const words: Record<string, [ErrorReason, string]> = {
     FST_ERR_CTP_INVALID_JSON_BODY: ['malformed-json', 'The body is not valid JSON.'],
@@ -57,7 +57,7 @@ const ofFramework = (error: FastifyError): Failure | undefined => {
     : undefined
 }
 
-/** Seconds after which a store may be available again, where the same request may be sent again at all. */
+/** Seconds for `Retry-After`, where the same request can be retried at all. */
 const retryAfter: Partial<Record<Unavailability, number>> = { away: 2, busy: 2, 'disk-full': 30 }
 
 const ofStore = ({ why, message }: StoreUnavailable): Failure => {
@@ -74,7 +74,7 @@ const failureOf = (error: FastifyError): Failure | undefined => {
   return error instanceof StoreUnavailable ? ofStore(error) : ofFramework(error)
 }
 
-/** `default-src` and the few things that the dashboard needs beyond it. */
+/** `default-src` and the few exceptions that the dashboard needs. */
 const securityPolicy = (sitesUrl: string): string =>
   [
     "default-src 'self'",
@@ -103,10 +103,10 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
   })
 
-  // Nothing is logged for each request, so none needs a logger of its own; what goes wrong is logged with its id.
+  // Requests are not logged, so none needs its own logger; errors are logged with the request id.
   app.setChildLoggerFactory((logger) => logger)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // An event stream that has begun cannot answer any more; its listener comes back by itself.
+    // An event stream that has started cannot send an error response; its listener reconnects.
     if (reply.raw.headersSent) {
       reply.hijack()
       reply.raw.destroy()
@@ -123,7 +123,7 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
     if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
     if (failure.status === 401) void reply.header('www-authenticate', 'Bearer')
     if (isUnfinished(request.raw)) {
-      // The framework closes the connection at once, and with it what was not read yet: the client would get a reset.
+      // The framework would close the connection immediately, with unread data on it, and the client would get a reset.
       void reply.removeHeader('connection')
       discardRest(request.raw)
     }
@@ -139,7 +139,7 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
     if (request.url.startsWith('/v1')) void reply.header('cache-control', 'no-store')
     done(null, payload)
   })
-  // Bodies of operations that take bytes are left to the verb as a stream.
+  // Raw bodies are passed to the verb as a stream.
   const raw = new Set(binding.operations.filter(({ rawBody }) => rawBody).map(({ path }) => routePath(path)))
   const isRaw = (request: FastifyRequest): boolean => raw.has(request.routeOptions.url ?? '')
   app.removeContentTypeParser('text/plain')
@@ -157,13 +157,13 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
   })
 
   closeConnectionsWhenIdle(app)
-  // An open stream would keep the server waiting for ever.
+  // An open stream would block the shutdown.
   app.addHook('preClose', () => liveStreams.endAll(store))
 
   app.get('/healthz', () => ({ status: 'ok', ...(loopDelay && { loopDelay: loopDelay.figures() }) }))
   let readyUntil = 0
   app.get('/readyz', async (_request, reply) => {
-    // Asked often by balancers: the answer of a second ago will do.
+    // Load balancers poll this often; a result that is a second old is good enough.
     if (Date.now() > readyUntil) {
       await store.requireWritable()
       readyUntil = Date.now() + 1000
@@ -179,7 +179,7 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
   bind(app, binding, ctx, limits, used)
   registerSignOn(app, ctx)
 
-  // Which methods a path of the API knows, for the difference between "no such path" and "not this way".
+  // The methods of each API path, to tell an unknown path from an unsupported method.
   const shapes = binding.operations.map(({ path, method }) => ({
     method,
     pattern: new RegExp(`^/v1${path.replace(/\{pagePath\}$/, '.+').replace(/\{\w+\}/g, '[^/]+')}/?$`),
@@ -189,7 +189,7 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
     const policy = securityPolicy(config.sitesUrl)
     void app.register(fastifyStatic, {
       root: dashboard,
-      // Named so that `/` is found in every encoding: without it the plain form of a folder is an error.
+      // Set explicitly so that `/` is found in every encoding; otherwise the uncompressed form of a folder is an error.
       index: ['index.html'],
       dotfiles: 'ignore',
       preCompressed: true,

@@ -1,7 +1,7 @@
 /**
- * Who may do what, for every operation that is built and every kind of caller, as the contract declares it; and the
- * ids of another organization in the place of one's own, one at a time and in pairs (`quality/attacks.md`). The
- * cases are made from the contract: an operation that is added is in them, or the test says what is missing.
+ * Access control of every implemented operation for every kind of caller, as the contract declares it; and ids of
+ * another organization in place of one's own, one at a time and in pairs (`quality/attacks.md`). The cases are
+ * generated from the contract: a new operation is covered automatically, or the test says what is missing.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -26,7 +26,7 @@ const closed = built.filter(({ right }) => right.on !== 'nothing')
 
 const idIn = ({ id }: Readonly<Json>): string => (typeof id === 'string' ? id : 'x1')
 
-/** Tables whose rows may hold any name, and what that means there. */
+/** Tables whose rows can contain any name, and why that is allowed. */
 const namesAnything: Readonly<Record<string, string>> = {
   saved_filters: 'what somebody looks for; found is only what they see',
   audit_events: 'what was tried in an organization, by whoever tried it there',
@@ -34,7 +34,7 @@ const namesAnything: Readonly<Record<string, string>> = {
   viewed_marks: 'what somebody has seen of one change request, by name; it is asked for nothing else',
 }
 
-/** Names of places in bodies that are not those of the parameters. */
+/** Names of ids in bodies that differ from those of the parameters. */
 const alsoCalled: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['members', 'add', 'remove', 'memberships', 'to', 'creator', 'contributor', 'reviewer', 'assignee'].map(
@@ -47,13 +47,13 @@ const alsoCalled: Readonly<Record<string, string>> = {
 
 type World = Readonly<Record<string, string>>
 
-/** Values of path parameters that are no ids. */
+/** Values of path parameters that are not ids. */
 const named: World = { emailDomain: 'example.org', subdomain: 'halden', pagePath: 'a' }
 
 const pathOf = ({ path }: Operation, world: World): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => world[name] ?? named[name] ?? 'x1')
 
-/** What stands in an answer at a path such as `items[].urls.app`. */
+/** The value in an answer at a path such as `items[].urls.app`. */
 const valuesAt = (value: unknown, path: string): unknown[] => {
   if (path === '') return value === undefined ? [] : [value]
   if (path.startsWith('[]'))
@@ -62,7 +62,7 @@ const valuesAt = (value: unknown, path: string): unknown[] => {
   return typeof value === 'object' && value !== null ? valuesAt((value as Json)[name], rest) : []
 }
 
-/** Operations whose body cannot be made from its schema: what they refuse is tried by tests of their own. */
+/** Operations whose body cannot be generated from its schema; their refusals have separate tests. */
 const withoutSample = built
   .filter(({ id, body }) => body && !isSound(body, sampleOf(id, body)))
   .map(({ id }) => id)
@@ -75,7 +75,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
   let other: World
   const callers = new Map<string, Client>()
 
-  /** An organization with one of everything that has an id. */
+  /** An organization with one of every kind of entity that has an id. */
   const makeWorld = async (by: Client, title: string): Promise<World> => {
     const org = await service.organization(title, by)
     const made = async (method: 'POST' | 'PUT', path: string, body?: unknown): Promise<string> => {
@@ -112,7 +112,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
       await service.member(own['organizationId'] ?? '', client, role)
       callers.set(role ?? 'guest', client)
     }
-    // Guests who were given a role on the site, or whose team was, and nothing else.
+    // Guests with a role on the site, directly or through a team, and nothing else.
     const onSite = `/orgs/${own['organizationId'] ?? ''}/sites/${own['siteId'] ?? ''}/permissions`
     for (const role of roles) {
       const client = await service.person(`site-${role}`)
@@ -140,7 +140,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
   })
   afterAll(() => service.close())
 
-  /** Everything that is stored of an organization, as one hash. */
+  /** A hash of everything stored about an organization. */
   const stored = async (): Promise<string> => {
     const hash = createHash('sha256')
     for (const [table, key] of tables) {
@@ -151,7 +151,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
         const text = JSON.stringify(row, (_name, value: unknown) =>
           value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
         )
-        // What belongs to the one who tries may change; what belongs to the others must not.
+        // The attacker's own data may change; the data of others must not.
         if (!Object.values(other).some((id) => id !== 'x1' && text.includes(id)))
           hash.update(`${table}${text}`)
       }
@@ -159,7 +159,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
     return hash.digest('hex')
   }
 
-  /** Rows that name something of both organizations. The log of what was done may: it tells what was tried. */
+  /** Rows that refer to both organizations. Allowed in the audit log, which records attempts. */
   const mixed = async (): Promise<ReadonlySet<string>> => {
     const found = new Set<string>()
     const names = (world: World, text: string) =>
@@ -185,7 +185,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
     return { status, reason: answer.error?.reason, answer }
   }
 
-  /** What the contract says that must come of it; undefined where it may be done, or depends on more. */
+  /** The result that the contract requires; undefined where it is allowed, or depends on more. */
   const refusal = (
     { right, method, scope }: Operation,
     who: string,
@@ -237,7 +237,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
       for (const [who, client] of callers) {
         if (refusal(operation, who) !== undefined || operation.right.on === 'self') continue
         const { status, reason } = await ask(operation, client, own)
-        // A verb may ask for more (one's own things), and an id that is none is missing: never anything else.
+        // A verb may require more (such as ownership), and an invalid id is missing: nothing else is allowed.
         if (status >= 500 || reason === 'scope-too-low' || status === 401)
           wrong.push(`${operation.id} by ${who}: ${status} ${reason ?? ''}`)
       }
@@ -296,7 +296,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
           : Array.from({ length: 3 }, () => [403, 'role-too-low'])
     const of = `/spaces/${space}/permissions`
     for (const role of [null, ...roles]) {
-      // A grant goes before the level, which takes away what the organization gives.
+      // A grant takes precedence over the default level, which restricts the role in the organization.
       await mara('PATCH', `/spaces/${space}`, { defaultLevel: null })
       if (role !== null) await mara('POST', of, { users: [maker.person], role })
       expect([role, ...(await showing())]).toEqual([role, ...expected(role)])
@@ -319,7 +319,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
         .filter((name) => (own[name] ?? 'x1') !== 'x1')
       const sets = ids.flatMap((one, at) => [[one], ...ids.slice(at + 1).map((two) => [one, two])])
       for (const set of sets) {
-        // Eve's own world, with some of Mara's ids in it.
+        // Eve's own organization, with some of Mara's ids in it.
         const world = { ...other, ...Object.fromEntries(set.map((name) => [name, own[name] ?? ''])) }
         const { status, reason } = await ask(operation, eve, world)
         cases += 1
@@ -357,7 +357,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
             'DELETE',
             pathOf(operation, { ...other, [name]: id }) + queryOf(operation),
           )
-          // An address that is not even text in UTF-8 has no operation.
+          // An address that is not valid UTF-8 matches no operation.
           const unreadable = id === '%E0%A4%A' && body.error?.reason === 'malformed-request'
           if (status !== 204 && !unreadable)
             wrong.push(
@@ -372,7 +372,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
   }, 120_000)
 
   it('takes no id of another organization inside a body', async () => {
-    /** What is one's own, by the names that places in bodies have. */
+    /** The attacker's own ids, by their names in bodies. */
     const idFor = (name: string): string | undefined =>
       other[alsoCalled[name] ?? ''] ??
       Object.entries(other).find(([kind]) =>
@@ -407,7 +407,7 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
     expect(await stored()).toBe(before.stored)
     expect(places).toBeGreaterThan(100)
     expect(cases).toBeGreaterThan(1000)
-    // The same bodies with ids of one's own are taken, so that it was the id that was refused.
+    // The same bodies with one's own ids are accepted, which shows that the id was the reason for the refusal.
     let taken = 0
     for (const operation of closed) {
       if (operation.stream || operation.method === 'DELETE') continue

@@ -1,4 +1,4 @@
-/** Every operation of the contract with the verb that serves it, and the list of those that none serves yet. */
+/** Every operation of the contract with its verb, and the list of operations that are not implemented yet. */
 import { operations } from '../contract/operations.ts'
 import { comments } from './comments/threads/comment-verbs.ts'
 import { listSpacePeople } from './comments/threads/list-people.ts'

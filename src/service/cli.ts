@@ -1,4 +1,4 @@
-/** The command line: `npm run --silent recto -- COMMAND`. Exit codes: 0 done, 1 not done, 2 not understood. */
+/** The command line: `npm run --silent recto -- COMMAND`. Exit codes: 0 success, 1 failure, 2 usage error. */
 import { enableCompileCache } from 'node:module'
 
 enableCompileCache()

@@ -7,21 +7,20 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
   readonly sitesUrl: string
-  /** Undefined when the sites' origin is served by somebody else's listener on the same port and host name. */
   readonly sitesPort: number
   readonly secret: string | undefined
-  /** Addresses of proxies whose forwarded headers count. */
+  /** Addresses of proxies whose forwarded headers are trusted. */
   readonly trustProxy: readonly string[]
   readonly adminEmail: string | undefined
   readonly adminPassword: string | undefined
   readonly adminToken: string | undefined
   readonly logLevel: string
-  /** Requests a minute from one token or address; 0 switches the limit off. */
+  /** Requests per minute from one token or address; 0 disables the limit. */
   readonly rateLimit: number
-  /** Checks every answer against the contract; for tests and development. */
+  /** Checks every response against the contract; for tests and development. */
   readonly checkAnswers: boolean
 }
 
@@ -29,12 +28,12 @@ export class ConfigError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Characters of the secret of an installation. */
+/** Minimum length of an installation's secret in characters. */
 export const shortestSecret = 32
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** The value of a variable, given as it is or as the file that `NAME_FILE` names; undefined when it is not set. */
+/** The value of a variable, given directly or in the file that `NAME_FILE` names; undefined if it is not set. */
 export const variable = (environment: Environment, name: string): string | undefined => {
   const direct = environment[name]
   const file = environment[`${name}_FILE`]
@@ -63,7 +62,7 @@ const origin = (name: string, text: string): string => {
   )
 }
 
-/** Reads the configuration. Throws `ConfigError` with the exact reason for the first value that is wrong. */
+/** Reads the configuration. Throws `ConfigError` with the reason for the first invalid value. */
 export const readConfig = (environment: Environment): Config => {
   const get = (name: string) => variable(environment, name)
   const port = integer('PORT', get('PORT'), 4000, 65535)

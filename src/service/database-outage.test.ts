@@ -1,7 +1,7 @@
 /**
- * PostgreSQL goes away under load, in the ways in which it does: all connections are ended, a backend is killed, the
- * server is ended hard and started again. The service stays up, answers 503 meanwhile and nothing worse, says so in
- * its log once, keeps what it acknowledged, and goes on by itself.
+ * PostgreSQL fails under load in realistic ways: all connections are closed, a backend is killed, the server is killed
+ * and restarted. The service stays up, answers 503 during the outage and no other error, logs it once, keeps what it
+ * acknowledged, and recovers without help.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -27,7 +27,7 @@ const awayMilliseconds = 1500
 let server: OwnPostgres
 let service: ServiceProcess
 
-/** The answer was a 503: what was asked for may be asked for again. */
+/** The answer was a 503: the request can be retried. */
 class Away extends Error {}
 
 const ask: Client = async (method, path, body) => {
@@ -50,7 +50,7 @@ const ask: Client = async (method, path, body) => {
   return said
 }
 
-/** Asks again and again until told to stop; an outage is waited out, anything else fails. */
+/** Sends requests until it is stopped; outages are waited out, anything else fails. */
 const again = async (isOver: () => boolean, work: () => Promise<unknown>): Promise<void> => {
   while (!isOver()) {
     try {
@@ -62,7 +62,7 @@ const again = async (isOver: () => boolean, work: () => Promise<unknown>): Promi
   }
 }
 
-/** Reads an event stream until the service or the outage ends it; the status of every stream that was opened. */
+/** Reads event streams until the service or the outage ends them; the status of every stream opened. */
 const listen = async (organization: string, statuses: number[], signal: AbortSignal): Promise<void> => {
   const answer = await fetch(`${service.url}/v1/orgs/${organization}/events`, {
     headers: { authorization: `Bearer ${service.admin.token}` },
@@ -72,14 +72,14 @@ const listen = async (organization: string, statuses: number[], signal: AbortSig
   try {
     for await (const _ of answer.body ?? []);
   } catch {
-    // Cut off: a browser comes back by itself.
+    // Cut off: a browser reconnects.
   }
   await sleep(20)
 }
 
 const asAdministrator = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: server.url })
-  // Killing a backend takes this connection along.
+  // Killing a backend closes this connection too.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -140,7 +140,7 @@ describe('a service whose PostgreSQL goes away', () => {
       ),
       again(isOver, () => listen(organization, streams, over.signal).catch(() => {})),
     ])
-    // What fails is seen at once, not at the end.
+    // Failures show immediately, not at the end.
     const goesOn = async (): Promise<void> => {
       const before = promised.length
       await Promise.race([
@@ -162,24 +162,24 @@ describe('a service whose PostgreSQL goes away', () => {
 
     for (const { path, shows } of promised) expect(await ask('GET', path), path).toMatchObject(shows)
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200)
-    // A stream can be refused, or cut off; none is answered otherwise.
+    // A stream can be refused or cut off, but no other answer is allowed.
     expect(streams.filter((status) => status !== 200 && status !== 503)).toEqual([])
 
-    // Lost connections are replaced. Being refused new ones is an outage, told once at its beginning and once at its end;
-    // a server that recovers from a killed backend can let somebody in between.
+    // Lost connections are replaced. If new ones are refused, that is an outage, logged once at its beginning and once
+    // at its end; a server that recovers from a killed backend can accept a connection in between.
     const told = linesOf('The database does not answer')
     expect(told.length).toBeGreaterThanOrEqual(rounds)
     expect(told.length).toBeLessThanOrEqual(rounds * 4)
     expect(linesOf('The database answers again')).toHaveLength(told.length)
     expect(linesOf('"stack"')).toEqual([])
 
-    // It also stops in good order without its database.
+    // It also shuts down gracefully without its database.
     await server.crash()
   })
 })
 
 it('fails a job that looks for its space meanwhile as one that may be tried again, not as one whose space is gone', async () => {
-  // Nobody listens on the first port.
+  // Nothing listens on the first port.
   const store = openPostgres('postgres://postgres@127.0.0.1:1/none')
   const ctx = { store } as Context
   const context = { id: 'j', person: 'p', signal: AbortSignal.timeout(60_000) } as JobContext

@@ -1,4 +1,7 @@
-/** A disk that is full: changes are refused in plain words, reading goes on, and so does everything once there is space. */
+/**
+ * A full disk: changes are refused with a plain message, reading still works, and so does everything after space is
+ * freed.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +15,7 @@ import { openSqlite } from './storage/sqlite.ts'
 import { StoreUnavailable } from './storage/store-unavailable.ts'
 import type { Store } from './storage/store.ts'
 
-/** Room for an empty installation and a little more. */
+/** Space for an empty installation and a little more. */
 const mostPages = 400
 const checkMilliseconds = 5000
 const ballast = 'x'.repeat(40_000)
@@ -20,7 +23,7 @@ const ballast = 'x'.repeat(40_000)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Fills the store to its last page; a server is asked to fail as one does whose disk is full. */
+/** Fills the store to its last page; a server is made to fail as if its disk were full. */
 const fill = async (store: Store): Promise<void> => {
   for (let at = 0; ; at += 1) {
     try {
@@ -67,7 +70,7 @@ describe.each(engines)('a full disk under %s', (engine) => {
     expect(refused.body).toContain('The disk of the installation is full.')
     expect((await mara('GET', `/orgs/${organization}/spaces`)).status).toBe(200)
 
-    // Looked at again, and still full: the embedded store has no page left for what the check writes.
+    // Checked again, and still full: the embedded store has no page left for the check's row.
     if (engine === 'sqlite') {
       await vi.advanceTimersByTimeAsync(checkMilliseconds)
       await store.write(() => Promise.resolve())
@@ -94,7 +97,7 @@ describe('a full disk under the embedded store', () => {
         const { status, body, headers } = await mara('POST', `/orgs/${organization}/spaces`, {
           title: 'Guide',
         })
-        // What still fits into pages that were begun is kept.
+        // Writes that fit into partly filled pages succeed.
         if (status === 201) continue
         expect([status, body.error?.reason, headers['retry-after']]).toEqual([503, 'not-ready', '30'])
         expect(body.error?.message).toBe(
@@ -138,7 +141,7 @@ describe('a full disk under the embedded store', () => {
     }
   })
 
-  // A limit on the size of files stands for the disk: no file takes a byte.
+  // Simulates a full disk by a limit on the size of files: no file can grow.
   it.skipIf(process.platform === 'win32')('ends a start with one plain line', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'recto-full-'))
     try {

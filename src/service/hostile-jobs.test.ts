@@ -1,4 +1,4 @@
-/** Archives and pictures that would fill the memory: the built service refuses or reads each, within bounds. */
+/** Archives and pictures that would exhaust the memory: the built service refuses or reads each within its limits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostileArchives, hundredTables, rawZip } from '../testing/hostile/archives.ts'
 import { hostilePictures } from '../testing/hostile/images.ts'
@@ -6,9 +6,9 @@ import { asOwner, firstOrganization } from '../testing/processes/owner-client.ts
 import { growthDuring } from '../testing/processes/process-memory.ts'
 import { startService, type ServiceProcess } from '../testing/processes/service-process.ts'
 
-/** A minute of a processor that other tests would feel. */
+/** A minute of CPU load, which would affect other tests. */
 const long = process.env['RECTO_LONG'] === '1'
-/** Megabytes that the service may grow by with all that it starts. */
+/** Megabytes by which the service and its processes may grow. */
 const mostGrowth = 300
 
 interface Job {
@@ -32,7 +32,7 @@ const imported = async (archive: Uint8Array): Promise<Job> => {
     headers: { authorization: `Bearer ${service.admin.token}`, 'content-type': 'application/zip' },
     body: new Uint8Array(archive),
   })
-  // What is no archive at all may be refused before there is a job.
+  // What is not an archive at all may be refused before a job exists.
   if (answer.status >= 400) return { state: 'failed', error: await answer.text() }
   const { id } = (await answer.json()) as { id: string }
   for (;;) {

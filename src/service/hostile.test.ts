@@ -1,9 +1,9 @@
-/** Everything that somebody could send to stop the service is answered or refused, and readers hardly notice. */
+/** Everything that could be sent to stop the service is answered or refused, and readers hardly notice. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calmStandstill, runHostile } from '../testing/hostile/run-hostile.ts'
 import { startService, type ServiceProcess } from '../testing/processes/service-process.ts'
 
-/** Minutes of load that other tests would feel. */
+/** Minutes of load, which would affect other tests. */
 const long = process.env['RECTO_LONG'] === '1'
 
 let service: ServiceProcess
@@ -26,7 +26,7 @@ it.runIf(long)(
       figures,
     ).toEqual([])
     expect(hostile.failures, figures).toBe(0)
-    // Beside calm reading, not beside a clock: a busy machine slows both.
+    // Compared with reading without load instead of a fixed time: a busy machine slows both.
     expect.soft(hostile.p99, figures).toBeLessThan(5 * Math.max(calm.p99, 10))
     expect.soft(standstill, figures).toBeLessThan(5 * calmStandstill)
     expect.soft(hostile.peakMemory - calm.peakMemory, figures).toBeLessThan(300)

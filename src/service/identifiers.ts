@@ -1,6 +1,6 @@
-/** Identifiers: one letter of kind and 20 base62 characters from a source of randomness that is passed in. */
+/** Identifiers: a letter for the kind and 20 base62 characters from a source of randomness that is passed in. */
 
-/** What has an identifier, and its letter. */
+/** The kinds of entities that have an identifier, and their letters. */
 const letters = {
   organization: 'o',
   person: 'u',
@@ -27,7 +27,7 @@ const letters = {
   'audit-event': 'd',
   'saml-provider': 'h',
   'second-factor': 'x',
-  // The small letters are used up but one.
+  // All lower-case letters but one are used.
   site: 'z',
   'site-section': 'S',
   'site-section-group': 'G',
@@ -47,7 +47,7 @@ export type MintId = (kind: IdentifierKind) => string
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** `length` base62 characters, each equally likely: bytes above the last whole multiple of 62 are thrown away. */
+/** `length` base62 characters, uniformly distributed: bytes above the last whole multiple of 62 are discarded. */
 export const base62 = (random: RandomBytes, length: number): string => {
   let text = ''
   while (text.length < length) {
@@ -59,8 +59,8 @@ export const base62 = (random: RandomBytes, length: number): string => {
 }
 
 /**
- * Random bytes drawn from `random` 4 KiB at a time, because asking the system costs far more than the bytes. Each is
- * given once. For identifiers; a secret is drawn by itself.
+ * Random bytes, drawn from `random` 4 KiB at a time, because the system call costs far more than the bytes. Each byte
+ * is used once. For identifiers only; secrets are drawn directly.
  */
 const inBulk = (random: RandomBytes): RandomBytes => {
   let drawn = new Uint8Array(0)
@@ -74,13 +74,13 @@ const inBulk = (random: RandomBytes): RandomBytes => {
   }
 }
 
-/** Makes the ids of requests, as they stand in answers and logs. */
+/** Creates request ids for responses and logs. */
 export const requestIds = (random: RandomBytes): (() => string) => {
   const bytes = inBulk(random)
   return () => base62(bytes, 16)
 }
 
-/** Makes the ids of things: a letter for the kind and 20 characters. */
+/** Creates ids of entities: a letter for the kind and 20 characters. */
 export const minter = (random: RandomBytes): MintId => {
   const bytes = inBulk(random)
   return (kind) => letters[kind] + base62(bytes, 20)

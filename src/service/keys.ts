@@ -1,4 +1,4 @@
-/** Keys derived from the one secret of the installation, one for each purpose. */
+/** Keys derived from the installation's secret, one per purpose. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -27,16 +27,16 @@ export type Purpose =
   | 'fingerprint'
 
 export interface Keys {
-  /** Names the secret without giving it away: equal for equal secrets. */
+  /** Identifies the secret without revealing it: equal for equal secrets. */
   readonly fingerprint: string
   /** An unforgeable tag of `text` for this purpose: 22 characters of base64url (128 bits of HMAC-SHA-256). */
   sign(purpose: Purpose, text: string): string
   verify(purpose: Purpose, text: string, tag: string): boolean
   /** 32 bytes for a key pair of this purpose. */
   bytes(purpose: Purpose): Buffer
-  /** Encrypts a text that is kept in the store (AES-256-GCM): who reads the store without the secret learns nothing. */
+  /** Encrypts a text for the store (AES-256-GCM), so that the store reveals nothing without the secret. */
   seal(purpose: Purpose, text: string): string
-  /** The text of `seal`; undefined for anything else, and for what was sealed under another secret. */
+  /** Decrypts what `seal` returned; undefined for anything else, including text sealed under another secret. */
   open(purpose: Purpose, sealed: string): string | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * Killed hard under writes again and again, the embedded store keeps every write that was acknowledged: new spaces,
- * comments, pages written into change requests, and merges. Nothing is half there.
+ * Killed repeatedly during writes, the embedded store keeps every acknowledged write: new spaces, comments, pages
+ * written into change requests, and merges. Nothing is written partially.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -52,14 +52,14 @@ it(`keeps every acknowledged write over ${kills} kills`, { timeout: kills * 20_0
         try {
           await writeOnce(client, organization, (kept) => promised.push(kept))
         } catch (error) {
-          // Cut off in the middle: whether that one was kept is nobody's promise.
+          // Interrupted: this one may or may not have been written.
           if (!killed) throw error
         }
       }
     }
     const writing = Promise.all(Array.from({ length: writers }, write))
-    // Once a slow machine too has acknowledged some; then another moment each time, so that the kill falls into other
-    // parts of a write.
+    // After a slow machine too has acknowledged some; then at a different moment each time, so that the kill hits
+    // different parts of a write.
     const before = promised.length
     await vi.waitUntil(() => promised.length - before > 20, { timeout: 15_000, interval: 5 })
     await new Promise((resolve) => setTimeout(resolve, (kill * 137) % 250))
@@ -79,7 +79,7 @@ it(`keeps every acknowledged write over ${kills} kills`, { timeout: kills * 20_0
     const { problems, spaces } = await fsck(store)
     expect(problems).toEqual([])
     expect(spaces).toBeGreaterThan(kills)
-    // Each thing has the event that tells of it, and no event tells of nothing.
+    // Each entity has its event, and each event its entity.
     const count = async (table: 'spaces' | 'comments' | 'change_requests') =>
       Number(
         (

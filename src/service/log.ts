@@ -1,4 +1,4 @@
-/** The log: lines for people on a terminal, JSON for machines otherwise. */
+/** The log: readable lines on a terminal, JSON otherwise. */
 import type { DestinationStream, Logger, LoggerOptions } from 'pino'
 import pino from 'pino'
 import { StoreUnavailable } from './storage/store-unavailable.ts'
@@ -28,7 +28,7 @@ const readable = (text: string): string => {
   return `${time} ${names[line.level] ?? line.level} ${line.msg ?? ''}${request}${stack}\n`
 }
 
-/** Whether a line says that the store is unavailable, which the store itself has reported once for everybody. */
+/** Whether a line reports that the store is unavailable, which the store has already logged once. */
 const isReported = ([first]: readonly unknown[]): boolean =>
   typeof first === 'object' && first !== null && 'err' in first && first.err instanceof StoreUnavailable
 

@@ -1,4 +1,6 @@
-/** The list of what is not built can only shrink: take a name out of both lists when its verb is there. */
+/**
+ * The list of operations that are not implemented can only shrink: remove a verb's name from both lists once it exists.
+ */
 import { expect, it } from 'vitest'
 import { operations } from '../contract/operations.ts'
 import { notBuilt } from './not-implemented.ts'
@@ -24,7 +26,7 @@ it('holds operations of the contract, each once', () => {
   expect(notBuilt.filter((id) => !(id in operations))).toEqual([])
 })
 
-/** What the ground promised stands, and does not go back to being a promise. */
+/** The foundational operations are implemented and must stay so. */
 it('holds no operation of the ground', () => {
   const ground = [
     'createSession',

@@ -1,4 +1,4 @@
-/** The service as `npm ci --omit=dev` installs it beside a built dashboard: with nothing that only builds or tests. */
+/** The service as `npm ci --omit=dev` installs it, beside a built dashboard: without packages for build and tests. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ interface Lock {
 let folder: string
 let service: ServiceProcess | undefined
 
-/** A copy of the program, linked to the packages that are no development dependencies. */
+/** A copy of the program, linked to the packages that are not development dependencies. */
 const install = (): void => {
   for (const name of ['src', 'package.json', 'openapi.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true })
@@ -24,7 +24,7 @@ const install = (): void => {
   )
   for (const path of names) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    // Of optional packages those of other systems are not there.
+    // Optional packages for other systems are not installed.
     symlinkSync(join(root, path), join(folder, path))
   }
   mkdirSync(join(folder, 'dist', 'dashboard'), { recursive: true })

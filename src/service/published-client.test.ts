@@ -1,6 +1,6 @@
 /**
- * The published client of the API, unchanged, walks everything of these areas, and each of its calls is answered.
- * Content is written with its newer version, which has the operation.
+ * The published client of the API, unchanged, goes through these areas, and each of its calls is answered. Content is
+ * written with its newer version, which has the operation.
  */
 import { GitBookAPI } from '@gitbook/api'
 import { GitBookAPI as LatestAPI } from '@gitbook/api-latest'
@@ -10,7 +10,7 @@ import type { Client, TestService } from '../testing/fixtures/test-service.ts'
 import { startTestService } from '../testing/fixtures/test-service.ts'
 import { paragraphs, putContent } from '../testing/fixtures/space-content.ts'
 
-/** The few fields that are looked at. The client's own types name files in a way that this compiler does not follow. */
+/** The fields that the test uses. The client's own types refer to files in a way that this compiler cannot resolve. */
 interface Data {
   readonly id: string
   readonly title: string

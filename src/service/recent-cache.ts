@@ -1,6 +1,6 @@
-/** What is kept in memory because it was asked for last. */
+/** Caches of recently used values. */
 
-/** Values by key; the longest unused are forgotten when all together weigh more than `most`. By default each weighs 1. */
+/** A cache that evicts the least recently used values when they weigh more than `most`. By default each weighs 1. */
 export class Recent<Value> {
   readonly #most: number
   readonly #values = new Map<string, { readonly value: Value; readonly weight: number }>()
@@ -13,13 +13,13 @@ export class Recent<Value> {
   get(key: string): Value | undefined {
     const known = this.#values.get(key)
     if (known === undefined) return undefined
-    // A map keeps the order of insertion: moving to the end marks the most recent use.
+    // A map keeps insertion order: moving an entry to the end marks it as most recently used.
     this.#values.delete(key)
     this.#values.set(key, known)
     return known.value
   }
 
-  /** Returns the value. One that weighs more than all may is not kept. */
+  /** Returns the value. A value heavier than the limit is not cached. */
   set(key: string, value: Value, weight = 1): Value {
     this.#weight += weight - (this.#values.get(key)?.weight ?? 0)
     this.#values.delete(key)
@@ -33,7 +33,7 @@ export class Recent<Value> {
   }
 }
 
-/** What is made of a text, kept for the `size` texts that were asked for last. */
+/** Values computed from a text, cached for the `size` most recently used texts. */
 export class RecentCache<Value> {
   readonly #make: (text: string) => Value
   readonly #recent: Recent<Value>
@@ -48,7 +48,7 @@ export class RecentCache<Value> {
   }
 }
 
-/** One of a thing for each of what it belongs to, such as a store: it is let go with it. */
+/** One value per owner, such as a store; it is released with its owner. */
 export const oneFor = <Owner extends object, Kept extends NonNullable<unknown>>(
   make: (owner: Owner) => Kept,
 ): ((owner: Owner) => Kept) => {
@@ -60,6 +60,6 @@ export const oneFor = <Owner extends object, Kept extends NonNullable<unknown>>(
   }
 }
 
-/** One `Recent` for each store of a process: what is kept of one is nothing to another. */
+/** One `Recent` per store of a process; stores share nothing. */
 export const recentOf = <Value>(most: number): ((store: object) => Recent<Value>) =>
   oneFor<object, Recent<Value>>(() => new Recent(most))

@@ -1,4 +1,4 @@
-/** Which work there is for the queue. */
+/** The handlers of all kinds of jobs. */
 import { exportJob, importJob } from './pages/transfer/transfer-jobs.ts'
 import { dropLapsedParcels } from './jobs/job-files.ts'
 import { plannedMergeJob } from './change-requests/merge-plans.queries.ts'
@@ -13,12 +13,12 @@ import type { Context } from './context.ts'
 
 const day = 24 * 3600 * 1000
 
-/** Gives the queue its handlers. Each can be run again on the same input without harm. */
+/** Registers the handlers with the queue. Each can safely run again on the same input. */
 export const registerJobs = (ctx: Context): void => {
   const { jobs, store, now } = ctx
   jobs.handle('import', importJob(ctx, siteOfSpace))
   jobs.handle('export', exportJob(ctx))
-  // What draws pages is loaded when the first is to be drawn.
+  // The PDF renderer is loaded with the first job.
   jobs.handle('pdf', async (input, context) => {
     const { pdfJob } = await import('./pages/pdf/pdf-job.ts')
     return pdfJob(ctx)(input, context)
@@ -27,8 +27,8 @@ export const registerJobs = (ctx: Context): void => {
   jobs.handle(trialJob, endTrial(ctx))
   jobs.handle(plannedMergeJob, plannedMerge(ctx))
   /**
-   * Takes away what has lapsed: sessions that ended, attempts whose window is long over, finished jobs of last month,
-   * spaces whose days in the trash are over, what tells readers who answered yesterday apart.
+   * Removes expired data: sessions that ended, attempts whose window is long over, jobs that ended a month ago, spaces
+   * that have been in the trash long enough, and the hashes that distinguished yesterday's readers.
    */
   jobs.handle('sweep', async () => {
     const time = now()
@@ -50,7 +50,7 @@ export const registerJobs = (ctx: Context): void => {
   })
 }
 
-/** Asks for a sweep, unless one is waiting already. */
+/** Queues a sweep unless one is already waiting. */
 export const sweepSoon = async ({ jobs, store }: Context): Promise<void> => {
   await store.write(async (db) => {
     const waiting = await db

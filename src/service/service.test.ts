@@ -1,4 +1,4 @@
-/** What holds for every operation, whatever it does. */
+/** Requirements on every operation. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../testing/fixtures/test-service.ts'
 import { startTestService } from '../testing/fixtures/test-service.ts'
@@ -76,7 +76,7 @@ describe.each(engines)('every operation on %s', (engine) => {
       path.replace(/\{(\w+)\}/g, (_, name: string) => hidden[name] ?? 'x1'),
       body,
     )
-    // Without a well-formed body a write says what is wrong with it first: that tells nothing of the thing.
+    // Without a well-formed body a write reports that first, which reveals nothing about the resource.
     expect([404, malformed]).toContain(missing.status)
     expect(unseen.status).toBe(missing.status)
     expect(unseen.body.error?.message).toBe(missing.body.error?.message)

@@ -1,6 +1,6 @@
 /**
- * The second origin: uploaded files and published sites. It knows no cookie of the dashboard, and whatever
- * it serves is treated as written by a stranger.
+ * The second origin: uploaded files and published sites. It does not use the dashboard's cookies, and everything it
+ * serves is treated as untrusted.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
@@ -14,14 +14,14 @@ import { StoreUnavailable } from './storage/store-unavailable.ts'
 import type { serveSite } from './sites/serving/serve-site.ts'
 import type { Context } from './context.ts'
 
-/** Bytes of a form: the longest words of a reader, each character as nine (`%E2%82%AC`), and room for the rest. */
+/** Maximum bytes of a form: the longest text of a reader with nine bytes per character (`%E2%82%AC`), and some room. */
 const mostFormBytes = 16 * 1024
 
 export const buildSitesApp = (ctx: Context): FastifyInstance => {
   const app: FastifyInstance = fastify({
     ...frameworkOptions(ctx),
     bodyLimit: mostFormBytes,
-    // An address that is none is as missing as any other.
+    // A malformed address is answered like an unknown one.
     frameworkErrors: (_error, _request, reply) => void sendNothing(reply as unknown as FastifyReply),
   })
   closeConnectionsWhenIdle(app)
@@ -52,7 +52,7 @@ export const buildSitesApp = (ctx: Context): FastifyInstance => {
       void reply.header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(found.name)}`)
       return reply.type('application/pdf').send(found.bytes)
     }
-    // A browser that was sent here asks again by itself, and so does a script that heeds the header.
+    // Browsers retry automatically, and so do scripts that respect the header.
     if (found.status === 202) void reply.header('refresh', '2').header('retry-after', '2')
     return reply.code(found.status).type('text/plain; charset=utf-8').send(`${found.message}\n`)
   })
@@ -64,13 +64,13 @@ export const buildSitesApp = (ctx: Context): FastifyInstance => {
     void reply.header('content-security-policy', "sandbox; default-src 'none'")
     return reply.type('application/atom+xml; charset=utf-8').send(feed)
   })
-  // What readers send is a form; whatever else is sent is not read.
+  // Readers send forms only; any other body is not read.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),
   )
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
-  // What renders pages is loaded with the first reader, or ahead of them where there is a site to read.
+  // The renderer is loaded for the first reader, or in advance if there is a site to read.
   let serving: Promise<ReturnType<typeof serveSite>> | undefined
   const loaded = (): Promise<ReturnType<typeof serveSite>> =>
     (serving ??= import('./sites/serving/serve-site.ts').then((module) => module.serveSite(ctx)))

@@ -1,4 +1,4 @@
-/** Starting and stopping the service as its operator does: real processes, on an empty database and on taken ports. */
+/** Starting and stopping the service as an operator does: real processes, on an empty database and on ports in use. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -43,11 +43,11 @@ describe('processes that start at once on an empty PostgreSQL', () => {
           } finally {
             await store.close()
           }
-          // A process may answer before what it printed has been read here.
+          // A process can answer before its output has been read here.
           await vi.waitUntil(() => services.every((service) => service.output().includes('Recto is at')))
           const said = services.map((service) => service.output()).join('')
           expect(said.match(/administers this installation/g)).toHaveLength(1)
-          // Each knows the one token, and signs with the one secret.
+          // Each accepts the same token, and signs with the same secret.
           for (const { url, admin } of services) {
             const answer = await fetch(`${url}/v1/user`, {
               headers: { authorization: `Bearer ${admin.token}` },
@@ -63,7 +63,7 @@ describe('processes that start at once on an empty PostgreSQL', () => {
   )
 })
 
-/** Starts with these settings, and nothing else of this process, until it ends by itself. */
+/** Starts with these settings and nothing else of this process's environment, and waits for the exit. */
 const startAndFail = async (env: Record<string, string>) => {
   const child = startProgram(process.execPath, ['src/service/main.ts'], {
     bare: true,
@@ -136,11 +136,11 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
         stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
       try {
         await vi.waitUntil(() => said.includes('Recto is at'), { timeout: 60_000, interval: 50 })
-        // npm alone, as `kill` does it: a terminal would tell the whole group.
+        // npm alone, as with `kill`: a terminal would signal the whole group.
         npm.kill(signal)
         await vi.waitUntil(async () => !(await answers(port)), { timeout: 10_000, interval: 50 })
         await vi.waitUntil(() => /Stopping on/.test(said), { timeout: 10_000, interval: 50 })
-        // The store was closed: its log is folded into the file and gone.
+        // The store was closed: its log is merged into the file and removed.
         await vi.waitUntil(() => !existsSync(join(dataDir, 'recto.sqlite-wal')), { timeout: 10_000 })
       } finally {
         killGroup(npm, 'SIGKILL')

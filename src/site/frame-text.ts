@@ -1,4 +1,4 @@
-/** What the frame of a site says, in the languages that a site can be set to. */
+/** The interface text of a published site, in the languages that a site can be set to. */
 import type { SiteCustomization } from '../contract/sites/look/schemas.ts'
 import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
@@ -81,15 +81,15 @@ const texts: Readonly<Record<Locale, FrameText>> = {
   ru: russian,
 }
 
-/** A language of the frame by its name, if it is one. */
+/** The interface language with this name, if it exists. */
 export const localeOf = (name: string): Locale | undefined =>
   Object.hasOwn(texts, name) ? (name as Locale) : undefined
 
-/** The text of a site's frame in its language; English when it says none. */
+/** The interface text of a site in its language; English by default. */
 export const frameText = ({ internationalization }: SiteCustomization): FrameText =>
   texts[internationalization?.locale ?? 'en']
 
-/** The language of a site as BCP 47 writes it. */
+/** The language of a site as a BCP 47 tag. */
 export const languageOf = ({ internationalization }: SiteCustomization): string => {
   const locale = internationalization?.locale ?? 'en'
   return locale === 'pt-br' ? 'pt-BR' : locale === 'no' ? 'nb' : locale

@@ -1,9 +1,9 @@
-/** Text with markup that is trusted as it is. The only ways to make it are `markup` and, in one place each, `trusted`. */
+/** Trusted markup. Only `markup` creates it and, in one place each, `trusted`. */
 export interface Html {
   readonly markup: string
 }
 
-/** What may stand between the words of a template: text is escaped, markup is not, and nothing leaves nothing. */
+/** A value in a template: text is escaped, markup is not, and false and undefined print nothing. */
 export type HtmlValue = string | number | Html | readonly HtmlValue[] | false | undefined
 
 const escapes: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 }
 
-/** Text as it may stand between tags and between the quotes of an attribute. */
+/** Escapes text for element content and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"'`\0\r]/g, (c) => escapes[c] ?? '')
 
 const print = (value: HtmlValue): string => {
@@ -29,8 +29,8 @@ const print = (value: HtmlValue): string => {
 }
 
 /**
- * A template whose values are escaped: markup`<a href="${href}">${title}</a>`. Values stand between tags or inside
- * quoted attributes, nowhere else: not as names of tags or attributes, not without quotes, not inside `script`.
+ * A template that escapes its values: markup`<a href="${href}">${title}</a>`. Values are only safe between tags or
+ * inside quoted attributes; never as names of tags or attributes, unquoted, or inside `script`.
  */
 export const markup = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html => {
   let made = parts[0] ?? ''
@@ -38,12 +38,12 @@ export const markup = (parts: TemplateStringsArray, ...values: readonly HtmlValu
   return { markup: made }
 }
 
-/** Markup from a source that escapes by itself: the printer of documents, the maker of formulas, constants. */
+/** Markup from a source that escapes its own output: the document printer, the formula renderer, constants. */
 export const trusted = (markup: string): Html => ({ markup })
 
 export const nothing: Html = { markup: '' }
 
-/** Attributes with those left out that have no value; `true` is the empty text. Names are constants of ours. */
+/** Attributes, omitting those without a value; `true` prints an empty value. Names must be constants. */
 export const attributes = (given: Readonly<Record<string, string | number | boolean | undefined>>): Html => {
   let made = ''
   for (const [name, value] of Object.entries(given)) {

@@ -1,6 +1,6 @@
 /**
- * Everything that one page of a published site shows, as a value. Whoever serves the site makes it; the renderer
- * decides nothing about who may see what. Addresses are ready to be printed; texts are plain.
+ * Everything that one page of a published site shows, as a value. The service that serves the site builds it; the
+ * renderer makes no access decisions. URLs are ready to be printed; texts are plain.
  */
 import type { RenderNode } from '../content/render/render-node.ts'
 import type { OutlineItem } from '../content/document/heading-anchors.ts'
@@ -11,17 +11,17 @@ import type { TextLanguage } from './text-language.ts'
 
 export interface SiteLink {
   readonly title: string
-  /** Undefined when what it points at is gone or not for this visitor: it is left out. */
+  /** Undefined if the target was deleted or is not visible to this visitor; the link is then omitted. */
   readonly href: string
 }
 
-/** A picture for light and dark ground; one address twice when there is only one. */
+/** An image for light and dark themes; both URLs are the same if there is only one. */
 export interface ThemedImage {
   readonly light: string
   readonly dark: string
 }
 
-/** An entry of the tree of pages. */
+/** An entry of the page tree. */
 export interface NavigationEntry {
   readonly id: string
   readonly title: string
@@ -31,14 +31,14 @@ export interface NavigationEntry {
   readonly icon?: string | undefined
   readonly kind: 'page' | 'group' | 'link'
   readonly current: boolean
-  /** Whether it stands above the current page. */
+  /** Whether it is an ancestor of the current page. */
   readonly open: boolean
   readonly children: readonly NavigationEntry[]
-  /** Children that are not told here, because the whole tree would be too long; the page itself tells them. */
+  /** Whether its children are omitted because the whole tree would be too long; the page itself lists them. */
   readonly folded: boolean
 }
 
-/** A section, a variant or a group of sections, as a tab or an entry of a menu. */
+/** A section, a variant or a group of sections, as a tab or a menu entry. */
 export interface NavigationTab extends SiteLink {
   readonly current: boolean
   readonly description?: string | undefined
@@ -60,26 +60,28 @@ export interface HeaderEntry {
   readonly links: readonly SiteLink[]
 }
 
-/** The addresses of what every page of the site loads; they name the bytes, so they are kept for ever. */
+/**
+ * URLs of the assets that every page of the site loads. They contain content hashes, so they are cached permanently.
+ */
 export interface SiteAssets {
   readonly style: string
   readonly script: string
-  /** Faces that the first screen needs. */
+  /** Fonts needed for the first screen. */
   readonly preload: readonly { readonly href: string; readonly mediaType: string }[]
 }
 
-/** What is the same on every page that a visitor of one kind sees. */
+/** What is the same on every page for one kind of visitor. */
 export interface SiteFrame {
   readonly title: string
-  /** Of the text, which decides the side on which lines begin. */
+  /** The language of the text, which determines its direction. */
   readonly written: TextLanguage
   /** The site's home. */
   readonly home: string
-  /** Path before every path of the site, without a slash at the end; empty at the root of a host. */
+  /** Path prefix of the site, without a trailing slash; empty at the root of a host. */
   readonly base: string
   readonly assets: SiteAssets
   readonly customization: SiteCustomization
-  /** Faces of the fonts that the look names and the site holds. */
+  /** Custom fonts of the site that its theme uses. */
   readonly ownFaces: OwnFaces
   readonly header: readonly HeaderEntry[]
   readonly footer: readonly { readonly title: string; readonly links: readonly SiteLink[] }[]
@@ -89,7 +91,7 @@ export interface SiteFrame {
   /** Empty when there is one variant only. */
   readonly variants: readonly NavigationTab[]
   readonly search: boolean
-  /** What a preview shows, and to whom, as one line. */
+  /** One line saying what a preview shows, and to whom. */
   readonly preview?: string | undefined
 }
 
@@ -98,12 +100,12 @@ export interface PageCover {
   readonly dark?: string | undefined
   /** Pixels. */
   readonly height: number
-  /** Which part stays in sight, in pixels from the middle. */
+  /** The visible part, in pixels from the center. */
   readonly position: number
   readonly full: boolean
 }
 
-/** One page without its text. */
+/** A page without its text. */
 export interface PageAround {
   readonly title: string
   readonly description?: string | undefined
@@ -121,42 +123,42 @@ export interface PageAround {
   }
   /** ISO 8601. */
   readonly updatedAt?: string | undefined
-  /** Absolute; absent where search engines are not wanted. */
+  /** Absolute; absent where search engines must not index. */
   readonly canonical?: string | undefined
   readonly noIndex: boolean
   readonly markdown?: string | undefined
   readonly edit?: string | undefined
   readonly pdf?: string | undefined
-  /** How "Was this helpful?" is sent; absent when it is not asked. */
+  /** How "Was this helpful?" is submitted; absent if feedback is off. */
   readonly feedback?: FeedbackForm | undefined
 }
 
 /** One page. */
 export interface SitePage extends PageAround {
-  /** Of `content/render`, with links that hold on this site. */
+  /** From `content/render`, with links valid on this site. */
   readonly nodes: readonly RenderNode[]
   readonly outline: readonly OutlineItem[]
 }
 
-/** A page with all that stands around its text. */
+/** A page with everything around its text. */
 export interface SitePageView<Page extends PageAround = SitePage> {
   readonly frame: SiteFrame
   readonly navigation: readonly NavigationEntry[]
-  /** From the top to the page above. */
+  /** From the root to the parent page. */
   readonly breadcrumbs: readonly { readonly title: string; readonly href?: string | undefined }[]
   readonly previous?: SiteLink | undefined
   readonly next?: SiteLink | undefined
   readonly page: Page
-  /** Said above the page: what was asked for is not here. */
+  /** A notice above the page: the requested page is not available here. */
   readonly notice?: string | undefined
 }
 
-/** The page of a site that says that there is no such page. */
+/** The 404 page of a site. */
 export interface SiteMissingView {
   readonly frame: SiteFrame
   readonly navigation: readonly NavigationEntry[]
   readonly suggestions: readonly SiteLink[]
 }
 
-/** Width and height of a picture by its address, for pictures whose document does not say them. */
+/** Width and height of an image by URL, for images whose document does not specify them. */
 export type ImageSizes = (src: string) => { readonly width: number; readonly height: number } | undefined

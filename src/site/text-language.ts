@@ -1,20 +1,20 @@
-/** The language that the pages of a space are written in, for the document around them and the words of its frame. */
+/** The language that the pages of a space are written in, for the HTML document and the interface text around them. */
 import type { SiteCustomization } from '../contract/sites/look/schemas.ts'
 import type { Locale } from './frame-text.ts'
 import { languageOf, localeOf } from './frame-text.ts'
 
 export interface TextLanguage {
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
 }
 
 const rightToLeft = new Set(['ar', 'he'])
 
-/** Languages of spaces whose name is another one in BCP 47. */
+/** Space languages whose BCP 47 tag differs from their name. */
 const tags: Readonly<Record<string, string>> = { 'pt-br': 'pt-BR', 'zh-tw': 'zh-TW', no: 'nb' }
 
-/** `space`: the language of the space; where it says none the text is taken to be in that of the frame. */
+/** `space`: the language of the space; without one, the text is assumed to be in the interface language. */
 export const textLanguage = (
   space: string | null | undefined,
   customization: SiteCustomization,
@@ -23,10 +23,13 @@ export const textLanguage = (
     ? { language: languageOf(customization), direction: 'ltr' }
     : { language: tags[space] ?? space, direction: rightToLeft.has(space) ? 'rtl' : 'ltr' }
 
-/** The nearest of the languages that the frame speaks, for a look that names none. */
+/** The closest interface language, for a customization without one. */
 const nearest: Readonly<Record<string, string>> = { 'zh-tw': 'zh', yue: 'zh', pt: 'pt-br' }
 
-/** The look of a space in this language: where it names no language its frame speaks that of the space, if it can. */
+/**
+ * The customization of a space in this language: if it sets no language, the interface uses that of the space, if
+ * available.
+ */
 export const inLanguage = (
   customization: SiteCustomization,
   space: string | null | undefined,

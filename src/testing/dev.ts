@@ -1,4 +1,4 @@
-/** `npm run dev`: the service, started again when its sources change, and the dashboard with hot reloading in front of it. */
+/** `npm run dev`: the service, restarted when its sources change, behind the dashboard with hot reloading. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, startProgram } from './processes/programs.ts'

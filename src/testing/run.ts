@@ -1,8 +1,8 @@
 import { allSteps, runSteps, selections } from './steps.ts'
 
 /**
- * `npm test`: everything at small sizes. `--long` for the big sizes (RECTO_LONG=1), `--only NAME` for a part of
- * it; what follows goes to that part's test runner: `npm run e2e -- --grep merge`.
+ * `npm test`: everything at small sizes. `--long` for the big sizes (RECTO_LONG=1), `--only NAME` for one part; further
+ * arguments go to the test runner of that part: `npm run e2e -- --grep merge`.
  */
 const args = process.argv.slice(2)
 if (args[0] === '--long') {

@@ -3,7 +3,7 @@ import { runSteps, type Step, type StepResult } from './steps.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Runs made-up steps and answers with the exit code, what was printed, and the arguments each step got. */
+/** Runs fake steps and returns the exit code, the output, and the arguments each step got. */
 async function outcomeOf(
   results: Record<string, StepResult & { needs?: string }>,
   args: readonly string[] = [],

@@ -6,21 +6,24 @@ import { root, runCommand } from './processes/programs.ts'
 import { readPlaywrightReport, readVitestReport, type Counts, type Outcome } from './test-report.ts'
 
 /**
- * How a step ended. `counts` and `failures` (a line for each failed test) only for steps that run tests; `detail` is
- * printed under a failed step.
+ * The result of a step. `counts` and `failures` (a line for each failed test) only for steps that run tests; `detail`
+ * is printed below a failed step.
  */
 export type StepResult = { ok: boolean; detail?: string; counts?: Counts; failures?: readonly string[] }
 
 export type Step = {
   name: string
   run: (args: readonly string[]) => Promise<StepResult>
-  /** The name of an earlier step without whose success this one would test the wrong thing; it then fails unrun. */
+  /**
+   * The name of an earlier step that must succeed, since this one would otherwise test stale output; it then fails
+   * without running.
+   */
   needs?: string
 }
 
 const minute = 60_000
 
-/** A tool of the project, by the file that Node runs: no shell, no search on PATH, always the pinned Node. */
+/** A tool of the project, by the file that Node runs: no shell, no PATH lookup, always the pinned Node. */
 function tool(...path: string[]): string {
   return join(root, 'node_modules', ...path)
 }
@@ -58,7 +61,7 @@ const format: Step = {
   run: () => quiet([tool('oxfmt', 'bin', 'oxfmt'), '--check', 'src', 'e2e'], 5 * minute),
 }
 
-/** Vitest on both stores. A run that wrote no report has failed, whatever its exit code says. */
+/** Vitest on both stores. A run without a report has failed, whatever its exit code. */
 const unit: Step = {
   name: 'unit and service tests',
   run: (args) =>
@@ -95,7 +98,9 @@ const journeys: Step = {
     }),
 }
 
-/** Runs a test runner with a place for its JSON report, and believes the report rather than its words. */
+/**
+ * Runs a test runner with a temporary file for its JSON report, and trusts the report instead of the printed output.
+ */
 async function counted(
   read: (report: unknown) => Outcome,
   run: (report: string) => Promise<{ code: number; timedOut: boolean }>,
@@ -121,13 +126,13 @@ async function counted(
   }
 }
 
-/** What `npm run check` runs: all that needs no browser. */
+/** The steps of `npm run check`: all that need no browser. */
 export const checkSteps: readonly Step[] = [types, lint, format, unit]
 
-/** What `npm test` runs: the check, then the built dashboard as a person meets it. */
+/** The steps of `npm test`: the check, then end-to-end tests of the built dashboard. */
 export const allSteps: readonly Step[] = [...checkSteps, build, journeys]
 
-/** What `--only NAME` selects. */
+/** The steps that `--only NAME` selects. */
 export const selections: Readonly<Record<string, readonly Step[]>> = {
   types: [types],
   lint: [lint],
@@ -137,9 +142,9 @@ export const selections: Readonly<Record<string, readonly Step[]>> = {
 }
 
 /**
- * Runs every step, also after one that failed, with a heading and a time for each; then the steps that failed with
- * the names of their failed tests, then `N passed, M failed` as the last line. A step that failed without a failed test (types, a runner that
- * broke) counts as one failure, so that the line never says 0 about a failed run. Answers with the exit code.
+ * Runs every step, even after a failed one, with a heading and a time for each. Then prints the failed steps with the
+ * names of their failed tests, and `N passed, M failed` as the last line. A step that failed without a failed test
+ * (types, a broken runner) counts as one failure, so that a failed run never reports 0. Returns the exit code.
  */
 export async function runSteps(steps: readonly Step[], args: readonly string[] = []): Promise<number> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }

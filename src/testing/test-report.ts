@@ -3,10 +3,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { root } from './processes/programs.ts'
 
-/** Tests by their end. A test that was not run is `skipped`; nothing is counted twice. */
+/** Tests by result. A test that did not run is `skipped`; nothing is counted twice. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
-/** What a report says: the counts, and each failed test with the first line of its message. */
+/** The content of a report: the counts, and each failed test with the first line of its message. */
 export type Outcome = Counts & { failures: readonly string[] }
 
 const vitestReport = z.object({
@@ -32,8 +32,8 @@ const vitestReport = z.object({
 })
 
 /**
- * Reads Vitest's JSON report. A file that failed as a whole (it could not be imported, its set-up threw) has no
- * failed test in the report and counts as one; so does a run that failed by an error outside any file.
+ * Reads Vitest's JSON report. A file that failed as a whole (failed import, error in setup) has no failed test in the
+ * report and counts as one failure; so does a run that failed outside any file.
  */
 export function readVitestReport(report: unknown): Outcome {
   const read = vitestReport.parse(report)
@@ -81,7 +81,7 @@ const playwrightReport = z.object({
   errors: z.array(reportedError),
 })
 
-/** Reads Playwright's JSON report. A flaky test has failed; errors outside of tests count one each. */
+/** Reads Playwright's JSON report. Flaky tests count as failed; each error outside of tests counts as one failure. */
 export function readPlaywrightReport(report: unknown): Outcome {
   const { stats, suites, errors } = playwrightReport.parse(report)
   const failures = errors.map((error) => described(['outside of every journey'], error.message))
@@ -104,7 +104,7 @@ function specsOf(suite: z.infer<typeof playwrightSuite>): z.infer<typeof playwri
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
-/** One line: where, which test, and the first line of what it said, without the colours of a terminal. */
+/** One line: location, test name, and the first line of the message, without terminal colors. */
 function described(place: readonly string[], message: string | undefined): string {
   const first =
     stripVTControlCharacters(message ?? '')

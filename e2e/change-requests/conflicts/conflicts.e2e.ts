@@ -16,7 +16,7 @@ const markdown = (page: string, text: string): Json => ({
   document: { markdown: text },
 })
 
-/** A space with pages, and what is needed to move both sides of a merge. */
+/** A space with pages, and functions that change both sides of a merge. */
 const world = async (api: Api, title: string, pages: Readonly<Record<string, string>>) => {
   const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
@@ -72,7 +72,8 @@ test('conflicts are decided by keyboard alone, and the result is seen before it 
   await expect(page.getByText('Both changed the words. The rest fits together.')).toBeVisible()
   await expect(page.getByText(/^Main · .+ago|^Main · .+now/).first()).toBeVisible()
 
-  // n to the first, 2 for this change's side; u to the next undecided, 2 to restore the page.
+  // `n` goes to the first, `2` takes this change's side; `u` goes to the next undecided one, `2` restores the
+  // page.
   await page.keyboard.press('n')
   await page.keyboard.press('2')
   await expect(page.getByText('1 of 2 decided.')).toBeVisible()
@@ -103,7 +104,7 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   service,
   browser,
 }) => {
-  // Two people, one of whom is made on the command line first.
+  // Two users, one of whom is first created on the command line.
   const { org, ids, propose, onMain, at } = await world(api, 'Main moves', {
     Care: 'Oil it.',
     Parts: 'A foot of oak.',
@@ -117,10 +118,10 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   await expect(page.getByText('0 of 2 decided.')).toBeVisible()
   const petra = await secondPerson(browser, service, org, 'Petra')
   await petra.goto(at(change))
-  // A window of its own loads the whole program.
+  // A new browser context loads the whole application.
   await expect(petra.getByText('0 of 2 decided.')).toBeVisible({ timeout: 20_000 })
 
-  // Each sees at once what the other decided.
+  // Each immediately sees the other's decisions.
   const ofCare = page.getByRole('region', { name: 'Care' })
   await ofCare.getByRole('button', { name: 'This change', exact: true }).click()
   await expect(petra.getByText('1 of 2 decided.')).toBeVisible()
@@ -131,7 +132,8 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   await expect(page.getByText('All 2 decided.')).toBeVisible()
   await expect(page.getByText('Decided by Petra')).toBeVisible()
 
-  // Main moves elsewhere: both hold. It moves under one: that one is open again, and says what was chosen.
+  // If main changes elsewhere, both decisions stay. If it changes at one of them, that one is open again and
+  // shows the previous choice.
   await onMain([markdown(shop, 'Open at ten.')])
   await expect(page.getByText('Main has moved since the last update.')).toBeVisible()
   await expect(page.getByText('All 2 decided.')).toBeVisible()
@@ -142,7 +144,7 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   await page.reload()
   await expect(page.getByText('1 of 2 decided.')).toBeVisible({ timeout: 20_000 })
 
-  // Somebody answers what was on the screen a moment ago: what took its place is shown instead.
+  // Deciding on an outdated conflict shows the current one instead.
   const ofParts = page.getByRole('region', { name: 'Parts' })
   await page.route('**/events**', (route) => route.abort())
   await page.route('**/conflicts/*', async (route) => {
@@ -172,7 +174,7 @@ test('a block is written anew as it looks, beginning with either side', async ({
   await page.getByRole('button', { name: 'Begin with main' }).click()
   await expect(typed).toHaveText('Oil it once.')
 
-  // Nothing is no result; several blocks are one.
+  // An empty result is rejected; several blocks are accepted.
   await typed.press('ControlOrMeta+A')
   await typed.press('Delete')
   await page.getByRole('button', { name: 'Use this text' }).click()
@@ -187,7 +189,7 @@ test('a block is written anew as it looks, beginning with either side', async ({
   await expect(page.getByRole('figure').filter({ hasText: 'The result, as edited' })).toContainText(
     'Twice a year.',
   )
-  // Whoever comes back finds it, and can go on with it.
+  // It is still there after a reload and can be continued.
   await page.reload()
   await page.getByRole('button', { name: 'Edit the result' }).click()
   await expect(typed).toContainText('Twice a year.')
@@ -224,7 +226,7 @@ test('an edit follows its block to where main put it, and goes from a deleted pa
     markdown(care, 'Oil it.\n\nDry it slowly.'),
     markdown(parts, 'A foot of oak, and a hinge.'),
   ])
-  // Main takes the second block of "Care" to "Shop", as cutting and pasting does, and deletes "Parts".
+  // Main moves the second block of "Care" to "Shop", as by cut and paste, and deletes "Parts".
   const rewritten = (id: string, document: unknown): Json => ({
     operation: 'update_page',
     page: id,
@@ -242,7 +244,7 @@ test('an edit follows its block to where main put it, and goes from a deleted pa
   await block.getByRole('button', { name: 'Move the edit into “Shop”, where main has it now' }).click()
   await expect(page.getByText('1 of 2 decided.')).toBeVisible()
 
-  // By keyboard: the next undecided one, its third answer, a title, Enter.
+  // By keyboard: next undecided, its third option, a title, Enter.
   await page.keyboard.press('u')
   await page.keyboard.press('3')
   await page.getByRole('textbox', { name: 'Find a page' }).fill('car')
@@ -252,7 +254,7 @@ test('an edit follows its block to where main put it, and goes from a deleted pa
     'aria-pressed',
     'true',
   )
-  // The pages that take the edits are drawn as they will be, those that have no conflict too.
+  // The pages that receive the edits are rendered as merged, including those without conflicts.
   const result = page.getByRole('region', { name: 'The result' })
   await result.getByText('What the update makes of “Shop”').click()
   await expect(result.getByText('Dry it slowly.')).toBeVisible()

@@ -5,7 +5,7 @@ import { faultsOf } from '../../accessibility-faults.ts'
 
 type Api = World['api']
 
-/** A change request that disagrees with main about a block, about a page that is gone, and about a place. */
+/** A change request that conflicts with main in a block, a deleted page and a position. */
 const disagreement = async (api: Api) => {
   const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
@@ -50,7 +50,7 @@ const disagreement = async (api: Api) => {
   return { address: `/o/${org}/s/${space}/changes/${change.number}/conflicts` }
 }
 
-/** In each theme and at each width nothing is wrong that a machine finds, and nothing is wider than the window. */
+/** In each theme and at each width there are no accessibility violations and nothing overflows the window. */
 const looksRight = async (page: Page, what: string): Promise<void> => {
   for (const colorScheme of ['dark', 'light'] as const)
     for (const size of [
@@ -58,7 +58,7 @@ const looksRight = async (page: Page, what: string): Promise<void> => {
       { width: 1280, height: 720 },
     ]) {
       const look = `${what}, ${colorScheme}, ${size.width} wide`
-      // One window, one look after the other.
+      // Sequential: one page.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize(size)
       expect(await faultsOf(page), look).toEqual([])
@@ -77,7 +77,7 @@ test('everything that opens over a conflict is reached by keys, looks right in e
   await page.goto(address)
   await expect(page.getByText('0 of 3 decided.')).toBeVisible()
 
-  // The first conflict, its last answer: the result is written.
+  // The last option of the first conflict: editing the result.
   await page.keyboard.press('n')
   await page.keyboard.press('5')
   const typed = page.getByRole('textbox', { name: 'The result' })
@@ -92,7 +92,7 @@ test('everything that opens over a conflict is reached by keys, looks right in e
   await expect(page.getByText('1 of 3 decided.')).toBeVisible()
   await expect(page.locator('[data-conflict]:focus')).toContainText('The result, as edited')
 
-  // A page that both moved: a third place.
+  // A page that both sides moved: a third position.
   await page.keyboard.press('u')
   await page.keyboard.press('3')
   await expect(page.getByRole('dialog', { name: 'Put the page somewhere else' })).toBeVisible()
@@ -105,7 +105,7 @@ test('everything that opens over a conflict is reached by keys, looks right in e
     'true',
   )
 
-  // A page that main deleted: where its edit goes. Escape leaves everything as it was.
+  // A page that main deleted: the target of its edit. Escape changes nothing.
   await page.keyboard.press('u')
   await page.keyboard.press('3')
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Find a page' })

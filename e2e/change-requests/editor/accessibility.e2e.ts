@@ -71,11 +71,11 @@ $$
 * פריט ראשון
 `
 
-/** Faults in both themes, with what stands open as it is. */
+/** Violations in both themes, with the current popups open. */
 const faultsInBoth = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
-    // One theme after the other.
+    // Sequential: one page.
     await page.emulateMedia({ colorScheme })
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -108,7 +108,7 @@ test('every kind of block is edited without a fault that a machine finds, with t
   await open('In the column.', tool('Column'))
   await open('A quotation.', () => page.keyboard.press('Control+/'))
   await open('Hidden words.', tool('Block'))
-  // What has tools and no menu.
+  // Blocks with a toolbar but no menu.
   for (const words of ['Said as warning.', 'const ships = 2', 'For some.', 'Hidden words.']) {
     await text(page).getByText(words, { exact: true }).click()
     await expect(page.getByRole('toolbar', { name: 'This block' }).getByRole('button').first()).toBeVisible()
@@ -119,7 +119,7 @@ test('every kind of block is edited without a fault that a machine finds, with t
   await expect(page.getByRole('toolbar', { name: 'Marks' })).toBeVisible()
   expect(await faultsInBoth(page)).toEqual([])
 
-  // Words from right to left begin on the right, and the signs of their list stand there.
+  // Right-to-left text starts on the right, and so do its list markers.
   const sides = async (words: string) => {
     const line = text(page).getByText(words)
     return line.evaluate((element) => {

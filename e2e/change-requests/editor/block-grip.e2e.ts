@@ -9,7 +9,7 @@ const boxOf = async (block: Locator) => {
   return box
 }
 
-/** Takes the block by its grip and lets it go somewhere on the screen. */
+/** Drags the block by its grip to a position on the screen. */
 const drag = async (page: Page, block: Locator, to: { readonly x: number; readonly y: number }) => {
   await block.hover()
   const box = await boxOf(grip(page))
@@ -89,7 +89,7 @@ test('a block is moved, turned, copied and deleted without a mouse', async ({ pa
   await menu.getByRole('menuitem', { name: 'Delete' }).press('Enter')
   await expect.poll(markdown).toBe('## First.\n\n> Quoted.\n\nLast.')
 
-  // What holds a block is reached from it, and moves whole.
+  // A container is reached from the block inside, and moves as a whole.
   await text(page).getByText('Quoted.').click()
   await page.keyboard.press('Control+/')
   await menu.getByRole('menuitem', { name: 'Select the quote around it' }).press('Enter')

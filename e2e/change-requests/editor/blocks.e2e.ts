@@ -4,14 +4,14 @@ import { caret, expect, pictures, test, text, writing } from './editor-page.ts'
 
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
 
-/** Takes a kind of block from the menu behind `/`, at the end of the text. */
+/** Inserts a block from the `/` menu at the end of the text. */
 const slash = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.type(`/${name}`)
   await expect(page.getByRole('option', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
 }
 
-/** A paragraph after everything, with the caret. */
+/** Adds a paragraph at the end and puts the caret into it. */
 const newLine = async (page: Page): Promise<void> => {
   const end = text(page).locator('> p').last()
   await end.click()

@@ -8,7 +8,7 @@ test('the caret leaves a table by the arrows, in each direction, and Tab stays i
   service,
 }) => {
   const { markdown } = await writing(page, api, service, 'Edges', `Before.\n\n${table}`)
-  // A cell that the document does not name can be written into.
+  // A cell that is missing from the document can be edited.
   await text(page).getByText('B', { exact: true }).click()
   await caret(page, 'End')
   await caret(page, 'ArrowDown')
@@ -30,7 +30,7 @@ test('the caret leaves a table by the arrows, in each direction, and Tab stays i
   await page.keyboard.type('First ')
   await expect.poll(markdown).toContain('| First A |')
 
-  // Twice backwards from the line behind it: it is chosen, and then it is gone.
+  // Backspace twice from the line after it: the first selects it, the second deletes it.
   await text(page).getByText('After.').click()
   await caret(page, 'Home')
   await caret(page, 'Backspace')
@@ -40,7 +40,7 @@ test('the caret leaves a table by the arrows, in each direction, and Tab stays i
   await caret(page, 'Control+z')
   await expect.poll(markdown).toContain('| First A |')
 
-  // Whoever comes to a line of no words by the arrows, and types, does not write over it.
+  // Typing on a block without text that was reached with the arrow keys does not overwrite it.
   await text(page).getByText('After.').click()
   await caret(page, 'Home')
   await caret(page, 'Enter')
@@ -61,7 +61,7 @@ test('cells that are copied go into other cells, and titles take one line of wha
   const { markdown, paste } = await writing(page, api, service, 'Copied cells', `${table}\n\nEnd.`)
   await text(page).getByText('two', { exact: true }).click()
   await caret(page, 'Home')
-  // The selection of cells grows from the cell with the caret on.
+  // The cell selection extends from the cell with the caret.
   await caret(page, 'Shift+ArrowLeft')
   await caret(page, 'Shift+ArrowUp')
   await expect(text(page).locator('.selectedCell')).toHaveCount(4)

@@ -31,7 +31,7 @@ test('a page is dropped into one that held none, and the panel of the draft lead
   await page.goto(`/o/${org}/s/${space}/changes/${change.number}/edit/${long}`)
   await expect(text(page)).toBeVisible({ timeout: 20_000 })
 
-  // The panel: two headings with one name are a problem, and its line leads there.
+  // The panel: duplicate headings are reported, and the entry links to them.
   await page.getByRole('button', { name: 'Outline, words and problems: 1 found' }).click()
   const outline = page.getByRole('list', { name: 'Outline' })
   await expect(outline.getByRole('listitem')).toHaveCount(3)
@@ -40,7 +40,7 @@ test('a page is dropped into one that held none, and the panel of the draft lead
   await expect(text(page).getByRole('heading', { name: 'Same' }).last()).toBeInViewport()
   await expect(text(page)).toBeFocused()
 
-  // The tree: the middle of a row is the inside of its page.
+  // The tree: dropping on the middle of a row moves into that page.
   const tree = page.getByRole('tree', { name: 'Pages' })
   await tree.getByRole('treeitem', { name: 'Long' }).dragTo(tree.getByRole('treeitem', { name: 'Shelf' }))
   await expect(tree.getByRole('treeitem', { name: 'Long' })).toHaveAttribute('aria-level', '2')
@@ -53,6 +53,6 @@ test('a page is dropped into one that held none, and the panel of the draft lead
   await expect
     .poll(async () => (await read()).pages.map((one) => [one.id, one.pages?.map(({ id }) => id)]))
     .toEqual([[shelf, [long]]])
-  // What is written stays where one was.
+  // The editor stays on the page.
   await expect(text(page).getByText('Twice.')).toBeAttached()
 })

@@ -1,4 +1,4 @@
-/** What journeys of the editor share: a page that is open in it, and ways to read what is saved. */
+/** Shared helpers of editor journeys: open a page in the editor and read what is saved. */
 import type { Locator, Page } from '@playwright/test'
 import type { ServiceProcess } from '../../../src/testing/processes/service-process.ts'
 import { done, signIn, expect, test, type World } from '../../fixtures.ts'
@@ -13,20 +13,20 @@ interface Node {
   readonly nodes?: readonly Node[]
 }
 
-/** The text of the page, where it is edited as it looks. */
+/** The page content in the rich text editor. */
 export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Text of the page' })
 
-/** The pictures of the text; without the one of no size that the editor puts where the caret needs a place. */
+/** The images of the content, without the zero-size separators that ProseMirror inserts for the caret. */
 export const pictures = (page: Page): Locator => text(page).locator('img:not(.ProseMirror-separator)')
 
-/** The middle of something on the screen. */
+/** The center of an element on the screen. */
 export const gripOf = async (shown: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   const box = await shown.boundingBox()
   if (box === null) throw new Error('It is not on the screen.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Moves the caret as a person does, who is slower than the browser tells the editor of it. */
+/** Moves the caret and waits like a user, because the browser reports selection changes with a delay. */
 export const caret = async (page: Page, key: string): Promise<void> => {
   await page.keyboard.press(key)
   await page.evaluate(
@@ -34,18 +34,18 @@ export const caret = async (page: Page, key: string): Promise<void> => {
   )
 }
 
-/** The editor says that the service has everything. */
+/** Waits until the editor shows that everything is saved. */
 export const saved = (page: Page): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
 
-/** A space with these pages on main (title → Markdown), a change request to edit them in, and its editor's address. */
+/** A space with these pages on main (title → Markdown), a change request for them, and the URL of its editor. */
 export const changing = async (api: World['api'], title: string, pages: Readonly<Record<string, string>>) => {
   const { space, pages: ids, propose } = await openSpace(api, title, pages)
   const change = await propose(`Change ${title}`, [], 'draft')
   return { space, ids, change, edit: `${change.screen}/edit` }
 }
 
-/** A page of a change request as Markdown, as the service has it. */
+/** A page of a change request as Markdown, from the API. */
 export const markdownOf = async (
   api: World['api'],
   space: string,
@@ -65,7 +65,7 @@ interface Listed {
   readonly pages?: readonly Listed[]
 }
 
-/** Titles of the pages of a change request; a page with others below it is a pair of its title and theirs. */
+/** Titles of the pages of a change request; a page with children is a pair of its title and theirs. */
 export const titlesOf = async (api: World['api'], space: string, number: number): Promise<unknown[]> => {
   const { pages } = await done<{ pages: Listed[] }>(
     api,
@@ -77,7 +77,7 @@ export const titlesOf = async (api: World['api'], space: string, number: number)
   return named(pages)
 }
 
-/** A change request that adds one page with this text, the page open in the editor, and how to read it. */
+/** A change request that adds one page with this content, opened in the editor, with functions to read it. */
 export const writing = async (
   page: Page,
   api: World['api'],
@@ -99,14 +99,14 @@ export const writing = async (
   await signIn(page, service)
   const address = `/o/${org}/s/${space}/changes/${change.number}/edit/${id}`
   await page.goto(address)
-  // The editor's machinery comes when it is first needed.
+  // The editor is loaded on first use.
   await expect(text(page)).toBeVisible({ timeout: 20_000 })
   const at = `${requests}/${change.id}/content/page/${id}`
   return {
     address,
     change: `${requests}/${change.id}`,
     page: id,
-    /** Keys of the blocks in their order; lists have none. */
+    /** Block keys in order; lists have none. */
     keys: async (): Promise<readonly string[]> => {
       const { document } = await done<{ document: Node }>(api, 'GET', `${at}?format=document`)
       const all = (node: Node): readonly (string | undefined)[] => [
@@ -115,19 +115,19 @@ export const writing = async (
       ]
       return (document.nodes ?? []).flatMap(all).filter((key) => key !== undefined)
     },
-    /** Kinds of the blocks that are saved, without what lies in them. */
+    /** Types of the saved top-level blocks. */
     types: async (): Promise<readonly string[]> =>
       ((await done<{ document: Node }>(api, 'GET', `${at}?format=document`)).document.nodes ?? []).map(
         ({ type }) => type,
       ),
-    /** The page as the API tells it. */
+    /** The page as returned by the API. */
     options: () => done<Record<string, unknown>>(api, 'GET', at),
-    /** What is saved, without the title. */
+    /** The saved Markdown without the title. */
     markdown: async (): Promise<string> =>
       (await done<{ markdown: string }>(api, 'GET', `${at}?format=markdown`)).markdown
         .replace(/^# Start\n/u, '')
         .trim(),
-    /** Pastes at the caret, as another program would give it. */
+    /** Pastes at the caret, as from another application. */
     paste: (
       parts: { readonly [type: string]: string },
       files: readonly { name: string; type: string; base64: string }[] = [],

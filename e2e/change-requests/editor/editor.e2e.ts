@@ -1,4 +1,4 @@
-/** A writer comes to the editor, writes, and leaves it: by every way in, and where nothing can be changed. */
+/** Entering the editor in every way, writing, leaving, and read-only states. */
 import { done, signIn } from '../../fixtures.ts'
 import { openSpace, ownOrganization } from '../../open-change.ts'
 import { changing, expect, markdownOf, saved, test, text, titlesOf } from './editor-page.ts'
@@ -12,7 +12,7 @@ test('a writer presses Edit, writes, and sees the difference', async ({ page, ap
   await page.getByRole('button', { name: 'Propose a change', exact: true }).click()
   await expect(page).toHaveURL(/\/changes\/\d+\/edit\/\w+$/)
   const number = /changes\/(\d+)/.exec(page.url())?.[1] ?? ''
-  // The way back to the space stands above.
+  // The breadcrumbs lead back to the space.
   const above = page.getByRole('navigation', { name: 'Where you are' })
   await expect(above.getByRole('link', { name: 'Manual', exact: true })).toHaveAttribute(
     'href',
@@ -108,7 +108,7 @@ test('an archived change request is shown and not changed, and says why', async 
   await expect(page.getByText('It is archived. Reopen it first.')).toBeVisible()
   await expect(text(page)).toHaveAttribute('contenteditable', 'false')
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveJSProperty('readOnly', true)
-  // The key that suggests other words says why it does not, and where it can be done.
+  // The shortcut for suggestions explains why it does nothing here, and where it works.
   await page.keyboard.press('ControlOrMeta+Shift+E')
   await expect(page.getByText('Here the text can only be read')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open the difference' })).toBeVisible()

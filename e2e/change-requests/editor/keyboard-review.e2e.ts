@@ -5,14 +5,14 @@ import { secondPerson } from '../../second-person.ts'
 import { tabTo } from '../../tab-to.ts'
 import { caret, expect, markdownOf, saved, test, text } from './editor-page.ts'
 
-/** Lines as they are typed, each ended by Enter. */
+/** Types lines, each ended by Enter. */
 const typeLines = async (page: Page, ...lines: readonly string[]): Promise<void> => {
   for (const line of lines) {
     await page.keyboard.type(line)
     await caret(page, 'Enter')
   }
 }
-/** A block by its name, from the list that a slash opens. */
+/** Inserts a block by name from the slash menu. */
 const insert = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.type(`/${name}`)
   await expect(page.getByRole('option', { name, exact: true, selected: true })).toBeVisible()
@@ -95,7 +95,7 @@ test('from the change request to the question for a review, a page of every kind
   ]
   for (const part of expected) await expect.poll(markdown).toMatch(part)
 
-  // Back by as many steps as it takes, forth again, all of it away and back: nothing is another.
+  // Undo and redo, then delete everything and undo: the text is the same as before.
   await saved(page)
   const written = await markdown()
   await caret(page, 'ArrowRight')
@@ -109,7 +109,7 @@ test('from the change request to the question for a review, a page of every kind
   await caret(page, 'Control+z')
   await expect.poll(markdown).toBe(written)
 
-  // And to the others.
+  // Hand it over: ask for a review.
   await page.keyboard.press('Escape')
   await tabTo(page, page.getByRole('link', { name: 'See the difference' }), 'Shift+Tab')
   await page.keyboard.press('Enter')

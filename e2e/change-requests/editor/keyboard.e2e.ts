@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { tabTo } from '../../tab-to.ts'
 import { caret, expect, test, text, writing } from './editor-page.ts'
 
-/** An open menu keeps the focus, so that what is hidden behind it needs no look. */
+/** An open menu traps the focus, so the hidden content behind it is not checked. */
 const faults = async (page: Page, parts = ['main', '[role=dialog]']): Promise<readonly string[]> =>
   (await parts.reduce((look, part) => look.include(part), new AxeBuilder({ page })).analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name, selected: true })
-/** A block by its name, from the list that a slash opens. */
+/** Inserts a block by name from the slash menu. */
 const insert = async (page: Page, typed: string, name: RegExp): Promise<void> => {
   await page.keyboard.type(`/${typed}`)
   await expect(option(page, name)).toBeVisible()
@@ -27,7 +27,7 @@ test('a whole page is written and proposed with keys alone', async ({ page, api,
   await caret(page, 'Control+End')
   await page.keyboard.press('Enter')
 
-  // A table: Tab goes from cell to cell.
+  // A table: Tab moves from cell to cell.
   await page.keyboard.type('/table')
   await expect(option(page, /^Table/)).toBeVisible()
   expect(await faults(page)).toEqual([])
@@ -57,7 +57,7 @@ test('a whole page is written and proposed with keys alone', async ({ page, api,
   await page.keyboard.press('Enter')
   await expect(text(page).getByRole('link', { name: 'See the start' })).toBeVisible()
 
-  // The line goes before the warning, and what can be done with it opens and closes.
+  // The line moves above the warning, and its menu opens and closes.
   await page.keyboard.press('Alt+ArrowUp')
   await page.keyboard.press('Control+/')
   await expect(page.getByRole('menu')).toBeVisible()
@@ -71,7 +71,7 @@ test('a whole page is written and proposed with keys alone', async ({ page, api,
       /^# The harbour\n\nFirst\.\n\n[^\n]*Ship[^\n]*Length[\s\S]*\{% tabs %\}[\s\S]*Inside of the tab\.[\s\S]*alt="A lighthouse"[\s\S]*\[See the start\]\([\s\S]*\{% hint style="warning" %\}\nMind the gap\./,
     )
 
-  // Other words for the line are suggested without changing it.
+  // A suggestion for the line does not change it.
   await page.keyboard.press('Control+Shift+e')
   const wording = page.getByRole('dialog', { name: 'Suggest other words for this block' })
   await expect(wording.getByRole('textbox').first()).toBeVisible()
@@ -79,7 +79,7 @@ test('a whole page is written and proposed with keys alone', async ({ page, api,
   await page.keyboard.press('Escape')
   await expect(wording).toBeHidden()
 
-  // Options stand in a sheet of their own, and Escape comes back.
+  // The options open in a sheet, and Escape returns.
   await page.keyboard.press('Escape')
   await tabTo(page, page.getByRole('button', { name: 'Options of the page' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
@@ -94,7 +94,7 @@ test('a whole page is written and proposed with keys alone', async ({ page, api,
   await page.getByRole('menuitem').first().press('Enter')
   await expect(page.getByRole('button', { name: 'Status: Open' })).toBeVisible()
 
-  // As it looks in the dark and on a telephone.
+  // In dark mode and on a phone.
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await faults(page)).toEqual([])

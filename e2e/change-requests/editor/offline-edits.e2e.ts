@@ -1,4 +1,4 @@
-/** Words that the service has not got yet are not lost: whatever is lost meanwhile. */
+/** Unsaved text survives every kind of failure. */
 import type { Page } from '@playwright/test'
 import { done, signIn } from '../../fixtures.ts'
 import { changing, expect, markdownOf, saved, test, text } from './editor-page.ts'
@@ -44,7 +44,7 @@ test('whoever is signed out while writing signs in again and finds all of it', a
   await page.goto(`${edit}/${ids[0]}`)
   await text(page).getByText('Begin.').click()
   await page.keyboard.press('End')
-  // As an administrator ends a session, or time does: the browser still sends what it was given.
+  // As when an administrator revokes the session or it expires: the browser still sends its cookie.
   const { items } = await done<{ items: { id: string }[] }>(api, 'GET', '/user/sessions')
   for (const { id } of items) await done(api, 'DELETE', `/user/sessions/${id}`)
   await page.keyboard.type(' Written without a session.')
@@ -58,19 +58,19 @@ test('whoever is signed out while writing signs in again and finds all of it', a
   expect(await markdownOf(api, space, change.number, ids[0])).toContain('Begin. Written without a session.')
 })
 
-/** A window whose writes do not reach the service, and whose process can be ended as it ends out of memory. */
+/** A page whose writes do not reach the service, and whose renderer process can be crashed. */
 const doomed = async (page: Page) => {
   await page.route('**/change-requests/*/content?*', () => undefined)
   const died = page.waitForEvent('crash', { timeout: 0 })
   const devices = await page.context().newCDPSession(page)
   return async (): Promise<void> => {
-    // What dies of it does not answer.
+    // A crashed page never answers.
     void devices.send('Page.crash').catch(() => undefined)
     await died
   }
 }
 
-/** Waits for the copy that is made a blink after typing. */
+/** Waits for the local copy, which is written shortly after typing. */
 const keptHere = (page: Page, words: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => Object.values(localStorage).join('\n'))).toContain(words)
 

@@ -1,4 +1,4 @@
-/** The tree of pages beside the editor. */
+/** The page tree next to the editor. */
 import { done, signIn } from '../../fixtures.ts'
 import { changing, expect, saved, test, text, titlesOf } from './editor-page.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What other programs put on the clipboard, written as each of them writes it (`pasted/NAME.html`, or `.txt` for one
- * that gives text alone), becomes clean blocks: those of the Markdown beside it.
+ * Clipboard content of other applications (`pasted/NAME.html`, or `.txt` for plain text) becomes clean
+ * blocks: those of the Markdown file next to it.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test, text, writing } from './editor-page.ts'

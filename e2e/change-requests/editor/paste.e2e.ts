@@ -2,7 +2,7 @@ import { caret, expect, pictures, test, text, writing } from './editor-page.ts'
 
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-// Small samples in the shape that each program gives.
+// Small samples in the format of each application.
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
 <!--StartFragment--><p class=MsoTitle>Report<o:p></o:p></p><h2>Steps<o:p></o:p></h2>
 <p class=MsoNormal>It is <b>bold</b> and <i>leaning</i>.<o:p>&nbsp;</o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>
@@ -18,7 +18,7 @@ const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-inte
 const notion = `<meta charset='utf-8'><!-- notionvc: 6f1 --><h1>Plan</h1><ul><li>[x] Done</li><li>[ ] Open</li></ul><details><summary>More</summary><p>Hidden words.</p></details><aside>Mind <strong>this</strong>.</aside><blockquote>Said.</blockquote><pre><code class="language-js">let a = 1
 let b</code></pre><p><img src="https://example.org/pic.png" alt="A far picture"></p>`
 
-/** As a page of GitHub gives it: alerts, a task list with boxes, a heading that links to itself. */
+/** As copied from GitHub: alerts, a task list with checkboxes, a heading that links to itself. */
 const github = `<meta charset='utf-8'><div class="markdown-heading"><h2 class="heading-element">Install</h2></div><div class="markdown-alert markdown-alert-warning"><p class="markdown-alert-title" dir="auto"><svg class="octicon"><path d="M1 1"></path></svg>Warning</p><p dir="auto">Mind the <code>gap</code>.</p></div><ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" class="task-list-item-checkbox" disabled checked> Done</li></ul>`
 
 const attack = `<h2 onclick="steal()">Title</h2><script>steal()</script><svg onload="steal()"><a href="javascript:steal()">x</a></svg>

@@ -6,7 +6,7 @@ import { caret, expect, pictures, test, text, writing } from './editor-page.ts'
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') })
 
-/** The caret behind the last letter of a line. */
+/** Puts the caret after the last character of a line. */
 const goBehind = async (page: Page, words: string): Promise<void> => {
   await text(page).getByText(words).click()
   await caret(page, 'End')
@@ -25,7 +25,7 @@ test('a page is written with references, emoji, code and pictures, and words are
     'Voyage',
     'The ship sails.\n\n## Stores of the ship\n\nSee the list.\n\nEnd.',
   )
-  // References and emoji come by their signs, without leaving the keyboard.
+  // References and emoji are inserted by their trigger characters, without leaving the keyboard.
   await goBehind(page, 'The ship sails.')
   await page.keyboard.type(' First @#stor')
   await expect(option(page, /Stores of the ship/)).toBeVisible()
@@ -34,7 +34,7 @@ test('a page is written with references, emoji, code and pictures, and words are
   await expect(option(page, /anchor/)).toBeVisible()
   await page.keyboard.press('Enter')
 
-  // What is selected is led to a page by the picker.
+  // The picker links the selection to a page.
   await goBehind(page, 'See the list.')
   await caret(page, 'Shift+Home')
   await page.keyboard.press('Control+k')
@@ -43,7 +43,7 @@ test('a page is written with references, emoji, code and pictures, and words are
   await page.keyboard.press('Enter')
   await expect(text(page).getByRole('link', { name: 'See the list.' })).toBeVisible()
 
-  // A fence makes code; its language is found by another of its names.
+  // A code fence creates a code block; its language is found by an alias.
   await goBehind(page, 'End.')
   await page.keyboard.press('Enter')
   await page.keyboard.type('```ts')
@@ -56,7 +56,7 @@ test('a page is written with references, emoji, code and pictures, and words are
   await page.getByRole('button', { name: 'Line numbers' }).click()
   await caret(page, 'Escape')
 
-  // Two pictures at once: each is asked about.
+  // Two images at once: asks for the alternative text of each.
   await page.getByLabel('Files to upload').setInputFiles([picture('a.png'), picture('b.png')])
   const alt = page.getByLabel('Alternative text')
   await expect(alt).toBeFocused()
@@ -80,7 +80,7 @@ test('a page is written with references, emoji, code and pictures, and words are
   ])
     expect(before).toContain(said)
 
-  // Every ship becomes a boat, and is a ship again after one step back.
+  // Replaces every "ship" with "boat"; a single undo restores all.
   await goBehind(page, 'The ship sails.')
   await page.keyboard.press('Control+f')
   const found = page.getByRole('search', { name: 'Find in this page' })
@@ -119,7 +119,7 @@ test('the editor has no faults that a machine finds, with each of its popups ope
     { typed: ' :anch', list: 'Emoji' },
   ]
   for (const { typed, list } of signs) {
-    // One list after the other, as they would be opened.
+    // Sequential: one page.
     await goBehind(page, 'Last.')
     await page.keyboard.type(typed)
     await expect(page.getByRole('listbox', { name: list }).getByRole('option').first()).toBeVisible()
@@ -175,7 +175,7 @@ test('whoever writes is told who changed the page meanwhile, sees it, and can pu
   })
   await expect(page.getByText(/changed this page/)).toBeVisible()
   await expect(text(page)).toContainText('Tuesday, with rain.')
-  // Nothing waits for the answer.
+  // Editing does not wait for the response.
   await goBehind(page, 'Monday.')
   await page.keyboard.type(' Calm.')
   await page.getByRole('button', { name: 'See what changed' }).click()
@@ -185,7 +185,7 @@ test('whoever writes is told who changed the page meanwhile, sees it, and can pu
   await expect(page.getByText(/changed this page/)).toBeHidden()
   await expect.poll(markdown).toBe('Monday. Calm.\n\nTuesday.')
 
-  // A block is commented on from where it is written, and the caret is there again afterwards.
+  // A comment on a block is started from the text, and the caret returns there afterwards.
   await goBehind(page, 'Tuesday.')
   await page.keyboard.press('Control+Shift+m')
   const asking = page.getByRole('textbox', { name: 'Comment on this block' })

@@ -4,7 +4,7 @@ import { done } from '../../fixtures.ts'
 import { caret, expect, test, text, writing } from './editor-page.ts'
 import { secondPerson } from '../../second-person.ts'
 
-/** What a machine finds on what these journeys are about; the threads themselves have journeys of their own. */
+/** Accessibility violations on the parts that these journeys cover; threads have their own journeys. */
 const faults = async (page: Page): Promise<readonly string[]> =>
   (await new AxeBuilder({ page }).include('main').exclude('[data-thread]').analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -28,7 +28,7 @@ test('what is said of a page stands beside its text while it is written', async 
   const sign = page.getByRole('button', { name: /on this block$/ })
   await expect(sign).toHaveCount(0)
 
-  // Words are selected by keys and spoken of; the caret is in the text again afterwards.
+  // Text is selected by keyboard and commented on; the caret returns to the text afterwards.
   await text(page).getByText('The ship sails').click()
   await caret(page, 'Home')
   for (let word = 0; word < 2; word += 1) await caret(page, 'Control+Shift+ArrowRight')
@@ -44,7 +44,7 @@ test('what is said of a page stands beside its text while it is written', async 
 
   expect(await faults(page)).toEqual([])
 
-  // It follows its words down the page, and nothing of it is in the document.
+  // It follows its text down the page, and is not part of the document.
   const before = await sign.boundingBox()
   await text(page).getByText('Harbour.').click()
   await caret(page, 'End')
@@ -56,13 +56,13 @@ test('what is said of a page stands beside its text while it is written', async 
     .poll(markdown)
     .toBe('Harbour.\n\nQuay.\n\nThe ship sails on Monday.\n\n* rope\n* canvas\n\nThe end.')
 
-  // Somebody else speaks of another block from their own window, which is that of a telephone.
+  // Another user comments on another block on a phone-sized screen.
   const org = new URL(page.url()).pathname.split('/')[2] ?? ''
   const other = await secondPerson(browser, service, org, 'Brigid')
   await other.setViewportSize({ width: 360, height: 740 })
   await other.goto(address)
   await text(other).getByText('canvas').click({ timeout: 20_000 })
-  // Each sees the other's face, and nobody is kept from writing.
+  // Each sees the other's avatar, and neither is blocked from editing.
   await expect(page.getByRole('status').filter({ hasText: 'Brigid edits this page' })).toBeAttached()
   const faces = other.getByRole('button', { name: /edits this page\. Who else edits$/ })
   await faces.click()
@@ -83,7 +83,7 @@ test('what is said of a page stands beside its text while it is written', async 
   await expect(page.getByRole('status').filter({ hasText: 'Brigid edits this page' })).toHaveCount(0)
   await other.context().close()
 
-  // It comes by itself, is found by its sign, and goes from the margin when it is settled.
+  // It appears without a reload, opens from its marker, and leaves the margin when resolved.
   await expect(sign).toHaveCount(2)
   await sign.last().click()
   const thread = panel.getByRole('article', { name: 'Thread by Brigid' })
@@ -135,7 +135,7 @@ test('a click on words that are spoken of shows what is said, and a block as a w
   await text(page).getByText('turns').click()
   await expect(thread('Which way?')).toHaveAttribute('data-aimed', '')
   await expect(thread('In the morning?')).not.toHaveAttribute('data-aimed')
-  // The caret is where the click was: what is typed goes there.
+  // The caret is at the click position: typed text goes there.
   await expect(text(page)).toBeFocused()
   await text(page).getByText('six').click()
   await expect(thread('In the morning?')).toHaveAttribute('data-aimed', '')
@@ -143,7 +143,7 @@ test('a click on words that are spoken of shows what is said, and a block as a w
   await page.keyboard.type(' Be there.')
   await expect.poll(markdown).toBe('The anchor holds.\n\nThe tide **turns** at six. Be there.')
 
-  // Whoever closes what is shown and clicks on where the caret is writes on.
+  // Closing the panel and clicking at the caret allows typing to continue.
   await text(page).getByText('six').click()
   await panel.getByRole('button', { name: 'Close: Comments on this page' }).click()
   await text(page).getByText('turns').click()
@@ -157,7 +157,7 @@ test('Markdown stands beside what it will look like, both scrolled as one', asyn
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const sections = Array.from({ length: 40 }, (_, at) =>
-    // Their heights differ, so that nothing but the blocks themselves tells what stands beside what.
+    // Their heights differ, so that only the blocks themselves determine the alignment.
     at % 3 === 0
       ? `## Part ${at}\n\n\`\`\`\n${'line\n'.repeat(at)}\`\`\``
       : `## Part ${at}\n\n${'Words. '.repeat(40)}`,
@@ -169,7 +169,7 @@ test('Markdown stands beside what it will look like, both scrolled as one', asyn
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('heading', { name: 'Part 0' })).toBeInViewport()
 
-  // What is typed is seen; at the end of the text the preview is at its end.
+  // Typed text is visible; at the end of the text the preview is at its end.
   await field.focus()
   await page.keyboard.press('Control+End')
   await page.keyboard.type('\n\nThe **end**.')
@@ -178,13 +178,13 @@ test('Markdown stands beside what it will look like, both scrolled as one', asyn
   await expect.poll(markdown).toContain('The **end**.')
   expect(await faults(page)).toEqual([])
 
-  // And from the preview back to the beginning of both.
+  // And from the preview back to the start of both.
   await preview.hover()
   await page.mouse.wheel(0, -100_000)
   await expect(preview.getByRole('heading', { name: 'Part 0' })).toBeInViewport()
   await expect.poll(() => field.evaluate(({ parentElement }) => parentElement?.scrollTop)).toBe(0)
 
-  // On a telephone they are two parts, and the choice is kept.
+  // On a phone they are two tabs, and the choice is remembered.
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(preview).toBeHidden()
   await page.getByRole('button', { name: 'Preview', exact: true }).click()

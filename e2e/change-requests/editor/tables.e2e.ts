@@ -33,7 +33,7 @@ test('rows and columns of a table are added, moved, aligned and removed without 
   await act('Remove row')
   await expect.poll(markdown).not.toContain('two')
 
-  // The last cell makes a row; the titles stay where they are.
+  // Tab in the last cell adds a row; the header stays.
   await text(page).locator('td').last().click()
   await page.keyboard.press('Tab')
   await expect(text(page).locator('tr')).toHaveCount(4)
@@ -91,7 +91,7 @@ test('cells from a spreadsheet fill the table from the cell with the caret on, a
     'text/html': '<table><tr><td>One</td><td>Two</td></tr><tr><td><b>in</b></td><td>out</td></tr></table>',
   })
   await expect.poll(markdown).toMatch(/\| One +\| Two +\|[^]*\| \*\*in\*\* +\| out +\|/)
-  // Elsewhere it becomes a table of its own.
+  // Pasted elsewhere, it becomes a new table.
   await text(page).getByText('End.').click()
   await caret(page, 'End')
   await page.keyboard.press('Enter')

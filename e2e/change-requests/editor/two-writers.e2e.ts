@@ -20,7 +20,7 @@ test('two writers on one page: edits of different places meet, those of one plac
   await other.keyboard.press('End')
   await other.keyboard.type(' Theirs.')
   await saved(other)
-  // It comes by itself, without a key pressed here.
+  // It arrives without any input here.
   await expect(text(page)).toContainText('Second paragraph. Theirs.')
 
   await text(page).getByText('First paragraph.').click()

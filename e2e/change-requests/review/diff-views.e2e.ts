@@ -1,7 +1,7 @@
 import { done, expect, signIn, test, type World } from '../../fixtures.ts'
 import { openSpace, ownOrganization, rewritePage } from '../../open-change.ts'
 
-/** A page with two headings, of which one paragraph changed its words and another only its looks. */
+/** A page with two headings, where one paragraph changed its text and another only its formatting. */
 const scene = async (api: World['api'], title: string, count = 1) => {
   const text = (first: string, second: string): string =>
     `## Install\n\n${first}\n\nThis one stays.\n\n## Configure\n\n${second}\n`
@@ -51,7 +51,7 @@ test('a difference is read by words alone and by heading, and a link leads to on
   await difference.getByRole('button', { name: 'The port is written down.' }).click()
   await expect(page.locator('[data-aimed]')).toContainText('written down.')
 
-  // The header names the revisions between which it stands, and leads to both side by side.
+  // The header names the two revisions and links to their comparison.
   await page.getByRole('link', { name: /^Compare its revisions/ }).click()
   await page.waitForURL(/history\?from=/)
   await expect(page.getByRole('heading', { name: /What changed from/ })).toBeVisible()

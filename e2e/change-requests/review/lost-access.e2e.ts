@@ -28,7 +28,7 @@ test('whoever loses the right in the middle of a review can still read and copy 
   await expect(sheet.getByLabel('About the whole')).toHaveValue('Half a verdict')
   expect(await faultsOf(olga)).toEqual([])
 
-  // Given back, it is sent as it was.
+  // With access restored, the draft can be sent unchanged.
   await done(api, 'PATCH', `/orgs/${org}/members/${id}`, { role: 'comment' })
   await sheet.getByRole('button', { name: 'Send the comments' }).click()
   await expect(olga.getByText('Your comments were sent')).toBeVisible()
@@ -83,7 +83,7 @@ test('other words for a block that is taken away while they are typed go on as a
   await expect(
     page.getByRole('article', { name: /Thread by/ }).getByText('A fourth one, lit.', { exact: true }),
   ).toBeVisible()
-  // Nothing of it comes up again.
+  // The draft does not reappear.
   await page.reload()
   await expect(page.getByRole('article', { name: /Thread by/ })).toBeVisible()
   await expect(page.getByText('The block that you were writing about is gone.')).toHaveCount(0)

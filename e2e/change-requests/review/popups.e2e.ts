@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { done, expect, signIn, test } from '../../fixtures.ts'
 import { faultsOf } from '../../accessibility-faults.ts'
 
-/** A picture of one colour: a bitmap of 24 bits, which needs no packing. */
+/** An image of one color: a 24-bit bitmap, which needs no compression. */
 const bitmap = (red: number, green: number, blue: number): string => {
   const [width, height] = [64, 48]
   const bytes = Buffer.alloc(54 + width * height * 3)
@@ -26,7 +26,7 @@ interface Popup {
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
 
-/** Everything that opens over a review. Escape closes each and gives the focus back. */
+/** All popups of a review. Escape closes each and returns the focus. */
 const popups: readonly Popup[] = [
   {
     name: 'the menu of verdicts',
@@ -55,7 +55,7 @@ const popups: readonly Popup[] = [
   },
   {
     name: 'more about a block',
-    // The tools of a block come with the focus.
+    // The toolbar of a block appears on focus.
     open: async (page) => {
       await page.keyboard.press('n')
       await button(page, 'More about this block').click()
@@ -189,7 +189,7 @@ test('a picture that took another one’s place is laid over it, by keys too, in
     expect(await faultsOf(page)).toEqual([])
   }
   await swipe(pair)
-  // The bytes of a file are compared in the same way.
+  // File contents are compared in the same way.
   await page.getByRole('treeitem', { name: /red\.bmp/ }).click()
   await swipe(page.getByRole('article', { name: 'red.bmp' }))
 })

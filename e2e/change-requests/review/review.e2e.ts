@@ -72,12 +72,12 @@ test('a reviewer finds a change request, reads its difference, comments on a blo
   await expect(page).toHaveURL(/\/diff\/\w+\?view=unified$/)
 
   await page.keyboard.press('n')
-  // As what has the focus loses it when it is drawn anew.
+  // Like an element that loses the focus when it is rendered again.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.keyboard.press('c')
   const words = page.getByRole('textbox', { name: 'Comment on this block' })
   await words.fill('Is this the right *word*?')
-  // What is typed and not sent outlives the page.
+  // Unsent text survives a reload.
   await page.reload()
   await page.getByRole('button', { name: 'Comment on this block' }).first().click()
   await expect(words).toHaveValue('Is this the right *word*?')

@@ -3,7 +3,7 @@ import { openSpace } from '../../open-change.ts'
 import { faultsOf } from '../../accessibility-faults.ts'
 import { secondPerson } from '../../second-person.ts'
 
-// The lists of an organization show everything there is.
+// The lists show everything in the organization.
 test.use({ scene: 'the desk' })
 
 test('the list tells what the rules say, narrows to a person, keeps that under a name, and a plan merges what a second person approves', async ({
@@ -58,7 +58,7 @@ test('the list tells what the rules say, narrows to a person, keeps that under a
   await rune.getByRole('button', { name: 'Review', exact: true }).click()
   await rune.getByRole('menuitem', { name: /Approve/ }).click()
   await rune.getByRole('button', { name: 'Approve', exact: true }).click()
-  // Nobody presses Merge: the plan does it, and both see it.
+  // Nobody presses Merge: the scheduled merge runs, and both users see it.
   await expect(page.getByText('Merged', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
   await expect(rune.getByText('Merged', { exact: true }).first()).toBeVisible()
   await rune.context().close()
@@ -102,7 +102,7 @@ test('threads stand beside the difference, keys go through them, and a cell has 
   await panel.getByLabel('Order', { exact: true }).selectOption('By page')
   await expect(page).not.toHaveURL(/order=/)
   await page.keyboard.press('Shift+N')
-  // What is about the whole has no place in the difference and opens here.
+  // A thread about the whole page has no position in the diff and opens here.
   await expect(panel.getByRole('button', { name: 'Reply' })).toBeVisible()
   await page.keyboard.press('Shift+N')
   await expect(page).toHaveURL(new RegExp(`/diff/${pages[1]}`))

@@ -11,7 +11,7 @@ interface Change {
   readonly number: number
 }
 
-/** A space whose rules ask for an approval, with an open change request on two of its three pages. */
+/** A space whose rules require an approval, with an open change request on two of its three pages. */
 const asked = async (api: Api, title: string) => {
   const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })
@@ -111,7 +111,7 @@ test('marks come off where something changed, and a reviewer who returns sees wh
   await rita.keyboard.press('M')
   await expect(rita.getByText('1 of 2 viewed')).toBeVisible()
   await expect(rita).toHaveURL(new RegExp(`/diff/${backups}`))
-  // A key acts on what is drawn.
+  // Shortcuts act on what is rendered.
   await expect(rita.getByRole('article', { name: 'Backups' })).toBeVisible()
   const kept = rita.waitForResponse(
     (answer) => answer.url().endsWith('/viewed') && answer.request().method() !== 'GET',
@@ -219,7 +219,7 @@ test('keys that come before the difference is there wait for it', async ({ page,
   await expect(page.locator('[data-change]').first()).toBeFocused()
   await page.unroute(/\/change-requests\/[^/]+\/changes(\?|$)/)
 
-  // The texts come after the list: the move waits for them, and the comment for the move.
+  // The content arrives after the list: the navigation waits for it, and the comment for the navigation.
   const texts = Promise.withResolvers<undefined>()
   await page.route(/\/content\/page\//, async (route) => {
     await texts.promise

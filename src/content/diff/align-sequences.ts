@@ -1,27 +1,31 @@
 /**
- * Alignment of two sequences of names in near-linear time: common ends, then names that are unique on both sides
- * (patience, after Bram Cohen), then the rest inside the gaps.
+ * Aligns two sequences of strings in near-linear time: common prefix and suffix, then elements unique on both sides
+ * (patience diff, after Bram Cohen), then the remaining gaps.
  */
 import { diffArrays } from 'diff'
 
-/** What a comparison may spend; `precise` is set to false when something was left out for it. */
+/** The budget of a comparison; `precise` is set to false when something was skipped because of it. */
 export interface Budget {
-  /** Edits that a gap without unique names may be searched for before twins are only paired in order. */
+  /**
+   * Maximum number of edits searched for in a gap without unique elements; beyond it, duplicates are paired in order.
+   */
   readonly edits: number
-  /** Steps that are left for all of its parts together: a step is about one look-up of a word. */
+  /** Steps left for all parts together; a step is about one lookup of a word. */
   steps: number
   precise: boolean
 }
 
-/** Ten times what a page of 2,000 blocks takes in which every block was written anew. */
+/** Ten times what a page of 2,000 blocks needs when every block was rewritten. */
 const allSteps = 30_000_000
 
 export const newBudget = (edits = 400): Budget => ({ edits, steps: allSteps, precise: true })
 
-/** Edits that can be searched for: the search costs their square. */
+/** The number of edits that can be searched for; the cost of the search is quadratic in it. */
 export const editsFor = ({ steps }: Budget): number => Math.floor(Math.sqrt(Math.max(0, steps)))
 
-/** Takes from the budget what a search for a shortest edit script has cost; without an answer it went to its end. */
+/**
+ * Charges the cost of a search for a shortest edit script to the budget; without a result, the search ran to its limit.
+ */
 export const spend = (
   budget: Budget,
   changes:
@@ -58,15 +62,15 @@ const uniquePositions = (names: readonly string[], from: number, to: number): Ma
   const positions = new Map<string, number>()
   for (let at = from; at < to; at++) {
     const name = names[at] ?? ''
-    // A name seen twice stays in the map, marked, so that a third one does not look unique.
+    // A repeated element stays in the map, marked, so that a third occurrence does not look unique.
     positions.set(name, positions.has(name) ? -1 : at)
   }
   return positions
 }
 
 /**
- * The partner in `b` of each element of `a`, or -1. Partners are equal and in the same order on both sides; the
- * alignment of a sequence with itself is the identity, also with twins.
+ * The partner in `b` of each element of `a`, or -1. Partners are equal and in the same order on both sides. Aligning a
+ * sequence with itself gives the identity, even with duplicates.
  */
 export const alignEqual = (a: readonly string[], b: readonly string[], budget: Budget): Int32Array => {
   const partner = new Int32Array(a.length).fill(-1)
@@ -106,7 +110,9 @@ export const alignEqual = (a: readonly string[], b: readonly string[], budget: B
   return partner
 }
 
-/** A region without a unique common name: a shortest edit script within the budget, else twins in order. */
+/**
+ * A region without a unique common element: a shortest edit script if the budget allows, otherwise duplicates in order.
+ */
 const alignTwins = (
   a: readonly string[],
   b: readonly string[],
@@ -131,7 +137,7 @@ const alignTwins = (
   pairInOrder(a, b, [fromA, toA, fromB, toB], partner, budget)
 }
 
-/** Each name of a region with the first equal one that stands after the partner of the one before. */
+/** Pairs each element of a region with the first equal one after the previous partner. */
 const pairInOrder = (
   a: readonly string[],
   b: readonly string[],
@@ -140,7 +146,7 @@ const pairInOrder = (
   budget: Budget,
 ): void => {
   budget.precise = false
-  // Places of each name, the last one first, so that those that are passed are taken from the end.
+  // Positions of each element, last one first, so that passed positions can be popped.
   const places = new Map<string, number[]>()
   for (let atB = toB - 1; atB >= fromB; atB--) {
     const name = b[atB] ?? ''

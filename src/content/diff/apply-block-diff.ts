@@ -1,6 +1,4 @@
-/**
- * What can be done with a difference of documents: applied, turned round, counted.
- */
+/** Operations on document differences: apply, invert, count. */
 import type {
   AttributeChange,
   BlockChange,
@@ -16,7 +14,7 @@ import { partOf } from '../document/node-kinds.ts'
 import type { LineStatus } from './table-diff.ts'
 import { sideOf } from './word-diff.ts'
 
-/** Thrown when a difference is applied to a document that it was not made from. */
+/** Thrown when a difference is applied to a document that it was not computed from. */
 export class DiffMismatch extends Error {
   override readonly name = 'DiffMismatch'
 }
@@ -71,14 +69,14 @@ const applyChanged = (change: ChangedBlock, block: Block): Block => {
       }))
       return fragments === undefined ? bare : { ...bare, fragments }
     }
-    // Cells are told for the eye only; the ids of rows and columns are not part of that.
+    // Cell changes are for display only and do not include the ids of rows and columns.
     case 'table':
     case 'whole':
       return after
   }
 }
 
-/** Applies a script to the blocks that it was made from; throws `DiffMismatch` on any others. */
+/** Applies a script to the blocks it was computed from; throws `DiffMismatch` for any others. */
 export const applyScript = (script: BlockScript, blocks: readonly Block[]): readonly Block[] => {
   const result: Block[] = []
   let next = 0
@@ -99,7 +97,7 @@ export const applyScript = (script: BlockScript, blocks: readonly Block[]): read
   return result
 }
 
-/** The document that the difference leads to. Throws `DiffMismatch` when `document` is not where it starts. */
+/** Applies a difference to its source document. Throws `DiffMismatch` for any other document. */
 export const applyDiff = (diff: DocumentDiff, document: RichTextDocument): RichTextDocument => ({
   ...document,
   data: applyAttributes(document.data, diff.attributes),
@@ -108,7 +106,7 @@ export const applyDiff = (diff: DocumentDiff, document: RichTextDocument): RichT
 
 const turned = { kept: 'kept', changed: 'changed', same: 'same', added: 'removed', removed: 'added' } as const
 
-/** Exchanges `before` and `after`, keeping an absent side absent. */
+/** Swaps `before` and `after`; an absent side stays absent. */
 const swapSides = <T>(of: { readonly before?: T; readonly after?: T }): { before?: T; after?: T } => ({
   ...(of.after !== undefined && { before: of.after }),
   ...(of.before !== undefined && { after: of.before }),
@@ -172,7 +170,7 @@ const invertScript = (script: BlockScript): BlockScript =>
     }
   })
 
-/** The way back: `applyDiff(invertDiff(diff(a, b)), b)` is `a`. */
+/** The inverse: `applyDiff(invertDiff(diff(a, b)), b)` is `a`. */
 export const invertDiff = (diff: DocumentDiff): DocumentDiff => ({
   attributes: diff.attributes.map(({ name, ...sides }) => ({ name, ...swapSides(sides) })),
   script: invertScript(diff.script),
@@ -186,7 +184,10 @@ export interface DiffCounts {
   readonly moved: number
 }
 
-/** How many blocks of the top level and of changed containers differ; a move counts once and not as added or removed. */
+/**
+ * Counts the changed blocks at the top level and inside changed containers. A move counts once, not as added and
+ * removed.
+ */
 export const countChanges = (diff: DocumentDiff): DiffCounts => {
   const counts = { added: 0, removed: 0, changed: 0, moved: 0 }
   const walk = (script: BlockScript): void => {

@@ -21,7 +21,7 @@ const numRuns = process.env['RECTO_LONG'] === '1' ? 50_000 : 1_500
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Two versions from one number: with keys on odd numbers, unrelated documents on every seventh. */
+/** Two versions from one seed: with keys for odd seeds, unrelated documents for every seventh. */
 const versions = (of: number): [RichTextDocument, RichTextDocument] => {
   const random = seededRandom(of)
   const mint = of % 2 === 1 ? countingKeys('k') : undefined

@@ -1,6 +1,6 @@
 /**
- * The difference of two documents as a value: a script of blocks in the order of the new document, with removed
- * blocks at the place where they were. A view walks it once, whether it shows one column or two.
+ * The difference of two documents as a value: a script of blocks in the order of the new document, with removed blocks
+ * at their old position. A view walks it once, for one column or two.
  */
 import { type Budget, alignEqual, newBudget } from './align-sequences.ts'
 import type { Place } from '../document/block-tree.ts'
@@ -13,7 +13,7 @@ import type { TableChange } from './table-diff.ts'
 import { diffTables } from './table-diff.ts'
 import { type Segment, diffWords } from './word-diff.ts'
 
-/** An attribute that differs; a side is absent where the attribute is. */
+/** A changed attribute; a side without the attribute is absent. */
 export interface AttributeChange {
   readonly name: string
   readonly before?: Json
@@ -22,7 +22,7 @@ export interface AttributeChange {
 
 export interface LineChange {
   readonly status: 'kept' | 'added' | 'removed'
-  /** The code line; of a kept one the new version. */
+  /** The code line; for a kept line, the new version. */
   readonly line: Block
 }
 
@@ -35,26 +35,26 @@ export type BlockDetail =
     }
   | { readonly kind: 'code'; readonly lines: readonly LineChange[] }
   | { readonly kind: 'table'; readonly table: TableChange }
-  /** A block of an unknown type: shown as one whole replaced by another. */
+  /** A block of an unknown type: shown as replaced as a whole. */
   | { readonly kind: 'whole' }
 
 export interface ChangedBlock {
   readonly status: 'changed'
   readonly before: Block
   readonly after: Block
-  /** `type` stands among them when a paragraph became a heading. */
+  /** Includes `type` when a paragraph became a heading. */
   readonly attributes: readonly AttributeChange[]
   readonly detail?: BlockDetail
 }
 
-/** A removed and an added block with one move id are the same block, moved; `changed` tells what else befell it. */
+/** A removed and an added block with the same move id are one moved block; `changed` holds its other changes. */
 export interface Move {
   readonly id: number
   readonly changed?: ChangedBlock
 }
 
 export type BlockChange =
-  /** Same content; the key of `after` counts. */
+  /** Same content; the key of `after` is used. */
   | { readonly status: 'kept'; readonly before: Block; readonly after: Block }
   | { readonly status: 'added'; readonly after: Block; readonly move?: Move }
   | { readonly status: 'removed'; readonly before: Block; readonly move?: Move }
@@ -65,7 +65,7 @@ export type BlockScript = readonly BlockChange[]
 export interface DocumentDiff {
   readonly attributes: readonly AttributeChange[]
   readonly script: BlockScript
-  /** False when a budget was met: everything told is true, but a smaller difference might exist. */
+  /** False if the budget was exhausted: the difference is correct, but a smaller one might exist. */
   readonly precise: boolean
 }
 
@@ -146,7 +146,7 @@ const changedBlock = (work: Work, a: Place, b: Place): ChangedBlock => {
   return { status: 'changed', before: a.block, after: b.block, attributes: told, ...(detail && { detail }) }
 }
 
-/** The move of a place of A whose partner is sure but elsewhere; told only once, under one id. */
+/** The move of a place matched to another position. Created once per pair, under one id. */
 const moveOf = (work: Work, a: Place | undefined, b: Place | undefined): Move | undefined => {
   const from = a ?? (b && work.matching.toA.get(b))
   const to = b ?? (a && work.matching.toB.get(a))
@@ -154,7 +154,7 @@ const moveOf = (work: Work, a: Place | undefined, b: Place | undefined): Move | 
   const known = work.moves.get(from)
   if (known !== undefined) return known
   const id = work.moves.size + 1
-  // Taken before the inside is looked at, which may hold moves of its own.
+  // Stored before recursing into the content, which may contain moves itself.
   work.moves.set(from, { id })
   if (sameContent(from.block, to.block)) return work.moves.get(from)
   const move = { id, changed: changedBlock(work, from, to) }
@@ -193,12 +193,12 @@ const diffSiblings = (work: Work, a: readonly Place[] = [], b: readonly Place[] 
 }
 
 /**
- * The difference of two documents in normal form. `applyDiff(diff(a, b), a)` is `b` with its keys, `invertDiff`
- * gives the way back, and the difference of a document with itself holds only kept blocks. `edits` is the budget of
+ * The difference of two documents in normal form. `applyDiff(diff(a, b), a)` is `b` with its keys, `invertDiff` gives
+ * the inverse, and the difference of a document with itself holds only kept blocks. `edits` is the budget of
  * `matchTrees`.
  */
 export const diffDocuments = (a: RichTextDocument, b: RichTextDocument, edits?: number): DocumentDiff => {
-  // Twins that changed places under their keys are no difference that anybody could see.
+  // Identical blocks that only swapped keys are not a visible difference.
   if (sameContent(a, b)) {
     const script = a.nodes.map((before, at) => ({
       status: 'kept' as const,
@@ -218,6 +218,6 @@ export const diffDocuments = (a: RichTextDocument, b: RichTextDocument, edits?: 
   }
 }
 
-/** Whether nothing that a reader could see differs. */
+/** Whether there is no visible difference. */
 export const isEmptyDiff = (diff: DocumentDiff): boolean =>
   diff.attributes.length === 0 && diff.script.every(({ status }) => status === 'kept')

@@ -1,5 +1,6 @@
 /**
- * Where the keys of blocks come from: kept, carried over from the former version by likeness, or derived.
+ * Assigns block keys: existing keys are kept, keys of similar blocks in the previous version are carried over, all
+ * others are derived.
  */
 import type { Place } from '../document/block-tree.ts'
 import { treeOf } from '../document/block-tree.ts'
@@ -14,7 +15,7 @@ import type { Sha256 } from '../revision/revision.ts'
 const encoder = new TextEncoder()
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** `b` and 20 base62 digits of a hash of 64 hexadecimal ones. */
+/** `b` and 20 base62 digits of a hash given as 64 hexadecimal digits. */
 const keyFromHash = (hash: string): string => {
   let rest = BigInt(`0x${hash}`)
   let key = 'b'
@@ -25,7 +26,7 @@ const keyFromHash = (hash: string): string => {
   return key
 }
 
-/** Rebuilds every block that carries a key, in document order, with the key that `keyOf` gives; cells of tables too. */
+/** Rebuilds every block that carries a key, table cells included, in document order with the key from `keyOf`. */
 const withKeys = (blocks: readonly Block[], keyOf: (block: Block) => string | undefined): readonly Block[] =>
   blocks.map((block) => {
     const { key: _, ...rest } = block
@@ -40,7 +41,7 @@ const withKeys = (blocks: readonly Block[], keyOf: (block: Block) => string | un
     }
   })
 
-/** Every block that carries a key, by occurrence, in the order in which `withKeys` visits. */
+/** Every occurrence of a block that carries a key, in the order in which `withKeys` visits them. */
 const visited = (blocks: readonly Block[], all: Block[] = []): Block[] => {
   for (const block of blocks) {
     if (carriesKey(block.type)) all.push(block)
@@ -53,11 +54,12 @@ const visited = (blocks: readonly Block[], all: Block[] = []): Block[] => {
 }
 
 /**
- * Gives every block that carries a key (`carriesKey`) one that is unique in the document. `document` is normal.
+ * Gives every block that carries a key (`carriesKey`) one that is unique in the document. `document` must be in normal
+ * form.
  *
- * A key that is present and seen for the first time stays; a second one (a copy) is replaced. A block without a key
- * takes that of its match in `before`, when the document does not hold it already (`rekeyed`). Every other key derives
- * from (page, hash of `before`, ordinal), so that the same write made twice makes the same bytes.
+ * The first occurrence of a key is kept; a repeated one (a copy) is replaced. A block without a key takes the key of
+ * its match in `before`, unless the document already contains it (`rekeyed`). All other keys derive from (page, hash of
+ * `before`, ordinal), so that repeating the same write produces the same bytes.
  */
 export const assignKeys = (input: {
   readonly page: string
@@ -83,7 +85,7 @@ export const assignKeys = (input: {
   return { ...document, nodes: withKeys(document.nodes, ({ key }) => key ?? mint()) }
 }
 
-/** The document without keys that stand a second time in it. */
+/** Removes repeated keys from the document. */
 const withoutCopies = (document: RichTextDocument): RichTextDocument => {
   const taken = new Set<string>()
   let copies = false
@@ -98,10 +100,11 @@ const withoutCopies = (document: RichTextDocument): RichTextDocument => {
 }
 
 /**
- * `next` with the identities of `previous`, of which it is a new version whose blocks have lost theirs, as those of
- * parsed Markdown have: a block without a key takes that of its match in `previous`, and the rows and columns of a
- * table without a key take their ids. What has a key keeps it and the ids inside; what is new has none yet
- * (`assignKeys` gives it one). Both are normal. The Markdown of `previous`, parsed again, becomes `previous`.
+ * Carries the keys of `previous` over to `next`, a new version whose blocks have lost theirs, as after parsing
+ * Markdown. A block without a key takes that of its match in `previous`, and the rows and columns of a table without a
+ * key take their previous ids. Existing keys and the ids inside such blocks are kept; new blocks get no key here
+ * (`assignKeys` adds them). Both documents must be in normal form. The Markdown of `previous`, parsed again, becomes
+ * `previous`.
  */
 export const rekeyed = (next: RichTextDocument, previous: RichTextDocument): RichTextDocument => {
   const document = withoutCopies(next)
@@ -149,13 +152,13 @@ export const rekeyed = (next: RichTextDocument, previous: RichTextDocument): Ric
   return { ...document, nodes: (root.parts.get('nodes') ?? []).map(visit) }
 }
 
-/** A copy of a document in which every key is new: `mint` gives one at a time, all different. */
+/** A copy of a document with new keys for all blocks; `mint` returns a different key on each call. */
 export const rekey = (document: RichTextDocument, mint: () => string): RichTextDocument => ({
   ...document,
   nodes: withKeys(document.nodes, mint),
 })
 
-/** Every key of a document in document order, with the block that carries it; cells of tables included. */
+/** The blocks of a document by key, in document order, table cells included. */
 export const keyedBlocks = (document: RichTextDocument): Map<string, Block> => {
   const found = new Map<string, Block>()
   for (const block of visited(document.nodes)) if (block.key !== undefined) found.set(block.key, block)

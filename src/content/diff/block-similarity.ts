@@ -1,21 +1,21 @@
 /**
- * How alike two blocks are, from 0 to 1: what share of their words they have in common, without their order
- * (the coefficient of Dice over bags of words). Cheap enough to be asked for every pair in a small gap.
+ * Similarity of two blocks, from 0 to 1: the share of words they have in common, regardless of order (Dice coefficient
+ * over bags of words). Cheap enough to compute for every pair in a small gap.
  */
 import { stableJson } from '../document/canonical.ts'
 import type { Block } from '../document/document.ts'
 import { plainText } from '../document/block-text.ts'
 
-/** Below this, two texts are shown as one removed and one added, and unkeyed blocks are not taken for each other. */
+/** Below this, two texts are shown as one removed and one added, and blocks without keys are not matched. */
 export const likenessFloor = 0.3
 
-/** Words looked at in one block; longer ones are judged by their beginning. */
+/** Maximum number of words compared per block; longer blocks are judged by their beginning. */
 const wordCap = 300
 
 type Bag = { readonly counts: ReadonlyMap<string, number>; readonly size: number }
 const bags = new WeakMap<Block, Bag>()
 
-/** Words between spaces; pairs of characters where a script writes without spaces. */
+/** Words separated by spaces; pairs of characters for scripts written without spaces. */
 const wordsOf = (text: string): string[] =>
   text
     .slice(0, wordCap * 12)
@@ -30,7 +30,7 @@ const bagOf = (block: Block): Bag => {
   const known = bags.get(block)
   if (known !== undefined) return known
   let words = wordsOf(plainText(block))
-  // A block without words (an image, a card) is known by its attributes.
+  // A block without words (an image, a card) is compared by its attributes.
   if (words.length === 0)
     words = Object.entries(block.data).map(([name, value]) => `${name}=${stableJson(value)}`)
   const counts = new Map<string, number>()
@@ -40,10 +40,10 @@ const bagOf = (block: Block): Bag => {
   return bag
 }
 
-/** How many words of a block are looked up for its likeness to another. */
+/** The number of words looked up to compare a block with another. */
 export const wordsCompared = (block: Block): number => bagOf(block).counts.size
 
-/** Likeness of two blocks of one family; 1 when both say nothing at all. */
+/** Similarity of two blocks of one family; 1 if both are empty. */
 export const likeness = (a: Block, b: Block): number => {
   const [first, second] = [bagOf(a), bagOf(b)]
   if (first.size + second.size === 0) return 1

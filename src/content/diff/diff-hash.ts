@@ -1,6 +1,6 @@
 /**
- * Names for a difference: equal exactly when two differences mean the same. Keys of blocks, ids of table parts and
- * stored bytes do not count (`sameContent`), so that a difference written, undone and written again is itself.
+ * Hashes of differences: equal exactly when two differences mean the same. Block keys, ids of table parts and stored
+ * bytes are ignored (`sameContent`), so that writing, undoing and repeating a change gives the same hash.
  */
 import type { RichTextDocument } from '../document/document.ts'
 import { contentText, stableJson } from '../document/canonical.ts'
@@ -9,11 +9,11 @@ import type { Entry, Hash, PageEntry, Sha256 } from '../revision/revision.ts'
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** The name of what a document says. */
+/** The hash of a document's content. */
 export const documentContentHash = (document: RichTextDocument, sha256: Sha256): Hash =>
   sha256(bytesOf(stableJson([document.data, ...document.nodes.map(contentText)])))
 
-/** Every document that a difference leads from or to. */
+/** The hashes of all documents that a difference refers to, on either side. */
 export const documentsOfDiff = ({ pages, reusableContents }: RevisionDiff): ReadonlySet<Hash> => {
   const found = new Set<Hash>()
   const add = (entry: Entry | undefined): void => {
@@ -28,7 +28,7 @@ export const documentsOfDiff = ({ pages, reusableContents }: RevisionDiff): Read
 
 type ContentOf = (document: Hash) => Hash
 
-/** An entry that stands on one side only, with what its document says instead of its bytes. */
+/** An entry that exists on one side only, with the content hash of its document instead of the hash of its bytes. */
 const whole = (entry: Entry | undefined, contentOf: ContentOf) => {
   if (entry === undefined) return null
   const { source: _source, ...rest } = entry as Entry & { source?: unknown }
@@ -38,7 +38,7 @@ const whole = (entry: Entry | undefined, contentOf: ContentOf) => {
   }
 }
 
-/** What happened to a page that stands on both sides; undefined when only the spelling changed. */
+/** The changes of a page that exists on both sides; undefined if only its stored form changed. */
 const between = (change: PageChange, before: PageEntry, after: PageEntry, contentOf: ContentOf) => {
   const texts = [before.document, after.document].map((hash) => (hash === undefined ? null : contentOf(hash)))
   const rewritten = texts[0] !== texts[1]
@@ -52,11 +52,11 @@ const between = (change: PageChange, before: PageEntry, after: PageEntry, conten
 
 export interface DifferenceHashes {
   readonly whole: Hash
-  /** By id, only pages that differ. */
+  /** By page id; changed pages only. */
   readonly pages: ReadonlyMap<string, Hash>
 }
 
-/** The names of a difference and of its pages. `contentOf` names what each of `documentsOfDiff` says. */
+/** The hashes of a difference and of its pages. `contentOf` gives the content hash of each of `documentsOfDiff`. */
 export const differenceHashes = (
   diff: RevisionDiff,
   contentOf: ContentOf,

@@ -1,9 +1,9 @@
 /**
- * Which block of one version is which block of another (decisions, section 4).
+ * Matches the blocks of one version with those of another (decisions, section 4).
  *
- * Keys decide where both versions have them. Without keys: unique equal blocks are anchors, twins are paired in
- * order inside the gaps, then similar blocks of one family in the gaps, containers before their children; last,
- * blocks that stand elsewhere under the same key, or whose content occurs once in each version, are taken as moved.
+ * Keys decide where both versions have them. Without keys: unique equal blocks are anchors; duplicates are paired in
+ * order inside the gaps, then similar blocks of one family, containers before their children. Last, blocks with the
+ * same key elsewhere, or whose content occurs once in each version, are matched as moved.
  */
 import { type Budget, alignEqual, newBudget } from './align-sequences.ts'
 import type { Place } from '../document/block-tree.ts'
@@ -13,12 +13,14 @@ import { likeness, likenessFloor, wordsCompared } from './block-similarity.ts'
 import { blockFamily, blockKind } from '../document/node-kinds.ts'
 
 export interface Matching {
-  /** Partner in B of a place of A, and back. A bijection between what is matched; families are equal. */
+  /**
+   * Partner in B of a place of A, and the inverse. A bijection between matched places; partners have the same family.
+   */
   readonly toB: ReadonlyMap<Place, Place>
   readonly toA: ReadonlyMap<Place, Place>
-  /** Places of A whose partner is sure but stands out of order or under another container. */
+  /** Places of A whose partner is certain but out of order or in another container. */
   readonly moved: ReadonlySet<Place>
-  /** False when a gap was too large to be searched to the end: the matching is right, but might be longer. */
+  /** False if a gap was too large to be searched completely: the matching is valid, but a larger one might exist. */
   readonly precise: boolean
 }
 
@@ -26,14 +28,14 @@ interface Work {
   readonly toB: Map<Place, Place>
   readonly toA: Map<Place, Place>
   readonly moved: Set<Place>
-  /** Pairs that the keys dictate, by place of either side. */
+  /** Pairs with equal keys, by place of either side. */
   readonly byKey: ReadonlyMap<Place, Place>
   readonly budget: Budget
 }
 
-/** Pairs of a gap that are compared with each other before only near ones are. */
+/** Maximum number of pairs compared in a gap; in larger gaps only nearby blocks are compared. */
 const gapCap = 10_000
-/** How far to either side near ones are looked for in a large gap. */
+/** How many positions in each direction are compared in a large gap. */
 const reach = 12
 
 const uniqueKeys = (root: Place): Map<string, Place | null> => {
@@ -62,13 +64,13 @@ const pair = (work: Work, a: Place, b: Place): void => {
   work.toA.set(b, a)
 }
 
-/** Two blocks under two keys are two blocks, however alike: only where a key is missing may content decide. */
+/** Blocks with different keys are different blocks, however similar; content decides only where a key is missing. */
 const mayPair = (work: Work, a: Place, b: Place): boolean =>
   !work.byKey.has(a) &&
   !work.byKey.has(b) &&
   (a.block.key === undefined || b.block.key === undefined || a.block.key === b.block.key)
 
-/** Likeness that counts: 0 when the two may not be taken for each other. */
+/** Similarity used for matching; 0 if the two must not be matched. */
 const score = (work: Work, a: Place, b: Place): number => {
   if (!mayPair(work, a, b) || blockFamily(a.block.type) !== blockFamily(b.block.type)) return 0
   if (work.budget.steps <= 0) {
@@ -80,12 +82,12 @@ const score = (work: Work, a: Place, b: Place): number => {
   return value >= likenessFloor ? value + 0.01 : 0
 }
 
-/** Pairs similar blocks of a gap, in order, so that the sum of likeness is greatest (dynamic programming). */
+/** Pairs similar blocks of a gap, in order, maximizing total similarity (dynamic programming). */
 const matchSimilar = (work: Work, a: readonly Place[], b: readonly Place[]): void => {
   const [onlyA, onlyB] = [a[0], b[0]]
   if (onlyA === undefined || onlyB === undefined) return
   if (a.length === 1 && b.length === 1 && mayPair(work, onlyA, onlyB)) {
-    // One for one in the same place: a container, image or table is the same thing however much it changed.
+    // One block each in the same position: a container, image or table keeps its identity however much it changed.
     const family = blockFamily(onlyA.block.type)
     const kind = blockKind(onlyA.block.type)
     if (family === blockFamily(onlyB.block.type) && kind !== 'text' && kind !== 'unknown')
@@ -112,7 +114,7 @@ const matchSimilar = (work: Work, a: readonly Place[], b: readonly Place[]): voi
   }
 }
 
-/** A large gap: each block takes the most similar of the few around its proportional place. */
+/** For large gaps: each block takes the most similar of the few around its proportional position. */
 const matchNear = (work: Work, a: readonly Place[], b: readonly Place[]): void => {
   work.budget.precise = false
   let next = 0
@@ -132,7 +134,7 @@ const matchNear = (work: Work, a: readonly Place[], b: readonly Place[]): void =
 const matchSiblings = (work: Work, a: readonly Place[], b: readonly Place[]): void => {
   const bothKeyed =
     a.some(({ block }) => block.key !== undefined) && b.some(({ block }) => block.key !== undefined)
-  // Names under a key begin differently from contents, so that the two never meet.
+  // Names from keys and from content have different prefixes, so that they never collide.
   const name = (place: Place): string => {
     const { key } = place.block
     if (work.byKey.has(place)) return `k:${key}`
@@ -160,7 +162,7 @@ const matchChildren = (work: Work, a: Place, b: Place): void => {
   }
 }
 
-/** What is left: the same key elsewhere, or content that occurs once in each version. */
+/** The remaining blocks: the same key elsewhere, or content that occurs once in each version. */
 const matchMoved = (work: Work, a: Place, b: Place): void => {
   const join = (from: Place, to: Place): void => {
     if (work.toB.has(from) || work.toA.has(to)) return
@@ -195,8 +197,8 @@ const matchMoved = (work: Work, a: Place, b: Place): void => {
 }
 
 /**
- * Matches the blocks of two trees (`treeOf`). The roots are partners. `edits` bounds the search in gaps without
- * unique blocks; the cost is close to linear where the two are mostly equal.
+ * Matches the blocks of two trees (`treeOf`). The roots are partners. `edits` bounds the search in gaps without unique
+ * blocks; the cost is close to linear when the trees are mostly equal.
  */
 export const matchTrees = (a: Place, b: Place, edits?: number): Matching => {
   const budget = newBudget(edits)

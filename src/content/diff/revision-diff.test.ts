@@ -8,7 +8,7 @@ const diffOf = (before: readonly Entry[], after: readonly Entry[]) => {
   const store = new TreeStore()
   return diffRevisions(store.write(before), store.write(after), store.load)
 }
-/** What happened to each page, as words: `B moved`, `C added`. */
+/** The changes of each page as text: `B moved`, `C added`. */
 const told = async (before: string, after: string): Promise<string[]> => {
   const start = pages(before)
   const { pages: changes } = await diffOf(start, redrawn(start, after))

@@ -1,6 +1,6 @@
 /**
- * What changed between two revisions, as a value: pages with what happened to each, files, variables and reusable
- * content. It keeps every changed entry, so it can be applied and turned round exactly.
+ * What changed between two revisions, as a value: pages with their kinds of change, files, variables and reusable
+ * content. It contains every changed entry, so it can be applied and inverted exactly.
  */
 import { sameValue } from '../revision/entry-lines.ts'
 import type { Json } from '../document/document.ts'
@@ -19,24 +19,24 @@ import type { Loader } from '../revision/revision-trie.ts'
 import { diffTrees } from './trie-diff.ts'
 import { readTree } from '../revision/read-revision.ts'
 
-/** One option that differs; an absent side had no value. */
+/** A changed option; a side without a value is absent. */
 export interface AttributeChange {
   readonly name: string
   readonly before?: Json
   readonly after?: Json
 }
 
-/** What happened to one page. At least one of the parts is there; a page that is only re-keyed is not listed. */
+/** The changes of one page. At least one of them is present; a page whose block keys alone changed is not listed. */
 export interface PageChange {
   readonly id: string
   /** Absent on an added page. */
   readonly before?: PageEntry
   /** Absent on a removed page. */
   readonly after?: PageEntry
-  /** It stands under another page, or elsewhere among its siblings (then `from` and `to` are equal). */
+  /** Moved under another parent, or to another position among its siblings (then `from` and `to` are equal). */
   readonly moved?: { readonly from: string | null; readonly to: string | null }
   readonly renamed?: true
-  /** Options, title and slug too; sorted by name. Empty on added and removed pages. */
+  /** Options including title and slug, sorted by name. Empty for added and removed pages. */
   readonly attributes: readonly AttributeChange[]
   readonly document?: { readonly before?: Hash; readonly after?: Hash }
 }
@@ -46,7 +46,7 @@ export interface DiffCounts {
   readonly removed: number
   readonly moved: number
   readonly renamed: number
-  /** Pages that stayed and whose document or options changed. */
+  /** Pages in both revisions whose document or options changed. */
   readonly changed: number
   readonly files: number
   readonly variables: number
@@ -54,7 +54,7 @@ export interface DiffCounts {
 }
 
 export interface RevisionDiff {
-  /** Every entry whose bytes differ, sorted by name: also those in which nothing that a person sees has changed. */
+  /** Every entry whose bytes differ, sorted by name, including those without a visible change. */
   readonly entries: readonly EntryChange[]
   readonly pages: readonly PageChange[]
   readonly files: readonly EntryChange<FileEntry>[]
@@ -64,10 +64,10 @@ export interface RevisionDiff {
   readonly counts: DiffCounts
 }
 
-/** Members of an entry that are no options: identity, place, text, and what only storage knows. */
+/** Members of an entry that are not options: identity, position, text and storage details. */
 const noOptions = new Set(['kind', 'id', 'parent', 'order', 'document', 'source', 'slugTyped'])
 
-/** The options in which two entries of one name differ, sorted by name. */
+/** The options that differ between two versions of an entry, sorted by name. */
 export const attributeChanges = (before: Entry, after: Entry): AttributeChange[] => {
   const old = new Map<string, Json>(Object.entries(before))
   const now = new Map<string, Json>(Object.entries(after))
@@ -83,8 +83,8 @@ export const attributeChanges = (before: Entry, after: Entry): AttributeChange[]
 type Both = { readonly before: PageEntry; readonly after: PageEntry }
 
 /**
- * Ids of pages that stayed under their parent and have another rank there. `pages` are the pages of revision a;
- * `changes` lead to b.
+ * Ids of pages that kept their parent but changed position under it. `pages` are the pages of revision a; `changes`
+ * lead to b.
  */
 export const movedInPlace = (
   pages: Iterable<Entry>,
@@ -99,7 +99,7 @@ export const movedInPlace = (
   if (parents.size === 0) return new Set()
   const lists = new Map<string | null, { before: PageEntry[]; after: PageEntry[] }>()
   for (const parent of parents) lists.set(parent, { before: [], after: [] })
-  // A page that changed its parent is in one list only, and `movedAmong` ignores it.
+  // A page with a new parent is in one list only and is ignored by `movedAmong`.
   for (const entry of pages) {
     if (entry.kind !== 'page') continue
     const change = changes.get(entry.id)
@@ -143,8 +143,8 @@ const pageChange = (change: EntryChange<PageEntry>, movedHere: ReadonlySet<strin
 }
 
 /**
- * The difference of two sets whose changed entries are known. `pagesOfA` is asked only when a page kept its parent
- * and changed its order key: then ranks decide whether it moved.
+ * The difference of two sets of entries, given the changed entries. `pagesOfA` is only read when a page kept its parent
+ * and changed its order key: then positions decide whether it moved.
  */
 export const describeChanges = (entries: readonly EntryChange[], pagesOfA: Iterable<Entry>): RevisionDiff => {
   const pageEntries = changesOfKind(entries, 'page')
@@ -170,7 +170,7 @@ export const describeChanges = (entries: readonly EntryChange[], pagesOfA: Itera
   return { entries, pages, files, variables, reusableContents, keptFiles, counts }
 }
 
-/** Whether ranks are needed to tell what happened: some page kept its parent and changed its order key. */
+/** Whether positions are needed to detect moves: some page kept its parent and changed its order key. */
 const needsRanks = (entries: readonly EntryChange[]): boolean =>
   entries.some(
     ({ before, after }) =>
@@ -181,8 +181,8 @@ const needsRanks = (entries: readonly EntryChange[]): boolean =>
   )
 
 /**
- * What changed from revision `a` to revision `b`. Reads the nodes that differ; all of `a` only when order keys
- * changed (`readAll` lets the caller answer that from a cache). Throws when a node is missing.
+ * What changed from revision `a` to revision `b`. Reads only the nodes that differ, and all of `a` only when order keys
+ * changed (`readAll` lets the caller use a cache for that). Throws if a node is missing.
  */
 export const diffRevisions = async (
   a: Hash,
@@ -221,7 +221,7 @@ const turnedPage = (page: PageChange): PageChange => ({
       }),
 })
 
-/** The difference that leads back. Inverting twice gives the same value. */
+/** The inverse difference. Inverting twice gives the same value. */
 export const invertDiff = (diff: RevisionDiff): RevisionDiff => ({
   entries: diff.entries.map(turned),
   pages: diff.pages.map(turnedPage),
@@ -232,6 +232,6 @@ export const invertDiff = (diff: RevisionDiff): RevisionDiff => ({
   counts: { ...diff.counts, added: diff.counts.removed, removed: diff.counts.added },
 })
 
-/** A difference as changes for `applyToTree`: applied to `a` they give exactly `b`. */
+/** A difference as input for `applyToTree`: applied to `a`, it gives exactly `b`. */
 export const changesOfDiff = (diff: Pick<RevisionDiff, 'entries'>): Map<string, Entry | null> =>
   new Map(diff.entries.map(({ name, after }) => [name, after ?? null]))

@@ -1,4 +1,4 @@
-/** A difference as the list of changes that the API answers with (`page_created`, `page_edited`, …). */
+/** A difference as the list of changes that the API returns (`page_created`, `page_edited`, …). */
 import type { Json } from '../document/document.ts'
 import type { EntryChange } from './trie-diff.ts'
 import type { FileEntry, PageEntry, ReusableContentEntry, VariableValue } from '../revision/revision.ts'
@@ -16,14 +16,14 @@ export interface Attributes {
   readonly [name: string]: { readonly before?: Json; readonly after?: Json }
 }
 
-/** `file` is the entry as it stands afterwards (before, for a deletion); the service adds addresses. */
+/** `file` is the entry after the change (before it, for a deletion); the service adds URLs. */
 export type SemanticChange =
   | { readonly type: 'page_created' | 'page_deleted'; readonly page: ChangedPage }
   | { readonly type: 'page_edited'; readonly page: ChangedPage; readonly attributes: Attributes }
   | {
       readonly type: 'page_moved'
       readonly page: ChangedPage
-      /** A side is absent when the page stood at the root. */
+      /** A side is absent when the page was at the root. */
       readonly parent: { readonly before?: ChangedPage; readonly after?: ChangedPage }
     }
   | { readonly type: 'file_created' | 'file_deleted'; readonly file: FileEntry }
@@ -44,7 +44,7 @@ export type SemanticChange =
       readonly attributes: Attributes
     }
 
-/** Pages of one side, as far as the caller has them: titles of parents and paths come from here. */
+/** Pages of one side, as far as the caller has them; the source of parent titles and paths. */
 export interface PageLookup {
   readonly page: (id: string) => PageEntry | undefined
   readonly path: (id: string) => string | undefined
@@ -88,8 +88,8 @@ const contentChange = ({ before, after }: EntryChange<ReusableContentEntry>): Se
 }
 
 /**
- * The list, pages first: created, moved, edited, deleted, each in the order of the difference. A page that moved
- * and was edited is listed twice. Lookups add the titles of parents and the paths.
+ * The list, pages first: created, moved, edited, deleted, each in the order of the difference. A page that was moved
+ * and edited is listed twice. Lookups supply parent titles and paths.
  */
 export const semanticChanges = (
   diff: RevisionDiff,

@@ -6,7 +6,7 @@ import { columnIds, contentText, rowIds, stableJson } from '../document/canonica
 import type { Block, Json } from '../document/document.ts'
 import { fragmentOf } from '../document/node-kinds.ts'
 
-/** The value of a cell as it is stored; for a text cell its blocks. */
+/** The stored value of a cell; for a text cell its blocks. */
 export interface Cell {
   readonly value: Json | undefined
   readonly nodes?: readonly Block[]
@@ -31,12 +31,12 @@ export interface RowChange {
   readonly status: LineStatus
   readonly before?: string
   readonly after?: string
-  /** One for each element of `columns`, in that order. */
+  /** One for each element of `columns`, in the same order. */
   readonly cells: readonly CellChange[]
 }
 
 export interface TableChange {
-  /** In the order of the new table, removed ones at their place. */
+  /** In the order of the new table, with removed columns at their old position. */
   readonly columns: readonly ColumnChange[]
   readonly rows: readonly RowChange[]
 }
@@ -46,7 +46,7 @@ type Records = { readonly [id: string]: { readonly values?: { readonly [id: stri
 
 const definitions = (block: Block): Definitions => (block.data['definition'] ?? {}) as Definitions
 
-/** The cell in a row and a column; undefined when either is not there. */
+/** The cell in a row and a column; undefined if either is missing. */
 export const cellOf = (
   block: Block,
   row: string | undefined,
@@ -59,13 +59,13 @@ export const cellOf = (
   return nodes === undefined ? { value } : { value, nodes }
 }
 
-/** What a cell says; equal for cells of equal content, whatever row and column they stand in. */
+/** The content of a cell as text; equal for cells with equal content in any row and column. */
 export const cellText = (cell: Cell | undefined): string => {
   if (cell === undefined) return ''
   return cell.nodes === undefined ? stableJson(cell.value ?? null) : cell.nodes.map(contentText).join(',')
 }
 
-/** Pairs of two lists in B's order with removed ones at their place; names decide what is the same. */
+/** Pairs of two lists in the order of B, with removed items at their old position; equal names are partners. */
 const pairs = (
   a: readonly string[],
   b: readonly string[],
@@ -89,7 +89,7 @@ const pairs = (
 const statusOf = (pair: { before?: string; after?: string }): LineStatus =>
   pair.before === undefined ? 'added' : pair.after === undefined ? 'removed' : 'kept'
 
-/** Ids name columns and rows when the versions share any; else titles and contents do (a table written anew). */
+/** Columns and rows are matched by id if the versions share any, otherwise by title and content (a rewritten table). */
 export const diffTables = (a: Block, b: Block, budget: Budget): TableChange => {
   const shared = (first: readonly string[], second: readonly string[]): boolean => {
     const set = new Set(first)

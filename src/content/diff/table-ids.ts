@@ -1,6 +1,6 @@
 /**
- * Rows and columns of a table that was written anew (Markdown names them by their place) take the ids that they had,
- * so that a comment on a row, a card's address and a merge still find them.
+ * Carries row and column ids over to a table that was rewritten (Markdown names them by position), so that comments
+ * on a row, card URLs and merges still find them.
  */
 import { alignEqual, newBudget } from './align-sequences.ts'
 import { columnIds, rowIds, stableJson } from '../document/canonical.ts'
@@ -14,10 +14,10 @@ const objectAt = (data: JsonObject, name: string): JsonObject => {
   return isJsonObject(value) ? value : {}
 }
 
-/** Pairs of a gap that are compared with each other before only equal places are. */
+/** Maximum number of pairs compared in a gap; in larger gaps only equal positions are. */
 const gapCap = 10_000
 
-/** An empty cell may be absent, or hold blocks that say nothing; Markdown knows one of the two. */
+/** An empty cell may be absent or hold empty blocks; Markdown cannot tell the two apart. */
 const emptyCells = new Set(['', 'null', '""'])
 const textOf = (block: Block, row: string, column: string): string => {
   const cell = cellOf(block, row, column)
@@ -31,9 +31,9 @@ const textOf = (block: Block, row: string, column: string): string => {
 }
 
 /**
- * Partners in `b` of the members of `a` by position, or -1: equal names first, then in each gap the pairs that are
- * most alike, in order; one left against one left are partners whatever they say; last, names that stand once on
- * both sides elsewhere (moved).
+ * Partners in `b` of the elements of `a` by position, or -1: equal names first, then in each gap the most similar pairs
+ * in order. A single element left on each side is paired regardless of content. Last, names that occur once on both
+ * sides elsewhere (moved).
  */
 const partners = (
   a: readonly string[],
@@ -64,7 +64,7 @@ const partners = (
       }
     let [lastA, lastB] = [0, 0]
     const rest = (i: number, j: number): void => {
-      // What is left between two pairs, as many on either side, is the same in its order.
+      // Equally many left on both sides between two pairs: paired in order.
       if (i - lastA === j - lastB)
         for (let step = 0; lastA + step < i; step++) pair(fromA + lastA + step, fromB + lastB + step)
     }
@@ -101,7 +101,7 @@ const partners = (
   return partner
 }
 
-/** Old id, or a new one, for each id of the table as written. */
+/** The previous id, or a new one, for each id of the rewritten table. */
 const namesFor = (
   former: readonly string[],
   written: readonly string[],
@@ -125,9 +125,9 @@ const namesFor = (
 }
 
 /**
- * The table `written`, its rows and columns under the ids that they have in `former`; new ones get ids of their own
- * that `former` does not have. Order keys of rows that did not move stay. What both say without words (an empty cell)
- * stays as `former` has it. With equal contents the result is `former` but for keys of blocks.
+ * Gives the rows and columns of `written` the ids they have in `former`; new ones get ids that `former` does not use.
+ * Rows that did not move keep their order keys, and cells empty in both keep the form of `former`. With equal content
+ * the result is `former` except for block keys.
  */
 export const withFormerIds = (former: Block, written: Block): Block => {
   const [columnsA, columnsB] = [columnIds(former.data), columnIds(written.data)]
@@ -239,7 +239,7 @@ function renamed(
   }
 }
 
-/** The order keys of rows: those that they had while these sort as wanted, else as few new ones as that takes. */
+/** The order keys of rows: the previous ones where they sort correctly, otherwise as few new ones as possible. */
 function ordersOf(former: Block, ids: readonly string[]): Map<string, Json> {
   const records = objectAt(former.data, 'records')
   const orders = new Map<string, Json>()
@@ -253,7 +253,7 @@ function ordersOf(former: Block, ids: readonly string[]): Map<string, Json> {
   try {
     for (const [id, key] of keysForSequence(sequence)) orders.set(id, key)
   } catch {
-    // Keys that another program made, which have no room between them: all are made anew.
+    // Foreign keys with no room between them: all are regenerated.
     for (const [id, key] of keysForSequence(ids.map((id) => ({ id, order: null })))) orders.set(id, key)
   }
   return orders

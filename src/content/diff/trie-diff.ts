@@ -11,7 +11,7 @@ import {
 } from '../revision/revision-trie.ts'
 import type { Entry, Hash } from '../revision/revision.ts'
 
-/** One entry that differs. `before` is absent for an added one, `after` for a removed one; never both. */
+/** An entry that differs. `before` is absent for an added one, `after` for a removed one; never both. */
 export interface EntryChange<E extends Entry = Entry> {
   readonly name: string
   readonly before?: E
@@ -19,18 +19,18 @@ export interface EntryChange<E extends Entry = Entry> {
 }
 
 /**
- * What differs between two trees, sorted by name. Visits the nodes that differ and no others, one load per level.
- * Throws when a node is missing.
+ * The entries that differ between two trees, sorted by name. Visits only nodes that differ, with one load per level.
+ * Throws if a node is missing.
  */
 export const diffTrees = async (a: Hash, b: Hash, loader: Loader): Promise<EntryChange[]> => {
-  // A pair of subtrees at one place. As long as both are single branches it is taken apart digit by digit; when
-  // one side is a leaf, the lines of both are gathered and compared.
+  // A pair of subtrees at the same position. While both are single branches, they are compared digit by digit; once one
+  // side is a leaf, the lines of both are collected and compared.
   interface Pair {
     readonly a: readonly Hash[]
     readonly b: readonly Hash[]
     readonly linesA: string[]
     readonly linesB: string[]
-    /** Each list is one leaf or nothing, so it is in the order of names. */
+    /** Each list is one leaf or empty, and so already sorted by name. */
     readonly sorted: boolean
   }
   const pairOf = (one: Hash | undefined, other: Hash | undefined): Pair => ({
@@ -41,7 +41,7 @@ export const diffTrees = async (a: Hash, b: Hash, loader: Loader): Promise<Entry
     sorted: true,
   })
   const changes: EntryChange[] = []
-  // Both lists are walked in the order of names; equal lines are passed over without being parsed.
+  // Both lists are walked in order of names; equal lines are skipped without being parsed.
   const finish = ({ linesA, linesB, sorted }: Pair): void => {
     const inOrder = (lines: string[]): string[] =>
       sorted ? lines : lines.sort((one, other) => compare(nameOfLine(one), nameOfLine(other)))

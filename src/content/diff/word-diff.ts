@@ -1,6 +1,4 @@
-/**
- * The difference of two runs of inlines, word by word under their marks.
- */
+/** The difference of two runs of inlines by words, with their marks. */
 import { diffArrays } from 'diff'
 import { type Budget, editsFor, newBudget, spend } from './align-sequences.ts'
 import { stableJson } from '../document/canonical.ts'
@@ -8,7 +6,7 @@ import type { Inline, Text } from '../document/document.ts'
 import { likenessFloor } from './block-similarity.ts'
 import { normalInlines } from '../document/normalize.ts'
 
-/** A stretch that both have, or one of them. `text` is its plain text; `nodes` its content with marks. */
+/** A segment of both sides, or of one. `text` is its plain text; `nodes` its content with marks. */
 export interface Segment {
   readonly kind: 'same' | 'added' | 'removed'
   readonly text: string
@@ -18,11 +16,11 @@ export interface Segment {
 type Inlines = readonly (Inline | Text)[]
 type Token = { readonly name: string; readonly text: string; readonly node: Inline | Text }
 
-/** Words, runs of spaces, single signs; a script without spaces gives one token a character. */
+/** Words, runs of spaces, single symbols; one token per character in scripts without spaces. */
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}\p{M}_]+|\s+|[^]/gu
 
-/** Tokens of one side beyond which words are not compared. */
+/** Maximum number of tokens of one side; longer texts are not compared by word. */
 const tokenCap = 6_000
 const editCap = 1_500
 
@@ -31,7 +29,9 @@ const inlineText = (node: Inline | Text): string =>
     ? node.leaves.map((leaf) => leaf.text).join('')
     : (node.nodes ?? []).map((child) => inlineText(child)).join('')
 
-/** A link, an emoji and every other inline is one token: it changes as a whole. Undefined when there are too many. */
+/**
+ * A link, an emoji and any other inline is one token and changes as a whole. Undefined if there are too many tokens.
+ */
 const tokensOf = (nodes: Inlines): Token[] | undefined => {
   const tokens: Token[] = []
   for (const node of nodes) {
@@ -61,7 +61,7 @@ const segment = (kind: Segment['kind'], tokens: readonly Token[]): Segment => ({
   nodes: normalInlines(tokens.map(({ node }) => node)),
 })
 
-/** One removed and one added stretch; nothing for an empty side. */
+/** One removed and one added segment; none for an empty side. */
 const replaced = (before: readonly Token[], after: readonly Token[]): Segment[] => [
   ...(before.length > 0 ? [segment('removed', before)] : []),
   ...(after.length > 0 ? [segment('added', after)] : []),
@@ -73,7 +73,7 @@ const wholly = (kind: Segment['kind'], nodes: Inlines): Segment => ({
   nodes: normalInlines(nodes),
 })
 
-/** A single space between two changed words reads as part of the change, not as something kept. */
+/** A single space between two changed words counts as part of the change. */
 const joinAcrossSpaces = (
   runs: readonly { kind: Segment['kind']; before: Token[]; after: Token[] }[],
 ): Segment[] => {
@@ -96,9 +96,9 @@ const joinAcrossSpaces = (
 }
 
 /**
- * Segments in the order in which they are read, removed before added. The `same` and `removed` ones together are
- * `before`, the `same` and `added` ones `after` (both in normal form). Texts that have less than about 30 % in
- * common are one removed and one added segment; so are texts beyond the caps, and then `precise` is false.
+ * Segments in reading order, removed before added. `same` and `removed` together are `before`, `same` and `added`
+ * together `after` (both in normal form). Texts with less than about 30% in common become one removed and one added
+ * segment; so do texts beyond the limits, and then `precise` is false.
  */
 export const diffWords = (
   before: Inlines,
@@ -135,7 +135,7 @@ export const diffWords = (
   return { segments: joinAcrossSpaces(runs), precise: true }
 }
 
-/** The side of a word difference: `before` without what was added, `after` without what was removed. */
+/** One side of a word difference: `before` without added segments, `after` without removed ones. */
 export const sideOf = (segments: readonly Segment[], side: 'before' | 'after'): Inlines =>
   normalInlines(
     segments

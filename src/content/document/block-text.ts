@@ -1,6 +1,4 @@
-/**
- * The words of a document without its form: for search, likeness and counts.
- */
+/** The text of a document without formatting: for search, similarity and counts. */
 import { columnIds, rowIds } from './canonical.ts'
 import type { Block, Inline, Json, RichTextDocument, Text } from './document.ts'
 import { blockKind } from './node-kinds.ts'
@@ -26,10 +24,10 @@ const inlineText = (node: Inline | Text): string => {
   }
 }
 
-/** No emoji is longer. */
+/** Maximum length of an emoji code. */
 const longestEmoji = 200
 
-/** An emoji from its code points in hexadecimal, joined by `-`; nothing when it is no such code. */
+/** An emoji from its hexadecimal code points, joined by `-`; empty if invalid. */
 const emojiText = (code: string): string => {
   if (code.length > longestEmoji) return ''
   const points = code.split('-').map((part) => Number.parseInt(part, 16))
@@ -78,7 +76,7 @@ const blockWords = (block: Block): string => {
     return [...own, ...(block.nodes ?? []).map((line) => blockWords(line as Block))].join('\n')
   if (kind === 'unknown') return unknownText(block)
   const parts = [...(block.fragments ?? [])]
-    // The title of an expandable is read before its body, whatever the names say.
+    // The title of an expandable comes before its body, whatever the order of the names.
     .sort((a, b) => Number(b.fragment.endsWith('title')) - Number(a.fragment.endsWith('title')))
     .map((fragment) => joined(fragment.nodes, '\n'))
   return [...own, ...parts, joined((block.nodes ?? []) as readonly Block[], '\n')]
@@ -86,7 +84,7 @@ const blockWords = (block: Block): string => {
     .join('\n')
 }
 
-/** Every leaf below a node whose shape nobody promised. */
+/** All leaves below a node of unknown shape. */
 const unknownText = (value: unknown): string => {
   if (value === null || typeof value !== 'object') return ''
   if (Array.isArray(value))
@@ -102,12 +100,12 @@ const unknownText = (value: unknown): string => {
     .join('\n')
 }
 
-// Remembered by block, as in `canonical.ts`.
+// Cached by block, as in `canonical.ts`.
 const texts = new WeakMap<Block, string>()
 
 /**
- * The plain text of a block or a document: blocks and code lines on lines of their own, table cells between tabs,
- * images by their alternative text, formulas as they are written, HTML blocks left out. Empty blocks leave no line.
+ * The plain text of a block or a document: blocks and code lines on separate lines, table cells separated by tabs,
+ * images as their alternative text, formulas as their source. HTML blocks and empty blocks are omitted.
  */
 export const plainText = (of: RichTextDocument | Block): string => {
   if (of.object === 'document') {

@@ -1,19 +1,19 @@
 /**
- * A document as a tree of places. A block object may stand in several places of one document (nothing forbids it,
- * and copies are cheap), so places, not block objects, are what is matched and merged.
+ * A document as a tree of places. The same block object may occur in several places of a document (nothing forbids it,
+ * and copies are cheap), so matching and merging work on places instead of block objects.
  */
 import type { Block, Fragment } from './document.ts'
 import { blockKind } from './node-kinds.ts'
 
 export interface Place {
   readonly block: Block
-  /** The place of the block above; null for the root, which stands for the document. */
+  /** The place of the parent block; null for the root, which represents the document. */
   readonly parent: Place | null
   /** `nodes`, or the name of a fragment. */
   readonly part: string
   /** Index among the siblings of the same part. */
   readonly index: number
-  /** Children by part; code lines, table cells and what is inside unknown blocks are no places of their own. */
+  /** Children by part; code lines, table cells and the content of unknown blocks are not separate places. */
   readonly parts: ReadonlyMap<string, readonly Place[]>
 }
 
@@ -43,7 +43,7 @@ const placed = (block: Block, parent: Place | null, part: string, index: number)
   return place
 }
 
-/** The root place over top-level blocks; its own block has the made-up type `document`. */
+/** The root place over top-level blocks; its block has the artificial type `document`. */
 export const treeOf = (nodes: readonly Block[]): Place => {
   const children = new Map<string, readonly Place[]>()
   const root: Place = { block: rootBlock(nodes), parent: null, part: 'nodes', index: 0, parts: children }

@@ -1,11 +1,11 @@
-/** Stored documents as JSON without reading them: canonical bytes are lines of JSON already. */
+/** Converts stored documents to JSON without parsing their blocks: canonical bytes are already lines of JSON. */
 import { schemaVersion } from './document.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The JSON text of what `parseCanonical` would give for these bytes; undefined where that upgrades the document, and
- * for bytes that are no document.
+ * The JSON text of what `parseCanonical` returns for these bytes; undefined if that would upgrade the document, and for
+ * bytes that are not a document.
  */
 export const canonicalJson = (bytes: Uint8Array): string | undefined => {
   const text = decoder.decode(bytes)

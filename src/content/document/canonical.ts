@@ -2,8 +2,8 @@
  * The stored form of a document, and the two equalities: of bytes (`sameHash`) and of meaning (`sameContent`).
  *
  * The bytes are lines of JSON, each ended by a line feed: first the document without its blocks, then one top-level
- * block a line. Names are sorted, except that the key of a block stands first, so that two versions can be compared
- * line by line, and a line be known by its key, without parsing.
+ * block per line. Names are sorted, except that the key of a block comes first, so that two versions can be compared
+ * line by line and a line identified by its key without parsing.
  */
 import type { Block, Fragment, Json, JsonObject, Node, RichTextDocument } from './document.ts'
 import { schemaVersion } from './document.ts'
@@ -14,7 +14,7 @@ import type { Hash, Sha256 } from '../revision/revision.ts'
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** JSON with sorted names (by UTF-16 code unit) and no spaces; a `key` comes first on a block. `undefined` is left out. */
+/** JSON with sorted names (by UTF-16 code unit) and no spaces; a block's `key` comes first. `undefined` is omitted. */
 export const stableJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(stableJson).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
@@ -29,10 +29,10 @@ export const stableJson = (value: unknown): string => {
   return `{${parts.join(',')}}`
 }
 
-// Remembered by block, as the content is below: versions of a document share the blocks that nobody touched.
+// Cached by block, like the content below: versions of a document share their unchanged blocks.
 const lines = new WeakMap<Block, string>()
 
-/** `stableJson` of a block, printed once. */
+/** `stableJson` of a block, cached. */
 export const blockJson = (block: Block): string => {
   const known = lines.get(block)
   if (known !== undefined) return known
@@ -41,13 +41,13 @@ export const blockJson = (block: Block): string => {
   return line
 }
 
-/** The canonical bytes of a document that `normalize` has given back. */
+/** The canonical bytes of a document returned by `normalize`. */
 export const canonicalBytes = (document: RichTextDocument): Uint8Array => {
   const { nodes, ...head } = document
   return encoder.encode(`${[stableJson(head), ...nodes.map(blockJson)].join('\n')}\n`)
 }
 
-/** Blocks by their line: documents that are read with one of these have one object for equal top-level blocks. */
+/** Blocks by their line: documents read with the same map share objects for equal top-level blocks. */
 export type SharedBlocks = Map<string, Block>
 
 const parseShared = (text: string, shared: SharedBlocks): [JsonObject, ...Block[]] => {
@@ -63,14 +63,16 @@ const parseShared = (text: string, shared: SharedBlocks): [JsonObject, ...Block[
   return [JSON.parse(head) as JsonObject, ...nodes]
 }
 
-/** A document as it was stored, normal by today's rules: one of this schema version was normal when it was written. */
+/**
+ * A stored document in the current normal form: one with the current schema version was normalized when it was written.
+ */
 export const upgraded = (document: RichTextDocument): RichTextDocument =>
   document.data['schemaVersion'] === schemaVersion ? document : normalize(document)
 
 /**
- * Reads what `canonicalBytes` wrote; documents of an older schema version are upgraded. With `shared`, several
- * versions of a document are read at the cost of what differs, and what is equal is the same object.
- * Throws a SyntaxError when the bytes are not such lines: stored bytes are checked by their hash before.
+ * Reads what `canonicalBytes` wrote; documents of an older schema version are upgraded. With `shared`, several versions
+ * of a document are read at the cost of their differences, and equal blocks are the same object. Throws a SyntaxError
+ * if the bytes are not in that form; the caller has checked stored bytes against their hash.
  */
 export const parseCanonical = (bytes: Uint8Array, shared?: SharedBlocks): RichTextDocument => {
   const text = decoder.decode(bytes)
@@ -96,7 +98,7 @@ interface TableData {
   readonly records?: { readonly [id: string]: { readonly orderIndex?: Json; readonly values?: JsonObject } }
 }
 
-/** Ids of the rows of a table in the order in which they are shown; ties of the order key are broken by id. */
+/** Ids of a table's rows in display order; ties of the order key are broken by id. */
 export const rowIds = (data: JsonObject): string[] => {
   const records = (data as TableData).records ?? {}
   const order = (id: string): string => {
@@ -109,7 +111,7 @@ export const rowIds = (data: JsonObject): string[] => {
   })
 }
 
-/** Ids of the columns of a table: those in view in their order, then defined ones out of view, by id. */
+/** Ids of a table's columns: visible ones in their order, then hidden ones by id. */
 export const columnIds = (data: JsonObject): string[] => {
   const { view, definition = {} } = data as TableData
   const shown = (view?.columns ?? []).filter((id) => Object.hasOwn(definition, id))
@@ -123,9 +125,9 @@ export const columnIds = (data: JsonObject): string[] => {
 }
 
 /**
- * Renames the columns of a table to `c0, c1, …` and the rows to `r0, r1, …` by their place, wherever the ids stand
- * (column lists, widths, card options, merges, names of fragments), and drops the order keys. The texts of cells that
- * hold a table go to `apart`: inside JSON they would double in length with each table around them.
+ * Renames the columns of a table to `c0, c1, …` and the rows to `r0, r1, …` by position, wherever the ids occur (column
+ * lists, widths, card options, merges, names of fragments), and drops the order keys. The text of cells that contain a
+ * table goes to `apart`: inside JSON its length would double with each enclosing table.
  */
 const tableWithoutIds = (block: Block, apart: string[]): JsonObject => {
   const names = new Map<string, string>()
@@ -150,7 +152,7 @@ const tableWithoutIds = (block: Block, apart: string[]): JsonObject => {
     Object.fromEntries(
       Object.entries(values).map(([id, value]) => [
         rename(id),
-        // Only the name of the cell's own fragment is an id; any other value is what a person wrote.
+        // Only the name of the cell's own fragment is an id; any other value is user content.
         value === `${row}:${id}` ? rename(value) : value,
       ]),
     )
@@ -173,15 +175,15 @@ const tableWithoutIds = (block: Block, apart: string[]): JsonObject => {
   }
 }
 
-// Remembered by block: blocks are immutable, so this is a saving of time and nothing else.
+// Cached by block; safe because blocks are immutable.
 const contentTexts = new WeakMap<object, string>()
 
 const fragmentText = (fragment: Fragment): string =>
   `${JSON.stringify([fragment.fragment, fragment.type ?? null])}[${fragment.nodes.map(contentText).join(',')}]`
 
 /**
- * The content of a block as text: equal exactly when two blocks are `sameContent`. It holds no key, no row or
- * column id of a table and no order key. Not a stored form; it may change with the program.
+ * The content of a block as text: equal exactly when two blocks are `sameContent`. It contains no keys, no row or
+ * column ids of tables and no order keys. Not a stored form; it may change between releases.
  */
 export function contentText(node: Node): string {
   if (node.object === 'text') return stableJson(node.leaves)
@@ -201,7 +203,7 @@ export function contentText(node: Node): string {
   return text
 }
 
-/** Whether two documents or two blocks mean the same: keys, ids of table parts and order keys do not count. */
+/** Whether two documents or blocks mean the same; keys, ids of table parts and order keys are ignored. */
 export const sameContent = (a: RichTextDocument | Block, b: RichTextDocument | Block): boolean => {
   if (a === b) return true
   if (a.object === 'document' && b.object === 'document') {
@@ -217,7 +219,7 @@ export const sameContent = (a: RichTextDocument | Block, b: RichTextDocument | B
   return a.object === 'block' && b.object === 'block' && contentText(a) === contentText(b)
 }
 
-/** A 53-bit mix of the UTF-16 units of a text under a seed, after the public-domain construction "cyrb53". */
+/** A 53-bit hash of the UTF-16 units of a text with a seed, after the public-domain function "cyrb53". */
 const mix53 = (text: string, seed: number): number => {
   let high = 0xdeadbeef ^ seed
   let low = 0x41c6ce57 ^ seed
@@ -231,7 +233,7 @@ const mix53 = (text: string, seed: number): number => {
   return 4294967296 * (2097151 & low) + (high >>> 0)
 }
 
-/** A short name for a text, 106 bits in base 36. Against accidents only: it is no proof against someone who searches. */
+/** A short hash of a text, 106 bits in base 36. Not cryptographic: it avoids accidental collisions only. */
 export const fingerprint = (text: string): string =>
   mix53(text, 0).toString(36) + mix53(text, 0x9e3779b9).toString(36)
 

@@ -1,4 +1,4 @@
-/** Where a comment stands after its page was edited. */
+/** Where a comment is anchored after its page was edited. */
 import { describe, expect, it } from 'vitest'
 import { anchorIn, groundOf, type AnchorTarget } from './comment-anchor.ts'
 import type { Block } from './document.ts'

@@ -1,6 +1,6 @@
 /**
- * What a comment stands on: recorded when it is posted, and looked for again in whatever the page has become. Nothing
- * is written when a page is edited; a page whose document is the one of the posting is not even read.
+ * What a comment is anchored to: recorded when it is posted, and looked up again in the current page. Editing a page
+ * writes nothing here; if the page's document is unchanged since posting, it is not even read.
  */
 import { plainText } from './block-text.ts'
 import { contentHash, fingerprint } from './canonical.ts'
@@ -10,49 +10,49 @@ import { findQuote, type Quote } from './quote.ts'
 import { tableCell } from './table-cell.ts'
 
 export interface AnchorTarget {
-  /** Key of the block; absent: the page as a whole. */
+  /** Key of the block; absent for the page as a whole. */
   readonly node?: string | undefined
-  /** A cell of the block, which is a table then. */
+  /** A cell of the block, which must be a table. */
   readonly cell?: { readonly record: string; readonly definition: string } | undefined
   readonly quote?: Quote | undefined
 }
 
-/** What is kept beside the target. */
+/** What is stored beside the target. */
 export interface AnchorRecord {
   /** The title of the page. */
   readonly title: string
   /** Hash of the document of the page. */
   readonly document?: string | undefined
-  /** Of what the comment stood on: equal as long as nobody changed it. */
+  /** Hash of the anchored content: equal as long as it is unchanged. */
   readonly hash?: string | undefined
-  /** Its words, the first 512 characters. */
+  /** Its text, the first 512 characters. */
   readonly words?: string | undefined
   readonly quote?: Quote | undefined
   /** Names of row and column. */
   readonly cell?: { readonly row: string; readonly column: string } | undefined
-  /** `main`: it stands in what the change request was last updated from. */
+  /** `main`: the anchor is in the revision that the change request was last updated from. */
   readonly side?: 'main' | 'change' | undefined
 }
 
 export interface AnchorState {
-  /** `changed`: the place is there and its words are others. `orphaned`: the place is gone. */
+  /** `changed`: the place exists but its text changed. `orphaned`: the place no longer exists. */
   readonly state: 'anchored' | 'changed' | 'orphaned'
-  /** Key of the block where the words stand now. */
+  /** Key of the block that holds the text now. */
   readonly node?: string
 }
 
-/** So many characters of the words of a block are kept. */
+/** Maximum number of characters stored of a block's text. */
 export const wordsKept = 512
-/** A shorter quote is too common to be looked for in other blocks. */
+/** Shorter quotes are too common to be searched for in other blocks. */
 const tellingQuote = 12
 
-/** The first characters of a text, never half of one. */
+/** The beginning of a text, without splitting a surrogate pair. */
 export const firstWords = (text: string): string => {
   const cut = text.slice(0, wordsKept)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }
 
-/** The words under a target, and their fingerprint. Undefined when the block does not have the cell. */
+/** The text of a target and its fingerprint. Undefined if the block does not have the cell. */
 export const groundOf = (
   block: Block,
   cell: AnchorTarget['cell'],
@@ -62,7 +62,7 @@ export const groundOf = (
   return found && { text: found.text, hash: fingerprint(found.text) }
 }
 
-/** The one other block that says what is quoted: the longest context wins, and of two alike none does. */
+/** The only other block that contains the quote: the longest matching context wins; a tie gives none. */
 const elsewhere = (quote: Quote, blocks: ReadonlyMap<string, Block>): string | undefined => {
   if (quote.text.trim().length < tellingQuote) return undefined
   let best: { readonly key: string; readonly context: number } | undefined
@@ -78,8 +78,8 @@ const elsewhere = (quote: Quote, blocks: ReadonlyMap<string, Block>): string | u
 }
 
 /**
- * Where a target stands among the blocks of its page as it is now (`keyedBlocks`). The words decide: a quote that
- * moved to another block, as when a paragraph is parted, is followed there.
+ * Locates a target among the current blocks of its page (`keyedBlocks`). The text decides: a quote that moved to
+ * another block, for example when a paragraph was split, is followed there.
  */
 export const anchorIn = (
   { node, cell, quote }: AnchorTarget,

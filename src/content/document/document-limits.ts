@@ -1,30 +1,30 @@
 /**
- * How large a text may be before it is read, compared, merged or printed. The numbers are the contract's; here they are
- * checked, in one pass over what came and without recursion, so that the check itself can stand before everything else.
+ * Size limits of text before it is parsed, compared, merged or printed. The numbers come from the contract; they are
+ * checked here in one pass over the input and without recursion, so that the check can run before everything else.
  */
 
 export interface DocumentLimits {
-  /** What holds the text, in a sentence: `a page`. */
+  /** What holds the text, for messages: `a page`. */
   readonly holder: string
-  /** What somebody can do whose text is too large, as a sentence. */
+  /** What users can do if their text is too large, as a sentence. */
   readonly advice: string
-  /** UTF-16 units of Markdown; in a document those of all its strings. */
+  /** UTF-16 units of Markdown; for a document, of all its strings. */
   readonly characters: number
   /** UTF-16 units of one line of Markdown. */
   readonly line: number
-  /** Lines of Markdown; in a document blocks, lines of code and line breaks. */
+  /** Lines of Markdown; for a document, blocks, lines of code and line breaks. */
   readonly lines: number
   /** Characters of Markdown that can begin formatting. */
   readonly signs: number
-  /** Blocks and inlines inside each other. */
+  /** Nesting depth of blocks and inlines. */
   readonly nesting: number
   /** Levels of nodes, and of values in their `data`, below the document. */
   readonly levels: number
-  /** Blocks outside of tables, lines of code not counted. */
+  /** Blocks outside of tables, not counting lines of code. */
   readonly blocks: number
-  /** Cells of all tables, empty ones too. */
+  /** Cells of all tables, including empty ones. */
   readonly cells: number
-  /** Blocks, lines of code, inlines, texts, and the runs of equal marks in them. */
+  /** Blocks, lines of code, inlines, texts and their leaves. */
   readonly nodes: number
   /** Marks of one run of text. */
   readonly marks: number
@@ -32,10 +32,10 @@ export interface DocumentLimits {
 
 export type Measure = Exclude<keyof DocumentLimits, 'holder' | 'advice'>
 
-/** Where something is too large: a line of Markdown, from 1, or names and indexes from the document down. */
+/** Where something is too large: a line of Markdown, from 1, or a path of names and indexes from the document. */
 export type Where = { readonly line: number } | { readonly path: string }
 
-/** Thrown by the checks below, and by nothing else of the content. The message says what to do. */
+/** Thrown only by the checks below. The message says what to do. */
 export class DocumentTooLarge extends Error {
   override readonly name = 'DocumentTooLarge'
   readonly measure: Measure
@@ -81,10 +81,10 @@ function sentence(measure: Measure, limits: DocumentLimits, where?: Where, found
   return `${place} has ${found === undefined ? `more than ${most}` : number(found)} ${named[measure]}; ${holder} holds at most ${most}. ${remedy}`
 }
 
-/** Quotes and markers of lists at the start of a line that are counted for its nesting; code may begin with many. */
+/** Maximum number of quote and list markers at the start of a line counted for nesting; code may start with many. */
 const markersPerLevel = 20
 
-/** How many blocks a line can begin: its quotes and markers of lists. */
+/** How many blocks a line can start: its quote and list markers. */
 function markersOf(source: string, from: number, end: number): number {
   let count = 0
   for (let at = from; at < end; at += 1) {
@@ -99,7 +99,7 @@ function markersOf(source: string, from: number, end: number): number {
 
 const signs = new Set([...'*_~`[<{$|&\\'].map((sign) => sign.charCodeAt(0)))
 
-/** Throws `DocumentTooLarge` for Markdown that is not to be read. Linear, and makes nothing. */
+/** Throws `DocumentTooLarge` for Markdown beyond the limits. Linear, without allocations. */
 export function checkMarkdown(source: string, limits: DocumentLimits): void {
   if (source.length > limits.characters)
     throw new DocumentTooLarge('characters', limits, undefined, source.length)
@@ -119,14 +119,14 @@ export function checkMarkdown(source: string, limits: DocumentLimits): void {
   if (count > limits.signs) throw new DocumentTooLarge('signs', limits, undefined, count)
 }
 
-/** A value of a document that is still to be looked at, with the way to it. */
+/** A value of a document that is still to be checked, with its path. */
 interface Visit {
   readonly value: unknown
   readonly name: string
   readonly above: Visit | undefined
   readonly nesting: number
   readonly level: number
-  /** Inside a table, whose blocks are counted as cells. */
+  /** Inside a table, where cells are counted instead of blocks. */
   readonly inTable: boolean
 }
 
@@ -152,7 +152,7 @@ const breaksIn = (text: string): number => {
   return count
 }
 
-/** What a document has been found to hold so far. */
+/** What has been counted in a document so far. */
 class Tally {
   private readonly limits: DocumentLimits
   private readonly counts = { characters: 0, lines: 0, blocks: 0, cells: 0, nodes: 0 }
@@ -166,7 +166,7 @@ class Tally {
     if (this.counts[measure] > this.limits[measure]) throw new DocumentTooLarge(measure, this.limits)
   }
 
-  /** What is counted at one place, and not over the whole. */
+  /** For limits that apply to a single place instead of the whole document. */
   require(measure: 'nesting' | 'levels' | 'marks', found: number, visit: Visit): void {
     if (found > this.limits[measure]) throw new DocumentTooLarge(measure, this.limits, pathOf(visit), found)
   }
@@ -190,8 +190,8 @@ function count(tally: Tally, visit: Visit, node: { readonly [name: string]: unkn
 }
 
 /**
- * Throws `DocumentTooLarge` for a document that is not to be worked on. It may be anything: what is no document is
- * looked at all the same. Walks with a list, so that no depth can exhaust the stack.
+ * Throws `DocumentTooLarge` for a document beyond the limits. Accepts any value, valid document or not. Iterative, so
+ * that no depth can overflow the stack.
  */
 export function checkDocument(document: unknown, limits: DocumentLimits): void {
   const tally = new Tally(limits)
@@ -206,7 +206,7 @@ export function checkDocument(document: unknown, limits: DocumentLimits): void {
     const node = value as { readonly [name: string]: unknown }
     if (!Array.isArray(value)) count(tally, visit, node)
     const deeper = node['object'] === 'block' || node['object'] === 'inline' ? 1 : 0
-    // The lists `nodes` and `fragments` are part of the level of their node.
+    // The lists `nodes` and `fragments` belong to the level of their node.
     const list = Array.isArray(value) && (visit.name === 'nodes' || visit.name === 'fragments')
     for (const [name, member] of Object.entries(node)) {
       if (typeof member !== 'object' && typeof member !== 'string') continue

@@ -1,16 +1,16 @@
 /**
- * The rich-text document: the shape in which a page's text is stored, compared, merged and sent.
+ * The rich-text document: the form in which a page's text is stored, compared, merged and sent.
  *
- * A document is a tree of blocks. A block either holds `nodes` (blocks, or inlines and texts) or is void and
- * holds its parts in `data` and `fragments`. Text is made of leaves, each a run of characters with one set of
- * marks. The set of types is open: a node whose type is not known here is carried through everything untouched.
+ * A document is a tree of blocks. A block either holds `nodes` (blocks, or inlines and texts) or is void and holds its
+ * parts in `data` and `fragments`. Text is made of leaves, each a run of characters with one set of marks. The set of
+ * types is open: nodes of unknown types are passed through unchanged.
  */
 
-/** A JSON value, as it can stand in `data`. */
+/** A JSON value, as used in `data`. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 export type JsonObject = { readonly [name: string]: Json }
 
-/** The version that `normalize` writes; older documents are upgraded when they are read. */
+/** The version that `normalize` writes; older documents are upgraded on reading. */
 export const schemaVersion = 1
 
 export interface Mark {
@@ -19,14 +19,14 @@ export interface Mark {
   readonly data?: JsonObject
 }
 
-/** A run of text under one set of marks. Marks are sorted by type and unique. */
+/** A run of text with one set of marks. Marks are sorted by type and unique. */
 export interface Leaf {
   readonly object: 'leaf'
   readonly text: string
   readonly marks: readonly Mark[]
 }
 
-/** Consecutive leaves. Never two neighbours with equal marks; an empty text has one empty leaf. */
+/** Consecutive leaves. Neighbors never have equal marks; an empty text has one empty leaf. */
 export interface Text {
   readonly object: 'text'
   readonly leaves: readonly Leaf[]
@@ -45,8 +45,8 @@ export interface Block {
   readonly object: 'block'
   readonly type: string
   /**
-   * The identity of a block that a person can point at: stable across edits and moves, unique in its space.
-   * Absent on code lines, list wrappers and table parts.
+   * The identity of a block that can be referenced: stable across edits and moves, unique in its space. Absent on code
+   * lines, list wrappers and table parts.
    */
   readonly key?: string
   readonly isVoid?: boolean
@@ -71,7 +71,7 @@ export interface RichTextDocument {
   readonly nodes: readonly Block[]
 }
 
-/** What a link, an image, a card or a mention points at. Ids name things; paths are presentation. */
+/** What a link, an image, a card or a mention points at. References use ids; paths are for display only. */
 export type ContentReference =
   | { readonly kind: 'file'; readonly file: string; readonly space?: string }
   | { readonly kind: 'url'; readonly url: string }
@@ -87,13 +87,13 @@ export const isBlock = (node: Node): node is Block => node.object === 'block'
 export const isInline = (node: Node): node is Inline => node.object === 'inline'
 export const isText = (node: Node): node is Text => node.object === 'text'
 
-/** Blocks whose type carries no key of its own (decisions, section 4). */
+/** Blocks of types without a key (decisions, section 4). */
 const keyless = new Set(['code-line', 'list-ordered', 'list-unordered', 'list-tasks'])
 
-/** Whether a person can point at a block of this type, so that it carries a key. */
+/** Whether blocks of this type can be referenced and so carry a key. */
 export const carriesKey = (type: string): boolean => !keyless.has(type)
 
-/** A document without content: one empty paragraph is made by whoever needs a caret, not stored. */
+/** A document without content. An editor adds an empty paragraph for the caret; it is not stored. */
 export const emptyDocument: RichTextDocument = { object: 'document', data: { schemaVersion }, nodes: [] }
 
 /** A text node with one unmarked leaf. */

@@ -1,4 +1,4 @@
-/** Anchors of headings: the explicit id, else a slug of the text, each once on a page. */
+/** Heading anchors: the explicit id, otherwise a slug of the text; unique on a page. */
 import type { Block, RichTextDocument } from './document.ts'
 import { trimOf } from './linear-text.ts'
 import { inlineText, walk } from './walk.ts'
@@ -10,7 +10,7 @@ export interface Heading {
   /** 1 to 6. */
   readonly level: number
   readonly key?: string
-  /** Types of the blocks around it, outermost first. */
+  /** Types of the enclosing blocks, outermost first. */
   readonly within: readonly string[]
 }
 
@@ -20,12 +20,12 @@ export function headingLevel(type: string): number | undefined {
   return level === undefined ? undefined : Number(level)
 }
 
-/** So much of a title is looked at: putting a long run of accents in order costs the square of its length. */
+/** Maximum length of a title that is looked at: normalizing a long run of combining marks takes quadratic time. */
 const longestTitle = 2000
 
 /**
- * The slug of a heading as addresses of documentation hold it: lower case, accents dropped, letters and digits of
- * all scripts and `. + _` kept, the rest joined by `-`; `id-` before a digit. Never empty.
+ * The slug of a heading for URLs: lower case, without accents; letters and digits of all scripts and `. + _` are kept,
+ * everything else becomes `-`; `id-` before a digit. Never empty.
  */
 export function headingSlug(title: string): string {
   const joined = title
@@ -41,16 +41,16 @@ export function headingSlug(title: string): string {
   return /^\d/.test(slug) ? `id-${slug}` : slug
 }
 
-/** An explicit id as it may stand in a page: no spaces, no quotes, no brackets. */
+/** A valid explicit id: no spaces, quotes or brackets. */
 const explicitId = (block: Block): string | undefined => {
   const id = block.data['id']
   return typeof id === 'string' && /^[\p{L}\p{N}\p{M}.+_:~-]{1,200}$/u.test(id) ? id : undefined
 }
 
 /**
- * All headings in page order with the anchors that they get. Explicit ids are settled before slugs, so that a new
- * heading further up can never take the address of one that has an id. A repeated anchor gets `-1`, `-2` in page
- * order. `taken` holds anchors that are used already and is added to: reused content is named after the page's own.
+ * All headings in page order with their anchors. Explicit ids are assigned before slugs, so that a new heading further
+ * up can never take the anchor of one that has an id. A repeated anchor gets `-1`, `-2` in page order. `taken` holds
+ * anchors already in use and is extended: reused content is named after the page's own.
  */
 export function headingsOf(document: RichTextDocument, taken: Set<string> = new Set()): readonly Heading[] {
   const found: { block: Block; level: number; key: string | undefined; within: readonly string[] }[] = []
@@ -88,10 +88,10 @@ export interface OutlineItem {
   readonly level: number
 }
 
-/** Around these a heading is not always seen, so that it is no entry of the outline. */
+/** Headings inside these may be hidden and so are not in the outline. */
 const folded = new Set(['tabs', 'expandable', 'table', 'prompt'])
 
-/** The headings of level 1 to 3 that a reader sees at once, for "On this page". Empty titles are left out. */
+/** The always visible headings of level 1 to 3, for "On this page". Empty titles are omitted. */
 export const outline = (document: RichTextDocument): readonly OutlineItem[] =>
   headingsOf(document)
     .filter(

@@ -1,7 +1,7 @@
 /**
- * Texts and documents that cost much more than their size where work is not bounded: everything that is done with a
- * text is done with each, or refused by its limits. At these sizes work that grew with the square of the length would
- * not end in a test's time; `npm run bench B20` measures the growth.
+ * Texts and documents that cost far more than their size if work is not bounded: every operation on a text is run with
+ * each, or the limits reject it. At these sizes, quadratic work would exceed the time limit of a test; `npm run bench
+ * B20` measures the growth.
  */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -35,7 +35,7 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const href = (reference: ContentReference): string => (reference.kind === 'url' ? reference.url : '')
 const paragraph: Block = { object: 'block', type: 'paragraph', data: {}, nodes: [plainText('One more.')] }
 
-/** Whether a page may hold it. */
+/** Whether it is within the limits of a page. */
 const fits = (check: () => void): boolean => {
   try {
     check()
@@ -46,7 +46,7 @@ const fits = (check: () => void): boolean => {
   }
 }
 
-/** All that is done with a page that somebody wrote. */
+/** All operations on a page with user content. */
 const expectEverything = (written: RichTextDocument): void => {
   const base = assignKeys({ page: 'p', document: normalize(written), sha256 })
   expect(parseCanonical(canonicalBytes(base))).toEqual(base)

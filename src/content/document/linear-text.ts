@@ -1,23 +1,23 @@
 /**
- * Small changes of text in one pass. A regular expression such as `/ +$/` looks at every run of spaces from each of its
- * places, so that a long run anywhere in the text costs the square of its length.
+ * Small text transformations in one pass. A regular expression such as `/ +$/` rescans every run of spaces from each
+ * position, which takes quadratic time for long runs.
  */
 
-/** The text without the characters of `set` at its start. */
+/** Removes the characters of `set` from the start of a text. */
 export function trimStartOf(text: string, set: string): string {
   let start = 0
   while (start < text.length && set.includes(text.charAt(start))) start += 1
   return text.slice(start)
 }
 
-/** The text without the characters of `set` at its end. */
+/** Removes the characters of `set` from the end of a text. */
 export function trimEndOf(text: string, set: string): string {
   let end = text.length
   while (end > 0 && set.includes(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
 
-/** The text without the characters of `set` at both ends. */
+/** Removes the characters of `set` from both ends of a text. */
 export const trimOf = (text: string, set: string): string => trimEndOf(trimStartOf(text, set), set)
 
 /** The text before the first character that is in `set`. */
@@ -27,7 +27,7 @@ export function beforeAny(text: string, set: string): string {
   return text.slice(0, end)
 }
 
-/** The lines of a text in one, with `separator` for each line break and the characters of `around` beside it. */
+/** Joins the lines of a text with `separator`, removing the characters of `around` next to each line break. */
 export function joinedLines(text: string, separator: string, around: string): string {
   if (!text.includes('\n')) return text
   const lines = text.split('\n')
@@ -39,7 +39,7 @@ export function joinedLines(text: string, separator: string, around: string): st
     .join(separator)
 }
 
-/** The text in one line: each line break, and the white space around it, is one space. */
+/** Joins a text into one line: each line break, with the white space around it, becomes one space. */
 export const oneLine = (text: string): string => {
   if (!text.includes('\n')) return text
   const lines = text.split('\n')
@@ -50,7 +50,7 @@ export const oneLine = (text: string): string => {
     .join(' ')
 }
 
-/** The text without what stands from each `open` to the next `close`, both included. */
+/** Removes everything from each `open` to the next `close`, both included. */
 export function without(text: string, open: string, close: string): string {
   let result = ''
   let from = 0
@@ -63,7 +63,7 @@ export function without(text: string, open: string, close: string): string {
   return result + text.slice(from)
 }
 
-/** The text with the white space at its start, or its end, changed. */
+/** Transforms the white space at the start, or the end, of a text. */
 export function changeStart(text: string, change: (spaces: string) => string): string {
   const rest = text.trimStart()
   return rest.length === text.length ? text : change(text.slice(0, text.length - rest.length)) + rest
@@ -73,7 +73,7 @@ export function changeEnd(text: string, change: (spaces: string) => string): str
   return rest.length === text.length ? text : rest + change(text.slice(rest.length))
 }
 
-/** Appends a list of any length: `push(...list)` fails when a list is longer than the stack is deep. */
+/** Appends a list of any length; `push(...list)` overflows the stack for long lists. */
 export function append<T>(into: T[], list: readonly T[]): void {
   for (const item of list) into.push(item)
 }

@@ -1,12 +1,12 @@
 /**
- * How each known type of block is compared, merged and normalized. Everything about a type that those three need
- * stands here once; a type that is not listed is unknown and is treated as one indivisible whole.
+ * How each known block type is compared, merged and normalized. Everything these three need to know about a type is
+ * defined here once; an unlisted type is unknown and treated as one indivisible unit.
  */
 import type { Block, Fragment } from './document.ts'
 
 /**
- * `text`: inlines under attributes. `container`: attributes and a sequence of blocks. `void`: attributes and named
- * fragments. `code`: attributes and lines. `table`: columns, rows and cells. `unknown`: whole.
+ * `text`: inlines and attributes. `container`: attributes and a sequence of blocks. `void`: attributes and named
+ * fragments. `code`: attributes and lines. `table`: columns, rows and cells. `unknown`: indivisible.
  */
 export type BlockKind = 'text' | 'container' | 'void' | 'code' | 'code-line' | 'table' | 'unknown'
 
@@ -32,15 +32,15 @@ declare('table', 'table')
 export const blockKind = (type: string): BlockKind => kinds.get(type) ?? 'unknown'
 
 /**
- * Types between which a block can be turned without becoming another block: a paragraph made a heading, a bulleted
- * list made a numbered one. Blocks are only ever matched inside one family.
+ * Types that a block can change between and stay the same block: a paragraph turned into a heading, a bulleted list
+ * into a numbered one. Blocks are only matched within one family.
  */
 export const blockFamily = (type: string): string => {
   if (blockKind(type) === 'text') return 'text'
   return type.startsWith('list-') && type !== 'list-item' && blockKind(type) === 'container' ? 'list' : type
 }
 
-/** Whether the block is stored with `isVoid: true`. A table is: its cells are fragments. */
+/** Whether the block is stored with `isVoid: true`. Tables are, because their cells are fragments. */
 export const isVoidType = (type: string): boolean => blockKind(type) === 'void' || blockKind(type) === 'table'
 
 const voidInlines = new Set([
@@ -55,13 +55,13 @@ const voidInlines = new Set([
 ])
 const openInlines = new Set(['link', 'annotation'])
 
-/** Whether an inline is known, and then whether it is void. */
+/** Whether an inline type is known, and if so whether it is void. */
 export const inlineKind = (type: string): 'void' | 'open' | 'unknown' =>
   voidInlines.has(type) ? 'void' : openInlines.has(type) ? 'open' : 'unknown'
 
 /**
- * Attributes whose absence means the same, by type. A writer may give them; they are not stored.
- * `checked: false` of a list item is not among them: it makes the difference between a task and a plain item.
+ * Default attributes by type. Writers may set them; they are not stored. `checked: false` of a list item is not a
+ * default: it distinguishes a task from a plain item.
  */
 const blockDefaults: { readonly [type: string]: { readonly [name: string]: unknown } } = {
   'list-ordered': { start: 1 },
@@ -78,7 +78,7 @@ const blockDefaults: { readonly [type: string]: { readonly [name: string]: unkno
 }
 const textDefaults = { align: 'start' }
 
-/** The default attributes of a type; empty for a type without any. */
+/** The default attributes of a type; empty if it has none. */
 export const defaultsOf = (type: string): { readonly [name: string]: unknown } =>
   blockKind(type) === 'text'
     ? textDefaults
@@ -86,10 +86,10 @@ export const defaultsOf = (type: string): { readonly [name: string]: unknown } =
       ? (blockDefaults[type] ?? {})
       : {}
 
-/** Fragments by name of nodes that have many, as tables have. */
+/** Fragments by name for nodes with many of them, such as tables. */
 const fragmentNames = new WeakMap<readonly Fragment[], ReadonlyMap<string, Fragment>>()
 
-/** The first fragment of that name. Looking one up costs the same however many cells a table has. */
+/** The first fragment with that name, in constant time even for tables with many cells. */
 export const fragmentOf = (
   { fragments }: { readonly fragments?: readonly Fragment[] },
   name: string,
@@ -103,6 +103,6 @@ export const fragmentOf = (
   return byName.get(name)
 }
 
-/** The blocks of a part: `nodes`, or the fragment of that name. Empty when the block has no such part. */
+/** The blocks of a part: `nodes`, or the fragment with that name. Empty if the block has no such part. */
 export const partOf = (block: Block, part: string): readonly Block[] =>
   part === 'nodes' ? ((block.nodes ?? []) as readonly Block[]) : (fragmentOf(block, part)?.nodes ?? [])

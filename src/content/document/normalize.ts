@@ -1,6 +1,6 @@
 /**
- * The one normal form of a document. Every writer (API, editor, Markdown, import, merge) passes through here before
- * a document is stored, so that equal meanings have equal bytes.
+ * The normal form of a document. Every writer (API, editor, Markdown, import, merge) normalizes a document before it is
+ * stored, so that equal meaning gives equal bytes.
  */
 import type {
   Block,
@@ -40,7 +40,7 @@ export const sameMarks = (a: readonly Mark[], b: readonly Mark[]): boolean =>
     return other !== undefined && mark.type === other.type && sameJson(mark.data ?? {}, other.data ?? {})
   })
 
-/** Marks sorted by type, each type once: the last one given wins, as when a person applies one colour over another. */
+/** Marks sorted by type, each type once. The last one wins, as when one color is applied over another. */
 const normalMarks = (marks: readonly Mark[] | undefined): readonly Mark[] => {
   if (marks === undefined || marks.length === 0) return []
   const byType = new Map(marks.map((mark) => [mark.type, mark]))
@@ -58,7 +58,7 @@ const withoutUndefined = (data: JsonObject): JsonObject =>
     ? Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
     : data
 
-/** Joins neighbours of equal marks and drops empty leaves. Empty when the text is. */
+/** Joins neighbors with equal marks and drops empty leaves. Empty if the text is. */
 const normalLeaves = (leaves: readonly Leaf[]): Leaf[] => {
   const joined: Leaf[] = []
   for (const leaf of leaves) {
@@ -72,7 +72,9 @@ const normalLeaves = (leaves: readonly Leaf[]): Leaf[] => {
   return joined
 }
 
-/** The normal form of a run of inlines and texts: no empty text beside anything else, one empty text when nothing is left. */
+/**
+ * The normal form of a run of inlines and texts: no empty text beside other nodes, one empty text if nothing is left.
+ */
 export const normalInlines = (nodes: readonly (Inline | Text)[]): readonly (Inline | Text)[] => {
   const result: (Inline | Text)[] = []
   let run: Leaf[] = []
@@ -116,7 +118,7 @@ const isEmptyParagraph = (block: Block): boolean => {
   )
 }
 
-/** Fragments sorted by name; a caption without text is no caption. */
+/** Fragments sorted by name; an empty caption is dropped. */
 const normalFragments = (fragments: readonly Fragment[] | undefined): readonly Fragment[] | undefined => {
   if (fragments === undefined) return undefined
   const kept = fragments
@@ -149,7 +151,7 @@ const normalData = (type: string, data: JsonObject): JsonObject => {
   }
 }
 
-/** A code line with a line break in its text is as many lines as it shows. */
+/** Splits a code line with line breaks in its text into several lines. */
 const splitCodeLine = (line: Block): readonly Block[] => {
   const leaves = normalLeaves(
     (line.nodes ?? []).flatMap((node) => (node.object === 'text' ? node.leaves : [])),
@@ -170,7 +172,7 @@ const splitCodeLine = (line: Block): readonly Block[] => {
   }))
 }
 
-/** What stands where only inlines can: of a block in a text, its texts are kept. */
+/** The content where only inlines are allowed: blocks are replaced by their texts. */
 const inlinesOf = (node: Node): (Inline | Text)[] =>
   isBlock(node) ? ((node.nodes ?? []) as readonly Node[]).flatMap(inlinesOf) : [node as Inline | Text]
 
@@ -178,8 +180,8 @@ const saysNothing = (node: Node): boolean =>
   node.object === 'text' && node.leaves.every(({ text }) => text === '')
 
 /**
- * What stands where only blocks can: a run of texts without a block around it becomes a paragraph, in a list an item
- * with one and in code a line, so that no writer of documents loses a word for want of a wrapper.
+ * The content where only blocks are allowed: a run of bare text becomes a paragraph, a list item in a list, or a line
+ * in code, so that a document without the wrapper loses no text.
  */
 const blocksOf = (type: string, nodes: readonly Node[]): Block[] => {
   const isList = blockFamily(type) === 'list'
@@ -203,13 +205,13 @@ const blocksOf = (type: string, nodes: readonly Node[]): Block[] => {
   return blocks
 }
 
-// Blocks never change, so what was normal once is: a saving of time, and untouched blocks stay the same objects.
+// Blocks are immutable, so a normal block stays normal: this saves time and keeps unchanged blocks identical objects.
 const normal = new WeakSet<Block>()
 
-/** Remembers that a block is in normal form. Precondition: it is; stored ones are. */
+/** Records that a block is in normal form. The caller guarantees that it is; stored blocks are. */
 export const markNormal = (block: Block): void => void normal.add(block)
 
-/** The normal form of one block; an unknown block comes back as it is, and one that is normal already too. */
+/** The normal form of one block; unknown blocks and normal blocks are returned unchanged. */
 export function normalBlock(block: Block): Block {
   if (normal.has(block)) return block
   const made = makeNormal(block)
@@ -243,12 +245,12 @@ function makeNormal(block: Block): Block {
 }
 
 /**
- * Gives the normal form of a document of any schema version. Idempotent; the input is not changed.
+ * Returns the normal form of a document of any schema version. Idempotent; the input is not changed.
  *
- * Leaves of equal marks are joined, adjacent texts too; marks are sorted by type and unique; empty leaves go, except
- * one where a text is empty; attributes that say the default go (`node-kinds.ts`), and `undefined` ones; unknown
- * nodes stay as they are, and no character of a text is changed. A document of an older version comes out as one of
- * the present version; one of a newer version is refused with a RangeError, for what it means is not known here.
+ * Leaves with equal marks are joined, and so are adjacent texts; marks are sorted by type and unique. Empty leaves are
+ * dropped, except one where a text is empty, and so are attributes with their default value (`node-kinds.ts`) or
+ * `undefined`. Unknown nodes are kept as they are, and no character of a text is changed. A document of an older
+ * version is upgraded to the current one; a newer version throws a RangeError, because its meaning is unknown.
  */
 export const normalize = (document: RichTextDocument): RichTextDocument => {
   const version = document.data?.['schemaVersion']

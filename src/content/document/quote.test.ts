@@ -1,8 +1,8 @@
-/** Quotes found again: `[…]` marks the place in the pictures. */
+/** Finding quotes: `[…]` marks the quote in the notation. */
 import { describe, expect, it } from 'vitest'
 import { findQuote, quoteOf } from './quote.ts'
 
-/** The text of a picture, and the quote of what stands in its brackets. */
+/** The text of a notation, and the quote of the part in brackets. */
 const read = (picture: string) => {
   const from = picture.indexOf('[')
   const to = picture.indexOf(']') - 1
@@ -19,13 +19,13 @@ describe('a quote', () => {
     ['one [two] three', 'one [two] three'],
     ['one [two] three', 'zero one [two] three four'],
     ['a day, [the day], a day', 'a day, [the day], a day'],
-    // The same words several times: what stood around them decides.
+    // The same text several times: the context decides.
     ['set [port] to 1, set port to 2', 'set port to 0, set [port] to 1, set port to 2'],
     ['set port to 1, set [port] to 2', 'set [port] to 2'],
-    // Spaces of any kind and number are one.
+    // Any run of white space counts as one space.
     ['one [two  words] three', 'one [two\nwords] three'],
     ['one [two words] three', 'one\t[two \u00a0 words]\tthree'],
-    // Gone, or said otherwise.
+    // Deleted or rewritten.
     ['one [two] three', 'one deux three'],
     ['keep [😀 it] all', 'keep all of [😀 it] now'],
   ])('%s stands in %s', (before, after) => {

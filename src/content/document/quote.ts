@@ -1,26 +1,26 @@
 /**
- * Words quoted from a text, found again after the text was edited. Spaces count as one, whatever their kind and
- * number, because a browser shows them so; everything else is compared as it stands.
+ * A quote from a text, found again after the text was edited. Any run of white space counts as one space, as in a
+ * browser; everything else is compared literally.
  */
 
 export interface Quote {
   readonly text: string
-  /** What stood right before and behind it: chooses among several places with the same words. */
+  /** The text right before and after it: chooses between several matches. */
   readonly prefix?: string | undefined
   readonly suffix?: string | undefined
 }
 
 export interface FoundQuote {
-  /** Offsets in the text as it was given, the end excluded. */
+  /** Offsets in the original text, end excluded. */
   readonly from: number
   readonly to: number
-  /** How many characters of prefix and suffix stand there too. */
+  /** How many characters of prefix and suffix match. */
   readonly context: number
-  /** Whether another place fits as well. */
+  /** Whether another match fits equally well. */
   readonly ambiguous: boolean
 }
 
-/** The text with its runs of spaces made one, and where each of its units stands in the original. */
+/** The text with runs of white space collapsed, and the original offset of each unit. */
 const folded = (text: string): { readonly text: string; readonly at: readonly number[] } => {
   let result = ''
   let afterSpace = false
@@ -47,7 +47,7 @@ const commonStart = (a: string, b: string): number => {
   return length
 }
 
-/** Where the quote stands in `text`: of several places the one with the most of its context, then the first. */
+/** Finds the quote in `text`: of several matches the one with the most matching context, then the first. */
 export const findQuote = (text: string, quote: Quote): FoundQuote | undefined => {
   const words = folded(quote.text).text.trim()
   if (words === '') return undefined
@@ -70,7 +70,7 @@ export const findQuote = (text: string, quote: Quote): FoundQuote | undefined =>
   return best
 }
 
-/** The quote of a part of a text, with as much around it as tells it from others of the same words. */
+/** A quote of a part of a text, with enough context to distinguish it from other occurrences. */
 export const quoteOf = (text: string, from: number, to: number, around = 32): Quote | undefined => {
   const words = text.slice(from, to)
   if (words.trim() === '') return undefined
@@ -85,6 +85,6 @@ export const quoteOf = (text: string, from: number, to: number, around = 32): Qu
   }
 }
 
-// A cut must not part the two units of one character: what is stored has to be well-formed.
+// A cut must not split a surrogate pair: stored text has to be well-formed.
 const wholeEnd = (text: string): string => (/^[\uDC00-\uDFFF]/.test(text) ? text.slice(1) : text)
 const wholeStart = (text: string): string => (/[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text)

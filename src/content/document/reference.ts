@@ -1,10 +1,10 @@
-/** Reads references out of data, which is open and may hold anything. */
+/** Reads references from data, which is open and may contain anything. */
 import type { ContentReference, Json, JsonObject } from './document.ts'
 
 export const isJsonObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Which property of each kind names the target; the others (`space`, the page of an anchor) are optional. */
+/** The property of each kind that names the target; the others (`space`, the page of an anchor) are optional. */
 const targets: { readonly [kind in ContentReference['kind']]: string } = {
   file: 'file',
   url: 'url',
@@ -18,8 +18,8 @@ const targets: { readonly [kind in ContentReference['kind']]: string } = {
 }
 
 /**
- * The reference that a value spells, or undefined when it is none: a kind that is not known, a target that is no
- * text, an optional part of the wrong type. Properties that do not belong to the kind are left out.
+ * The reference in a value; undefined for an unknown kind, a target that is not a string, or an optional part of the
+ * wrong type. Properties that do not belong to the kind are dropped.
  */
 export function referenceOf(value: Json | undefined): ContentReference | undefined {
   if (!isJsonObject(value)) return undefined
@@ -40,7 +40,7 @@ export function referenceOf(value: Json | undefined): ContentReference | undefin
 const optional = (kind: string, name: string): boolean =>
   name === 'page' ? kind === 'anchor' : ['file', 'page', 'anchor', 'reusable-content'].includes(kind)
 
-/** A text that is equal for equal references and different for others; serves as the key of a map. */
+/** A string that is equal exactly for equal references; used as a map key. */
 export function referenceName(reference: ContentReference): string {
   const parts: readonly (readonly [string, string])[] = Object.entries(reference)
   return JSON.stringify([...parts].sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,4 +1,4 @@
-/** Laws of replacing over random texts in random marks. */
+/** Properties of replacing, over random texts with random marks. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalBytes } from './canonical.ts'
@@ -11,7 +11,7 @@ import { placesIn, replaceInDocument } from './replace-text.ts'
 const seed = Number(process.env['FC_SEED'] ?? 20_261_121)
 const runs = { seed, numRuns: Number(process.env['FC_RUNS'] ?? 300) }
 
-// Few letters, so that what is looked for stands often, over the borders of marks too; one astral character.
+// Few letters, so that matches are frequent, also across mark boundaries; one astral character.
 const piece = fc.string({ unit: fc.constantFrom('a', 'b', 'A', ' ', '😀'), maxLength: 6 })
 const leaf = fc.record({ text: piece, bold: fc.boolean(), code: fc.boolean() })
 const document: fc.Arbitrary<RichTextDocument> = fc
@@ -70,7 +70,7 @@ test('a letter that stands nowhere leads there and back, and nothing is found tw
         wholeWord: false,
       })
       expect(back.hits).toHaveLength(hits.length)
-      // What was found in another case comes back as it was asked for.
+      // Matches in another case are restored in the case of the search.
       if (how.matchCase) expect(textOf(back.document)).toBe(textOf(before))
       else expect(textOf(back.document).toLowerCase()).toBe(textOf(before).toLowerCase())
     }),

@@ -1,7 +1,6 @@
 /**
- * Finding a text in a document and putting another in its place. Plain text, no patterns. What is searched is what a
- * reader reads: runs of text, over the borders of marks, and the few values that are shown as words. Addresses, ids,
- * formulas, raw HTML and expressions are never touched.
+ * Find and replace in a document. Plain text, no patterns. The search covers visible text: runs of text, across mark
+ * boundaries, and the few values displayed as text. URLs, ids, formulas, raw HTML and expressions are never changed.
  */
 import type { Block, Fragment, Inline, JsonObject, Leaf, Node, RichTextDocument, Text } from './document.ts'
 import { normalize } from './normalize.ts'
@@ -11,19 +10,19 @@ export interface Replacement {
   readonly find: string
   readonly replace: string
   readonly matchCase: boolean
-  /** Only where no letter or digit stands right before or after. */
+  /** Only where no letter or digit is adjacent. */
   readonly wholeWord: boolean
-  /** Words of the text, and what is set as code: blocks, and words in the mark. */
+  /** Whether to search regular text, and code (code blocks and text with the code mark). */
   readonly text: boolean
   readonly code: boolean
 }
 
-/** One place where the text stands. Counted from 0 in the order of the document, whether it is replaced or not. */
+/** One match. Numbered from 0 in document order, whether it is replaced or not. */
 export interface Hit {
   readonly ordinal: number
   /** Key of the nearest block that has one. */
   readonly block: string | undefined
-  /** Up to 40 characters on each side; `found` is as it stands. */
+  /** Up to 40 characters on each side; `found` is the exact text. */
   readonly before: string
   readonly found: string
   readonly after: string
@@ -34,10 +33,10 @@ const letter = /[\p{L}\p{N}\p{M}_]/u
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Places that are found in one text: with each comes what stands around it, so that their list is longer than the text. */
+/** Maximum number of matches in one text: each carries its context, so the list is longer than the text. */
 const mostPlaces = 20_000
 
-/** The places of the text that is looked for, as indexes in order, the first 20,000; matches do not overlap. */
+/** The matches as offsets in order, the first 20,000; matches do not overlap. */
 export const placesIn = (
   text: string,
   { find, matchCase, wholeWord }: Pick<Replacement, 'find' | 'matchCase' | 'wholeWord'>,
@@ -57,13 +56,13 @@ const standsAlone = (text: string, at: number, end: number): boolean => {
   return !(before !== undefined && letter.test(before)) && !(after !== undefined && letter.test(after))
 }
 
-/** Values of `data` that a reader sees as words. */
+/** Values of `data` displayed as text. */
 const words: { readonly [type: string]: readonly string[] } = {
   ...{ 'tabs-item': ['title'], prompt: ['description'], image: ['alt'], code: ['title'] },
   ...{ 'inline-image': ['alt', 'caption'], button: ['label'] },
 }
 
-/** Chooses hits: called once for each, in order. */
+/** Selects hits: called once for each, in order. */
 export type Accept = (ordinal: number) => boolean
 
 interface Walk {
@@ -100,7 +99,7 @@ const inString = (walk: Walk, text: string, block: string | undefined): string =
 
 const isCode = ({ marks }: Leaf): boolean => marks.some(({ type }) => type === 'code')
 
-/** Leaves that stand together and are all code, or all not. */
+/** Adjacent leaves that are all code, or all not. */
 const runsOf = (leaves: readonly Leaf[]): Leaf[][] => {
   const runs: Leaf[][] = []
   for (const leaf of leaves) {
@@ -111,13 +110,13 @@ const runsOf = (leaves: readonly Leaf[]): Leaf[][] => {
   return runs
 }
 
-/** Replaces in leaves as in one text: the new text takes the marks of the leaf in which the old one begins. */
+/** Replaces across leaves as in one text; the new text takes the marks of the leaf in which the match starts. */
 const inRun = (walk: Walk, run: readonly Leaf[], block: string | undefined): Leaf[] => {
   const whole = run.map(({ text }) => text).join('')
   const taken = placesIn(whole, walk.rule).filter(({ at, end }) => hitAt(walk, whole, at, end, block))
   if (taken.length === 0) return [...run]
   let start = 0
-  // The first hit that does not end before the leaf.
+  // The first hit that ends after the start of the leaf.
   let next = 0
   return run.flatMap((leaf) => {
     const end = start + leaf.text.length
@@ -142,7 +141,7 @@ const inText = (walk: Walk, node: Text, code: boolean, block: string | undefined
     const asCode = code || (run[0] !== undefined && isCode(run[0]))
     return (asCode ? walk.rule.code : walk.rule.text) ? inRun(walk, run, block) : run
   })
-  // A text holds a leaf even when nothing is left of it.
+  // A text has at least one leaf, even if it is empty.
   return { ...node, leaves: leaves.length > 0 ? leaves : [{ object: 'leaf', text: '', marks: [] }] }
 }
 
@@ -176,8 +175,8 @@ const inNode = <N extends Node>(walk: Walk, node: N, code: boolean, above: strin
 }
 
 /**
- * The document with the accepted hits replaced, and all hits. A document in which nothing is replaced is given back
- * as it is, so that its hash stays.
+ * The document with the accepted hits replaced, and all hits. Without a replacement the same document is returned, so
+ * that its hash is unchanged.
  */
 export const replaceInDocument = (
   document: RichTextDocument,
@@ -189,7 +188,7 @@ export const replaceInDocument = (
   return { document: walk.changed ? normalize({ ...document, nodes }) : document, hits: walk.hits }
 }
 
-/** The same in one line of text, such as a title. */
+/** The same for a single line of text, such as a title. */
 export const replaceInTitle = (
   title: string,
   rule: Replacement,

@@ -1,4 +1,4 @@
-/** Cuts a page into the sections that a search finds: one before the first heading, one for each h1 to h3. */
+/** Splits a page into search sections: one before the first heading, one for each h1 to h3. */
 import type { Json, RichTextDocument } from './document.ts'
 import { append } from './linear-text.ts'
 import { isJsonObject } from './reference.ts'
@@ -6,15 +6,15 @@ import { headingsOf } from './heading-anchors.ts'
 import { walk } from './walk.ts'
 
 export interface SearchSection {
-  /** Anchor of the heading; empty for the beginning of the page. */
+  /** Anchor of the heading; empty for the start of the page. */
   readonly id: string
-  /** Text of the heading; the title of the page for its beginning. */
+  /** Text of the heading; the page title for the start of the page. */
   readonly title: string
-  /** Words of the section without markup, runs of white space as one space, blocks as lines. */
+  /** Text of the section without markup; runs of white space are one space, blocks are lines. */
   readonly body: string
 }
 
-/** Values of `data` that a reader sees as words. */
+/** Values of `data` displayed as text. */
 const words: { readonly [type: string]: readonly string[] } = {
   ...{ 'tabs-item': ['title'], code: ['title'], prompt: ['description'], math: ['formula'], image: ['alt'] },
   ...{ 'inline-math': ['formula'], 'inline-image': ['alt', 'caption'], button: ['label'], embed: ['url'] },
@@ -22,8 +22,8 @@ const words: { readonly [type: string]: readonly string[] } = {
 }
 
 /**
- * The sections in page order. The first is there even when it is empty, so that a page is found by its title; an
- * empty heading begins no section. Raw HTML and expressions are not searched: what they show depends on the reader.
+ * The sections in page order. The first exists even if it is empty, so that a page is found by its title; an empty
+ * heading starts no section. Raw HTML and expressions are not indexed, because what they show depends on the reader.
  * Reused content is found on the page that it belongs to.
  */
 export function searchSections(document: RichTextDocument, title: string): readonly SearchSection[] {
@@ -43,7 +43,7 @@ export function searchSections(document: RichTextDocument, title: string): reado
     }
     if (node.object === 'block') {
       const heading = headings.get(node)
-      // Inside a table or an expandable a heading is a line of the section around it: nothing ends with it.
+      // A heading inside a table or an expandable is a line of the enclosing section.
       inHeading = heading !== undefined && !within.includes('table')
       if (heading !== undefined && inHeading) {
         current = { id: heading.anchor, title: heading.title, body: '' }
@@ -60,7 +60,7 @@ export function searchSections(document: RichTextDocument, title: string): reado
   return sections.map(({ id, title: name, body }) => ({ id, title: name, body: tidy(body) }))
 }
 
-/** Titles of columns and the values of cells that are no fragments: numbers and options. */
+/** Column titles and the values of cells that are not fragments: numbers and options. */
 function tableWords(definition: Json | undefined, records: Json | undefined): string {
   const columns = isJsonObject(definition) ? definition : {}
   const parts: string[] = []

@@ -1,15 +1,14 @@
-/** One cell of a table, by the ids of its row and column: what it says, and what a person calls its place. */
+/** One cell of a table, by the ids of its row and column: its text, and names for its row and column. */
 import { plainText } from './block-text.ts'
 import { columnIds, rowIds } from './canonical.ts'
 import type { Block, Json } from './document.ts'
 import { fragmentOf } from './node-kinds.ts'
 
 export interface TableCell {
-  /** Its words. */
   readonly text: string
-  /** The words of the first cell of its row, else its number. */
+  /** The text of the first cell of its row, otherwise its number. */
   readonly row: string
-  /** The title of its column, else its number. */
+  /** The title of its column, otherwise its number. */
   readonly column: string
 }
 
@@ -29,7 +28,7 @@ const textOf = (table: Block, row: string, column: string): string => {
   return scalar(records[row]?.values?.[column])
 }
 
-/** Undefined when the block is no table or does not have the row or the column. */
+/** Undefined if the block is not a table or lacks the row or the column. */
 export const tableCell = (
   table: Block,
   { record, definition }: { readonly record: string; readonly definition: string },

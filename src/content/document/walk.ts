@@ -1,17 +1,17 @@
-/** Visits all nodes of a document, fragments too, in the order of the page. */
+/** Visits all nodes of a document, including fragments, in page order. */
 import type { Block, Inline, Node, RichTextDocument } from './document.ts'
 
 export interface Visit {
   readonly node: Node
-  /** Key of the nearest block that carries one: the node's own or that of the block around it. */
+  /** Key of the nearest block that carries one: the node itself or an enclosing block. */
   readonly key: string | undefined
-  /** Types of the nodes around it, outermost first. */
+  /** Types of the enclosing nodes, outermost first. */
   readonly within: readonly string[]
 }
 
 /**
- * The nodes in page order, parents before children, `nodes` before `fragments`. Uses a list, not the call stack,
- * so that no nesting of a document can exhaust it.
+ * The nodes in page order, parents before children, `nodes` before `fragments`. Iterative, so that no nesting can
+ * overflow the call stack.
  */
 export function* walk(document: RichTextDocument): Generator<Visit> {
   const waiting: Visit[] = []
@@ -30,7 +30,7 @@ export function* walk(document: RichTextDocument): Generator<Visit> {
     }
     const key = node.object === 'block' ? (node.key ?? visit.key) : visit.key
     yield { node, key, within: visit.within }
-    // Beyond this depth the names of the surroundings are no longer kept: a list each would grow with the square.
+    // Below this depth the enclosing types are no longer recorded: one list per level would take quadratic space.
     const within = visit.within.length < 64 ? [...visit.within, node.type] : visit.within
     const fragments = node.fragments ?? []
     for (let i = fragments.length - 1; i >= 0; i -= 1) push(fragments[i]?.nodes ?? [], key, within)
@@ -38,7 +38,7 @@ export function* walk(document: RichTextDocument): Generator<Visit> {
   }
 }
 
-/** The text of a block or inline without marks; what is void gives its own words (an emoji gives none). */
+/** The text of a block or inline without marks; void nodes give their own text (an emoji gives none). */
 export function inlineText(node: Block | Inline): string {
   let text = ''
   const waiting: Node[] = [...(node.nodes ?? [])].reverse()
@@ -59,10 +59,10 @@ export function inlineText(node: Block | Inline): string {
   return text
 }
 
-// Documents never change, so each is counted once.
+// Cached: documents are immutable.
 const counts = new WeakMap<RichTextDocument, number>()
 
-/** How many nodes a document has. */
+/** The number of nodes in a document. */
 export function nodesIn(document: RichTextDocument): number {
   let count = counts.get(document)
   if (count !== undefined) return count

@@ -1,11 +1,11 @@
-/** How many words a text has, as a person counts them. */
+/** Counts words as people do. */
 import type { RichTextDocument } from './document.ts'
 import { walk } from './walk.ts'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 export const countWords = (text: string): number => {
-  // Scripts without spaces have words too; for the others the spaces are enough, and quicker.
+  // Scripts without spaces need the segmenter; for others splitting at spaces is enough and faster.
   if (!/[\u0E00-\u0EFF\u1000-\u109F\u3040-\u30FF\u3400-\u9FFF]/u.test(text))
     return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
   let count = 0
@@ -13,7 +13,7 @@ export const countWords = (text: string): number => {
   return count
 }
 
-/** The words of a page in all of its blocks, cells and captions; those of code are not read as words. */
+/** The number of words in all blocks, cells and captions of a page, excluding code. */
 export const wordsOfDocument = (document: RichTextDocument): number => {
   let text = ''
   for (const { node, within } of walk(document)) {

@@ -1,6 +1,6 @@
 /**
- * Shortcodes of emoji, as GitHub and GitBook spell them, in the order and groups of Unicode. A group is one line of
- * emoji, each with its shortcodes joined by `/`, the usual one first.
+ * Emoji shortcodes as GitHub and GitBook spell them, in the order and groups of Unicode. A group is one line of emoji,
+ * each with its shortcodes joined by `/`, the usual one first.
  */
 export interface EmojiGroup {
   readonly name: string

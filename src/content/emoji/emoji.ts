@@ -1,4 +1,4 @@
-/** Emoji by their shortcodes. The table is 31 KB: whoever draws in a browser loads this file when one is there. */
+/** Emoji by shortcode. The table is 31 KB, so browser code loads this file only when it is needed. */
 import { emojiTable } from './emoji-table.ts'
 
 export interface Emoji {
@@ -21,26 +21,26 @@ const inGroup = (group: string, list: string): readonly Emoji[] => {
 let read: readonly Emoji[] | undefined
 let byCode: ReadonlyMap<string, string> | undefined
 
-/** Every emoji, in the order in which they are offered. The table is read with the first one that is asked for. */
+/** Every emoji in display order. The table is parsed on first use. */
 export const allEmoji = (): readonly Emoji[] =>
   (read ??= emojiTable.flatMap(({ name, list }) => inGroup(name, list)))
 
-/** The character that a shortcode (without colons) stands for; undefined for any other word. */
+/** The character for a shortcode (without colons); undefined if there is none. */
 export const emojiOf = (code: string): string | undefined => {
   byCode ??= new Map(allEmoji().flatMap((one) => one.codes.map((name) => [name, one.character] as const)))
   return byCode.get(code)
 }
 
 let byCharacter: ReadonlyMap<string, string> | undefined
-/** Signs of colour and of presentation: a thumb is called the same in every colour. */
+/** Skin tones and variation selectors: an emoji has the same name in every variant. */
 const variants = /[\u{1F3FB}-\u{1F3FF}]|\uFE0E|\uFE0F/gu
 
-/** What an emoji is called, in words: `face with tears`; undefined for any other character. */
+/** The name of an emoji in words: `face with tears`; undefined for any other character. */
 export const emojiName = (character: string): string | undefined => {
   byCharacter ??= new Map(
     allEmoji()
       .toReversed()
-      // `+1` says little: the first one with a word in it.
+      // `+1` is not a readable name: use the first shortcode with a word in it.
       .map(({ character: one, codes }) => [
         one.replaceAll(variants, ''),
         (codes.find((code) => /[a-z]{3}/u.test(code)) ?? codes[0]).replaceAll('_', ' '),
@@ -49,7 +49,7 @@ export const emojiName = (character: string): string | undefined => {
   return byCharacter.get(character.replaceAll(variants, ''))
 }
 
-/** How well a shortcode answers what was typed, the smaller the better; undefined when it does not. */
+/** Rank of a shortcode for the typed text, lower is better; undefined without a match. */
 const rank = (code: string, typed: string): number | undefined => {
   if (code === typed) return 0
   if (code.startsWith(typed)) return 1
@@ -57,7 +57,9 @@ const rank = (code: string, typed: string): number | undefined => {
   return code.includes(typed) ? 3 : undefined
 }
 
-/** Emoji whose shortcodes hold what was typed, the nearest first, at most `most`; those that begin so come before. */
+/**
+ * Emoji whose shortcodes contain the typed text, at most `most`, best match first; prefix matches come before others.
+ */
 export const findEmoji = (typed: string, most: number): readonly Emoji[] => {
   const wanted = typed.toLowerCase().replaceAll(/[\s-]+/gu, '_')
   if (wanted === '') return allEmoji().slice(0, most)

@@ -1,10 +1,10 @@
-/** What keeps a text from being a condition over a known input. */
+/** Checks that a text is a valid condition over a known input. */
 import { namesUsed } from './names-used.ts'
 import { parseExpression } from './parse.ts'
 
 /**
- * A sentence with the place in the text, counted from 1; undefined for an expression that can be read and names
- * nothing but `roots`. Whether it is true, and of what kind its value is, is known only over an input.
+ * An error message with the position in the text, counted from 1; undefined for an expression that parses and uses only
+ * names from `roots`. Its value and type are only known once there is input.
  */
 export const conditionProblem = (text: string, roots: ReadonlySet<string>): string | undefined => {
   if (text.trim() === '') return 'Write the condition.'

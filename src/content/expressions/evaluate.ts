@@ -1,6 +1,6 @@
 /**
- * Evaluates an expression over JSON. It can read what it is given and nothing else: own data properties of
- * objects, items of lists, a closed list of methods. It stops when its steps are used up.
+ * Evaluates an expression over JSON. It can only access its input: own data properties of objects, items of lists, a
+ * closed list of methods. It stops when its step budget is used up.
  */
 import type { JsonObject } from '../document/document.ts'
 import { maximumDepth } from './expression.ts'
@@ -8,9 +8,11 @@ import type { Arrow, Expression, Value } from './expression.ts'
 import { argumentFault, callText, isList, isMethod } from './methods.ts'
 
 export interface EvaluationOptions {
-  /** How many steps may be taken: one for each node visited, item looked at and 32 characters handled. */
+  /** Maximum number of steps: one for each node visited, item read and 32 characters processed. */
   readonly steps?: number
-  /** Other spellings of texts in the expression: `changes_requested` is read as `changes-requested` in merge rules. */
+  /**
+   * Alternative spellings of strings in the expression: `changes_requested` means `changes-requested` in merge rules.
+   */
   readonly spellings?: ReadonlyMap<string, string>
 }
 
@@ -21,10 +23,10 @@ export type Evaluation =
 /** Enough for a merge rule over some hundred reviews; about a millisecond of work. */
 export const defaultSteps = 10_000
 
-/** Longest text that an evaluation may make, in UTF-16 units. */
+/** Maximum length of a string that an evaluation can produce, in UTF-16 units. */
 const maximumText = 65_536
 
-/** Names that reach out of the data in JavaScript. They are absent here even where JSON spells them out. */
+/** JavaScript names that reach beyond the data. They are treated as absent even if the JSON contains them. */
 const neverMembers = new Set(['__proto__', 'constructor', 'prototype'])
 
 class EvaluationFault extends Error {
@@ -36,9 +38,9 @@ class EvaluationFault extends Error {
 }
 
 /**
- * The value of an expression over `input`, whose properties are the root names. Absent things are `undefined` and
- * so are their members and methods; comparing with `<` what is absent gives false. A fault is a sentence with the
- * offset in the text: types that do not fit, a method that is not there, the budget used up. Never throws on JSON.
+ * The value of an expression over `input`, whose properties are the root names. Absent values are `undefined`, as are
+ * their members and methods; comparing an absent value with `<` gives false. A fault is a message with the offset in
+ * the text: a type mismatch, an unknown method, the budget used up. Never throws on JSON.
  */
 export function evaluate(
   expression: Expression,
@@ -55,7 +57,7 @@ export function evaluate(
   }
 }
 
-/** Whether a value counts as true: everything but false, null, absent, 0 and the empty text. */
+/** Whether a value is truthy: everything but false, null, absent, 0 and the empty string. */
 export const isTrue = (value: Value): boolean =>
   value !== undefined && value !== null && value !== false && value !== 0 && value !== ''
 
@@ -66,7 +68,7 @@ interface Scope {
 const isObject = (value: Value): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An own data property, never one of the prototype and never a getter. */
+/** An own data property, never an inherited one or a getter. */
 function member(object: JsonObject, name: string): Value {
   if (neverMembers.has(name)) return undefined
   const property = Object.getOwnPropertyDescriptor(object, name)
@@ -148,10 +150,10 @@ class Run {
     throw new EvaluationFault(`\`${operator}\` compares two numbers or two texts.`, at)
   }
 
-  /** Equality by content; no type is converted; absent equals null. */
+  /** Deep equality without type conversion; absent equals null. */
   #equal(left: Value, right: Value, at: number, depth = 0): boolean {
     this.#spend(1, at)
-    // The input may be nested deeper than the stack of the program allows.
+    // The input may be nested deeper than the call stack allows.
     if (depth > maximumDepth) throw new EvaluationFault('The values are nested too deep to compare.', at)
     if (left === undefined || left === null) return right === undefined || right === null
     if (typeof left === 'string' && typeof right === 'string') {

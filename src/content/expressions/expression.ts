@@ -1,14 +1,14 @@
 /**
- * The tree of an expression: the one small language of `{{ }}`, `if` blocks, merge rules and conditions.
+ * The syntax tree of expressions: the one small language of `{{ }}`, `if` blocks, merge rules and conditions.
  *
- * A tree is made by `parseExpression` only, so its size is bounded by the 1,024 characters of its text. `at` is
- * the offset in UTF-16 units of the place in the text that a message about the node should point at.
+ * Only `parseExpression` creates trees, so their size is bounded by the 1,024 characters of the text. `at` is the
+ * offset in UTF-16 units that a message about the node points at.
  */
 import type { Json } from '../document/document.ts'
 
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | '&&' | '||' | 'in'
 
-/** `x => body`: stands only as an argument of a list method; `parameter` is known in `body` alone. */
+/** `x => body`: only allowed as an argument of a list method; `parameter` is in scope in `body` only. */
 export interface Arrow {
   readonly kind: 'arrow'
   readonly parameter: string
@@ -49,11 +49,11 @@ export type Expression =
       readonly at: number
     }
 
-/** What an expression gives: JSON, or `undefined` for what is not there. Absent and `null` compare as equal. */
+/** The value of an expression: JSON, or `undefined` if absent. Absent and `null` compare as equal. */
 export type Value = Json | undefined
 
-/** Longest text of an expression, in UTF-16 units. */
+/** Maximum length of an expression, in UTF-16 units. */
 export const maximumLength = 1024
 
-/** Deepest nesting of parentheses, lists, arguments, negations and conditionals. */
+/** Maximum nesting of parentheses, lists, arguments, negations and conditionals. */
 export const maximumDepth = 64

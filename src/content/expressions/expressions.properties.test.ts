@@ -24,7 +24,7 @@ const words = [
 ]
 const methods = ['length', 'some', 'map', 'filter', 'join', 'trim', 'includes', 'startsWith']
 const signs = [...'()[]!?:,.<>-', '==', '!=', '<=', '>=', '&&', '||', '=>', ' ']
-// Weighted to signs: most faults of parsers sit where two signs meet.
+// Weighted toward operators: most parser bugs occur where two of them meet.
 const soup = fc
   .array(
     fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...signs) }, fc.constantFrom(...words, ...methods)),

@@ -1,7 +1,7 @@
-/** The closed list of methods that expressions know on texts and lists. */
+/** The closed list of methods on strings and lists in expressions. */
 import type { Value } from './expression.ts'
 
-/** What a method needs: how many plain arguments, or one arrow. */
+/** The arguments of a method: how many plain ones, or one arrow. */
 type Shape = 'none' | 'text' | 'value' | 'separator' | 'arrow'
 
 const shapes = {
@@ -23,13 +23,13 @@ export type Method = keyof typeof shapes
 /** The methods in the order in which messages list them. */
 export const methodNames: readonly string[] = Object.keys(shapes)
 
-/** Whether expressions know a method of this name; `constructor` and the like are none. */
+/** Whether expressions have a method of this name; `constructor` and the like are not methods. */
 export const isMethod = (name: string): name is Method => Object.hasOwn(shapes, name)
 
 /** Whether the method takes one arrow (`x => …`) and nothing else. */
 export const takesArrow = (method: Method): boolean => shapes[method] === 'arrow'
 
-/** Why these arguments do not fit the method, or undefined when they do. `texts` are methods of text alone. */
+/** Why these arguments do not fit the method, or undefined if they do. */
 export function argumentFault(method: Method, given: number, arrows: number): string | undefined {
   const shape = shapes[method]
   if (shape === 'arrow')
@@ -44,7 +44,7 @@ export function argumentFault(method: Method, given: number, arrows: number): st
 
 export const isList = (value: Value): value is readonly Exclude<Value, undefined>[] => Array.isArray(value)
 
-/** The result of a method of text, or the reason why there is none. Cost is linear in the text. */
+/** The result of a string method, or an error message. The cost is linear in the length of the string. */
 export function callText(
   method: Method,
   text: string,

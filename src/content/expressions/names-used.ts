@@ -1,17 +1,17 @@
 /** Which inputs an expression reads: decides what a deterministic evaluation may show. */
 import type { Arrow, Expression } from './expression.ts'
 
-/** Root names whose value depends on who reads or when. */
+/** Root names whose value depends on the reader or the time. */
 const nondeterministic = new Set(['visitor', 'time', 'now'])
 
-/** Root names that the expression reads from its input, without the parameters of arrows. */
+/** Root names that the expression reads from its input, excluding parameters of arrows. */
 export function namesUsed(expression: Expression): ReadonlySet<string> {
   const names = new Set<string>()
   collect(expression, new Set(), names)
   return names
 }
 
-/** Whether the expression gives the same for every reader at every time: it reads neither `visitor` nor time. */
+/** Whether the expression has the same value for every reader at any time: it reads neither `visitor` nor the time. */
 export function isDeterministic(expression: Expression): boolean {
   for (const name of namesUsed(expression)) if (nondeterministic.has(name)) return false
   return true

@@ -1,6 +1,6 @@
 /**
- * Reads the text of an expression. Precedence, loosest first: `? :`, `||`, `&&`, `== !=`, `< <= > >= in`, `!`,
- * then members, indexes and calls. Binary operators group to the left, conditionals to the right.
+ * Parses expressions. Precedence, lowest first: `? :`, `||`, `&&`, `== !=`, `< <= > >= in`, `!`, then members, indexes
+ * and calls. Binary operators are left-associative, conditionals right-associative.
  */
 import { maximumDepth, maximumLength } from './expression.ts'
 import type { Arrow, BinaryOperator, Expression } from './expression.ts'
@@ -12,7 +12,7 @@ export type ParsedExpression =
   | { readonly ok: true; readonly expression: Expression }
   | { readonly ok: false; readonly message: string; readonly at: number }
 
-/** Loosest first. */
+/** Lowest precedence first. */
 const levels: readonly (readonly BinaryOperator[])[] = [
   ['||'],
   ['&&'],
@@ -26,7 +26,7 @@ const constants = new Map<string, boolean | null>([
   ['null', null],
 ])
 
-/** Raised inside this file only; `parseExpression` turns it into a value. */
+/** Thrown in this file only; `parseExpression` turns it into a result. */
 class SyntaxFault extends Error {
   readonly at: number
   constructor(message: string, at: number) {
@@ -36,8 +36,8 @@ class SyntaxFault extends Error {
 }
 
 /**
- * The tree of an expression, or a sentence that says what to change and the offset (UTF-16 units) where.
- * Accepts at most 1,024 units and 64 levels of nesting; never throws, whatever the text.
+ * The tree of an expression, or an error message with its offset (UTF-16 units). Accepts at most 1,024 units and 64
+ * levels of nesting; never throws.
  */
 export function parseExpression(text: string): ParsedExpression {
   if (text.length > maximumLength)
@@ -84,7 +84,7 @@ class Parser {
   }
 
   #peek(): Token {
-    // The last token is `end` and is never passed over.
+    // The last token is `end` and is never consumed.
     return this.#tokens[this.#next] as Token
   }
 

@@ -1,4 +1,4 @@
-/** Cuts the text of an expression into tokens. */
+/** The tokenizer of expressions. */
 
 export type Token =
   | { readonly kind: 'text'; readonly value: string; readonly at: number }
@@ -7,13 +7,13 @@ export type Token =
   | { readonly kind: 'sign'; readonly value: string; readonly at: number }
   | { readonly kind: 'end'; readonly value: ''; readonly at: number }
 
-/** A fault in the text: a sentence to act on, and the offset of the place. */
+/** A syntax error: an actionable message and its offset. */
 export interface Fault {
   readonly message: string
   readonly at: number
 }
 
-/** Longest first, so that `==` is never read as two signs. */
+/** Longest first, so that `==` is never read as two tokens. */
 const signs = [
   '===',
   '!==',
@@ -29,7 +29,7 @@ const signs = [
   ...'<>!?:()[].,-+*/%=&|{}',
 ] as const
 
-/** What people write who know other languages, and what to write here. */
+/** Syntax from other languages, and what to write instead. */
 const advice: { readonly [sign: string]: string } = {
   '===': 'Write `==`; it never converts types.',
   '!==': 'Write `!=`; it never converts types.',
@@ -59,7 +59,7 @@ const escapes: { readonly [letter: string]: string } = {
   r: '\r',
 }
 
-/** All tokens with an `end` token behind them, or the first fault. Linear in the text; never throws. */
+/** All tokens followed by an `end` token, or the first fault. Linear in the text; never throws. */
 export function tokenize(text: string): { readonly tokens: readonly Token[] } | Fault {
   const tokens: Token[] = []
   let at = 0

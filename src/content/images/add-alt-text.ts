@@ -1,4 +1,4 @@
-/** Giving pictures of a document their alternative text; what stands there already stays. */
+/** Adds alternative text to the images of a document; existing text is kept. */
 import type { Block, Fragment, Inline, Node, RichTextDocument } from '../document/document.ts'
 import type { SilentPicture } from './missing-alt-text.ts'
 import { isSilent, silentPicture } from './missing-alt-text.ts'
@@ -10,8 +10,8 @@ const each = <Item>(items: readonly Item[], change: (item: Item) => Item): reado
 }
 
 /**
- * The document with what `textOf` says of its pictures without a text; '' and undefined leave a picture as it is. The
- * same object where nothing changed.
+ * Sets the text that `textOf` returns for images without one; '' and undefined leave an image unchanged. Returns the
+ * same object if nothing changed.
  */
 export const describePictures = (
   document: RichTextDocument,

@@ -1,4 +1,4 @@
-/** Pictures of a document that have no alternative text. */
+/** Images of a document without alternative text. */
 import type { Block, Inline, RichTextDocument } from '../document/document.ts'
 import { referenceOf } from '../document/reference.ts'
 import { walk } from '../document/walk.ts'
@@ -6,11 +6,11 @@ import { walk } from '../document/walk.ts'
 export interface SilentPicture {
   /** Key of the nearest block that has one. */
   readonly block: string | undefined
-  /** Absent for a picture by its address. */
+  /** Absent for an image referenced by URL. */
   readonly file: string | undefined
 }
 
-/** A caption does not stand in for an alternative text: it says what the picture is about, not what is on it. */
+/** A caption is no substitute for alternative text: it says what the image is about, not what it shows. */
 export const isSilent = ({ type, data: { alt } }: Block | Inline): boolean =>
   (type === 'image' || type === 'inline-image') && !(typeof alt === 'string' && alt.trim() !== '')
 

@@ -1,6 +1,6 @@
 /**
- * Giving links of a document another target, or taking them away so that their words stay. What a page shows (an
- * image, reused content) can be given another target of its kind and never be taken away like this: it has no words.
+ * Retargets links of a document, or removes them while keeping their text. Embedded content (an image, reused content)
+ * can only be given another target of its kind; it has no text and cannot be removed here.
  */
 import type {
   Block,
@@ -18,24 +18,24 @@ export type LinkFix =
   | { readonly kind: 'to'; readonly reference: ContentReference }
   | { readonly kind: 'remove' }
 
-/** What is to become of links to this target; undefined leaves them. */
+/** The fix for links to this target; undefined leaves them unchanged. */
 export type FixOf = (reference: ContentReference) => LinkFix | undefined
 
 export interface FixedLinks {
-  /** The same object where nothing changed. */
+  /** The same object if nothing changed. */
   readonly document: RichTextDocument
   readonly changed: number
   readonly removed: number
-  /** Links that were to be fixed and cannot be like this. */
+  /** Links that could not be fixed this way. */
   readonly left: number
 }
 
-/** Whether what a page shows can be the new target instead of the old one. */
+/** Whether embedded content can be replaced with the new target. */
 export const canShow = (old: ContentReference, next: ContentReference): boolean =>
   old.kind === next.kind ||
   ((old.kind === 'file' || old.kind === 'url') && (next.kind === 'file' || next.kind === 'url'))
 
-/** The links that are to go, with their words in their place. */
+/** Removes links, leaving their content in place. */
 const withoutLinks = (document: RichTextDocument, fixOf: FixOf) => {
   let removed = 0
   const goes = (node: Node): node is Inline => {
@@ -47,7 +47,7 @@ const withoutLinks = (document: RichTextDocument, fixOf: FixOf) => {
     const next = nodes.flatMap((node): readonly N[] => {
       if (!goes(node)) return [visit(node)]
       removed += 1
-      // What a link holds is what may stand where the link stood.
+      // The content of a link is valid wherever the link is.
       return list((node.nodes ?? []) as readonly Node[]) as readonly N[]
     })
     return next.length === nodes.length && next.every((node, at) => node === nodes[at]) ? nodes : next
@@ -70,7 +70,7 @@ const withoutLinks = (document: RichTextDocument, fixOf: FixOf) => {
   return { document: nodes === document.nodes ? document : { ...document, nodes }, removed }
 }
 
-/** Fixes the links of a document. The result is normal where anything changed. */
+/** Fixes the links of a document. The result is in normal form if anything changed. */
 export const fixLinks = (document: RichTextDocument, fixOf: FixOf): FixedLinks => {
   const without = withoutLinks(document, fixOf)
   let changed = 0

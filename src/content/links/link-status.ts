@@ -1,14 +1,16 @@
-/** Whether what a link points at is there, and which addresses are addresses of the application itself. */
+/** Whether a link target exists, and which URLs belong to the application itself. */
 import type { ContentReference } from '../document/document.ts'
 import { trimEndOf } from '../document/linear-text.ts'
 
 export type LinkStatus = 'ok' | 'broken' | 'in-app'
 
-/** What exists, asked for by link status. Each may answer from a cache; `space` undefined is the document's own. */
+/**
+ * What exists, as queried by link status. Answers may come from a cache; `space` undefined is the document's own space.
+ */
 export interface LinkIndex {
-  /** Address of the dashboard, as `https://docs.example.org` or with a path. Absent: no URL is in-app. */
+  /** URL of the dashboard, such as `https://docs.example.org`, possibly with a path. Absent: no URL is in-app. */
   readonly appBase?: string
-  /** The page of the link, for anchors without a page; undefined for reused content. */
+  /** The page of the link, for anchors without a page; undefined in reusable content. */
   readonly page?: string
   readonly hasPage: (page: string, space: string | undefined) => boolean
   readonly hasAnchor: (anchor: string, page: string, space: string | undefined) => boolean
@@ -21,8 +23,8 @@ export interface LinkIndex {
 }
 
 /**
- * `in-app` for a URL of the application, which should be a reference; `broken` when the target is not there or the
- * address leads nowhere (a relative path: content has no paths; a scheme that is never followed); else `ok`.
+ * `in-app` for a URL of the application, which should be a reference; `broken` if the target does not exist or the URL
+ * is unusable (a relative path, since content has no paths, or a scheme that is never followed); otherwise `ok`.
  */
 export function linkStatus(reference: ContentReference, index: LinkIndex): LinkStatus {
   const found = (there: boolean): LinkStatus => (there ? 'ok' : 'broken')
@@ -55,7 +57,7 @@ export function linkStatus(reference: ContentReference, index: LinkIndex): LinkS
   }
 }
 
-/** Where a reference leads: into the content by id, into the application by address, or outside. */
+/** Where a reference leads: to content by id, into the application by URL, or outside. */
 export function classify(
   reference: ContentReference,
   { appBase }: { readonly appBase: string },
@@ -65,8 +67,8 @@ export function classify(
 }
 
 /**
- * The reference that an address of the application stands for, so that a pasted address can become a real link:
- * a page (with an anchor), a space or a collection. Undefined for other addresses. Organization ids are not checked.
+ * The reference for a URL of the application, so that a pasted URL can become a proper link: a page (with an anchor), a
+ * space or a collection. Undefined for other URLs. Organization ids are not checked.
  */
 export function inAppReference(
   url: string,
@@ -84,7 +86,7 @@ export function inAppReference(
   return { kind: 'anchor', anchor: inside.fragment, page, space: id }
 }
 
-/** The path below the base and the fragment, both decoded; undefined for addresses that are not below it. */
+/** The path below the base and the fragment, both decoded; undefined for URLs that are not below it. */
 function pathInApp(
   url: string,
   appBase: string,
@@ -100,7 +102,7 @@ function pathInApp(
       fragment: decodeURIComponent(address.hash.slice(1)),
     }
   } catch {
-    // A percent sign that begins no escape: an address of the application all the same, but of nothing in it.
+    // An invalid percent escape: a URL of the application, but of nothing in it.
     return { path: '', fragment: '' }
   }
 }

@@ -1,8 +1,8 @@
 /**
- * The link graph: what a document points at, whether it is there, and how references are replaced when content moves.
+ * The link graph: what a document points at, whether it exists, and how references are rewritten when content moves.
  *
- * A link is known by ids; paths are presentation. Rows belong to (space, page, document hash), so everything here takes
- * one document and unchanged documents are never read again. Links inside raw HTML are an author's own and not rows.
+ * Links are identified by ids; paths are for display only. Rows belong to (space, page, document hash), so everything
+ * here takes one document and unchanged documents are never read again. Links inside raw HTML are not tracked.
  */
 import type { ContentReference, Json, JsonObject, Node, RichTextDocument } from '../document/document.ts'
 import { append } from '../document/linear-text.ts'
@@ -13,10 +13,10 @@ import type { PageEntry } from '../revision/revision.ts'
 
 export interface Link {
   readonly reference: ContentReference
-  /** `dependsOn`: the page shows the target's content (image, reused content, specification); else `reference`. */
+  /** `dependsOn`: the page shows the target's content (image, reused content, specification); otherwise `reference`. */
   readonly relation: 'reference' | 'dependsOn'
   readonly location: LinkLocation
-  /** The words that are linked, when there are any. */
+  /** The link text, if any. */
   readonly text?: string
 }
 
@@ -27,7 +27,7 @@ export interface LinkLocation {
   readonly anchor?: string
 }
 
-/** Types whose target is drawn in the page. */
+/** Types whose target is displayed in the page. */
 const showing = new Set([
   'image',
   'drawing',
@@ -37,7 +37,7 @@ const showing = new Set([
   'openapi-schemas',
 ])
 
-/** All links of a document in page order, cells, captions and annotations too. The same target may stand many times. */
+/** All links of a document in page order, including cells, captions and annotations. A target may occur many times. */
 export function linksOf(document: RichTextDocument): readonly Link[] {
   const anchors = new Map(headingsOf(document).map(({ block, anchor }) => [block, anchor]))
   const links: Link[] = []
@@ -62,7 +62,7 @@ export function linksOf(document: RichTextDocument): readonly Link[] {
   return links
 }
 
-/** The links of a page apart from its document: covers, and the target of a link in the table of contents. */
+/** The links of a page outside its document: covers, and the target of a link in the table of contents. */
 export function linksOfPage(page: PageEntry): readonly Link[] {
   const links: Link[] = []
   for (const reference of [page.cover?.ref, page.cover?.refDark])
@@ -72,7 +72,7 @@ export function linksOfPage(page: PageEntry): readonly Link[] {
   return links
 }
 
-/** Ids of the files of `space` that links name; for "used in" and for what a purge must keep. */
+/** Ids of the files of `space` that links refer to; for "used in" and for what a purge must keep. */
 export function filesUsed(links: readonly Link[], space: string): ReadonlySet<string> {
   const files = new Set<string>()
   for (const { reference } of links)
@@ -103,7 +103,7 @@ function referencesOf(node: Exclude<Node, { object: 'text' }>): readonly Found[]
   return found
 }
 
-/** Calls for each cell, rows in the order of their ids' standing in `records`; columns that are not defined have type ''. */
+/** Calls `visit` for each cell, row by row in the order of `records`; undefined columns have type ''. */
 function eachCell(data: JsonObject, visit: (value: Json, columnType: string) => void): void {
   const { definition, records } = data
   if (!isJsonObject(records)) return
@@ -132,14 +132,14 @@ function cellReferences(value: Json, type: string): readonly Found[] {
   return reference === undefined ? [] : [{ reference, shown: type === 'image' }]
 }
 
-/** The anchors that links to this page can name, in page order. */
+/** The anchors of this page that links can refer to, in page order. */
 export const anchorsOf = (document: RichTextDocument): readonly string[] =>
   headingsOf(document).map(({ anchor }) => anchor)
 
 /**
- * The same document with references replaced by `rewrite`, wherever they stand; parts without a change are the same
- * objects. `rewrite` returns its argument to leave a reference alone. Ids in `files` and `users` cells are offered
- * as references and replaced when the answer is of the same kind. `shown`: the page draws what it names.
+ * Replaces all references of a document with the result of `rewrite`; unchanged parts are the same objects. `rewrite`
+ * returns its argument to leave a reference unchanged. Ids in `files` and `users` cells are passed as references and
+ * replaced if the result is of the same kind. `shown`: the page displays the target.
  */
 export function rewriteWith(
   document: RichTextDocument,
@@ -207,7 +207,7 @@ export function rewriteWith(
   return nodes === document.nodes ? document : { ...document, nodes }
 }
 
-/** `map` that gives the same list when no item changed. */
+/** `map` that returns the same list if no item changed. */
 function same<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
   const next = list.map(change)
   return next.every((item, i) => item === list[i]) ? list : next
@@ -218,23 +218,25 @@ function sameObject(object: JsonObject, change: (value: Json, name: string) => J
   return entries.every(([name, value]) => object[name] === value) ? object : Object.fromEntries(entries)
 }
 
-/** What replaces what when content is duplicated, transferred or made from a template. Maps go from old to new. */
+/** Replacements for content that is duplicated, transferred or created from a template. Maps go from old to new. */
 export interface ReferenceMap {
   readonly pages?: ReadonlyMap<string, string>
   readonly files?: ReadonlyMap<string, string>
   readonly reusableContents?: ReadonlyMap<string, string>
   readonly spaces?: ReadonlyMap<string, string>
-  /** Space that the maps of pages, files and reused contents speak of; a reference to another space keeps its ids. */
+  /**
+   * The space that the maps of pages, files and reusable contents belong to; references to other spaces keep their ids.
+   */
   readonly space?: string
-  /** References that a template calls `ref:NAME`, by NAME. */
+  /** Values for the `ref:NAME` references of a template, by NAME. */
   readonly names?: ReadonlyMap<string, ContentReference>
 }
 
-/** The document with ids replaced and `ref:NAME` filled in, as the map says; what it does not name stays. */
+/** Replaces ids and fills in `ref:NAME` according to the map; everything else is unchanged. */
 export const rewriteReferences = (document: RichTextDocument, map: ReferenceMap): RichTextDocument =>
   rewriteWith(document, (reference) => rewriteReference(reference, map))
 
-/** One reference under a map: see `rewriteReferences`. Serves covers and targets of pages too. */
+/** Rewrites a single reference, see `rewriteReferences`. Also used for covers and targets of pages. */
 export function rewriteReference(reference: ContentReference, map: ReferenceMap): ContentReference {
   const name = templateName(reference)
   const named = name === undefined ? undefined : map.names?.get(name)
@@ -264,7 +266,7 @@ export function rewriteReference(reference: ContentReference, map: ReferenceMap)
   return JSON.stringify(moved) === JSON.stringify(reference) ? reference : moved
 }
 
-/** The NAME of a reference that a template leaves open: its target is written `ref:NAME`. */
+/** The NAME of an open reference in a template, whose target is `ref:NAME`. */
 export function templateName(reference: ContentReference): string | undefined {
   for (const [part, value] of Object.entries(reference))
     if (part !== 'kind' && typeof value === 'string' && /^ref:./.test(value)) return value.slice(4)

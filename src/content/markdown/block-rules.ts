@@ -7,18 +7,18 @@ export type Token = ReturnType<MarkdownIt['parse']>[number]
 type BlockRule = Parameters<MarkdownIt['block']['ruler']['push']>[1]
 type StateBlock = Parameters<BlockRule>[0]
 
-/** What a parse carries along. */
+/** State passed through a parse. */
 export interface Environment {
   readonly tags: ReadonlyMap<number, TagLine>
   /** Lines of tags that became blocks. */
   readonly used: Set<number>
   /** Bodies of footnotes, by label. */
   readonly footnotes: Map<string, string>
-  /** Cells of tables that were read. */
+  /** Number of table cells read so far. */
   readonly cells: { count: number }
 }
 
-/** Levels of blocks that are read; what is deeper is kept as it stands. */
+/** Maximum nesting of blocks; deeper ones are kept as raw text. */
 const maximumLevel = 40
 
 const lineText = (state: StateBlock, line: number): string =>
@@ -37,12 +37,12 @@ const deep: BlockRule = (state, start, end, silent) => {
   return true
 }
 
-/** Tags whose body is a fragment of a block. */
+/** Tags whose body becomes a fragment of a block. */
 const partTags = new Set(['details', 'embed', 'file'])
 
 const summaryPattern = /^<summary>(.*)<\/summary>$/
 
-/** Whether the end tag of `name` stands on line `close` as a line of the block that is being read. */
+/** Whether line `close` holds the end tag of `name` and belongs to the block being parsed. */
 const closesHere = (state: StateBlock, name: string, close: number, end: number): boolean => {
   if (close >= end || (state.sCount[close] ?? 0) < state.blkIndent || tooIndented(state, close)) return false
   const text = lineText(state, close)
@@ -84,7 +84,7 @@ const tag: BlockRule = (state, start, end, silent) => {
   const [lineMax, parentType] = [state.lineMax, state.parentType]
   state.lineMax = last
   state.parentType = 'reference'
-  // What they hold stands one level deeper in the document: in a part of them that has a name.
+  // Their content is one level deeper in the document, in a named fragment.
   const within = partTags.has(name) ? 1 : 0
   state.level += within
   state.md.block.tokenize(state, body, last)
@@ -112,7 +112,7 @@ const math: BlockRule = (state, start, end, silent) => {
   return true
 }
 
-/** `[^label]:`, followed by a space or nothing. */
+/** `[^label]:`, followed by white space or the end of the line. */
 const footnotePattern = /^\[\^([^\]\s]{1,100})\]:(?!\S)/
 
 const footnote: BlockRule = (state, start, end, silent) => {
@@ -140,10 +140,12 @@ const footnote: BlockRule = (state, start, end, silent) => {
   return true
 }
 
-/** Cells that tables may have without a character of text for each: a short row is filled up to the width of its table. */
+/**
+ * Maximum number of table cells beyond one per character of text: short rows are padded to the width of their table.
+ */
 const emptyCells = 65_536
 
-/** Reads a pipe table, unless those before it have many more cells than the text has characters. */
+/** Parses a pipe table, unless the tables so far have far more cells than the text has characters. */
 const bounded =
   (table: BlockRule): BlockRule =>
   (state, start, end, silent) => {
@@ -151,12 +153,12 @@ const bounded =
     if (cells.count > emptyCells + state.src.length) return false
     const before = state.tokens.length
     if (!table(state, start, end, silent)) return false
-    // Each has a token that opens it, one that closes it, and its words.
+    // Each cell has an opening token, a closing token and one for its content.
     if (!silent) cells.count += (state.tokens.length - before) / 3
     return true
   }
 
-/** A parser that keeps addresses as they are written; sanitizing them is the renderer's work. */
+/** A parser that keeps URLs as written; the renderer sanitizes them. */
 export function machine(): MarkdownIt {
   const md = new MarkdownItClass({ html: true, maxNesting: maximumLevel + 40 })
   md.normalizeLink = (url) => url

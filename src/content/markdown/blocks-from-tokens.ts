@@ -13,13 +13,13 @@ import type { TagLine } from './tags.ts'
 
 export interface BlockContext extends InlineContext {
   readonly warn: (line: number, code: string, message: string) => void
-  /** Inline tokens of a piece of HTML or Markdown in one line. */
+  /** Inline tokens of a single-line piece of HTML or Markdown. */
   readonly inlineTokens: (source: string) => readonly Token[]
-  /** Whether a footnote of that label is referred to. */
+  /** Whether a footnote with that label is referenced. */
   readonly footnoteUsed: (label: string) => boolean
 }
 
-/** A block with the lines it stands on: from `start`, before `end`, from 0. */
+/** A block with its source lines, counted from 0: from `start` up to, but not including, `end`. */
 export interface Placed {
   readonly block: Block
   readonly start: number
@@ -41,7 +41,7 @@ const makeVoid = (type: string, data: JsonObject, fragments: readonly Fragment[]
 })
 const paragraphOf = (text: string): Block => make('paragraph', {}, normalInlines([plainText(text)]))
 
-/** A code block; `content` ends with a line break unless it is empty. */
+/** A code block; `content` ends with a line feed unless it is empty. */
 export function codeBlock(content: string, info: string): Block {
   const lines = content === '' ? [] : content.replace(/\n$/, '').split('\n')
   const syntax = info.trim()
@@ -54,7 +54,7 @@ export function codeBlock(content: string, info: string): Block {
 
 const flags = new Set(['fullWidth', 'lineNumbers', 'expandable', 'grouped', 'defaultExpanded'])
 
-/** Attributes of a tag as data: the flags as booleans, the rest as written. */
+/** Attributes of a tag as data: flags as booleans, others as written. */
 const dataOf = (tag: TagLine, without: readonly string[] = []): { [name: string]: Json } => {
   const data: { [name: string]: Json } = {}
   for (const [name, value] of tag.attributes)
@@ -104,7 +104,7 @@ function blocksOfContainer(
     return [{ ...only, data: { ...dataOf(tag), ...only.data } }]
   context.warn(line, 'bad-body', `{% ${tag.name} %} holds something else than it should and is kept as text.`)
   const kept = body.map((block) => {
-    // The tag was its end, and is text now.
+    // The tag ended the raw HTML; now that it is text, the HTML is text too.
     const html = block.type === 'html' ? String(block.data['html'] as string) : ''
     return isEndless(html) ? paragraphOf(html) : block
   })
@@ -153,7 +153,7 @@ function blockOfVoid(tag: TagLine, content: string, context: BlockContext): Bloc
   }
 }
 
-/** Takes `<a id="x"></a>` off the end of a heading. */
+/** Removes `<a id="x"></a>` from the end of a heading. */
 function anchorOf(tokens: readonly Token[]): { id: string; rest: readonly Token[] } | undefined {
   let end = tokens.length
   while (end > 0 && tokens[end - 1]?.type === 'text' && tokens[end - 1]?.content.trim() === '') end -= 1
@@ -178,7 +178,7 @@ const withoutLastSpace = (nodes: readonly (Inline | Text)[]): readonly (Inline |
   return normalInlines([...nodes.slice(0, -1), { ...last, leaves }])
 }
 
-/** A paragraph that is one Markdown image is a block of images. */
+/** A paragraph that consists of one Markdown image becomes an `images` block. */
 function paragraph(tokens: readonly Token[], context: BlockContext): Block {
   const nodes = inlinesOf(tokens, context)
   const [only, ...more] = nodes
@@ -189,7 +189,7 @@ function paragraph(tokens: readonly Token[], context: BlockContext): Block {
   return make('images', {}, [makeVoid('image', data, fragments)])
 }
 
-/** `[ ]` at the start of an item's first paragraph. */
+/** `[ ]` at the start of the first paragraph of an item. */
 function taskOf(blocks: readonly Block[]): { checked: boolean; blocks: readonly Block[] } | undefined {
   const [first, ...rest] = blocks
   const text = first?.type === 'paragraph' ? first.nodes?.[0] : undefined
@@ -205,7 +205,7 @@ function taskOf(blocks: readonly Block[]): { checked: boolean; blocks: readonly 
   return { checked: match[1] !== ' ', blocks: empty ? rest : [{ ...first, nodes }, ...rest] }
 }
 
-/** A pipe table. Its columns are `c0`, `c1`, …, its rows `r0`, `r1`, …: names inside the table, nothing more. */
+/** A pipe table. Its columns are `c0`, `c1`, …, its rows `r0`, `r1`, …: names local to the table. */
 function pipeTable(tokens: readonly Token[], context: BlockContext): Block {
   const definition: { [id: string]: JsonObject } = {}
   const records: { [id: string]: JsonObject } = {}
@@ -256,7 +256,7 @@ function pipeTable(tokens: readonly Token[], context: BlockContext): Block {
   )
 }
 
-/** The blocks of a list of block tokens, with the lines of each. */
+/** Converts block tokens to blocks, with the lines of each. */
 export function blocksOfTokens(tokens: readonly Token[], context: BlockContext): readonly Placed[] {
   const placed: Placed[] = []
   let index = 0
@@ -344,7 +344,7 @@ function blocksOf(
         ),
       ]
     case 'html_block': {
-      // Spaces around it belong to the lines it stands on: to where its list item begins, for one.
+      // Spaces around it are indentation, for example of its list item.
       const html = trimEndOf(trimStartOf(token.content, ' \t'), ' \t\n')
       return blocksOfHtml(html, context, token.level) ?? [makeVoid('html', { html })]
     }

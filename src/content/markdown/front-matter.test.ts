@@ -6,7 +6,7 @@ import { editText } from './folders/edit-page-text.ts'
 const warningsOf = (source: string): string[] =>
   parseMarkdown(source, { file: 'a/b.md' }).warnings.map(({ file, line, code }) => `${file}:${line} ${code}`)
 
-/** The file with some keys changed and its words left alone. */
+/** The file with some keys changed and its body unchanged. */
 const changed = (source: string, changes: Parameters<typeof changeFrontMatter>[1]): string =>
   editText({
     source,

@@ -1,27 +1,27 @@
-/** The YAML at the head of a file: read, and changed key by key without touching the rest. */
+/** YAML front matter: parsed, and changed key by key without touching the rest. */
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Json } from '../document/document.ts'
 
 export interface FrontMatter {
-  /** The lines between the two rules, each ended by a line feed. */
+  /** The lines between the two delimiters, each ended by a line feed. */
   readonly source: string
-  /** Empty when the YAML is broken. */
+  /** Empty if the YAML is invalid. */
   readonly values: { readonly [key: string]: Json }
   readonly broken?: true
 }
 
 export interface SplitText {
   readonly frontMatter: FrontMatter | undefined
-  /** First line of the body, from 0. */
+  /** First line of the body, counted from 0. */
   readonly bodyLine: number
-  /** What is wrong with the YAML, and on which line from 0. */
+  /** The YAML error and its line, counted from 0. */
   readonly problem?: { readonly line: number; readonly message: string }
 }
 
-/** Longer front matter is not read: reading YAML takes up to a hundred times as long as reading Markdown. */
+/** Longer front matter is not parsed: YAML takes up to a hundred times as long as Markdown. */
 const longestFrontMatter = 20_000
 
-/** Takes the front matter off a text with line feeds. Without a closing rule there is none. */
+/** Splits the front matter from a text with line feeds. Without a closing delimiter there is none. */
 export function splitFrontMatter(text: string): SplitText {
   if (!/^---[ \t]*\n/.test(text)) return { frontMatter: undefined, bodyLine: 0 }
   const lines = text.split('\n')
@@ -62,9 +62,9 @@ export function splitFrontMatter(text: string): SplitText {
 const same = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The source with the given keys changed (`undefined` removes one) and every other line as it was, its order, its
- * unknown keys, its comments and its scalar style too. Keys that already say so are not touched. Broken YAML comes
- * back unchanged. Empty when no key is left.
+ * The source with the given keys changed (`undefined` removes one). All other lines stay as they are, with their order,
+ * unknown keys, comments and scalar style. Keys that already have the value are not touched. Invalid YAML is returned
+ * unchanged. Empty if no key is left.
  */
 export function changeFrontMatter(
   before: FrontMatter | undefined,

@@ -1,4 +1,4 @@
-/** HTML that stands for blocks: figures, highlighted code, tables, aligned text. What is not understood gives undefined. */
+/** HTML that represents blocks: figures, highlighted code, tables, aligned text. Undefined for anything else. */
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Block, Fragment, Inline, Json, JsonObject, Mark, Text } from '../document/document.ts'
 import { plainText } from '../document/document.ts'
@@ -16,7 +16,7 @@ const block = (type: string, data: JsonObject, nodes: Block['nodes']): Block => 
   nodes: nodes ?? [],
 })
 
-/** Gives up the whole conversion; caught in `blocksOfHtml` and nowhere else. */
+/** Aborts the whole conversion; caught only in `blocksOfHtml`. */
 class NotUnderstood extends Error {}
 const giveUp = (): never => {
   throw new NotUnderstood()
@@ -32,7 +32,7 @@ const allow = (element: HtmlElement, names: readonly string[]): void => {
 const textIn = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (isElement(node) ? textIn(node.children) : node)).join('')
 
-/** Inlines of HTML: entities are decoded, Markdown in it is plain text. */
+/** Converts HTML to inlines: entities are decoded, Markdown inside is plain text. */
 export function htmlInlines(
   nodes: readonly HtmlNode[],
   context: InlineContext,
@@ -56,7 +56,7 @@ export function htmlInlines(
   })
 }
 
-/** Shortcodes and line breaks of a text in HTML; spaces stay, as a break in the source is one. */
+/** Converts the shortcodes and line breaks of a text in HTML; a line break in the source is a space. */
 function htmlWords(text: string, marks: readonly Mark[]): (Inline | Text)[] {
   const words = joinedLines(text, ' ', ' ')
   if (marks.some(({ type }) => type === 'code')) return [plainText(words, marks)]
@@ -94,7 +94,7 @@ const cellBlocks = new Set([
   'div',
 ])
 
-/** Blocks of HTML: of a cell, a caption, an item. Words that stand alone are one paragraph. */
+/** Converts the HTML of a cell, a caption or an item to blocks. Bare text is one paragraph. */
 export function htmlBlocks(nodes: readonly HtmlNode[], context: InlineContext): readonly Block[] {
   if (!nodes.some((node) => isElement(node) && cellBlocks.has(node.tag))) {
     const inlines = normalInlines(htmlInlines(trimEnds(nodes), context))
@@ -150,7 +150,7 @@ function htmlBlock(node: HtmlElement, context: InlineContext): Block {
   return framed(node, context)
 }
 
-/** An item's words may be followed by lists: the words become the first paragraph. */
+/** The text of an item may be followed by lists: the text becomes the first paragraph. */
 function itemBlocks(nodes: readonly HtmlNode[], context: InlineContext): readonly Block[] {
   const at = nodes.findIndex((node) => isElement(node) && cellBlocks.has(node.tag))
   if (at <= 0) return nodes.length === 0 ? [] : htmlBlocks(nodes, context)
@@ -189,7 +189,7 @@ function codeOf(node: HtmlElement): Block {
       if (child.tag !== 'strong' || child.attributes.size > 0 || child.children.some(isElement)) giveUp()
       const before = lines.at(-1)
       const text = textIn(child.children)
-      // Only whole lines can be highlighted; part of one would be lost.
+      // Only whole lines can be highlighted; highlighting of part of a line would be lost.
       if (before?.text !== '') giveUp()
       if (!text.endsWith('\n') && child !== code.children.at(-1)) {
         const next = code.children[code.children.indexOf(child) + 1]
@@ -309,7 +309,7 @@ function tableOf(node: HtmlElement, context: InlineContext): Block {
       type: attributes.get('data-type') || 'text',
     }
     if (!simple) column['titleNodes'] = normalInlines(title) as unknown as Json
-    // An attribute without a value says nothing.
+    // Attributes without a value are ignored.
     const [valign, align] = [attributes.get('valign'), attributes.get('align')]
     if (valign) column['verticalAlignment'] = valign
     if (align) column['textAlignment'] = align
@@ -426,10 +426,10 @@ function cellValue(
   return giveUp()
 }
 
-/** Levels of blocks and tags around each other that are read as a tree; `block-rules.ts` reads fewer of blocks. */
+/** Maximum nesting of blocks and tags parsed as a tree; `block-rules.ts` allows fewer levels of blocks. */
 const deepestTag = 44
 
-/** Blocks of an HTML block of Markdown that stands in `level` others, or undefined: then it is kept as raw HTML. */
+/** Converts an HTML block of Markdown nested in `level` other blocks; undefined if it has to stay raw HTML. */
 export function blocksOfHtml(
   source: string,
   context: InlineContext,

@@ -1,6 +1,6 @@
 /**
- * The small, strict reader of the HTML that GitBook-style Markdown holds: tables, figures, highlighted code. What is
- * not well nested is no tree here and stays raw HTML for its writer.
+ * A small, strict parser for the HTML in GitBook-style Markdown: tables, figures, highlighted code. HTML that is not
+ * well nested is not parsed and stays raw HTML.
  */
 
 export interface HtmlElement {
@@ -20,7 +20,7 @@ const names: { readonly [name: string]: string } = {
   nbsp: '\u00a0',
 }
 
-/** Decodes numeric entities and the six named ones that this code writes; others stay as they are. */
+/** Decodes numeric entities and the six named ones used here; others are unchanged. */
 export const decodeEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(
@@ -34,17 +34,17 @@ export const decodeEntities = (text: string): string =>
       )
     : text
 
-/** Text for HTML content; GitBook writes `&#x26;` for an ampersand. */
+/** Escapes text for HTML content; GitBook writes `&#x26;` for an ampersand. */
 export const encodeText = (text: string): string =>
   text.replace(/[&<>]/g, (mark) => (mark === '&' ? '&#x26;' : mark === '<' ? '&#x3C;' : '&#x3E;'))
 
-/** Text for a double-quoted attribute; line breaks and tabs too, so that a tag stays on its line. */
+/** Escapes text for a double-quoted attribute, including line breaks and tabs, so that a tag stays on its line. */
 export const encodeAttribute = (text: string): string =>
   text.replace(/[&"<>\n\r\t]/g, (mark) => `&#x${mark.charCodeAt(0).toString(16).toUpperCase()};`)
 
 const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
-/** The attributes of a tag, names in lower case, in the order in which they stand; a repeated one counts once. */
+/** The attributes of a tag in source order, names in lower case; of repeated ones the first counts. */
 export function attributesOf(source: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [, name = '', double, single, bare] of source.matchAll(attributePattern))
@@ -62,7 +62,7 @@ export interface Tag {
 
 const voidTags = new Set(['br', 'img', 'source', 'hr', 'input', 'wbr', 'col'])
 
-/** The place after the `>` that ends what begins before `from`, quoted ones left out; -1 when there is none. */
+/** The offset after the `>` that ends the tag begun before `from`, ignoring quoted ones; -1 if there is none. */
 function tagEnd(source: string, from: number, beginsAnother: boolean): number {
   for (let at = from; at < source.length; at += 1) {
     const char = source[at]
@@ -75,7 +75,7 @@ function tagEnd(source: string, from: number, beginsAnother: boolean): number {
   return -1
 }
 
-/** One tag, as it stands in the source; undefined when it is a comment or no tag. */
+/** Parses one tag from its source; undefined for comments and anything else. */
 export function tagOf(source: string): Tag | undefined {
   const begin = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(source)
   if (begin === null || tagEnd(source, begin[0].length, false) !== source.length) return undefined
@@ -91,8 +91,8 @@ export function tagOf(source: string): Tag | undefined {
 }
 
 /**
- * The tree of a piece of HTML, or undefined when tags are not well nested or deeper than `deepest`, or anything but tags
- * and text is in it.
+ * Parses HTML into a tree; undefined if tags are not well nested, deeper than `deepest`, or mixed with anything but
+ * text.
  */
 export function parseHtml(source: string, deepest: number): readonly HtmlNode[] | undefined {
   const root: HtmlNode[] = []
@@ -128,6 +128,9 @@ const endless: readonly (readonly [RegExp, RegExp])[] = [
   [/^<!\[CDATA\[/, /\]\]>/],
 ]
 
-/** Whether a block of raw HTML has no end of its own (CommonMark's kinds 1 to 5): all that follows would belong to it. */
+/**
+ * Whether a raw HTML block lacks its end condition (kinds 1 to 5 of CommonMark), so that it would swallow the rest of
+ * the text.
+ */
 export const isEndless = (html: string): boolean =>
   endless.some(([start, end]) => start.test(html) && !end.test(html))

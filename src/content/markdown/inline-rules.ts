@@ -26,7 +26,7 @@ const special: InlineRule = (state, silent) => {
       const end = src.indexOf('$$', pos + 2)
       if (end <= pos + 2 || end >= state.posMax) return false
       const written = src.slice(pos + 2, end)
-      // A line break is a space to TeX, but it ends a comment: such a formula cannot stand in one line.
+      // TeX treats a line break as a space, but it also ends a comment: such a formula cannot be put on one line.
       if (written.includes('\n') && /(?<!\\)%/.test(written)) return false
       return put('inline_math', joinedLines(written, ' ', ' \t'), end + 2 - pos)
     }

@@ -11,7 +11,7 @@ export type Resolve = (href: string, kind: 'link' | 'image' | 'file' | 'include'
 
 export interface InlineContext {
   readonly resolve: Resolve
-  /** Blocks of a footnote's body; absent inside one, undefined where its words were repeated too often. */
+  /** Blocks of a footnote's body; absent inside a footnote, undefined if its text was repeated too often. */
   readonly footnote?: (label: string) => readonly Fragment[] | undefined
 }
 
@@ -31,16 +31,16 @@ const markTags: { readonly [tag: string]: string } = {
   kbd: 'keyboard',
 }
 
-/** What the styles of a mark are called in its data. */
+/** CSS properties of a mark and their names in its data. */
 const styles = new Map([
   ['color', 'text'],
   ['background-color', 'background'],
 ])
 
-/** A value as it is written after a colon, without spaces around it; one of spaces alone is one of them. */
+/** A value after a colon, trimmed; of one that is only spaces, a single space. */
 const valueOf = (written: string): string => written.trim() || written.slice(-1)
 
-/** The mark of a formatting tag, when it says nothing else than that. */
+/** The mark of a formatting tag, if the tag carries no other information. */
 export function markOf(name: string, attributes: ReadonlyMap<string, string>): Mark | undefined {
   if (name === 'mark') {
     if (attributes.size !== 1) return undefined
@@ -64,7 +64,7 @@ const only = (attributes: ReadonlyMap<string, string>, allowed: readonly string[
 /** A reference as data. */
 export const asData = (reference: ContentReference): JsonObject => ({ ...reference })
 
-/** An inline image of an `<img>`; undefined when it carries something that would be lost. */
+/** An inline image from an `<img>`; undefined if information would be lost. */
 export function imageOf(attributes: ReadonlyMap<string, string>, resolve: Resolve): Inline | undefined {
   const src = attributes.get('src')
   if (src === undefined || !only(attributes, ['src', 'alt', 'width', 'height', 'data-size', 'title']))
@@ -78,14 +78,14 @@ export function imageOf(attributes: ReadonlyMap<string, string>, resolve: Resolv
   return { object: 'inline', type: 'inline-image', isVoid: true, data }
 }
 
-/** The value of a style that is one colour. */
+/** The value of a style that sets only a color. */
 function colorOf(style: string): string | undefined {
   if (!style.startsWith('color:')) return undefined
   const written = style.slice('color:'.length, style.endsWith(';') ? -1 : undefined)
   return written === '' || written.includes(';') ? undefined : written.trimStart() || written.slice(-1)
 }
 
-/** What a pair of tags around words becomes, when it becomes an inline as a whole. */
+/** The inline that replaces a pair of tags with its text, if there is one. */
 export function elementInline(
   name: string,
   attributes: ReadonlyMap<string, string>,
@@ -117,7 +117,7 @@ export function elementInline(
   return undefined
 }
 
-/** Partners of opening and closing tokens; crossing tags of HTML have none. Linear. */
+/** Pairs of opening and closing tokens; overlapping HTML tags have none. Linear. */
 function partners(tokens: readonly Token[], tags: readonly (Tag | undefined)[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   const stack: { index: number; name: string }[] = []
@@ -126,7 +126,7 @@ function partners(tokens: readonly Token[], tags: readonly (Tag | undefined)[]):
   const close = (name: string, index: number, barrier: boolean): void => {
     if ((open.get(name) ?? 0) === 0) return
     for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-      // A tag of HTML never closes across a formatting mark of Markdown.
+      // An HTML tag never closes across a Markdown formatting mark.
       if (!barrier && top.name.startsWith('md:') && top.name !== name) return
       stack.pop()
       count(top.name, -1)
@@ -157,7 +157,9 @@ const attribute = (token: Token, name: string): string | undefined => {
   return value === null ? undefined : String(value)
 }
 
-/** A tag among words, in one line: a line break inside it is a space, and a line must not begin within it. */
+/**
+ * The source of an inline tag on one line: a line break inside it becomes a space, so that no line starts within it.
+ */
 const htmlOf = (token: Token): string => joinedLines(token.content, ' ', ' \t')
 
 const plainOf = (tokens: readonly Token[]): string =>
@@ -175,29 +177,29 @@ const plainOf = (tokens: readonly Token[]): string =>
     )
     .join('')
 
-/** Links that are read inside each other; tags of more stay raw HTML. */
+/** Maximum nesting of links; tags beyond it stay raw HTML. */
 const maximumLinks = 3
 
-/** What is open where a token stands. */
+/** An element that is open at a token. */
 interface Open {
-  /** The token that ends it. */
+  /** The token that closes it. */
   readonly end: number
   readonly marks: readonly Mark[]
   readonly nodes: (Inline | Text)[]
-  /** Of a link: its address and title; of a mark it is absent, and its words go where those around it go. */
+  /** URL and title of a link. Absent for a mark, whose content goes to the enclosing list. */
   readonly link?: { readonly href: string; readonly title: string | undefined }
 }
 
 const isSimple = ({ type }: Token): boolean =>
   type === 'text' || type === 'emoji' || type === 'text_special' || type === 'softbreak'
 
-/** A mark inside others; one of a type that is there already takes its place. */
+/** Adds a mark, replacing one of the same type. */
 const withMark = (marks: readonly Mark[], more: Mark): readonly Mark[] => [
   ...marks.filter(({ type }) => type !== more.type),
   more,
 ]
 
-/** Makes inlines of tokens in one pass, with a list of what is open: no nesting can exhaust the call stack. */
+/** Converts tokens to inlines in one pass with an explicit stack, so that no nesting can overflow the call stack. */
 class InlineReader {
   private readonly tokens: readonly Token[]
   private readonly context: InlineContext
@@ -253,7 +255,7 @@ class InlineReader {
     this.open.push({ end, marks: this.top.marks, nodes: [], link: { href, title } })
   }
 
-  /** Whether the token ends what was opened last. */
+  /** Whether the token closes the innermost open element. */
   private closes(index: number): boolean {
     const { end, link, nodes } = this.top
     if (end !== index) return false
@@ -262,7 +264,7 @@ class InlineReader {
     return true
   }
 
-  /** Reads a tag; gives the last token that belongs to what was read. */
+  /** Reads a tag; returns the index of the last token consumed. */
   private readTag(token: Token, tag: Tag, index: number): number {
     const { resolve } = this.context
     const { name, attributes } = tag
@@ -357,11 +359,11 @@ class InlineReader {
   }
 }
 
-/** The inlines of a list of tokens, in normal form. Nothing is dropped: tags without a meaning stay as raw HTML. */
+/** The inlines of a list of tokens, in normal form. Nothing is dropped: unknown tags stay raw HTML. */
 export const inlinesOf = (tokens: readonly Token[], context: InlineContext): readonly (Inline | Text)[] =>
   normalInlines(new InlineReader(tokens, context).read())
 
-/** A link, or a mention when its title says so. */
+/** A link, or a mention if its title is `mention`. */
 export function linkOf(
   href: string,
   title: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Every construct of the grammar inside every other: such texts are read, printed, compared, merged, measured, searched
- * and drawn, and the laws of each hold.
+ * Every construct of the grammar nested in every other: such texts are parsed, printed, compared, merged, measured,
+ * searched and rendered, and the properties of each hold.
  */
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
@@ -26,7 +26,7 @@ import { renderDocument } from '../render/render-document.ts'
 import { searchSections } from '../document/search-text.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20261122)
-/** Texts, and levels of blocks in them. */
+/** Number of texts, and their nesting depth. */
 const { numRuns, depth } =
   process.env['RECTO_LONG'] === '1' ? { numRuns: 10_000, depth: 5 } : { numRuns: 100, depth: 3 }
 
@@ -44,7 +44,7 @@ const holds = (law: (source: string, of: number) => void): void =>
     { seed, numRuns },
   )
 
-/** A text as it is stored, and two edits of it. */
+/** A text as stored, and two edits of it. */
 const sides = (source: string, of: number) => {
   const base = assignKeys({ page: 'p', document: normalize(read(source)), sha256 })
   const random = seededRandom(of)

@@ -1,4 +1,4 @@
-/** Markdown → document. Nothing throws; what is not understood stays as text or raw HTML, and says so. */
+/** Markdown → document. Never throws; unknown syntax is kept as text or raw HTML, with a warning. */
 import type {
   Block,
   ContentReference,
@@ -22,15 +22,15 @@ import { tagLines } from './tags.ts'
 export type HrefKind = 'link' | 'image' | 'file' | 'include' | 'spec'
 
 export interface ParseContext {
-  /** Named in warnings. */
+  /** File name for warnings. */
   readonly file: string
-  /** What an address points at; undefined keeps it as written. */
+  /** The target of a URL; undefined keeps it as written. */
   readonly resolve?: (href: string, kind: HrefKind) => ContentReference | undefined
-  /** Whether a leading heading of level 1 is the title (as in a file) and no content. By default it is. */
+  /** Whether a leading level 1 heading is the title (as in a file) instead of content. Default: true. */
   readonly titled?: boolean
 }
 
-/** Lines, from 0, that one top-level block stands on, in the text after line breaks became line feeds. */
+/** Source lines of a top-level block, counted from 0, after line breaks were normalized to line feeds. */
 export interface BlockLines {
   readonly start: number
   readonly end: number
@@ -41,7 +41,7 @@ export interface ParsedMarkdown {
   readonly title?: string
   readonly document: RichTextDocument
   readonly warnings: readonly MarkdownWarning[]
-  /** One for each block of the document, in its order. Several blocks may share lines. */
+  /** One for each block of the document, in order. Several blocks may share lines. */
   readonly lines: readonly BlockLines[]
   /** The lines of the title. */
   readonly titleLines?: BlockLines
@@ -56,7 +56,7 @@ const parser = (): MarkdownIt => {
   return shared
 }
 
-/** The words of a heading, marks dropped, spaces at the ends too. */
+/** The text of a heading, trimmed, without marks. */
 export const plainWords = (nodes: Block['nodes']): string =>
   ((nodes ?? []) as readonly (Inline | Text)[])
     .map((node): string =>
@@ -71,14 +71,14 @@ export const plainWords = (nodes: Block['nodes']): string =>
     .trim()
 
 /**
- * Parses a whole file. The document is normal and has no keys. `resolve` is asked for every address as it is written;
- * where it has no answer the reference is `{kind: 'url', url: as written}`. Linear in the length of the text.
+ * Parses a whole file. The document is in normal form and has no keys. `resolve` is called for every URL as written; if
+ * it returns undefined, the reference is `{kind: 'url', url: as written}`. Linear in the length of the text.
  */
 export function parseMarkdown(source: string, context: ParseContext): ParsedMarkdown {
   const whole = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const { frontMatter, bodyLine, problem } = splitFrontMatter(whole)
   const all = whole.split('\n')
-  // The front matter's lines become empty, so that line numbers stay those of the file.
+  // The lines of the front matter are blanked, so that line numbers match the file.
   for (let line = 0; line < bodyLine; line += 1) all[line] = ''
   const { placed, warnings } = parseTagged(all, context)
   if (problem !== undefined)
@@ -97,12 +97,12 @@ export function parseMarkdown(source: string, context: ParseContext): ParsedMark
   }
 }
 
-/** How often the lines of code are looked up again after tags made other blocks of them. */
+/** Maximum number of passes in which tags and code are determined again. */
 const passes = 4
 
 /**
- * Which lines are tags decides what is code, and what is code decides which lines are tags. So the tags are found by
- * the look of the lines, and once more by the code that was then read, until the two agree (nearly always at once).
+ * Which lines are tags decides what is code, and vice versa. Tags are first found by the look of the lines and then
+ * again with the code that was parsed, until the two agree (nearly always in the first pass).
  */
 function parseTagged(
   lines: readonly string[],
@@ -130,8 +130,8 @@ const sameTags = (a: ReadonlyMap<number, TagLine>, b: ReadonlyMap<number, TagLin
   a.size === b.size && [...a].every(([line, { close }]) => b.has(line) && b.get(line)?.close === close)
 
 /**
- * Characters of definitions (of links, of footnotes) that a text may repeat besides twice its own length. Every
- * mention of a definition repeats it whole: without a limit a small text becomes a document of any size.
+ * Characters of definitions (links, footnotes) that a text may repeat in addition to twice its own length. Every use of
+ * a definition repeats it in full: without a limit, a small text could become a document of any size.
  */
 const freeRepetition = 50_000
 
@@ -139,7 +139,7 @@ interface Definitions {
   [label: string]: { readonly href: string; readonly title: string }
 }
 
-/** The environment of a parse that finds definitions of links until their addresses and titles reach `limit`. */
+/** The environment of a parse that resolves link definitions until their URLs and titles reach `limit`. */
 const withReferences = (env: Environment, limit: number): { [name: string]: unknown } => {
   let references: Definitions | undefined
   let repeated = 0
@@ -152,7 +152,7 @@ const withReferences = (env: Environment, limit: number): { [name: string]: unkn
   }
   return {
     ...env,
-    // The parser makes the list when it meets the first definition.
+    // The parser creates the list at the first definition.
     get references() {
       return references
     },

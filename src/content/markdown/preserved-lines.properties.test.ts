@@ -1,4 +1,4 @@
-/** On real pages and generated ones: an edit of some blocks reads back as the edit, and touches no other line. */
+/** On real and generated pages: an edit of some blocks reads back as the edit, and changes no other line. */
 import { describe, expect, it } from 'vitest'
 import { corpusFolder, generateCorpus, readFolder } from '../../testing/generators/corpus.ts'
 import { chanceOf } from '../../testing/generators/seeded.ts'
@@ -16,7 +16,7 @@ const pages = [...files].flatMap(([path, bytes]) =>
     ? [[path, new TextDecoder().decode(bytes)] as const]
     : [],
 )
-/** All of them in the long run, some now. */
+/** All of them in long runs, otherwise some. */
 const step = process.env['RECTO_LONG'] === '1' || pages.length < 100 ? 1 : 4
 const paragraph = (text: string): Block => ({
   object: 'block',
@@ -57,7 +57,7 @@ describe(`edited pages (seed ${seed})`, () => {
         parseMarkdown(text, { file: path }).document.nodes.map(contentText),
         `${path}, block ${at}`,
       ).toEqual(nodes.map(contentText))
-      // The lines outside of the block that was touched, in their order, without the blank ones.
+      // The lines outside the changed block, in order, without blank ones.
       const own = lines[at] ?? { start: 0, end: 0 }
       const gone = tried % 3 === 2 ? { start: 0, end: 0 } : own
       const rest = source
@@ -72,7 +72,7 @@ describe(`edited pages (seed ${seed})`, () => {
       else whole.push(`${path}, block ${at}`)
     }
     expect(tried).toBeGreaterThan(20)
-    // Where parts would not read as themselves side by side, the page is written whole: rare, and named here.
+    // If the parts would not parse back to the same blocks, the whole page is rewritten: rare cases, listed here.
     expect(kept / tried, whole.join('\n')).toBeGreaterThan(0.97)
   })
 })

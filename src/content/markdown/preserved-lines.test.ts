@@ -1,4 +1,4 @@
-/** Of an edited page, everything that nobody touched comes back as it was written. */
+/** Everything unchanged in an edited page is written back exactly. */
 import { describe, expect, it } from 'vitest'
 import type { Block, RichTextDocument } from '../document/document.ts'
 import { editText } from './folders/edit-page-text.ts'
@@ -20,7 +20,7 @@ const edit = (source: string, change: (nodes: readonly Block[]) => readonly Bloc
     changes: () => ({}),
     href: (reference) => (reference.kind === 'url' ? reference.url : ''),
   })
-  // Whatever is kept, the file reads as the document.
+  // Whatever is preserved, the file parses to the document.
   const { nodes } = parse(text)
   expect(nodes.map(({ type }) => type)).toEqual(edited.nodes.map(({ type }) => type))
   return text
@@ -87,7 +87,7 @@ describe('the lines of a page', () => {
   })
 
   it('are given up where the parts would not read as themselves', () => {
-    // A list put after a list would be read as one with it.
+    // A list after a list would be parsed as one list.
     const source = '* one\n\nBetween.\n\n* two\n'
     const text = edit(source, (nodes) => without(nodes, 1))
     expect(parse(text, false).nodes).toHaveLength(2)

@@ -1,9 +1,9 @@
 /**
- * The body of a file after an edit, in which the lines of every block that nobody touched stay as they were written:
- * their markers, their wrapping, the definitions between them (decisions, section 4, tier 2).
+ * Prints the body of an edited file so that the lines of unchanged blocks stay exactly as written, with their markers,
+ * wrapping and the definitions between them (decisions, section 4, tier 2).
  *
- * What is put together is read again, and given up where it does not read as the parts it was made of: a list next to
- * a list, a footnote whose number is taken, a definition that another block used.
+ * The result is parsed again and rejected if it does not give the same blocks: a list next to a list, a footnote whose
+ * number is taken, a definition that another block used.
  */
 import { alignEqual, newBudget } from '../diff/align-sequences.ts'
 import { contentText } from '../document/canonical.ts'
@@ -13,27 +13,27 @@ import type { ParsedMarkdown } from './parse-markdown.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
 export interface KeptInput {
-  /** The lines of the file, front matter and title included. */
+  /** The lines of the file, including front matter and title. */
   readonly lines: readonly string[]
-  /** What these lines are read as. */
+  /** The result of parsing these lines. */
   readonly read: Pick<ParsedMarkdown, 'document' | 'lines' | 'title'>
-  /** The document that the file was stored as: the same blocks, with references to what they mean. */
+  /** The stored document of the file: the same blocks, with resolved references. */
   readonly former: RichTextDocument
   readonly document: RichTextDocument
-  /** Markdown of some blocks of `document`. */
+  /** Prints some blocks of `document` as Markdown. */
   readonly print: (blocks: readonly Block[]) => string
 }
 
 export interface KeptBody {
   /** From the first block to the end of the file. */
   readonly text: string
-  /** Where the first block stood. */
+  /** The first line of the first block. */
   readonly from: number
 }
 
 const isBlank = (line: string): boolean => line.trim() === ''
 
-/** Blocks that stand on the same lines, and so stay or go together. */
+/** Blocks that share source lines, and so are kept or replaced together. */
 interface Unit {
   readonly first: number
   last: number
@@ -44,7 +44,7 @@ interface Unit {
 const unitsOf = ({ lines, read }: KeptInput): Unit[] => {
   const units: Unit[] = []
   read.lines.forEach(({ start, end: limit }, at) => {
-    // The parser counts the blank lines after a list to it.
+    // The parser counts blank lines after a list as part of it.
     let end = limit
     while (end > start + 1 && isBlank(lines[end - 1] ?? '')) end -= 1
     const before = units.at(-1)
@@ -56,20 +56,20 @@ const unitsOf = ({ lines, read }: KeptInput): Unit[] => {
   return units
 }
 
-/** Without the blank lines at both ends. */
+/** The lines without blank lines at both ends. */
 const trimmed = (lines: readonly string[]): readonly string[] => {
   const from = lines.findIndex((line) => !isBlank(line))
   return from === -1 ? [] : lines.slice(from, lines.findLastIndex((line) => !isBlank(line)) + 1)
 }
 
-/** The body, or undefined when nothing stays or the parts do not read as themselves side by side. */
+/** The body; undefined if no block is unchanged, or if the result would not parse back to the same blocks. */
 export const keptBody = (input: KeptInput): KeptBody | undefined => {
   const { lines, read, former, document, print } = input
   const units = unitsOf(input)
   const [opening] = units
   if (opening === undefined || former.nodes.length !== read.lines.length) return undefined
   const partner = alignEqual(former.nodes.map(contentText), document.nodes.map(contentText), newBudget())
-  /** Where a unit begins in the new document, or -1 where it does not stay whole and in one piece. */
+  /** The position of a unit in the new document, or -1 if it did not stay complete and contiguous. */
   const placeOf = ({ first, last }: Unit): number => {
     const place = partner[first] ?? -1
     for (let at = first; at <= last; at += 1) if (partner[at] !== place + at - first) return -1
@@ -78,7 +78,7 @@ export const keptBody = (input: KeptInput): KeptBody | undefined => {
   const parts: string[] = []
   const wanted: Block[] = []
   let place = 0
-  /** The unit that was written last, with nothing after it yet. */
+  /** The last unit written, if nothing follows it yet. */
   let open: Unit | undefined
   const printUpTo = (end: number): void => {
     if (end <= place) return
@@ -97,7 +97,7 @@ export const keptBody = (input: KeptInput): KeptBody | undefined => {
       const own = lines.slice(unit.start, unit.end)
       const before = units[at - 1]
       if (open !== undefined && open === before) {
-        // Neighbours stay as far apart as they were.
+        // Neighbors keep their distance.
         const gap = gapAfter(open, unit)
         parts[parts.length - 1] += `\n${[...gap, ...own].join('\n')}`
       } else parts.push(own.join('\n'))
@@ -107,10 +107,10 @@ export const keptBody = (input: KeptInput): KeptBody | undefined => {
     }
     const next = units[at + 1]
     const nextPlace = next === undefined ? document.nodes.length : placeOf(next)
-    // What took the place of blocks that went stands where they stood: before what stood after them.
+    // Replacements of removed blocks go where those were: before what followed them.
     if (stays === -1 && nextPlace !== -1) printUpTo(nextPlace)
     const nextStays = next !== undefined && open === unit && nextPlace === place
-    // What stands between blocks and is none (a definition of a link, say) stays, whatever became of them.
+    // Lines between blocks that are not blocks (such as link definitions) are kept in any case.
     const between = next === undefined || nextStays ? [] : trimmed(gapAfter(unit, next))
     if (between.length > 0) {
       parts.push(between.join('\n'))
@@ -121,7 +121,8 @@ export const keptBody = (input: KeptInput): KeptBody | undefined => {
   printUpTo(document.nodes.length)
   const end = units.at(-1)
   const tail = end === undefined ? [] : gapAfter(end, undefined)
-  // Its own blank lines end the file when its own block does; else what is no block, and a line break.
+  // If the file ends with its original last block, its trailing blank lines are kept; otherwise trailing non-block
+  // lines, and a line feed.
   const text =
     open !== undefined && open === end
       ? parts.join('\n\n') + (tail.length === 0 ? '' : `\n${tail.join('\n')}`)

@@ -1,4 +1,4 @@
-/** Inlines → Markdown or HTML. References are addresses already: `{kind: 'url', url}` (`print-markdown.ts`). */
+/** Inlines → Markdown or HTML. References are already resolved to URLs: `{kind: 'url', url}` (`print-markdown.ts`). */
 import type { Block, Fragment, Inline, Json, JsonObject, Mark, Text } from '../document/document.ts'
 import { stableJson } from '../document/canonical.ts'
 import { changeEnd, changeStart } from '../document/linear-text.ts'
@@ -7,19 +7,19 @@ import { isJsonObject } from '../document/reference.ts'
 import { encodeAttribute, encodeText } from './html-reader.ts'
 
 export interface InlinePrint {
-  /** `html`: formatting as tags; escapes stay Markdown's. */
+  /** `html`: formatting as tags; text is still escaped for Markdown. */
   readonly marks: 'markdown' | 'html'
   readonly escapes: 'light' | 'strict'
-  /** One line: hard breaks are `<br>`. */
+  /** On a single line: hard breaks are `<br>`. */
   readonly single: boolean
   /**
-   * The last resort: hard breaks as `&#xA;`, and shortcodes and raw HTML each between the tags of a mark that neither
-   * takes: so that no tag meets a partner, no shortcode a letter, and no line begins with raw HTML.
+   * The last resort: hard breaks as `&#xA;`, and each shortcode and raw HTML inline wrapped in a mark that neither
+   * uses, so that no tag finds a partner, no shortcode touches a letter, and no line starts with raw HTML.
    */
   readonly apart?: true
   readonly cell?: boolean
   readonly title: (url: string) => string
-  /** Takes the body of a footnote and gives its label. */
+  /** Registers the body of a footnote and returns its label. */
   readonly footnote: (fragments: readonly Fragment[]) => string
 }
 
@@ -33,10 +33,10 @@ const textOf = (data: JsonObject, name: string): string => {
 /** A character as a numeric entity. */
 export const entity = (char: string): string => `&#x${char.charCodeAt(0).toString(16).toUpperCase()};`
 const entities = (text: string): string => [...text].map(entity).join('')
-/** Spaces at both ends of a text as entities. */
+/** Replaces spaces at both ends of a text with entities. */
 export const guardEnds = (text: string): string => changeEnd(changeStart(text, entities), entities)
 
-/** Whether the punctuation at this place of a text could be read as Markdown. */
+/** Whether the punctuation at this index could be parsed as Markdown. */
 function needsEscape(text: string, index: number, cell: boolean): boolean {
   const [before, char, after] = [text[index - 1] ?? '', text[index] ?? '', text[index + 1] ?? '']
   const rest = (): string => text.slice(index + 1, index + 64)
@@ -69,10 +69,10 @@ function needsEscape(text: string, index: number, cell: boolean): boolean {
   }
 }
 
-/** By code: whether a character is punctuation of ASCII, which is all that Markdown gives a meaning to. */
+/** By character code: whether it is ASCII punctuation, the only characters with a meaning in Markdown. */
 const punctuation = Array.from({ length: 128 }, (_, code) => /[!-/:-@[-`{-~]/.test(String.fromCharCode(code)))
 
-/** One run of text with what could be read as Markdown escaped. */
+/** Escapes whatever could be parsed as Markdown in a run of text. */
 function escapeText(text: string, { escapes, cell = false }: InlinePrint): string {
   let result = ''
   let copied = 0
@@ -85,13 +85,13 @@ function escapeText(text: string, { escapes, cell = false }: InlinePrint): strin
   return copied === 0 && result === '' ? text : result + text.slice(copied)
 }
 
-/** Escapes what begins a block at the start of a line, and spaces at both ends of it. */
+/** Escapes block syntax at the start of a line, and spaces at both ends of it. */
 export function guardLines(text: string): string {
   return text
     .split('\n')
     .map((line, at, lines) => {
       let guarded = changeStart(line, entities)
-      // A line that a hard break ends has its backslash last; the spaces before it stay.
+      // A line with a hard break ends with a backslash, so spaces before it are kept.
       if (at === lines.length - 1) guarded = changeEnd(guarded, entities)
       if (/^(?:#{1,6}(?:\s|$)|>|[-+](?:\s|\\?$)|-{2}|:?-+[:|\s]|=+\s*\\?$|\|)/.test(guarded))
         return `\\${guarded}`
@@ -100,7 +100,7 @@ export function guardLines(text: string): string {
     .join('\n')
 }
 
-/** An address inside `( )` of a link. */
+/** A URL inside the `( )` of a link. */
 export function printDestination(url: string): string {
   const escaped = url
     .replace(/&(?=#?\w+;)/g, '&#x26;')
@@ -123,7 +123,7 @@ const attributes = (list: readonly (readonly [string, string | undefined])[]): s
 const optional = (data: JsonObject, name: string): string | undefined =>
   data[name] === undefined ? undefined : textOf(data, name)
 
-/** Inlines that are written as HTML in both forms; undefined for the others. */
+/** Inlines that are written as HTML in both forms; undefined for others. */
 function tagInline(node: Inline): string | undefined {
   const { data } = node
   switch (node.type) {
@@ -186,7 +186,7 @@ interface Item {
   readonly node?: Inline
 }
 
-/** The marks that all words in a link have, links in it included; undefined when it has no words. */
+/** The marks that all text in a link has, nested links included; undefined if it has no text. */
 const marksInside = (node: Inline): readonly Mark[] | undefined => {
   let common: readonly Mark[] | undefined
   const meet = (marks: readonly Mark[]): void => {
@@ -219,7 +219,9 @@ const without = (node: Inline, marks: readonly Mark[]): Inline => ({
   ),
 })
 
-/** Leaves and inlines in a row, each with the marks that are written around it; a void takes those it stands among. */
+/**
+ * A flat list of leaves and inlines, each with the marks printed around it; a void takes the marks of its neighbors.
+ */
 function itemsOf(nodes: readonly (Inline | Text)[]): Item[] {
   const items = nodes.flatMap((node): Item[] =>
     node.object === 'text'
@@ -237,7 +239,7 @@ function itemsOf(nodes: readonly (Inline | Text)[]): Item[] {
   })
 }
 
-/** For each item, where the run of items ends that have a mark of it. */
+/** For each item and each of its marks, the end of the run of items that have the mark. */
 function endsOf(items: readonly Item[]): readonly ReadonlyMap<string, number>[] {
   const ends: ReadonlyMap<string, number>[] = []
   let next: ReadonlyMap<string, number> = new Map()
@@ -286,7 +288,7 @@ function printItems(
   return result
 }
 
-/** A code span; undefined when it cannot hold the text. */
+/** A code span; undefined if it cannot contain the text. */
 function codeSpan(text: string): string | undefined {
   if (text.includes('\n') || text === '') return undefined
   let longest = 0
@@ -297,14 +299,14 @@ function codeSpan(text: string): string | undefined {
   return `${ticks}${pad}${text}${pad}${ticks}`
 }
 
-/** Whether a link holds what Markdown takes in no link: another one, or a footnote. */
+/** Whether a link contains what Markdown does not allow in links: another link, or a footnote. */
 const holdsLink = (node: Inline): boolean =>
   (node.nodes ?? []).some(
     (part) =>
       part.object === 'inline' && (['link', 'mention', 'annotation'].includes(part.type) || holdsLink(part)),
   )
 
-/** Inlines as Markdown, without guards for the starts of lines. */
+/** Prints inlines as Markdown, without escaping line starts. */
 export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePrint): string {
   const words = (text: string): string =>
     text
@@ -363,7 +365,7 @@ export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePri
   })
 }
 
-/** Inlines as HTML, for cells and captions; undefined when they hold what only Markdown can say. */
+/** Prints inlines as HTML, for cells and captions; undefined if they contain something only Markdown can express. */
 export function htmlOfInlines(
   nodes: readonly (Inline | Text)[],
   title: (url: string) => string,

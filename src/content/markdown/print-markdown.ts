@@ -1,4 +1,4 @@
-/** Document → Markdown in GitBook's forms. */
+/** Document → Markdown in GitBook's dialect. */
 import { contentText } from '../document/canonical.ts'
 import type {
   Block,
@@ -19,9 +19,9 @@ import { figures, htmlOfBlock, htmlTable, pipeOf, pre } from './print-table.ts'
 import type { TablePrint } from './print-table.ts'
 
 export interface PrintContext {
-  /** The address of a reference as it is to be written. */
+  /** The URL to print for a reference. */
   readonly href: (reference: ContentReference) => string
-  /** Words for a reference that is printed with a title of its target; by default the last part of the address. */
+  /** Text for a reference that is printed with the title of its target; by default the last part of the URL. */
   readonly titleOf?: (reference: ContentReference) => string | undefined
 }
 
@@ -47,7 +47,7 @@ const tagText = (name: string, attributes: readonly (readonly [string, Json | un
   return `{% ${name}${written.join('')} %}`
 }
 
-/** Attributes of a tag: the usual ones first, in GitBook's order, then the others by name. */
+/** Attributes of a tag: common ones first, in GitBook's order, then the others by name. */
 const tagAttributes = (data: JsonObject, first: readonly string[], without: readonly string[] = []) => {
   const rest = Object.keys(data)
     .filter((name) => !first.includes(name) && !without.includes(name) && name !== 'ref')
@@ -57,7 +57,9 @@ const tagAttributes = (data: JsonObject, first: readonly string[], without: read
 
 const plainWords = /^[A-Za-z][A-Za-z0-9 ,;'"()/?.-]*[A-Za-z0-9.)]$/
 
-/** Prints words so that they read back the same: as plainly as possible, then with tags, then with everything escaped. */
+/**
+ * Prints text so that it parses back unchanged: as plainly as possible, then with tags, then with everything escaped.
+ */
 function words(block: Block, printing: Printing, around: (text: string) => string, single: boolean): string {
   const nodes = inlinesIn(block)
   const [only, ...more] = nodes
@@ -92,7 +94,7 @@ function words(block: Block, printing: Printing, around: (text: string) => strin
   return best?.text ?? ''
 }
 
-/** A text with the footnotes that were made since `start`, as they stand at the end of the page. */
+/** A text followed by the footnotes registered since `start`, as at the end of a page. */
 const withNotes = (text: string, { notes }: Printing, start: number): string =>
   [text, ...notes.slice(start).map((note, at) => noteText(note, start + at))].join('\n\n')
 const noteText = (note: string, at: number): string => `[^${at + 1}]: ${note}`
@@ -105,7 +107,10 @@ function footnote(fragments: readonly Fragment[], printing: Printing): string {
   return String(at)
 }
 
-/** Whether Markdown is read as a block of this content: ids of rows and columns are not written, and do not count. */
+/**
+ * Whether Markdown parses to a single block with this content; ids of rows and columns are not printed and not
+ * compared.
+ */
 const readsAs = (text: string, wanted: string): boolean => {
   const { nodes } = parseMarkdown(text, { file: '', titled: false }).document
   const [only, ...more] = nodes
@@ -132,7 +137,7 @@ function printBlocks(blocks: readonly Block[], printing: Printing): string {
       const before = blocks[at - 1]
       const kind = (type: string | undefined): string =>
         type === 'list-tasks' ? 'list-unordered' : (type ?? '')
-      // Two lists in a row stay two by another marker.
+      // Adjacent lists are kept apart by different markers.
       alternate =
         block.type.startsWith('list-') && kind(before?.type) === kind(block.type) ? !alternate : false
       return printBlock(block, printing, alternate)
@@ -291,11 +296,11 @@ function printCode(block: Block): string {
 const isEmpty = (block: Block): boolean =>
   inlinesIn(block).every((node) => node.object === 'text' && node.leaves.every(({ text }) => text === ''))
 
-/** Whether a block is written as words, and not as a tag that would take the next line. */
+/** Whether a block is printed as text, not as a tag that would swallow the next line. */
 const isWords = (block: Block): boolean =>
   block.type === 'paragraph' && block.data['align'] === undefined && !isEmpty(block)
 
-/** A tag alone on its line, such as a picture, begins a block of HTML that takes every line up to an empty one. */
+/** A tag alone on its line, such as an image, starts an HTML block that extends to the next blank line. */
 const isTagAlone = (printed: string): boolean => {
   const [line = ''] = printed.split('\n', 1)
   return line.startsWith('<') && line.endsWith('>')
@@ -307,7 +312,7 @@ function printList(block: Block, printing: Printing, alternate: boolean): string
   const ordered = block.type === 'list-ordered'
   const items = (block.nodes ?? []) as readonly Block[]
   const isList = (item: Block | undefined): boolean => item?.type.startsWith('list-') === true
-  /** Whether the item needs no empty line: words, with a list below them at most. */
+  /** Whether the item needs no blank line: text, followed by at most one list. */
   const isCompact = (item: Block): boolean => {
     const [words, list, more] = (item.nodes ?? []) as readonly Block[]
     if (words !== undefined && !isWords(words)) return false
@@ -324,7 +329,7 @@ function printList(block: Block, printing: Printing, alternate: boolean): string
     const checked = item.data['checked']
     const box = checked === undefined ? '' : checked === true ? '[x] ' : '[ ] '
     const gap = box !== '' && children[0] !== undefined && !isWords(children[0]) ? '\n\n' : ''
-    // Printed once: footnotes are numbered as they are met.
+    // Printed only once, because printing numbers the footnotes.
     const compact = isCompact(item) ? children.map((child) => printBlock(child, printing)) : undefined
     const tight = compact !== undefined && (compact.length < 2 || !isTagAlone(compact[0] ?? ''))
     const body =
@@ -335,7 +340,7 @@ function printList(block: Block, printing: Printing, alternate: boolean): string
           : printBlocks(children, printing)
     return { tight, text: `${box.trimEnd()}${gap === '' && box !== '' && body !== '' ? ' ' : gap}${body}` }
   })
-  // Items that begin with empty lists would be a rule: `* * *`.
+  // Items that start with empty lists would be parsed as a thematic break: `* * *`.
   const usual = alternate ? '-' : '*'
   const bullet = written.some(({ text }) => rule.test(`${usual} ${text.split('\n', 1)[0] ?? ''}`))
     ? '+'
@@ -346,7 +351,7 @@ function printList(block: Block, printing: Printing, alternate: boolean): string
       const marker = ordered ? `${number + at}${alternate ? ')' : '.'} ` : `${bullet} `
       const by = ' '.repeat(marker.length)
       const text = indent(body, by, body.includes('<pre') ? by : '')
-      // A space that does not break is a part of the words.
+      // A no-break space is part of the text.
       return trimEndOf(`${marker}${text.slice(marker.length)}`, ' \t\n')
     })
     .join(written.every(({ tight }) => tight) ? '\n' : '\n\n')
@@ -374,13 +379,13 @@ function printTable(block: Block, printing: Printing): string {
     if (readsAs(withNotes(text, printing, start), wanted)) return text
     printing.notes.length = start
   }
-  // Rather a table whose cells lost their form than one that is not there.
+  // A table whose cells lose their formatting is better than none.
   return htmlTable(block, printing) ?? pipe('html', 'strict') ?? htmlTable(block, printing, 'words')
 }
 
 /**
- * The Markdown of each top-level block, and of the footnotes that they refer to. Joined with an empty line between,
- * they read back as the document.
+ * The Markdown of each top-level block, and of the footnotes they refer to. Joined with blank lines, they parse back to
+ * the document.
  */
 export function printBlockTexts(
   document: RichTextDocument,
@@ -419,7 +424,7 @@ export function printBlockTexts(
 export function printMarkdown(document: RichTextDocument, context: PrintContext): string {
   const { blocks, notes } = printBlockTexts(document, context)
   const last = document.nodes.at(-1)
-  // Raw HTML that does not end would take the footnotes too.
+  // Unterminated raw HTML would swallow the footnotes.
   const open =
     last?.type === 'html' && isEndless(String(last.data['html'] as string))
       ? blocks.length - 1

@@ -1,4 +1,4 @@
-/** Tables and figures as GitBook writes them: a pipe table when that says everything, else HTML. */
+/** Tables and figures as GitBook writes them: a pipe table if it loses nothing, otherwise HTML. */
 import { plainText } from '../document/block-text.ts'
 import { columnIds, rowIds } from '../document/canonical.ts'
 import type { Block, Inline, Json, JsonObject, Text } from '../document/document.ts'
@@ -9,7 +9,7 @@ import { htmlOfInlines, inlinesIn, urlOf } from './print-inline.ts'
 
 export interface TablePrint {
   readonly title: (url: string) => string
-  /** The address of a file by its id. */
+  /** The URL of a file by its id. */
   readonly file: (id: string) => string
 }
 
@@ -19,7 +19,7 @@ const object = (value: Json | undefined): JsonObject => (isJsonObject(value) ? v
 const list = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value]
 
-/** Blocks as HTML in one line; undefined when one of them has no such form. */
+/** Prints blocks as single-line HTML; undefined if one of them cannot be expressed. */
 export function htmlOfBlocks(
   blocks: readonly Block[],
   print: TablePrint,
@@ -145,7 +145,7 @@ export const columnTitle = (definition: JsonObject): readonly (Inline | Text)[] 
 
 const rulers: { readonly [align: string]: string } = { left: ':---', right: '---:', center: ':---:' }
 
-/** A pipe table; undefined when the table says more than one can. `inline` prints the words of a cell. */
+/** A pipe table; undefined if the table has properties that pipe tables lack. `inline` prints the content of a cell. */
 export function pipeOf(
   block: Block,
   inline: (nodes: readonly (Inline | Text)[]) => string,
@@ -189,8 +189,8 @@ export function pipeOf(
 }
 
 /**
- * A table as HTML in one line; undefined when a title or a cell holds what HTML cannot say here, unless `instead` says
- * to give the words of those.
+ * A table as single-line HTML; undefined if a title or a cell cannot be expressed, unless `instead` asks for its plain
+ * text.
  */
 export function htmlTable(block: Block, print: TablePrint, instead: 'words'): string
 export function htmlTable(block: Block, print: TablePrint): string | undefined

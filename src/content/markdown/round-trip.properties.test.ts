@@ -1,6 +1,6 @@
 /**
- * Tiers 1 and 3 for any input: what is parsed survives printing, and the printed form does not move. Texts are pieces
- * of markup glued with no regard for sense, because faults live where one construct ends inside another.
+ * Tiers 1 and 3 for any input: what is parsed survives printing, and the printed form is stable. Texts are random
+ * pieces of markup, because bugs occur where one construct ends inside another.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const seed = Number(process.env['FC_SEED'] ?? 20261121)
 const runs = (usual: number, long: number): number =>
   Number(process.env['FC_RUNS'] ?? (process.env['RECTO_LONG'] === '1' ? long : usual))
 
-// Weights: half of a line is markup of one line, for most faults came from two of those side by side.
+// Weights: half of a line is inline markup, because most bugs came from two adjacent pieces of it.
 const inline = [
   ...[
     '*',
@@ -297,7 +297,7 @@ const text = fc
 const href = (reference: ContentReference): string => (reference.kind === 'url' ? reference.url : '')
 const picture = (document: RichTextDocument): string => document.nodes.map(stableJson).join('\n')
 
-// Lines of real pages where there are some: what people write that no list of pieces thinks of.
+// Lines of real pages, if available: input that no list of pieces covers.
 const real = (): readonly string[] => {
   const folder = corpusFolder()
   const files = folder === undefined ? generateCorpus(seed, 30, { size: 0.3 }) : readFolder(folder.path)

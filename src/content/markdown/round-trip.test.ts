@@ -7,7 +7,7 @@ import { printMarkdown } from './print-markdown.ts'
 
 const href = (reference: ContentReference): string => (reference.kind === 'url' ? reference.url : '')
 
-/** Tier 1 and tier 3 of one text: the tree survives printing, and the printed form does not move. */
+/** Tier 1 and tier 3 for one text: the tree survives printing, and the printed form is stable. */
 const expectStable = (source: string, file: string): void => {
   const parsed = parseMarkdown(source, { file })
   const printed = printMarkdown(parsed.document, { href })

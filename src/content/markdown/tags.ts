@@ -1,6 +1,6 @@
 /**
- * Which `{% tag %}` lines of a text open and close a block, found in one pass over the lines before the text is
- * parsed. What has no partner, or is not known, is text and gives a warning.
+ * Finds the `{% tag %}` lines that open and close blocks, in one pass over the lines before the text is parsed.
+ * Unmatched and unknown tags are treated as text, with a warning.
  */
 import { decodeEntities } from './html-reader.ts'
 
@@ -12,24 +12,24 @@ export interface MarkdownWarning {
   readonly message: string
 }
 
-/** `blocks`: holds blocks. `raw`: its body is kept as it stands. `void`: has no body. */
+/** `blocks`: contains blocks. `raw`: its body is kept as is. `void`: has no body. */
 export type TagForm = 'blocks' | 'raw' | 'void'
 
 export interface TagLine {
   readonly name: string
   readonly form: TagForm
-  /** The tag as it stands, without spaces around it. */
+  /** The source of the tag, trimmed. */
   readonly text: string
   readonly attributes: ReadonlyMap<string, string>
-  /** What stands in the tag without being an attribute: the path of an include, the condition of an `if`. */
+  /** Content of the tag that is not an attribute: the path of an include, the condition of an `if`. */
   readonly bare: string
-  /** Line of the end tag, from 0; absent on a void one. */
+  /** Line of the end tag, from 0; absent for void tags. */
   readonly close?: number
-  /** Whether it is a block without its end tag too, when that turns out to stand elsewhere. */
+  /** Whether it is still a block without its end tag, if that turns out to be elsewhere. */
   readonly alone?: true
 }
 
-/** Known tags: how they close, and what is between. */
+/** Known tags: how they close, and what they contain. */
 const known = new Map<string, 'blocks' | 'raw' | 'void' | 'maybe-blocks' | 'maybe-raw'>([
   ...[
     'hint',
@@ -55,10 +55,10 @@ const known = new Map<string, 'blocks' | 'raw' | 'void' | 'maybe-blocks' | 'mayb
 
 const tagName = /^[a-z][a-z0-9-]*(?!\S)/
 const attributeName = /[\w-]+/y
-/** What may stand before a block on its line: quotes, list markers, spaces. */
+/** What may precede a block on its line: quote and list markers, spaces. */
 const prefix = /^(?:\s|>|[*+-]\s|\d{1,9}[.)]\s)*/
 
-/** Reads one tag; undefined when the text is none, or its attributes are not well written. */
+/** Parses one tag; undefined if the text is not a tag, or its attributes are malformed. */
 function readTag(text: string): { name: string; attributes: Map<string, string>; bare: string } | undefined {
   if (text.length < 5 || !text.startsWith('{%') || !text.endsWith('%}')) return undefined
   const whole = text.slice(2, -2).trim()
@@ -80,7 +80,7 @@ const skipSpaces = (text: string, from: number): number => {
   return at
 }
 
-/** Names with values in straight or curly quotes; undefined when anything else is among them. */
+/** Attributes with straight or curly quotes; undefined if there is anything else. */
 function readAttributes(text: string): Map<string, string> | undefined {
   const attributes = new Map<string, string>()
   for (let at = skipSpaces(text, 0); at < text.length; at = skipSpaces(text, at)) {
@@ -99,7 +99,7 @@ function readAttributes(text: string): Map<string, string> | undefined {
   return attributes
 }
 
-/** Whether what looks like a tag stands anywhere in the text. */
+/** Whether the text contains something that looks like a tag. */
 function holdsTag(text: string): boolean {
   for (let start = text.indexOf('{%'); start >= 0; start = text.indexOf('{%', start + 2)) {
     const end = text.indexOf('%', start + 2)
@@ -117,9 +117,9 @@ interface Open {
 }
 
 /**
- * The lines on which a tag stands that is known and balanced, by number from 0; `<details>` counts as one. Lines
- * inside code are left alone: those of `opaque` where the caller knows them, else what looks like fenced code from
- * line to line. One pass; the end of an outer tag closes what is open in it.
+ * The lines with known, balanced tags, by number from 0; `<details>` counts as one. Lines inside code are ignored:
+ * those in `opaque` if the caller knows them, otherwise what looks like fenced code. One pass; the end of an outer tag
+ * closes the tags open in it.
  */
 export function tagLines(
   lines: readonly string[],

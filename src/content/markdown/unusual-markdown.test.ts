@@ -1,4 +1,6 @@
-/** What real repositories hold that no grammar foresees. Each is read without a throw, kept, and reported where it matters. */
+/**
+ * Unusual content of real repositories. It must be parsed without an error, preserved, and reported where it matters.
+ */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stableJson } from '../document/canonical.ts'
@@ -15,7 +17,7 @@ import { parseSummary } from './folders/parse-summary.ts'
 
 const href = (reference: ContentReference): string => (reference.kind === 'url' ? reference.url : '')
 
-/** Parses, and holds that the tree survives printing. */
+/** Parses, and checks that the tree survives printing. */
 const read = (source: string): ParsedMarkdown => {
   const parsed = parseMarkdown(source, { file: 'x.md', titled: false })
   const again = parseMarkdown(printMarkdown(parsed.document, { href }), { file: 'x.md', titled: false })
@@ -292,7 +294,7 @@ describe('Text of real pages', () => {
 })
 
 describe('What random texts found', () => {
-  // Each was read as another tree after printing, once.
+  // Regressions: each of these was once parsed differently after printing.
   const found: { readonly [what: string]: string } = {
     'a formula over two lines, the second like a rule': '$$\n--$$',
     'a task that is one hard break': '* [x] <br>\n{%openapi%}',

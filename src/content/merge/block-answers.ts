@@ -1,4 +1,4 @@
-/** Answers to conflicts of blocks: what a person wrote in place of one, and what standing with one side makes of it. */
+/** Answers to block conflicts: replacements written by a person, and merges that prefer one side. */
 import { partsOf } from '../document/block-tree.ts'
 import type { Block, Json } from '../document/document.ts'
 import { Fields, type Side } from './field-merge.ts'
@@ -8,15 +8,15 @@ import { mergeNode } from './node-merge.ts'
 const isBlockValue = (value: unknown): value is Block =>
   value !== null && typeof value === 'object' && 'object' in value && value.object === 'block'
 
-/** The blocks that an answer `edited` holds: a block, or a list of at least one. Undefined for every other value. */
+/** The blocks in an `edited` answer: a block, or a list with at least one. Undefined for any other value. */
 export const writtenBlocks = (value: Json | undefined): readonly Block[] | undefined => {
   const list: readonly unknown[] = Array.isArray(value) ? (value as readonly unknown[]) : [value]
   return list.length > 0 && list.every(isBlockValue) ? list : undefined
 }
 
 /**
- * The written blocks in place of the one with this key. It stays: the first of them has it, unless another one brought
- * it along.
+ * The written blocks that replace the one with this key. The key is kept: the first block gets it, unless another one
+ * already has it.
  */
 export const literalBlocks = (value: Json | undefined, key: string | undefined): readonly Block[] => {
   const [first, ...more] = writtenBlocks(value) ?? []
@@ -26,8 +26,8 @@ export const literalBlocks = (value: Json | undefined, key: string | undefined):
 }
 
 /**
- * What the written value makes of a merged block that both sides have. Blocks inside a block have conflicts of their
- * own, so of a written container only its type and attributes count: what others wrote inside it is not lost.
+ * The result of the written value for a merged block that both sides have. Blocks inside it have their own conflicts,
+ * so of a written container only type and attributes are used, and others' changes inside it are kept.
  */
 export const rewritten = (value: Json | undefined, merged: Block): readonly Block[] => {
   const [block, ...more] = writtenBlocks(value) ?? []
@@ -40,8 +40,8 @@ export const rewritten = (value: Json | undefined, merged: Block): readonly Bloc
 }
 
 /**
- * A block on which both sides disagree, as it is when `side` stands wherever they do: everything else of both is in it.
- * The blocks inside it are main's. With a side that has no block, or nothing to merge over, it is that side's.
+ * A conflicting block as merged in favor of `side`, including all non-conflicting changes of both. Its child blocks are
+ * main's. If a side lacks the block, or there is no base, it is that side's block.
  */
 export const blockUnder = (
   side: Side,

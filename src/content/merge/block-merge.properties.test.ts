@@ -25,7 +25,7 @@ type Sides = {
   later: RichTextDocument
 }
 
-/** Three sides from one number: with keys on odd numbers; on every fifth the change repeats an edit of main. */
+/** Three sides from one seed: with keys for odd seeds; for every fifth the change repeats an edit of main. */
 const sides = (of: number): Sides => {
   const random = seededRandom(of)
   const keys = (prefix: string) => (of % 2 === 1 ? countingKeys(prefix) : undefined)
@@ -74,7 +74,7 @@ test('a merge is normal, repeatable, and keeps every key unique where the sides 
   })
 })
 
-/** Conflicts by what they say, in no order; `turned` exchanges the sides. Ids and keys of twins do not count. */
+/** Conflicts by content, unordered; `turned` swaps the sides. Ids and keys of duplicates are ignored. */
 const told = (conflicts: readonly BlockConflict[], turned: boolean): string[] =>
   conflicts
     .map(({ kind, base, main, change }) => {
@@ -93,7 +93,7 @@ test('swapping the sides swaps labels, and in a clean merge nothing but the orde
   })
 })
 
-/** What every block without blocks inside says, in no order. */
+/** The content of every leaf block, unordered. */
 const contents = (document: RichTextDocument): string[] => {
   const all: string[] = []
   eachPlace(
@@ -106,7 +106,7 @@ const contents = (document: RichTextDocument): string[] => {
 const leaves = (document: RichTextDocument): Map<string, string> => {
   const all = new Map<string, string>()
   eachPlace(treeOf(document.nodes), ({ block }) => {
-    // An image without a caption has no parts either, and may be given one by the other side.
+    // An image without a caption has no parts either, and the other side may add one.
     if (blockKind(block.type) === 'text' && block.key !== undefined) all.set(block.key, contentText(block))
   })
   return all
@@ -171,7 +171,7 @@ const keepsOrder = (from: RichTextDocument, to: RichTextDocument): boolean => {
   )
 }
 
-/** What each keyed block says, by part: its type, its attributes, its words. */
+/** The content of each keyed block, by part: its type, its attributes, its text. */
 const partsByKey = (document: RichTextDocument): Map<string, readonly string[]> => {
   const all = new Map<string, readonly string[]>()
   eachPlace(treeOf(document.nodes), ({ block }) => {
@@ -189,7 +189,7 @@ const keyless = (document: RichTextDocument): Set<string> => {
   return all
 }
 
-/** Whether main and change did one and the same thing: inserted a block, deleted it, or gave a part of it one value. */
+/** Whether main and change did the same: inserted or deleted a block, or set a part of it to the same value. */
 const didAlike = (base: RichTextDocument, main: RichTextDocument, change: RichTextDocument): boolean => {
   const [o, m, c] = [partsByKey(base), partsByKey(main), partsByKey(change)]
   for (const key of new Set([...o.keys(), ...m.keys()])) {
@@ -201,13 +201,14 @@ const didAlike = (base: RichTextDocument, main: RichTextDocument, change: RichTe
   return [...keyless(main)].some((text) => !loose.has(text) && ofChange.has(text))
 }
 
-// Merging at once does not see what main was in between, so the law leaves out what only that would tell:
-// - Main and change did alike (`didAlike`, or inserted the same words under two keys). After the update it is main's
-//   and no change of the change; if main then takes it back it goes. Merged at once it is still the change's wish.
-// - Main's later insertion says the same as the change's in one gap: merged at once they are one block. After the
-//   update main's earlier insertion may stand between the two, which are then in two gaps and are two blocks.
-// Where nobody deletes or moves a block the two ways give one document; where somebody does, gaps join or change
-// places and the order of insertions may differ (README, known limits), but not what the document says.
+// A single merge does not see intermediate states of main, so the property excludes cases that depend on them:
+// - Main and change did the same (`didAlike`, or inserted the same text under two keys). After the update it belongs to
+//   main and is no longer part of the change; if main then reverts it, it is gone. In a single merge the change still
+//   has it.
+// - Main's later insertion equals the change's in one gap: a single merge joins them to one block. After the update
+//   main's earlier insertion may be between the two, which are then two blocks in two gaps.
+// If nobody deletes or moves a block, both ways give the same document. Otherwise gaps join or swap places and the order
+// of insertions may differ (README, known limits), but not the content of the document.
 test('merging after an update gives what merging at once gives, when neither conflicts', () => {
   let [clean, exact] = [0, 0]
   fc.assert(

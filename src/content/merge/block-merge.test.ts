@@ -125,7 +125,7 @@ test('an answer can be several blocks: the first has the key, unless another one
   const sides = ['a b', 'a=1 b', 'a=2 b'] as const
   expect(print(run(...sides, written('n=new m=more')).document.nodes)).toBe('a=new m=more b')
   expect(print(run(...sides, written('n=new a=old')).document.nodes)).toBe('n=new a=old b')
-  // Nothing is no answer: the conflict stays open.
+  // An unanswered conflict stays open.
   expect(run(...sides, written('')).conflicts).toHaveLength(1)
 })
 
@@ -276,7 +276,7 @@ test('tables: one cell on both sides is a conflict of the table, main stands', (
   expect(mergeDocuments({ ...sides, answers }).document).toEqual(sides.change)
 })
 
-/** What main was in between is not seen when all is merged at once: where that tells, the two ways differ, rightly. */
+/** Merging once does not see intermediate states of main: where these matter, the two results rightly differ. */
 const ways: readonly (readonly [
   string,
   base: string,

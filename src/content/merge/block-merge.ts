@@ -1,10 +1,10 @@
 /**
- * Three-way merge of documents, block by block (decisions, section 6). A function of base, main, change and answers.
+ * Three-way merge of documents by blocks (decisions, section 6). A pure function of base, main, change and answers.
  *
- * Every block is an entity with up to three sides (`match-entities.ts`). First it is decided which entities live
- * and under whom; then the document is built from the root, each list in the order that `mergeOrder` gives, each
- * block by the rule of its kind (`node-merge.ts`). No content ever carries conflict markers: while a conflict is not
- * answered, main's side stands.
+ * Every block is an entity with up to three sides (`match-entities.ts`). First it is decided which entities exist and
+ * under which parent; then the document is built from the root, each list in the order of `mergeOrder`, each block by
+ * the rule of its kind (`node-merge.ts`). Content never contains conflict markers: an open conflict resolves to main's
+ * side.
  */
 import { literalBlocks, rewritten, writtenBlocks } from './block-answers.ts'
 import { treeOf } from '../document/block-tree.ts'
@@ -19,32 +19,32 @@ import { normalize } from '../document/normalize.ts'
 import { mergeOrder } from './sequence-merge.ts'
 
 export interface BlockConflict {
-  /** Of kind, key and the three contents: an answer holds exactly as long as they do. */
+  /** Derived from kind, key and the three contents: an answer is valid exactly as long as these are unchanged. */
   readonly id: string
-  /** `added-both`: one key, two contents, nothing in base. */
+  /** `added-both`: the same key with different content, absent in base. */
   readonly kind: 'edited-both' | 'deleted-edited' | 'added-both'
   readonly key?: string
-  /** Which parts of the block could not be merged: `text`, `lines`, names of attributes, `cell ROW:COLUMN`, … */
+  /** The parts of the block that could not be merged: `text`, `lines`, names of attributes, `cell ROW:COLUMN`, … */
   readonly fields: readonly string[]
   readonly base?: Block
-  /** Absent on the side that deleted the block. */
+  /** Absent for the side that deleted the block. */
   readonly main?: Block
   readonly change?: Block
 }
 
-/** What the merge settled by itself and tells the person. */
+/** What the merge resolved automatically, to be reported. */
 export interface AutomaticResolution {
-  /** `moved-both`, `cycle`: main's place stands. `moved-deleted`: one side only moved what the other deleted. */
+  /** `moved-both`, `cycle`: main's position is used. `moved-deleted`: one side only moved what the other deleted. */
   readonly kind: 'moved-both' | 'cycle' | 'moved-deleted'
   readonly key?: string
 }
 
 export interface DocumentMerge {
   readonly document: RichTextDocument
-  /** Those that no answer settles, in the order of the base. */
+  /** Conflicts without an answer, in the order of the base. */
   readonly conflicts: readonly BlockConflict[]
   readonly automatic: readonly AutomaticResolution[]
-  /** Keys of the change's blocks that stand under main's key. */
+  /** Keys of the change's blocks that got main's key. */
   readonly keyMap: ReadonlyMap<string, string>
   readonly precise: boolean
 }
@@ -55,16 +55,16 @@ type Location = {
   readonly side: SideName
   readonly parent: Entity
   readonly part: string
-  /** Levels of blocks around it. */
+  /** Nesting depth. */
   readonly depth: number
 }
 
 /**
- * Levels under which a moved block is not put when there is another place for it. What is no deeper in main and in the
- * change can be in their merge: each side may have moved every second block of a long row into the next one.
+ * Moved blocks are not placed deeper than this if there is an alternative. A merge can be deeper than both main and the
+ * change: each may have moved every second block of a long row into the next one.
  */
 const deepestMove = 60
-/** So many blocks are asked where they stand before one that asks for the next is taken to stand on a cycle. */
+/** Maximum length of a chain of dependent blocks before it is treated as a cycle. */
 const longestChain = 200
 
 class Merge {
@@ -84,7 +84,7 @@ class Merge {
     this.answers = answers
   }
 
-  /** The stored answer; without one the conflict is listed. Twins without keys are told apart by their number. */
+  /** The stored answer; without one the conflict is recorded as open. Identical blocks without keys are numbered. */
   private ask(kind: BlockConflict['kind'], entity: Entity, fields: readonly string[]): Answer | undefined {
     const [base, main, change] = [entity.base?.block, entity.main?.block, entity.change?.block]
     const key = main?.key ?? base?.key ?? change?.key
@@ -103,7 +103,7 @@ class Merge {
     return undefined
   }
 
-  /** The conflicts as one reads: in the order of the base, then what the sides put in. */
+  /** The conflicts in reading order: in the order of the base, then insertions. */
   inOrder(): readonly BlockConflict[] {
     const places = new Map(this.entities.all.map((entity, place) => [entity, place]))
     const placeOf = (conflict: BlockConflict): number => {
@@ -118,7 +118,7 @@ class Merge {
     this.automatic.push({ kind, ...(key !== undefined && { key }) })
   }
 
-  /** Whether an entity lives by what the sides did to itself; where it then stands is `location`. */
+  /** Whether an entity exists according to what the sides did to it; `location` decides where. */
   fate(entity: Entity): Fate {
     const known = this.fates.get(entity)
     if (known !== undefined) return known
@@ -133,7 +133,7 @@ class Merge {
     const keeper = main ? 'main' : change ? 'change' : undefined
     const kept = main ?? change
     if (keeper === undefined || kept === undefined) return { alive: false }
-    // What went with its container shares the fate of the topmost one that went: of a container, one conflict.
+    // A block deleted with its container shares the fate of the topmost deleted one: one conflict per container.
     const above = base.parent && this.entities.of(base.parent)
     if (above?.base && above[keeper] && !above[keeper === 'main' ? 'change' : 'main']) {
       const { alive } = this.fate(above)
@@ -150,7 +150,7 @@ class Merge {
     return { alive: (answer?.choice ?? 'main') === keeper }
   }
 
-  /** Where a living entity stands; null when no side has a place for it any more. */
+  /** The position of an existing entity; null if no side has a place for it any more. */
   location(entity: Entity): Location | null {
     const known = this.locations.get(entity)
     if (known !== undefined) return known
@@ -194,7 +194,7 @@ class Merge {
     )
   }
 
-  /** Whether an entity is in the result as a container that can take children. */
+  /** Whether an entity is in the result as a container that can have children. */
   private stands(entity: Entity): boolean {
     if (entity === this.entities.root) return true
     return this.fate(entity).literal === undefined && this.location(entity) !== null
@@ -211,7 +211,7 @@ class Merge {
     for (const side of ['main', 'change'] as const) {
       for (const { name, base: at } of elements(side)) if (at >= 0) stayed[side].add(name)
     }
-    // A block that both sides inserted is listed by both, so that what each put around it finds its place.
+    // A block inserted by both sides is listed by both, so that blocks inserted around it are placed correctly.
     const listed = (side: SideName) =>
       elements(side).filter(({ name, base: at }) => {
         if (at >= 0) return true
@@ -229,7 +229,7 @@ class Merge {
     return order.flatMap((name) => this.build(this.entities.byId(name)))
   }
 
-  /** The blocks that stand for a living entity: one, or two where a person kept both. */
+  /** The blocks for an existing entity: one, or two if a person chose both. */
   private build(entity: Entity): readonly Block[] {
     const { literal } = this.fate(entity)
     if (literal !== undefined) return literal
@@ -238,7 +238,7 @@ class Merge {
     if (only === undefined) return []
     if (!main || !change) return [this.withParts(only.block, entity)]
     if (!base) return this.buildAdded(entity, main.block, change.block)
-    // One object on all sides: nothing in it was touched, brought into it or taken out of it.
+    // The same object on all sides: nothing inside it was changed, added or removed.
     if (base.block === main.block && main.block === change.block) return [main.block]
     const [o, m, c] = [base.block, main.block, change.block]
     const fields = new Fields('main')
@@ -288,7 +288,7 @@ class Merge {
     if (from !== undefined && to !== undefined && from !== to) this.keyMap.set(from, to)
   }
 
-  /** The block with its merged children; blocks without places inside stay as they are. */
+  /** The block with its merged children; other blocks are unchanged. */
   private withParts(block: Block, entity: Entity): Block {
     const kind = blockKind(block.type)
     if (kind === 'container') return { ...block, nodes: this.list(entity, 'nodes') }
@@ -301,7 +301,7 @@ class Merge {
       const nodes = this.list(entity, name)
       const has = (side: SideName): boolean => (entity[side] ?? entity.base)?.parts.has(name) ?? false
       const inBase = entity.base?.parts.has(name) ?? false
-      // An empty part stands when both sides have it, or the one that made it.
+      // An empty part is kept if both sides have it, or if one side added it.
       const stands =
         nodes.length > 0 || (inBase ? has('main') && has('change') : has('main') || has('change'))
       return stands ? [{ ...fragment, nodes }] : []
@@ -312,9 +312,9 @@ class Merge {
 }
 
 /**
- * Merges `main` and `change`, which both come from `base`; all three in normal form. `answers` settles conflicts by
- * their ids: `both` keeps main's and the change's block (the second without a key, see `assignKeys`), `edited` puts
- * `value`, a block or several, in place, `moved` leaves the block deleted. The result is in normal form.
+ * Merges `main` and `change`, which both derive from `base`; all three in normal form. `answers` resolves conflicts by
+ * id: `both` keeps main's and the change's block (the second without a key, see `assignKeys`), `edited` inserts
+ * `value`, a block or several, `moved` leaves the block deleted. The result is in normal form.
  */
 export const mergeDocuments = (input: {
   readonly base: RichTextDocument
@@ -325,7 +325,7 @@ export const mergeDocuments = (input: {
   const { base, main, change, answers = new Map() } = input
   const entities = entitiesOf(treeOf(base.nodes), treeOf(main.nodes), treeOf(change.nodes))
   const merge = new Merge(entities, answers)
-  // Fates first, in the order of the base, so that conflicts are listed and numbered the same way each time.
+  // Fates first, in the order of the base, so that conflicts are always listed and numbered the same way.
   for (const entity of entities.all) merge.fate(entity)
   const nodes = merge.list(entities.root, 'nodes')
   const data = new Fields('main').object('', base.data, main.data, change.data)

@@ -1,43 +1,43 @@
 /**
- * Conflicts of a merge of revisions, and the answers to them. A conflict is computed from base, main and change
- * each time; only answers are stored. Its id stands for what it is about and for the three values, so an answer
- * holds exactly as long as they do.
+ * Conflicts of a merge of revisions, and their answers. Conflicts are recomputed from base, main and change each time;
+ * only answers are stored. The id of a conflict covers its subject and the three values, so an answer is valid exactly
+ * as long as these are unchanged.
  */
 import { stableJson } from '../document/canonical.ts'
 import type { Json } from '../document/document.ts'
 import type { Hash, Sha256 } from '../revision/revision.ts'
 
 export type ConflictKind =
-  /** Both sides gave one field two values; the file's bytes are the field `content`. */
+  /** Both sides changed one field differently; the bytes of a file are the field `content`. */
   | 'field'
-  /** Two edits of one block, or of a whole document (then without `block`). */
+  /** Both sides edited one block, or a whole document (then without `block`). */
   | 'block'
   /** One side deleted what the other edited or moved. */
   | 'deleted'
   | 'moved-both'
-  /** Put under a page that the other side deleted. */
+  /** Moved under a page that the other side deleted. */
   | 'parent-deleted'
-  /** The moves of both sides put pages under each other. */
+  /** The moves of both sides form a cycle. */
   | 'cycle'
-  /** Two siblings with one slug, typed by hand on both sides. */
+  /** Two siblings with the same slug, typed manually on both sides. */
   | 'slug'
 
 export interface ConflictSubject {
   readonly kind: 'page' | 'file' | 'variable' | 'reusable-content'
   readonly id: string
-  /** The option; on a block conflict what the merge of documents calls the kind of conflict. */
+  /** The option; for a block conflict the kind of conflict in the merge of documents. */
   readonly field?: string
   /** Key of the block. */
   readonly block?: string
 }
 
-/** Where to put a page: under `into` (null: the root) as the last one, or by one of the two named ways. */
+/** Where to put a page: last under `into` (null: the root), or one of the two named strategies. */
 export type PlaceAnswer = 'restore-parent' | 'nearest' | { readonly into: string | null }
 
 export interface Answer {
-  /** `moved`: what the change did goes into the page `place.into`; what main deleted stays deleted. */
+  /** `moved`: the change's edit goes into the page `place.into`; what main deleted stays deleted. */
   readonly choice: 'main' | 'change' | 'both' | 'edited' | 'moved'
-  /** With `both`: which side's blocks come first. Main's when absent. */
+  /** With `both`: whose blocks come first. Default: main's. */
   readonly first?: 'main' | 'change'
   /** With `edited`: the value of the field, the new slug, the block, or the blocks. */
   readonly value?: Json
@@ -48,17 +48,17 @@ export interface Conflict {
   readonly id: Hash
   readonly kind: ConflictKind
   readonly subject: ConflictSubject
-  /** The three values; an absent one does not exist on that side. Documents are given by hash. */
+  /** The three values; absent if it does not exist on that side. Documents are given by hash. */
   readonly base?: Json
   readonly main?: Json
   readonly change?: Json
-  /** The answers that make sense, the one that stands while nobody answers first. */
+  /** The possible answers; the first one applies while there is no answer. */
   readonly choices: readonly Pick<Answer, 'choice' | 'place'>[]
-  /** Of a block that both sides edited: which parts of it could not be merged (`text`, `cell ROW:COLUMN`, …). */
+  /** For a block edited on both sides: the parts that could not be merged (`text`, `cell ROW:COLUMN`, …). */
   readonly fields?: readonly string[]
 }
 
-/** Answers by the id of their conflict. */
+/** Answers by conflict id. */
 export type Answers = ReadonlyMap<Hash, Answer>
 
 export type Sides = { readonly base?: Json; readonly main?: Json; readonly change?: Json }
@@ -72,7 +72,7 @@ export const sidesOf = (base: unknown, main: unknown, change: unknown): Sides =>
 
 const treeKinds: ReadonlySet<ConflictKind> = new Set(['deleted', 'moved-both', 'parent-deleted', 'cycle'])
 
-/** What of its subject a conflict is about: a field, a block, its place in the tree. */
+/** The aspect of its subject that a conflict is about: a field, a block, its position in the tree. */
 const matterOf = (kind: ConflictKind, { field, block }: ConflictSubject): readonly string[] => {
   if (kind === 'field') return ['field', field ?? '']
   if (kind === 'block') return ['block', block ?? '']
@@ -83,9 +83,9 @@ const subjectDigits = 12
 const matterDigits = 12
 
 /**
- * The id of a conflict, 64 hexadecimal digits: 12 stand for the subject, 12 for what of it, and 40 for kind and values
- * (each a cut SHA-256 of stable JSON). So an answer holds as long as the values do, and an id whose conflict is gone
- * still tells what it was about.
+ * The id of a conflict, 64 hexadecimal digits: 12 for the subject, 12 for the aspect of it, and 40 for kind and values
+ * (each a truncated SHA-256 of stable JSON). So an answer is valid as long as the values are unchanged, and the id of a
+ * past conflict still identifies its subject.
  */
 export const conflictId = (
   kind: ConflictKind,
@@ -102,13 +102,13 @@ export const conflictId = (
   )
 }
 
-/** What of an id stands for the field, block or place that it is about, whatever the three values. */
+/** The part of an id that identifies the field, block or position, independent of the three values. */
 export const matterPart = (id: Hash): string => id.slice(0, subjectDigits + matterDigits)
 
-/** Whether two ids are of conflicts about one field, one block or one place: then one took the place of the other. */
+/** Whether two conflicts are about the same field, block or position, so that one replaced the other. */
 export const sameMatter = (a: Hash, b: Hash): boolean => matterPart(a) === matterPart(b)
 
-/** Whether two ids are of conflicts about one page, file, variable or reusable content. */
+/** Whether two conflicts are about the same page, file, variable or reusable content. */
 export const sameSubject = (a: Hash, b: Hash): boolean =>
   a.slice(0, subjectDigits) === b.slice(0, subjectDigits)
 
@@ -118,9 +118,9 @@ const compare = (one: string | number, other: string | number): number =>
   one < other ? -1 : one > other ? 1 : 0
 
 /**
- * The order in which conflicts are listed: pages, then what pages use; each subject together, what is not about its
- * text first. Conflicts of one text keep the order in which they come, which is that of the text. `placeOf` is where
- * a page stands when one reads; without it subjects come by their ids.
+ * The order of conflicts: pages, then what pages use; grouped by subject, with conflicts outside the text first.
+ * Conflicts in one text keep their order, which is that of the text. `placeOf` gives the position of a page in reading
+ * order; without it, subjects are sorted by id.
  */
 export const listedOrder =
   (placeOf: (page: string) => number = () => 0) =>
@@ -144,20 +144,20 @@ type Question = (
   fields?: readonly string[],
 ) => Answer | null
 
-/** Collects the conflicts of one merge. Leaving one open twice lists it once. */
+/** Collects the conflicts of one merge. A conflict left open twice is listed once. */
 export interface Desk {
-  /** The stored answer, if its choice is one that the conflict offers; else null. */
+  /** The stored answer, if the conflict offers its choice; otherwise null. */
   readonly find: Question
-  /** Lists a conflict as open. */
+  /** Records a conflict as open. */
   readonly leave: Question
-  /** The stored answer, or null and the conflict is open. */
+  /** The stored answer; otherwise null, and the conflict is recorded as open. */
   readonly ask: Question
   readonly open: () => Conflict[]
-  /** Ids of the answers that were used. */
+  /** Ids of the answers used. */
   readonly used: ReadonlySet<Hash>
 }
 
-/** A desk with the answers that are stored. */
+/** A desk with the stored answers. */
 export const openDesk = (answers: Answers, sha256: Sha256): Desk => {
   const open = new Map<Hash, Conflict>()
   const used = new Set<Hash>()

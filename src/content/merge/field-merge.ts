@@ -1,13 +1,11 @@
-/**
- * Three-way merging of single values and of attributes, field by field.
- */
+/** Three-way merge of single values and of attributes by field. */
 import { stableJson } from '../document/canonical.ts'
 import type { Json, JsonObject } from '../document/document.ts'
 
-/** The side that stands while a conflict is not answered is main; an answer may choose the change. */
+/** An open conflict resolves to main; an answer may choose the change. */
 export type Side = 'main' | 'change'
 
-/** Takes decisions for one block and remembers which of them could not be taken without choosing a side. */
+/** Merges the fields of one block and records those that needed a choice of side. */
 export class Fields {
   readonly side: Side
   readonly conflicts: string[] = []
@@ -16,7 +14,7 @@ export class Fields {
     this.side = side
   }
 
-  /** The value that stands; `name` is recorded when both sides changed it differently. `text` tells values apart. */
+  /** The merged value; `name` is recorded if both sides changed it differently. `text` is used to compare values. */
   pick<T>(name: string, base: T, main: T, change: T, text: (value: T) => string): T {
     const [o, m, c] = [text(base), text(main), text(change)]
     if (m === c || c === o) return main
@@ -25,7 +23,7 @@ export class Fields {
     return this.side === 'main' ? main : change
   }
 
-  /** Attributes field by field; an absent one is a value like any other. */
+  /** Merges attributes by field; absence counts as a value. */
   object(prefix: string, base: JsonObject, main: JsonObject, change: JsonObject): JsonObject {
     const names = new Set([...Object.keys(main), ...Object.keys(change)])
     const of = (data: JsonObject, name: string): Json | undefined =>
@@ -39,5 +37,5 @@ export class Fields {
   }
 }
 
-/** JSON with sorted names; the empty text for what is absent. */
+/** JSON with sorted names; an empty string for an absent value. */
 export const optionalJson = (value: unknown): string => (value === undefined ? '' : stableJson(value))

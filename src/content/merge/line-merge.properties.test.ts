@@ -19,7 +19,7 @@ const numRuns = process.env['RECTO_LONG'] === '1' ? 50_000 : 3_000
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
-/** As `service/pages/merge-content.ts` stores the merge of documents. */
+/** Stored as in `service/pages/merge-content.ts`. */
 const wholeWay = (base: RichTextDocument, main: RichTextDocument, change: RichTextDocument) => {
   const merged = mergeDocuments({ base, main, change })
   const own = canonicalBytes(merged.document)
@@ -27,7 +27,7 @@ const wholeWay = (base: RichTextDocument, main: RichTextDocument, change: RichTe
   return { merged, bytes: keyed === merged.document ? own : canonicalBytes(keyed) }
 }
 
-/** A document as it is stored: normal, every block with a key of its own. */
+/** A document as stored: in normal form, with a unique key for every block. */
 const stored = (document: RichTextDocument, page: string): RichTextDocument =>
   assignKeys({ page, document: normalize(document), sha256 })
 
@@ -56,7 +56,7 @@ test('what is merged over lines is what the merge of documents gives, byte for b
     }),
     { seed, numRuns },
   )
-  // It is no law of an empty set: most of what it is for is among them.
+  // Guards against a vacuous property: most of the intended cases occur.
   expect(taken).toBeGreaterThan(numRuns / 20)
   expect(changedBoth).toBeGreaterThan(numRuns / 100)
 })
@@ -78,7 +78,7 @@ test('leaves to the merge of documents what takes more than lines', () => {
   expect(mergeCanonicalLines(old(a), old(a), old(a))).toBeUndefined()
   expect(merged([a, b, block('c', '1')], [a, block('b', '2')])).toBeUndefined()
   expect(merged([b, a], [a, block('b', '2')])).toBeUndefined()
-  // Both put in a block of one key, far from each other: it may not stand twice.
+  // Both inserted a block with the same key, far apart: it must not occur twice.
   const both = block('n', '1')
   expect(merged([both, a, b], [a, b, both])).toBeUndefined()
   expect(merged([a, '{"data":{},"object":"block","type":"y"}'], [a, b])).toBeUndefined()

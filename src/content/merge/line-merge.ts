@@ -1,11 +1,10 @@
 /**
- * Three-way merge of stored documents over their lines, without reading the blocks. It decides only what is plain:
- * the same blocks in the same order on all three sides, each touched by one side at most. Then the line of the side
- * that touched it stands. Everything else is left to `block-merge.ts`, which gives the same bytes; a line that both
- * touched alike too, because what they took out of its block they may have put into two others.
+ * Three-way merge of stored documents by lines, without parsing blocks. It handles only the simple case: the same
+ * blocks in the same order on all three sides, each changed by one side at most; the changed line is used. Everything
+ * else is left to `block-merge.ts`, which gives the same bytes. This includes lines that both sides changed
+ * identically, because they may have moved content of the block into two different ones.
  *
- * The cost is that of comparing bytes up to where a side begins to differ, from both ends; only what lies between is
- * cut into lines.
+ * It only compares bytes up to the first difference, from both ends; just the part between is split into lines.
  */
 import { schemaVersion } from '../document/document.ts'
 
@@ -13,13 +12,13 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 const encoder = new TextEncoder()
 const lineFeed = 10
 
-/** The key of the block of a line, with the name before it; empty for a block without one. */
+/** The block key of a line, including the member name; empty for a block without one. */
 const keyOf = (line: string): string =>
   line.startsWith('{"key":"') ? line.slice(0, line.indexOf('"', 8) + 1) : ''
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** How many bytes both begin with, in whole lines. Eight at a time: six times the speed of one at a time. */
+/** Length of the common prefix in whole lines. Compares eight bytes at a time, which is six times as fast. */
 const commonStart = (a: Uint8Array, b: Uint8Array): number => {
   const [left, right] = [viewOf(a), viewOf(b)]
   const limit = Math.min(a.length, b.length)
@@ -29,7 +28,7 @@ const commonStart = (a: Uint8Array, b: Uint8Array): number => {
   return at === 0 ? 0 : a.lastIndexOf(lineFeed, at - 1) + 1
 }
 
-/** How many bytes both end with, in whole lines, none of them among the first `start`. */
+/** Length of the common suffix in whole lines, excluding the first `start` bytes. */
 const commonEnd = (a: Uint8Array, b: Uint8Array, start: number): number => {
   const [left, right] = [viewOf(a), viewOf(b)]
   const limit = Math.min(a.length, b.length) - start
@@ -37,7 +36,7 @@ const commonEnd = (a: Uint8Array, b: Uint8Array, start: number): number => {
   while (count + 4 <= limit && left.getInt32(a.length - count - 4) === right.getInt32(b.length - count - 4))
     count += 4
   while (count < limit && a[a.length - count - 1] === b[b.length - count - 1]) count += 1
-  // What is common begins with a line on both sides: behind the line feed before it, or at `start`.
+  // The suffix must begin with a line on both sides: after a line feed, or at `start`.
   const begins = (bytes: Uint8Array): boolean =>
     bytes.length - count === start || bytes[bytes.length - count - 1] === lineFeed
   if (count === 0 || (begins(a) && begins(b))) return count
@@ -45,14 +44,14 @@ const commonEnd = (a: Uint8Array, b: Uint8Array, start: number): number => {
   return end < 0 ? 0 : a.length - end - 1
 }
 
-/** The bytes of some lines, each ended by a line feed, as texts without it. */
+/** Splits bytes of whole lines into strings without line feeds. */
 const linesOf = (bytes: Uint8Array): string[] => decoder.decode(bytes).split('\n').slice(0, -1)
 
-/** Whether two stretches of lines hold the same blocks in the same order, each known by a key of its own. */
+/** Whether two ranges of lines contain the same blocks in the same order, each with a key. */
 const sameBlocks = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((line, at) => keyOf(line) !== '' && keyOf(line) === keyOf(b[at] ?? ''))
 
-/** The lines of all three where every line was touched by one side at most. */
+/** The merged lines if every line was changed by one side at most. */
 const mergeLines = (
   base: readonly string[],
   main: readonly string[],
@@ -64,7 +63,7 @@ const mergeLines = (
     const [ofMain = '', ofChange = ''] = [main[at], change[at]]
     if (ofMain === line && ofChange === line) lines.push(line)
     else if (ofMain !== line && ofChange !== line) return undefined
-    // Blocks without a key are only taken as they stand on all sides: which is which is a question of likeness.
+    // Lines of blocks without a key must be identical on all sides, since only similarity could match them.
     else if (keyOf(line) === '' || keyOf(ofMain) !== keyOf(line) || keyOf(ofChange) !== keyOf(line))
       return undefined
     else lines.push(ofMain === line ? ofChange : ofMain)
@@ -82,7 +81,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   return whole
 }
 
-/** A stretch of the base, and what stands there on a side; both are whole lines. */
+/** A range of the base and its replacement on one side; both are whole lines. */
 interface Touched {
   readonly start: number
   readonly end: number
@@ -96,9 +95,9 @@ const touchedBy = (base: Uint8Array, side: Uint8Array): Touched => {
 }
 
 /**
- * The canonical bytes of the merge, or undefined where it takes more than lines to tell. Precondition: all three are
- * canonical bytes (`canonicalBytes`) of documents whose blocks have their keys, none twice, as all stored ones have
- * (`assignKeys`); those of an older schema version are left to be upgraded.
+ * The canonical bytes of the merge; undefined if lines are not enough to decide. Precondition: all three are canonical
+ * bytes (`canonicalBytes`) of documents whose blocks have unique keys, as all stored ones have (`assignKeys`).
+ * Documents of an older schema version are not handled here.
  */
 export const mergeCanonicalLines = (
   base: Uint8Array,
@@ -121,7 +120,7 @@ export const mergeCanonicalLines = (
       base.subarray(second.end),
     ])
   }
-  // The stretches overlap: line by line over the smallest one that holds both.
+  // The ranges overlap: merge line by line over the smallest range that contains both.
   const start = Math.min(ofMain.start, ofChange.start)
   const after = base.length - Math.max(ofMain.end, ofChange.end)
   const between = (bytes: Uint8Array): string[] => linesOf(bytes.subarray(start, bytes.length - after))

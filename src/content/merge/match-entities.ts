@@ -1,5 +1,5 @@
 /**
- * Who is who in a three-way merge of documents: every block of base, main and change belongs to one entity, the
+ * Matches the blocks of a three-way merge: every block of base, main and change belongs to one entity, which is the
  * same block on up to three sides.
  */
 import type { Place } from '../document/block-tree.ts'
@@ -12,11 +12,11 @@ import type { SideElement } from './sequence-merge.ts'
 export type SideName = 'main' | 'change'
 
 export interface Entity {
-  /** Unique in the merge; the order in which entities were met. */
+  /** Unique in the merge; in the order of creation. */
   readonly id: string
   readonly base?: Place
   readonly main?: Place
-  /** Set later when both sides turn out to have inserted the same block. */
+  /** Set later if both sides turn out to have inserted the same block. */
   change?: Place
   readonly movedByMain: boolean
   readonly movedByChange: boolean
@@ -26,13 +26,13 @@ export interface Entities {
   readonly root: Entity
   readonly all: readonly Entity[]
   readonly of: (place: Place) => Entity
-  /** The children of one side of an entity as elements of `mergeOrder`; base indices where they stayed. */
+  /** The children of an entity on one side as elements of `mergeOrder`, with base indices where they did not move. */
   readonly elements: (entity: Entity, side: SideName, part: string) => readonly SideElement[]
   readonly byId: (id: string) => Entity
   readonly precise: boolean
 }
 
-/** Joins blocks that both sides inserted: under one key, or with equal content in the same slot of one parent. */
+/** Joins blocks inserted by both sides: with the same key, or with equal content in the same slot of one parent. */
 const joinInsertions = (
   of: Map<Place, Entity>,
   all: readonly Entity[],
@@ -62,7 +62,7 @@ const joinInsertions = (
     if (other && freeChange(other) && blockFamily(other.block.type) === blockFamily(block.type))
       join(entity, other)
   }
-  // Parents come before children in `all`, so that equal insertions inside an equal insertion are met too.
+  // Parents come before children in `all`, so that equal insertions inside an equal insertion are found too.
   for (const parent of all) {
     if (parent.main === undefined || parent.change === undefined) continue
     for (const [part, mains] of parent.main.parts) {
@@ -78,7 +78,7 @@ const joinInsertions = (
         else twins.push(place)
       })
       if (free.size === 0) continue
-      // The first one is taken from the end.
+      // Reversed so that `pop` takes the first one.
       for (const twins of free.values()) twins.reverse()
       slots(elements(parent, 'main', part)).forEach((slot, at) => {
         const place = mains[at]
@@ -91,7 +91,7 @@ const joinInsertions = (
   }
 }
 
-/** The slot in which each element stands. */
+/** The slot of each element. */
 const slots = (elements: readonly SideElement[]): number[] => {
   let slot = 0
   return elements.map(({ base }) => {
@@ -100,7 +100,7 @@ const slots = (elements: readonly SideElement[]): number[] => {
   })
 }
 
-/** Matches base with both sides and names every entity; parents come before their children in `all`. */
+/** Matches base with both sides and creates the entities; parents come before their children in `all`. */
 export const entitiesOf = (base: Place, main: Place, change: Place): Entities => {
   const [toMain, toChange] = [matchTrees(base, main), matchTrees(base, change)]
   const of = new Map<Place, Entity>()
@@ -140,7 +140,7 @@ export const entitiesOf = (base: Place, main: Place, change: Place): Entities =>
   const elements: Entities['elements'] = (entity, side, part) => {
     const matching = side === 'main' ? toMain : toChange
     const place = entity[side]
-    // A side that does not have the container has no opinion about what is in it.
+    // A side without the container does not affect its content.
     const children = (place ?? entity.base)?.parts.get(part) ?? []
     return children.map((child) => ({
       name: get(child).id,

@@ -1,6 +1,6 @@
 /**
- * Merging one entry that all three sides know: each option is a field, documents go through the merge of
- * documents. Place and order of pages are decided elsewhere (`merge-placement.ts`).
+ * Merges one entry that exists on all three sides: each option is a field, documents use the merge of documents.
+ * Position and order of pages are decided elsewhere (`merge-placement.ts`).
  */
 import type { CarriedEdit } from './moved-edits.ts'
 import type { Answer, ConflictSubject, Desk } from './conflicts.ts'
@@ -16,7 +16,7 @@ import type {
   VariableEntry,
 } from '../revision/revision.ts'
 
-/** A conflict inside a document, as the merge of documents reports it. Its id is unique in that merge only. */
+/** A conflict inside a document, as reported by the merge of documents. Its id is unique in that merge only. */
 export interface DocumentConflict {
   readonly id: string
   readonly kind: string
@@ -32,11 +32,11 @@ export interface MergedDocument {
   readonly document: RichTextDocument
   readonly conflicts: readonly DocumentConflict[]
   readonly automatic: readonly unknown[]
-  /** Keys of the change's blocks that stand under main's key. */
+  /** Keys of the change's blocks that got main's key. */
   readonly keyMap: ReadonlyMap<string, string>
 }
 
-/** Three-way merge of one document; answers by the ids of its own conflicts. Conflicts leave main's side. */
+/** Three-way merge of one document; answers by the ids of its own conflicts. Open conflicts resolve to main's side. */
 export type MergeDocuments = (input: {
   readonly base: RichTextDocument
   readonly main: RichTextDocument
@@ -44,18 +44,18 @@ export type MergeDocuments = (input: {
   readonly answers: ReadonlyMap<string, Answer>
 }) => MergedDocument
 
-/** What a merge did by itself and tells the person, as data for a sentence. */
+/** What a merge resolved automatically, as data for a message. */
 export type Automatic =
   | { readonly kind: 'slug'; readonly page: string; readonly from: string; readonly to: string }
   | { readonly kind: 'file-name'; readonly file: string; readonly from: string; readonly to: string }
-  /** The page above is gone: it went under the nearest one that stands, null at the root. */
+  /** The parent was deleted: the page moved to the nearest existing ancestor, null for the root. */
   | {
       readonly kind: 'reparented'
       readonly page: string
       readonly from: string | null
       readonly to: string | null
     }
-  /** A file that only exports use was changed on both sides: main's stands. */
+  /** A file used only by exports was changed on both sides: main's version is used. */
   | { readonly kind: 'kept-file'; readonly path: string }
   | {
       readonly kind: 'document'
@@ -84,7 +84,7 @@ export interface EntryMerger {
   ) => KeptFileEntry
 }
 
-/** `copy` is the change's version when a person kept both; it has no id of its own yet. */
+/** `copy` is the change's version if a person chose both; it has no id of its own yet. */
 export interface FileMerge {
   readonly file: FileEntry
   readonly copy?: FileEntry
@@ -93,21 +93,21 @@ export interface FileMerge {
 export interface MergerInput {
   readonly desk: Desk
   readonly documents: ReadonlyMap<Hash, RichTextDocument>
-  /** Texts that are merged already, by `tripleName`. */
+  /** Documents that are already merged, by `tripleName`. */
   readonly quick: ReadonlyMap<string, Hash>
   readonly mergeDocuments: MergeDocuments
   /** Stores a merged document and returns its hash. */
   readonly store: (document: RichTextDocument) => Hash
   readonly automatic: Automatic[]
-  /** Filled with edits of blocks that main deleted and that go into another page. */
+  /** Filled with edits of blocks deleted by main that move to another page. */
   readonly carried: CarriedEdit[]
-  /** Filled by pages and reusable contents whose blocks changed keys: entry id → change's key → main's key. */
+  /** Filled by pages and reusable contents whose block keys changed: entry id → change's key → main's key. */
   readonly keyMaps: Map<string, ReadonlyMap<string, string>>
 }
 
-/** Maps of independent options: each member is a field of its own. */
+/** Maps of independent options: each member is a separate field. */
 const maps = new Set(['layout', 'variables'])
-/** Merged apart from the fields. */
+/** Merged separately from the fields. */
 const apart = new Set(['kind', 'id', 'parent', 'order', 'document', 'source'])
 
 const fieldsOf = (entry: PageEntry | undefined): Map<string, Json> => {
@@ -133,12 +133,12 @@ const entryOfFields = (fields: ReadonlyMap<string, Json>): Record<string, Json> 
   return { ...record, ...inner }
 }
 
-/** Hashes of a text of base, main and change. */
+/** Hashes of a document in base, main and change. */
 export type DocumentTriple = readonly [base: Hash, main: Hash, change: Hash]
 
 export const tripleName = (triple: DocumentTriple): string => triple.join(' ')
 
-/** The texts that merging these three needs; none unless both sides changed it. */
+/** The documents that need merging; undefined unless both sides changed it. */
 export const documentsToMerge = (
   base: { readonly document?: Hash } | undefined,
   main: { readonly document?: Hash },
@@ -149,11 +149,11 @@ export const documentsToMerge = (
   return [b, m, c]
 }
 
-/** Main deleted a block that the change edited: the edit may go elsewhere. */
+/** Main deleted a block that the change edited: the edit can move to another page. */
 const isMovable = ({ base, main, change }: DocumentConflict): boolean =>
   base !== undefined && main === undefined && change !== undefined
 
-/** Makes the functions that merge entries of each kind. Precondition: `documents` holds what they will need. */
+/** Creates the merge functions for each kind of entry. Precondition: `documents` contains all they need. */
 export const entryMerger = (input: MergerInput): EntryMerger => {
   const { desk, documents, quick, mergeDocuments, store, automatic, carried, keyMaps } = input
 
@@ -182,13 +182,13 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
     const texts = [base, main, change].map((hash) => (hash === undefined ? undefined : documents.get(hash)))
     const [b, m, c] = texts
     if (b === undefined || m === undefined || c === undefined) {
-      // Nothing in common to merge over: the whole document is one thing.
+      // No common base: the document is merged as a whole.
       const choices = [{ choice: 'main' }, { choice: 'change' }] as const
       const answer = desk.ask('block', subject, sidesOf(base, main, change), choices)
       return answer?.choice === 'change' ? change : main
     }
-    // The inner ids are local: look answers up by our own. An answer can bring up a conflict that was not there
-    // before (a kept container has edits inside), so merge until no answer is new; what remains is open.
+    // Ids of inner conflicts are local, so answers are looked up by our own. An answer can reveal another conflict (a
+    // kept container with edits inside), so merge until there are no new answers; the rest is open.
     const inner = new Map<string, Answer>()
     const questionOf = (conflict: DocumentConflict): Parameters<Desk['ask']> => [
       'block',
@@ -197,7 +197,7 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
       [
         { choice: 'main' },
         { choice: 'change' },
-        // Of a block that one side deleted there is only one to keep.
+        // If one side deleted the block, there is only one version to keep.
         ...(conflict.main !== undefined && conflict.change !== undefined
           ? [{ choice: 'both' } as const]
           : []),
@@ -230,7 +230,7 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
     return store(merged.document)
   }
 
-  /** Imported bytes follow the document that they were parsed to; they never conflict. */
+  /** The original bytes of an import follow the document parsed from them; they never conflict. */
   const sourceOf = (
     base: Pick<PageEntry, 'source'> | undefined,
     main: Pick<PageEntry, 'source'>,
@@ -255,7 +255,7 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
       }
       const document = text({ kind: 'page', id: main.id }, base?.document, main.document, change.document)
       const source = sourceOf(base, main, change, document)
-      // The fields come from two pages of this shape, so together they have it.
+      // All fields come from two pages of this shape.
       return {
         ...(entryOfFields(merged) as unknown as PageEntry),
         kind: 'page',

@@ -1,6 +1,6 @@
 /**
- * The table of tree cases, one test a row (README.md, "Tree cases"). Base, main and change are pictures; the result
- * is the picture of the merge and its open conflicts as `kind page`. Each row is also merged with answers.
+ * The table of tree cases, one test per row (README.md, "Tree cases"). Base, main and change are in tree notation; the
+ * result is the notation of the merge and its open conflicts as `kind page`. Each row is also merged with answers.
  */
 import { describe, expect, it } from 'vitest'
 import type { Answer, Conflict } from './conflicts.ts'
@@ -29,7 +29,7 @@ const noDocuments = {
   },
 }
 
-/** Merges a row, answering every conflict with `answer` until none is open (or once, without). */
+/** Merges a row, answering every conflict with `answer` until none is open (or once, without answers). */
 const merge = async (
   row: Row,
   answer?: Answer,

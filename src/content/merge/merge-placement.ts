@@ -1,5 +1,5 @@
 /**
- * Where pages stand after a merge: who exists, under which page, in which order, with which slug. The cases are
+ * The page tree of a merge: which pages exist, under which parent, in which order, with which slug. The cases are
  * numbered in README.md, "Tree cases"; `merge-placement.test.ts` has one test for each.
  */
 import { sameValue } from '../revision/entry-lines.ts'
@@ -12,13 +12,13 @@ import { lostPlaces } from './placement-parents.ts'
 import { settleSlugs } from './placement-slugs.ts'
 import type { PageEntry } from '../revision/revision.ts'
 
-/** Pages of the result that differ from main's; null for those that are gone. */
+/** Pages of the result that differ from main's; null for deleted ones. */
 export type PlacedPages = ReadonlyMap<string, PageEntry | null>
 
 /**
- * Decides existence, place, order and slug of every page that either side touched. Laws: `main` when the change
- * touched nothing, the change's pages when main touched nothing; the result is a sound tree when all three sides
- * are. Open conflicts leave main's side.
+ * Decides existence, position, order and slug of every page changed by either side. Laws: the result is `main` if the
+ * change changed nothing, and the change's pages if main changed nothing; it is a valid tree if all three sides are.
+ * Open conflicts resolve to main's side.
  */
 export const mergePlaces = (input: PlacesInput): PlacedPages => {
   const ground = placementState(input)
@@ -30,7 +30,7 @@ export const mergePlaces = (input: PlacesInput): PlacedPages => {
   return result
 }
 
-/** Parents that are gone, and cycles, until there are none. Only pages that somebody touched can have either. */
+/** Resolves deleted parents and cycles until none is left. Only changed pages can have either. */
 const settleTree = (ground: PlacementState): void => {
   const { touched, result, get } = ground
   const candidates = new Set(touched.keys())

@@ -4,7 +4,7 @@ import { carryEdit } from './moved-edits.ts'
 import type { RichTextDocument } from '../document/document.ts'
 import { emptyDocument, plainText } from '../document/document.ts'
 
-/** `a b=text`: paragraphs under their keys; without a text the key is the text. */
+/** `a b=text`: paragraphs with their keys; without a text, the key is the text. */
 const parse = (text: string): RichTextDocument => ({
   ...emptyDocument,
   nodes: text
@@ -23,7 +23,7 @@ const print = ({ nodes }: RichTextDocument): string =>
     })
     .join(' ')
 
-/** Name, the deleted text in base, the same in the change, the text that takes the edit, what comes of it. */
+/** Name, the deleted text in base, the same in the change, the target text, the result. */
 const rows: readonly (readonly [string, string, string, string, string])[] = [
   ['an edited block comes after what stands there', 'a b', 'a=1 b', 'x y', 'x y a=1'],
   ['a block that is there already gets the edit in its place', 'a b', 'a=1 b', 'x a y', 'x a=1 y'],

@@ -1,7 +1,6 @@
 /**
- * Edits of what main deleted, put into another page (the answer `moved`). The other page is taken for main's version of
- * the text: blocks that went there with their keys get the edit where they stand now, all others come after what
- * stands there.
+ * Moves edits of what main deleted into another page (the answer `moved`). That page takes the role of main's version:
+ * blocks that were moved there with their keys get the edit in place, all others are appended.
  */
 import type { Answer } from './conflicts.ts'
 import type { Block, RichTextDocument } from '../document/document.ts'
@@ -9,25 +8,25 @@ import { emptyDocument } from '../document/document.ts'
 import type { DocumentConflict, MergeDocuments } from './merge-entries.ts'
 import type { Entry, Hash, PageEntry } from '../revision/revision.ts'
 
-/** A text or one block as the base and as the change has it. */
+/** A document or a single block in base and change. */
 export type EditedText =
   | { readonly kind: 'documents'; readonly base: Hash; readonly change: Hash }
   | { readonly kind: 'blocks'; readonly base: Block; readonly change: Block }
 
 export interface CarriedEdit {
-  /** The page that takes it. */
+  /** The target page. */
   readonly into: string
   readonly edit: EditedText
-  /** Lists the conflict as open again: there is no such page in the result. */
+  /** Records the conflict as open again, since the result has no such page. */
   readonly leave: () => void
 }
 
-/** The change's edit stands wherever somebody has to choose; what only the target has stays. */
+/** The change's edit wins every conflict; content that only the target has is kept. */
 const choiceFor = ({ change }: DocumentConflict): Answer => ({
   choice: change === undefined ? 'main' : 'change',
 })
 
-/** `into` with what was done from `base` to `change`. An edit that is there already changes nothing. */
+/** Applies the edit from `base` to `change` to `into`. An edit that was already applied changes nothing. */
 export const carryEdit = (
   mergeDocuments: MergeDocuments,
   base: RichTextDocument,
@@ -45,7 +44,7 @@ export const carryEdit = (
 
 export interface CarryInput {
   readonly carried: readonly CarriedEdit[]
-  /** A page as the merge leaves it. */
+  /** A page in the result of the merge. */
   readonly pageOf: (id: string) => Promise<PageEntry | undefined>
   readonly load: (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash, RichTextDocument>>
   readonly store: (document: RichTextDocument) => Hash
@@ -55,7 +54,7 @@ export interface CarryInput {
 
 const alone = (block: Block): RichTextDocument => ({ ...emptyDocument, nodes: [block] })
 
-/** Puts every edit where it was answered to go, one after the other. Reads three texts for each. */
+/** Applies each edit to its target, one after the other. Reads three documents for each. */
 export const carryEdits = async ({
   carried,
   pageOf,

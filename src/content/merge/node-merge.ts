@@ -1,6 +1,6 @@
 /**
- * Three-way merge of one block without the blocks inside it: its type and attributes field by field, its text whole,
- * its code by lines, its table by columns, rows and cells; a block of an unknown type whole.
+ * Three-way merge of one block without its child blocks: type and attributes by field, text as a whole, code by lines,
+ * tables by columns, rows and cells; blocks of unknown types as a whole.
  */
 import { contentText, stableJson } from '../document/canonical.ts'
 import type { Block, JsonObject } from '../document/document.ts'
@@ -11,7 +11,7 @@ import { mergeTables } from './table-merge.ts'
 
 const sameText = (value: string): string => value
 
-/** The merged lines of code; a line is compared with its marks and its highlight. */
+/** The merged lines of code; lines are compared with their marks and highlighting. */
 const mergeCode = (fields: Fields, base: Block, main: Block, change: Block): readonly Block[] => {
   const lines = [base, main, change].map((block) => (block.nodes ?? []) as readonly Block[])
   const known = new Map<string, Block>()
@@ -28,8 +28,8 @@ const mergeCode = (fields: Fields, base: Block, main: Block, change: Block): rea
 }
 
 /**
- * The merged block. Its children and fragments are main's where they are merged elsewhere (containers and parts).
- * Precondition: the three are of one family. What cannot be merged is recorded in `fields`, whose side then stands.
+ * The merged block. Children and fragments that are merged elsewhere (containers and parts) are main's. Precondition:
+ * the three are of one family. Conflicts are recorded in `fields` and resolve to its side.
  */
 export const mergeNode = (fields: Fields, base: Block, main: Block, change: Block): Block => {
   const kind = blockKind(main.type)

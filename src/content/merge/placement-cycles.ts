@@ -1,7 +1,7 @@
-/** Pages that the moves of both sides put under each other: with lost parents the second step of `merge-placement.ts`. */
+/** Cycles formed by the moves of both sides: with lost parents, the second step of `merge-placement.ts`. */
 import { choiceChange, choiceMain, type PlacementState } from './placement-state.ts'
 
-/** Gives the ways to find the cycle on which a page stands, and to break one. */
+/** Returns functions to find the cycle that contains a page, and to break it. */
 export const cyclesOf = (
   ground: PlacementState,
 ): {
@@ -9,7 +9,7 @@ export const cyclesOf = (
   readonly breakCycle: (cycle: readonly string[]) => void
 } => {
   const { desk, moved, placesOf, get, putAsOn, putUnder, by } = ground
-  /** The pages of the cycle on which `id` stands, or null. */
+  /** The pages of the cycle that contains `id`, or null. */
   const cycleOf = (id: string): string[] | null => {
     const way: string[] = []
     const seen = new Set<string>()
@@ -31,7 +31,7 @@ export const cyclesOf = (
       if (!putAsOn(id, 'main')) putAsOn(id, 'base')
     }
     if (undone > 0) return
-    // The change's moves were chosen: main's moves on the cycle are undone instead.
+    // The change's moves were chosen: undo main's moves in the cycle instead.
     const mains = cycle.filter((id) => by(id) === 'main' && moved(id, 'main')).sort()
     for (const id of mains) if (putAsOn(id, 'base')) undone += 1
     if (undone > 0) return

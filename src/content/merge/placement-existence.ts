@@ -1,18 +1,18 @@
-/** Which pages a merge keeps, and whose move of each counts: the first step of `merge-placement.ts`. */
+/** Which pages a merge keeps, and whose move of each applies: the first step of `merge-placement.ts`. */
 import type { Desk } from './conflicts.ts'
 import { sidesOf } from './conflicts.ts'
 import { sameValue } from '../revision/entry-lines.ts'
 import { choiceChange, choiceMain, type PlacementState } from './placement-state.ts'
 import type { PageEntry } from '../revision/revision.ts'
 
-/** Whether a side did more to a page than giving it another order key or other imported bytes. */
+/** Whether a page differs in more than its order key or imported bytes. */
 const differs = (a: PageEntry, b: PageEntry): boolean => {
   const { order: _a, source: _sourceA, ...one } = a
   const { order: _b, source: _sourceB, ...other } = b
   return !sameValue(one, other)
 }
 
-/** Puts or takes away every page that the change touched. Open conflicts leave main's side. */
+/** Adds or removes every page that the change touched. Open conflicts resolve to main's side. */
 export const settleExistence = (ground: PlacementState): void => {
   const { touched, desk, carried, mergeFields, moved, placeOn, placesOf, result, put } = ground
   for (const [id, sides] of touched) {
@@ -60,7 +60,7 @@ export const settleExistence = (ground: PlacementState): void => {
     }
     const page = mine === base ? theirs : mergeFields(sides, mine, theirs)
     const movedHere = moved(id, 'change')
-    // A key that only the change rewrote, without moving the page, is worth keeping: it may settle a tie.
+    // An order key that only the change rewrote, without moving the page, is kept: it may break a tie.
     const rekeyed = base !== undefined && mine.order === base.order && mine.parent === theirs.parent
     if (!movedHere || base === undefined) put(page, mine.parent, rekeyed ? theirs.order : mine.order, 'main')
     else if (!moved(id, 'main')) put(page, theirs.parent, theirs.order, 'change')

@@ -3,7 +3,7 @@ import { compareOrder, keysForSequence } from '../tree/order-keys.ts'
 import type { PlacementState } from './placement-state.ts'
 import type { PageEntry } from '../revision/revision.ts'
 
-/** The parents whose list of pages may be another than on main. */
+/** The parents whose children may differ from main. */
 const touchedParents = ({ main, result }: PlacementState): ReadonlySet<string | null> => {
   const parents = new Set<string | null>()
   for (const [id, page] of result) {
@@ -15,8 +15,8 @@ const touchedParents = ({ main, result }: PlacementState): ReadonlySet<string | 
 }
 
 /**
- * Main's siblings as they are; what came from the change after the sibling that precedes it there, and after what main
- * itself put into that gap. `settled` is told the ids of each list in its order.
+ * Main's siblings in their order; pages from the change follow the sibling that precedes them there, after what main
+ * itself added to that gap. `settled` receives the ids of each list in order.
  */
 export const settleOrder = (ground: PlacementState, settled: (ids: readonly string[]) => void): void => {
   const { result, children, sidesAt, moved, get, by } = ground

@@ -1,12 +1,12 @@
-/** Pages whose parent a merge took away: the second step of `merge-placement.ts`. */
+/** Pages whose parent was removed by a merge: the second step of `merge-placement.ts`. */
 import type { Conflict, PlaceAnswer } from './conflicts.ts'
 import { mayHold } from '../tree/page-tree.ts'
 import { choiceChange, choiceMain, type PlacementState } from './placement-state.ts'
 import type { PageEntry } from '../revision/revision.ts'
 
 /**
- * Gives the way to place a page that stands under `parent`, which is gone or cannot hold it. Pages that come back for
- * it are added to `candidates`, so that they are looked at too.
+ * Returns a function that places a page whose `parent` was deleted or cannot contain it. Pages restored for it are
+ * added to `candidates`, so that they are checked too.
  */
 export const lostPlaces = (
   ground: PlacementState,
@@ -19,7 +19,7 @@ export const lostPlaces = (
     result.set(id, null)
     dropped.add(id)
   }
-  /** The nearest page above the missing `parent` that stands and may hold `page`. */
+  /** The nearest existing ancestor of the missing `parent` that may contain `page`. */
   const nearest = (page: PageEntry, parent: string | null): string | null => {
     const seen = new Set<string>([page.id])
     for (let at = parent; at !== null && !seen.has(at);) {

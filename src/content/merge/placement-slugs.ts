@@ -1,8 +1,8 @@
-/** The addresses of siblings after a merge: the last step of `merge-placement.ts`. */
+/** The slugs of siblings after a merge: the last step of `merge-placement.ts`. */
 import { choiceChange, choiceMain, type PlacementState } from './placement-state.ts'
 import { uniqueSlug } from '../tree/slug.ts'
 
-/** Gives equal siblings different slugs: main's keeps its own. `ids` are of one list of siblings, in its order. */
+/** Gives siblings with the same slug different ones: main's keeps its own. `ids` is one list of siblings, in order. */
 export const settleSlugs = (ground: PlacementState, ids: readonly string[]): void => {
   const { main, desk, automatic, result, sidesAt, get, by } = ground
   const taken = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 /**
- * What deciding the places of a merge works on: the pages of all three sides, what each side moved, and the result so
- * far, laid over main's pages.
+ * The working state of the placement steps: the pages of all three sides, what each side moved, and the result so far
+ * as an overlay on main's pages.
  */
 import type { CarriedEdit } from './moved-edits.ts'
 import type { Desk, Sides } from './conflicts.ts'
@@ -19,44 +19,44 @@ export interface PageSides {
 export interface PlacesInput {
   /** All pages of main, by id. */
   readonly main: ReadonlyMap<string, PageEntry>
-  /** Pages that either side touched; a side without the page has none. In a fixed order. */
+  /** Pages changed by either side; absent on a side that lacks the page. In a fixed order. */
   readonly touched: ReadonlyMap<string, PageSides>
-  /** Fields of pages that all sides or both heads have, merged; place and order are ignored. */
+  /** Merges the fields of pages that exist on all sides or both heads; position and order are ignored. */
   readonly mergeFields: (sides: PageSides, main: PageEntry, change: PageEntry) => PageEntry
   readonly desk: Desk
   readonly automatic: Automatic[]
-  /** Filled with edits of pages that main deleted and that go into another page. */
+  /** Filled with edits of pages deleted by main that move to another page. */
   readonly carried: CarriedEdit[]
 }
 
-/** Who decided where a page stands. `elsewhere`: nobody's place, so it goes last. */
+/** Who decided the position of a page. `elsewhere`: none of the sides, so it goes last. */
 export type PlacedBy = 'main' | 'change' | 'base' | 'elsewhere'
 
 export interface PlacementState extends PlacesInput {
-  /** A page on all sides; one that nobody touched is the same on each. */
+  /** A page on all sides; an unchanged one is the same on each. */
   readonly sidesAt: (id: string) => PageSides
-  /** The pages under one parent on one side, in order. */
+  /** The children of a parent on one side, in order. */
   readonly children: Readonly<
     Record<'base' | 'main' | 'change', (parent: string | null) => readonly PageEntry[]>
   >
-  /** Whether that side put it under another page or to another rank. */
+  /** Whether that side moved it to another parent or position. */
   readonly moved: (id: string, side: 'main' | 'change') => boolean
-  /** The place of a page on one side as a value: the page above, and the sibling before it. */
+  /** The position of a page on one side as a value: its parent and the preceding sibling. */
   readonly placeOn: (
     id: string,
     side: 'base' | 'main' | 'change',
   ) => { readonly parent: string | null; readonly after: string | null } | undefined
   readonly placesOf: (id: string) => Sides
-  /** Pages that are not as main has them; null for those that are gone. */
+  /** Pages that differ from main; null for deleted ones. */
   readonly result: Map<string, PageEntry | null>
-  /** Who placed each page of the result; main where nothing is said. */
+  /** Who placed each page of the result; main if absent. */
   readonly placedBy: Map<string, PlacedBy>
-  /** A page as it stands now; null when there is none. */
+  /** A page in the current result; null if there is none. */
   readonly get: (id: string) => PageEntry | null
   readonly put: (page: PageEntry, parent: string | null, order: string, by: PlacedBy) => void
-  /** Puts a page where one side has it; false when that side does not have it. */
+  /** Places a page where one side has it; false if that side does not have it. */
   readonly putAsOn: (id: string, side: 'base' | 'main' | 'change') => boolean
-  /** Puts a page last under another one. */
+  /** Places a page last under a parent. */
   readonly putUnder: (page: PageEntry, parent: string | null) => void
   readonly by: (id: string) => PlacedBy
 }
@@ -64,7 +64,7 @@ export interface PlacementState extends PlacesInput {
 export const choiceMain = { choice: 'main' } as const
 export const choiceChange = { choice: 'change' } as const
 
-/** One side's pages as lists of siblings in order, made when first asked for. */
+/** One side's pages as ordered lists of siblings, built on first use. */
 const siblingsOf = (pages: () => Iterable<PageEntry>) => {
   let lists: Map<string | null, PageEntry[]> | undefined
   return (parent: string | null): readonly PageEntry[] => {
@@ -76,7 +76,7 @@ const siblingsOf = (pages: () => Iterable<PageEntry>) => {
   }
 }
 
-/** The ground on which nothing is decided yet: main's pages stand. */
+/** The initial state: main's pages. */
 export const placementState = (input: PlacesInput): PlacementState => {
   const { main, touched } = input
   const sidesAt = (id: string): PageSides => {
@@ -117,7 +117,7 @@ export const placementState = (input: PlacesInput): PlacementState => {
     return base.parent !== head.parent || rankMoved[side].has(id)
   }
 
-  /** The place of a page on one side as a value: the page above, and the sibling before it. */
+  /** The position of a page on one side as a value: its parent and the preceding sibling. */
   const placeOn = (id: string, side: 'base' | 'main' | 'change') => {
     const page = sidesAt(id)[side]
     if (page === undefined) return undefined
@@ -137,7 +137,7 @@ export const placementState = (input: PlacesInput): PlacementState => {
     result.set(page.id, { ...page, parent, order })
     placedBy.set(page.id, by)
   }
-  /** Puts a page where one side has it; false when that side does not have it. */
+  /** Places a page where one side has it; false if that side does not have it. */
   const putAsOn = (id: string, side: 'base' | 'main' | 'change'): boolean => {
     const place = sidesAt(id)[side]
     const page = get(id) ?? place

@@ -1,6 +1,6 @@
 /**
- * What a difference and a merge read: counted, not timed. It follows what changed; the size of the space only adds a
- * level to the tree now and then.
+ * What a difference and a merge read: counted, not timed. It depends on the changes; a larger space only adds a level
+ * to the tree occasionally.
  */
 import { describe, expect, it } from 'vitest'
 import { page, sha256, TreeStore } from '../../testing/generators/revisions.ts'
@@ -13,7 +13,7 @@ import type { Entry, Hash, PageEntry } from '../revision/revision.ts'
 
 const sizes = [100, 20_000] as const
 
-/** Leaves of 128 entries under branches of 16: the nodes from the root to a page. */
+/** Leaves of 128 entries under branches of 16: the number of nodes from the root to a page. */
 const levels = (count: number): number =>
   count <= 128 ? 1 : 1 + Math.ceil(Math.log(count / 128) / Math.log(16))
 
@@ -30,13 +30,13 @@ class Space {
     this.base = this.store.write(Array.from({ length: count }, (_, index) => at(index)))
   }
 
-  /** A revision in which `change` made something else of some pages. */
+  /** A revision in which `change` replaced some pages. */
   async edit(indexes: readonly number[], change: (entry: PageEntry) => Entry): Promise<Hash> {
     const changes = new Map(indexes.map((index) => [`page:p${index}`, change(at(index))]))
     return this.store.keep(await applyToTree(this.base, changes, this.store.load, sha256))
   }
 
-  /** Nodes that `work` asks for. */
+  /** The number of nodes that `work` requests. */
   async reads(work: () => Promise<unknown>): Promise<number> {
     this.store.read = 0
     this.documents = 0
@@ -88,7 +88,7 @@ describe.each(sizes)('in a space of %i pages', (count) => {
       const main = await space.edit(spread(space, changed), retold('main'))
       const change = await space.edit(spread(space, changed, 1), retold('change'))
       const read = await space.reads(() => space.merge(main, change))
-      // Both differences, and the way down to write the result.
+      // Both differences, and the path for writing the result.
       expect(read).toBeLessThanOrEqual(2 * 2 * changed * levels(count) + changed * levels(count))
       expect(space.documents).toBe(0)
     },

@@ -23,7 +23,7 @@ import type { Edit } from '../../testing/generators/revisions.ts'
 
 const edits = fc.array(editArbitrary, { maxLength: 6 })
 
-/** A document is one word here, kept in its data: two edits of it are one conflict. */
+/** A document is one word here, stored in its data: two edits of it are one conflict. */
 const documentOf = (text: Hash) => ({ ...emptyDocument, data: { text } })
 const textOf = (document: { readonly data: object }): string => (document.data as { text: string }).text
 const plain: Pick<MergeInput, 'documents' | 'mergeDocuments'> = {
@@ -112,7 +112,7 @@ describe('a merge of generated revisions', () => {
           const result = await merge(base, main, change, answers)
           expect(checkTree(await store.entries(store.keep(result)))).toEqual([])
           if (result.conflicts.length === 0) break
-          // An answer can bring up a new question (keep the page: where?), each page a few times at most.
+          // An answer can raise another conflict (keep the page: where?), a few times at most per page.
           expect(round).toBeLessThan(12)
           for (const { id } of result.conflicts) {
             expect(answers.has(id)).toBe(false)
@@ -183,7 +183,7 @@ describe('a difference', () => {
   })
 })
 
-/** All trees of the pages A, B, C (each absent or under the root or another), as lists of parents. */
+/** All trees of the pages A, B, C (each absent, under the root or under another), as lists of parents. */
 const smallTrees = (): Entry[][] => {
   const names = ['A', 'B', 'C'] as const
   const found: Entry[][] = []
@@ -223,7 +223,7 @@ it('every merge of three trees of up to three pages is sound, keeps the laws and
             open = next.conflicts
             store.keep(next)
             if (open.length === 0 && choice === 'main' && result.conflicts.length > 0) {
-              // Answering main everywhere is what stood while nobody had answered.
+              // Answering main everywhere gives the same result as no answers.
               expect(meaning(await store.entries(next.root))).toEqual(meaning(entries))
             }
           }

@@ -1,4 +1,4 @@
-/** Merging everything but the tree of pages: options, documents, files, variables, reusable content. */
+/** Merging everything except the page tree: options, documents, files, variables, reusable content. */
 import { describe, expect, it } from 'vitest'
 import type { Answer } from './conflicts.ts'
 import type { RichTextDocument } from '../document/document.ts'

@@ -1,7 +1,6 @@
 /**
- * Three-way merge of revisions: a function of base, main, change and the answers given. It reads what differs
- * between base and the two heads; the pages of main as a whole only when the change altered the tree, and files
- * only when it brought a name.
+ * Three-way merge of revisions: a function of base, main, change and answers. It reads only what differs between base
+ * and the two heads; all pages of main only if the change altered the tree, and all files only if it added a name.
  */
 import type { CarriedEdit } from './moved-edits.ts'
 import { carryEdits } from './moved-edits.ts'
@@ -22,13 +21,13 @@ import { diffTrees } from '../diff/trie-diff.ts'
 import { readEntries, readTree } from '../revision/read-revision.ts'
 import { uniqueFileName } from '../tree/slug.ts'
 
-/** Documents by hash. `store` keeps one and returns its hash; it is called once for each merged document. */
+/** Documents by hash. `store` saves one and returns its hash; it is called once for each merged document. */
 export interface DocumentStore {
   readonly load: (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash, RichTextDocument>>
   readonly store: (document: RichTextDocument) => Hash
   /**
-   * Merges what can be merged without reading the texts; what it gives is as good as stored, has no conflict, and is
-   * what the merge of documents would give. By `tripleName` of base, main and change; others are absent.
+   * Merges documents that can be merged without parsing. The results count as stored, have no conflicts, and equal
+   * those of the merge of documents. By `tripleName` of base, main and change; others are absent.
    */
   readonly quick?: (triples: readonly DocumentTriple[]) => Promise<ReadonlyMap<string, Hash>>
 }
@@ -43,11 +42,11 @@ export interface MergeInput {
   readonly documents: DocumentStore
   readonly mergeDocuments: MergeDocuments
   readonly answers?: Answers
-  /** All entries of a revision, when the caller has them at hand. */
+  /** All entries of a revision, if the caller has them cached. */
   readonly readAll?: (root: Hash) => Promise<Iterable<Entry>>
 }
 
-/** Paths of one page before and after; absent where it does not stand. */
+/** Path of one page before and after; absent where the page does not exist. */
 export interface PathChange {
   readonly page: string
   readonly before?: string
@@ -55,20 +54,20 @@ export interface PathChange {
 }
 
 export interface MergeResult extends WrittenTree {
-  /** What the result changes on main: name → entry, null when it goes. */
+  /** Changes of the result on main: name → entry, null for deletion. */
   readonly changes: ReadonlyMap<string, Entry | null>
-  /** Conflicts without an answer; in the result main's side stands for each. Sorted by subject. */
+  /** Conflicts without an answer, each resolved to main's side in the result. Sorted by subject. */
   readonly conflicts: readonly Conflict[]
-  /** Ids of the answers that were used; the others belong to conflicts that are gone. */
+  /** Ids of the answers used; others belong to conflicts that no longer exist. */
   readonly usedAnswers: ReadonlySet<Hash>
   readonly automatic: readonly Automatic[]
-  /** Page or reusable content → the change's block key → main's block key that stands for it. */
+  /** Page or reusable content → the change's block key → main's key that replaced it. */
   readonly keyMaps: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** Pages whose path on main changes, sorted by page. */
   readonly paths: readonly PathChange[]
 }
 
-/** One entry on the three sides. When a side did not touch it, that side is the same object as `base`. */
+/** One entry on the three sides. A side that did not change it is the same object as `base`. */
 interface Sides<E extends Entry = Entry> {
   readonly base?: E
   readonly main?: E
@@ -93,7 +92,7 @@ const threeSides = async ({ base, main, change, load }: MergeInput): Promise<Map
   return new Map([...sides].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Whether the change of a page can matter to other pages: the tree has to be looked at as a whole. */
+/** Whether the change of a page can affect other pages, so that the whole tree is needed. */
 const shapesTree = ({ base, main, change }: Sides<PageEntry>): boolean =>
   change !== base &&
   (base === undefined ||
@@ -107,7 +106,7 @@ const shapesTree = ({ base, main, change }: Sides<PageEntry>): boolean =>
 const documentOf = (entry: Entry | undefined) =>
   entry?.kind === 'page' || entry?.kind === 'reusable-content' ? entry : undefined
 
-/** A path for every page that hangs on the root, by walking up with memory. */
+/** A path for every page reachable from the root, found by walking up with memoization. */
 const pathFinder = (get: (id: string) => PageEntry | null | undefined) => {
   const known = new Map<string, string>()
   const pathOf = (id: string): string | undefined => {
@@ -148,14 +147,14 @@ const changedPaths = (
   return paths.sort((a, b) => (a.page < b.page ? -1 : 1))
 }
 
-/** A stable id for the change's version of a file when a person keeps both: the same merge makes the same id. */
+/** A stable id for the change's version of a file if a person chose both: repeating the merge gives the same id. */
 const copyId = (file: FileEntry, sha256: Sha256): string =>
   `f${sha256(new TextEncoder().encode(`copy ${file.id} ${file.blob}`)).slice(0, 20)}`
 
 /**
- * Merges `change` into `main` over `base`. Laws: nothing changed on one side gives the other side's root; equal
- * changes give that root; merging again after the result became main changes nothing. Throws when stored bytes
- * are missing; a conflict is no failure.
+ * Merges `change` into `main` over `base`. Laws: if one side changed nothing, the result is the other side's root;
+ * equal changes give that root; merging again after the result became main changes nothing. Throws if stored bytes are
+ * missing; a conflict is not an error.
  */
 export const mergeRevisions = async (input: MergeInput): Promise<MergeResult> => {
   const { load, sha256, documents } = input
@@ -188,7 +187,7 @@ export const mergeRevisions = async (input: MergeInput): Promise<MergeResult> =>
     keyMaps,
   })
 
-  // All of main, when ranks, parents or names have to be known beyond what changed.
+  // All of main, if positions, parents or names beyond the changes are needed.
   const pages = new Map<string, PageSides>()
   let whole = false
   for (const [name, entry] of sides) {
@@ -285,7 +284,7 @@ export const mergeRevisions = async (input: MergeInput): Promise<MergeResult> =>
       )
     }
   }
-  // Names that the change brings are made unique against what stays of main's.
+  // Names added by the change are made unique among the remaining ones of main.
   const names = new Map<string, string>()
   for (const file of mainFiles.values()) {
     const now = changes.get(entryName(file))

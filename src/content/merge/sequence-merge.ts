@@ -1,18 +1,18 @@
 /**
- * Three-way merging of sequences. Places are counted by slots of the base: slot `s` is the gap after its first `s`
- * elements. What each side puts into a slot stands there, main's first; an element of the base stands between the
- * slots as long as it stays. So a side that changed nothing leaves the other side's order exactly as it is.
+ * Three-way merge of sequences. Positions are slots of the base: slot `s` is the gap after its first `s` elements.
+ * Insertions of each side stay in their slot, main's first; an element of the base stays between its slots. So if one
+ * side changed nothing, the other side's order is preserved exactly.
  */
 import { alignEqual, newBudget } from '../diff/align-sequences.ts'
 import { append } from '../document/linear-text.ts'
 
-/** An element of one side: its name, and its index in the base when it stayed there in order, else -1. */
+/** An element of one side: its name, and its index in the base if it stayed in order, otherwise -1. */
 export interface SideElement {
   readonly name: string
   readonly base: number
 }
 
-/** What each side put into each slot of a base of `length` elements. */
+/** The insertions of a side by slot, for a base of `length` elements. */
 const bySlot = (elements: readonly SideElement[], length: number): string[][] => {
   const slots: string[][] = Array.from({ length: length + 1 }, () => [])
   let slot = 0
@@ -23,7 +23,9 @@ const bySlot = (elements: readonly SideElement[], length: number): string[][] =>
   return slots
 }
 
-/** Main's and the change's elements of one slot: what both put there stands once, between what each put around it. */
+/**
+ * Joins main's and the change's elements of one slot: common ones occur once, between what each side put around them.
+ */
 const joinSlot = (main: readonly string[], change: readonly string[]): string[] => {
   if (main.length === 0 || change.length === 0) return [...main, ...change]
   const partner = alignEqual(main, change, newBudget())
@@ -43,8 +45,8 @@ const joinSlot = (main: readonly string[], change: readonly string[]): string[] 
 }
 
 /**
- * The merged order. `main` and `change` list what is to stand here by the will of each; `stays` tells whether an
- * element of the base is still here and in its place. A name comes out once, at its first place.
+ * The merged order. `main` and `change` list the elements each side wants here; `stays` decides whether an element of
+ * the base is still here and in its place. Each name occurs once, at its first position.
  */
 export const mergeOrder = (
   base: readonly string[],
@@ -62,15 +64,15 @@ export const mergeOrder = (
   return [...result]
 }
 
-/** The elements of a side of a list of unique names. */
+/** The elements of one side, for a list of unique names. */
 export const sideElements = (base: readonly string[], side: readonly string[]): SideElement[] => {
   const partner = alignEqual(side, base, newBudget())
   return side.map((name, at) => ({ name, base: partner[at] ?? -1 }))
 }
 
 /**
- * Merges lists of unique names. An element that one side moved follows it, main's move before the change's;
- * `alive` decides what stands in the result at all.
+ * Merges lists of unique names. An element moved by one side follows that move, main's before the change's; `alive`
+ * decides what is in the result at all.
  */
 export const mergeNames = (
   base: readonly string[],
@@ -94,9 +96,9 @@ export const mergeNames = (
 export type LineMerge = { readonly lines: readonly string[]; readonly conflict: boolean }
 
 /**
- * Three-way merge of lines (diff3, after Khanna, Kunal and Pierce, "A Formal Investigation of Diff3"): stretches
- * that one side changed are taken from it; where both changed one stretch differently, `side` is taken and
- * `conflict` is true. Insertions of both at one point conflict unless they are equal.
+ * Three-way merge of lines (diff3, after Khanna, Kunal and Pierce, "A Formal Investigation of Diff3"): ranges changed
+ * by one side are taken from it; if both changed a range differently, `side` is taken and `conflict` is true.
+ * Insertions of both sides at one point conflict unless they are equal.
  */
 export const mergeLines = (
   base: readonly string[],
@@ -115,7 +117,7 @@ export const mergeLines = (
     const atM = at === base.length ? main.length : (toMain[at] ?? -1)
     const atC = at === base.length ? change.length : (toChange[at] ?? -1)
     if (atM < 0 || atC < 0) continue
-    // A line that stands in all three ends a stretch; the stretch before it is decided as a whole.
+    // A line common to all three ends a range; the range before it is merged as a whole.
     const [o, m, c] = [base.slice(fromO, at), main.slice(fromM, atM), change.slice(fromC, atC)]
     if (same(m, o)) append(lines, c)
     else if (same(c, o) || same(m, c)) append(lines, m)

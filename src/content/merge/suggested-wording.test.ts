@@ -1,4 +1,4 @@
-/** Suggested wording over what a block has become. */
+/** Applying suggestions to a block that has changed. */
 import { describe, expect, it } from 'vitest'
 import type { Block, RichTextDocument } from '../document/document.ts'
 import { emptyDocument, plainText } from '../document/document.ts'
@@ -13,7 +13,7 @@ const paragraph = (text: string, key?: string): Block => ({
   nodes: [plainText(text)],
 })
 const of = (...nodes: readonly Block[]): RichTextDocument => ({ ...emptyDocument, nodes })
-/** Key and words of each block. */
+/** Key and text of each block. */
 const said = (document: RichTextDocument) => document.nodes.map((block) => [block.key, words(block)])
 
 describe('a suggestion', () => {

@@ -1,7 +1,6 @@
 /**
- * Wording that somebody suggests for one block. What is reworded is a document of its own: the block, or, for a part
- * that only stands inside its container (an item of a list, a tab, a step), the blocks in it, so that it can be
- * written as text.
+ * Suggested edits for one block. The edited text is a separate document: the block itself, or, for a part that only
+ * exists inside its container (a list item, a tab, a step), the blocks in it, so that it can be written as text.
  */
 import { mergeDocuments } from './block-merge.ts'
 import { sameContent } from '../document/canonical.ts'
@@ -13,15 +12,15 @@ import { normalize } from '../document/normalize.ts'
 
 const parts = new Set(['list-item', 'tabs-item', 'column', 'stepper-step', 'update'])
 
-/** The words of a block as a document. */
+/** The content of a block as a document. */
 export const wordingOf = (block: Block): RichTextDocument => ({
   ...emptyDocument,
   nodes: parts.has(block.type) ? partOf(block, 'nodes') : [block],
 })
 
 /**
- * A new wording with the identities of the one it is for: blocks that are alike keep their keys, and the first one
- * takes that of the block itself where nothing else did, so that what is said about the block stays there.
+ * A suggested text with the keys of the original: similar blocks keep their keys, and the first block takes that of the
+ * block itself if no other did, so that comments on the block stay attached.
  */
 export const identified = (replacement: RichTextDocument, base: RichTextDocument): RichTextDocument => {
   const document = rekeyed(normalize(replacement), base)
@@ -32,7 +31,7 @@ export const identified = (replacement: RichTextDocument, base: RichTextDocument
   return { ...document, nodes: [{ ...first, key: own.key }, ...rest] }
 }
 
-/** `replacement` with the keys that the same words have in `current`: an Update may have given the block main's. */
+/** `replacement` with the keys that the same text has in `current`: an update may have given the block main's keys. */
 const followed = (
   replacement: RichTextDocument,
   base: RichTextDocument,
@@ -83,7 +82,7 @@ const within = (block: Block, key: string, wording: readonly Block[]): Block => 
     : { ...block, fragments }
 }
 
-/** The document with the wording in the place of the block; the document itself when it has no such block. */
+/** The document with the block replaced by the suggested text; the same document if it has no such block. */
 export const reworded = (
   document: RichTextDocument,
   key: string,
@@ -99,8 +98,8 @@ export type Fit =
   | { readonly fit: 'gone' }
 
 /**
- * What becomes of a suggestion over the block as it is now: written as it is over what it was made for, merged with
- * what changed since, or nothing where both changed the same words or the block is gone.
+ * How a suggestion applies to the current block: unchanged if the block is unchanged, merged with later changes, or not
+ * at all if both changed the same text or the block was deleted.
  */
 export const fitOf = (
   base: RichTextDocument,

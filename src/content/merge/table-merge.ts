@@ -1,6 +1,4 @@
-/**
- * Three-way merge of tables: columns and rows are sequences of ids, cells are atoms, flags go field by field.
- */
+/** Three-way merge of tables: columns and rows are sequences of ids, cells are atomic, flags are merged by field. */
 import { generateNKeysBetween } from 'fractional-indexing'
 import { columnIds, rowIds } from '../document/canonical.ts'
 import type { Block, Fragment, Json, JsonObject } from '../document/document.ts'
@@ -17,7 +15,7 @@ const objectAt = (data: JsonObject, name: string): JsonObject => {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as JsonObject) : {}
 }
 
-/** Which ids live on; deleted by one side and edited by the other is a conflict that the chosen side decides. */
+/** Which ids remain; deleted by one side and edited by the other is a conflict resolved to the chosen side. */
 const survivors = (
   fields: Fields,
   what: string,
@@ -39,7 +37,7 @@ const survivors = (
 const without = (data: JsonObject, ...names: string[]): JsonObject =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)))
 
-/** Order keys that give the wanted order: those at hand when they do, else new ones. */
+/** Order keys for the wanted order: the existing ones if they sort correctly, otherwise new ones. */
 const ordered = (ids: readonly string[], records: Records): Records => {
   const present = Object.fromEntries(ids.map((id) => [id, records[id] ?? {}]))
   if (rowIds({ records: present }).every((id, at) => id === ids[at])) return present
@@ -47,7 +45,7 @@ const ordered = (ids: readonly string[], records: Records): Records => {
   return Object.fromEntries(ids.map((id, at) => [id, { ...records[id], orderIndex: keys[at] ?? '' }]))
 }
 
-/** `data` and `fragments` of the merged table; conflicts are left in `fields`. */
+/** `data` and `fragments` of the merged table; conflicts are recorded in `fields`. */
 export const mergeTables = (fields: Fields, tables: Triple<Block>): Pick<Block, 'data' | 'fragments'> => {
   const data = tables.map(({ data: own }) => own) as unknown as Triple<JsonObject>
   const columns = data.map(columnIds) as unknown as Triple<string[]>
@@ -112,7 +110,7 @@ export const mergeTables = (fields: Fields, tables: Triple<Block>): Pick<Block, 
     return { ...source, orderIndex: (moved ?? source)['orderIndex'] ?? '', values: values(row) }
   }
   const merged = Object.fromEntries(rowOrder.map((row) => [row, rowRecord(row)]))
-  // Fragments that are no cell of any version are somebody's data all the same.
+  // Fragments that are not cells in any version are data too and must be kept.
   for (const map of fragmentMaps)
     for (const name of map.keys()) if (!cellNames.has(name) && !fragments.has(name)) pickFragment(name)
   const rest = data.map((own) =>
@@ -136,7 +134,7 @@ export const mergeTables = (fields: Fields, tables: Triple<Block>): Pick<Block, 
   }
 }
 
-/** Whether a column is in view in the result: as main and change agree, else as the one that changed it says. */
+/** Whether a column is visible in the result: if main and change disagree, the side that changed it wins. */
 const visible = (id: string, [base, main, change]: Triple<ReadonlySet<string>>): boolean => {
   const [m, c] = [main.has(id), change.has(id)]
   return m === c ? m : !base.has(id)

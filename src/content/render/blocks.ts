@@ -1,4 +1,4 @@
-/** One case for each type of block. */
+/** Renders blocks: one case for each type. */
 import type { Block, Inline, Node, Text } from '../document/document.ts'
 import { isBlock } from '../document/document.ts'
 import { append } from '../document/linear-text.ts'
@@ -25,7 +25,7 @@ import { inlineText, nodesIn } from '../document/walk.ts'
 
 const headingTags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
 
-/** The nodes of one block: usually one; none for an `if` that is not shown. */
+/** The nodes of one block: usually one; none for a hidden `if`. */
 export function drawBlock(block: Block, run: Run): readonly RenderNode[] {
   if (run.depth > maximumDepth) return [box(block, 'p', {}, [textNode(inlineText(block))])]
   const { data, type } = block
@@ -125,7 +125,7 @@ export function drawBlock(block: Block, run: Run): readonly RenderNode[] {
     case 'tabs-item': {
       const title = textOf(data, 'title') ?? ''
       const slug = textOf(data, 'slug')
-      // No document has it; a difference says by it where something changed.
+      // Never stored in documents; set by differences to mark where something changed.
       const state = data['changed'] === true ? 'changed' : undefined
       return [
         box(
@@ -229,7 +229,7 @@ const embed = (block: Block, one: Embed): RenderNode => ({
   embed: one,
 })
 
-/** Children of any kind: runs of inlines become one sequence, blocks stand for themselves. */
+/** Children of any kind: runs of inlines become one sequence, blocks are rendered individually. */
 function children(nodes: readonly Node[], run: Run): readonly RenderNode[] {
   const drawn: RenderNode[] = []
   let line: (Inline | Text)[] = []
@@ -257,7 +257,7 @@ function caption(block: Block, run: Run): readonly RenderNode[] {
   return content.length === 0 ? [] : [element('figcaption', {}, content)]
 }
 
-/** One paragraph alone gives its content, so that a caption or title is a line and not a block. */
+/** Unwraps a single paragraph, so that a caption or title is a line instead of a block. */
 function unwrapped(nodes: readonly RenderNode[]): readonly RenderNode[] {
   const only = nodes[0]
   return nodes.length === 1 && only?.type === 'element' && only.tag === 'p' ? only.children : nodes
@@ -297,7 +297,7 @@ function codeEmbed(block: Block): Embed {
   }
 }
 
-/** Reused content, drawn in place. One that is missing, that contains itself or is one too many leaves its title. */
+/** Reused content, rendered in place. If it is missing, recursive or exceeds the limits, its title is shown. */
 function reused(block: Block, run: Run): [Parameters<typeof element>[1], readonly RenderNode[]] {
   const type = { 'data-type': block.type }
   const reference = referenceOf(block.data['ref'])
@@ -324,7 +324,7 @@ function reused(block: Block, run: Run): [Parameters<typeof element>[1], readonl
   ]
 }
 
-/** Keys of reused blocks belong to another document: on this page nobody can comment on them or link to them. */
+/** Keys of reused blocks belong to another document: on this page they cannot be commented on or linked to. */
 function withoutKeys(node: RenderNode): RenderNode {
   if (node.type === 'text') return node
   if (node.type === 'embed') return { type: 'embed', embed: node.embed }

@@ -1,4 +1,4 @@
-/** How embeds look as plain elements: for surfaces that have nothing better, and for text. */
+/** Embeds as plain elements: for surfaces without a special rendering, and for text. */
 import { iconName, linkTo, titled } from './inlines.ts'
 import { element, textNode } from './render-node.ts'
 import { phrasing } from './phrasing.ts'
@@ -117,7 +117,7 @@ function plain(embed: Embed): readonly RenderNode[] {
   }
 }
 
-/** Lines with line breaks between them; a highlighted one in a `mark`. */
+/** Lines separated by line feeds; highlighted ones in a `mark`. */
 function codeLines(lines: Extract<Embed, { kind: 'code' }>['lines']): readonly RenderNode[] {
   return lines.flatMap(({ children, highlighted }, i) => [
     ...(i === 0 ? [] : [textNode('\n')]),
@@ -155,7 +155,7 @@ const table = (embed: Extract<Embed, { kind: 'table' }>): RenderNode =>
     ),
   ])
 
-/** A card is a section, never a link as a whole: its cells may hold links, which must not stand in one. */
+/** A card is a section, never a link as a whole: its cells may contain links, and links cannot be nested. */
 const card = (one: Card, columns: readonly TableColumn[], hideTitle: boolean): RenderNode =>
   element('section', { 'data-type': 'card' }, [
     ...(one.cover === undefined

@@ -1,4 +1,4 @@
-/** Documents with expressions worked out, beside what the renderer shows of the same. */
+/** Documents with evaluated expressions, compared with what the renderer shows for them. */
 import { expect, it } from 'vitest'
 import type { Block, Inline, RichTextDocument, Text } from '../document/document.ts'
 import { emptyDocument, plainText } from '../document/document.ts'
@@ -69,6 +69,6 @@ it.each(['true', 'deterministic-only'] as const)('says what the renderer shows (
     )
   const evaluated = evaluatedDocument(source, { mode, input })
   expect(words(evaluated, { mode: 'false', input })).toBe(words(source, { mode, input }))
-  // Working out twice changes nothing more.
+  // Evaluation is idempotent.
   expect(evaluatedDocument(evaluated, { mode, input })).toEqual(evaluated)
 })

@@ -1,4 +1,4 @@
-/** A document with its expressions worked out: what `evaluated` of the content reads gives. */
+/** A document with its expressions evaluated: the result of `evaluated` in content reads. */
 import type { Block, Inline, Node, RichTextDocument, Text } from '../document/document.ts'
 import { plainText } from '../document/document.ts'
 import { normalize } from '../document/normalize.ts'
@@ -9,9 +9,9 @@ import { textOf } from './node-data.ts'
 type Expressions = RenderContext['expressions']
 
 /**
- * The document in normal form in which every expression that the mode works out has become its value as plain text,
- * and every `if` that it decides has become what it holds, or nothing. What stays unevaluated by choice stays as it is
- * written. What fails is left out, as a reader would see it: it may guard what few may read. Blocks keep their keys.
+ * The document in normal form, with every expression that the mode evaluates replaced by its value as plain text, and
+ * every `if` that it decides by its content, or nothing. Expressions that the mode does not evaluate stay as written.
+ * Failed ones are omitted, as for a reader: they may guard restricted content. Blocks keep their keys.
  */
 export const evaluatedDocument = (document: RichTextDocument, expressions: Expressions): RichTextDocument => {
   const outcome = (node: Block | Inline) =>

@@ -1,4 +1,4 @@
-/** Texts with marks, and inlines. */
+/** Renders texts with marks, and inlines. */
 import type { Inline, Leaf, Mark, Text } from '../document/document.ts'
 import { referenceOf } from '../document/reference.ts'
 import { outcomeOf, valueText } from './render-context.ts'
@@ -11,7 +11,7 @@ import type { Run } from './render-run.ts'
 import { isExternal, safeColor, safeImage, safeLink, safeSize } from './safe-url.ts'
 import { inlineText } from '../document/walk.ts'
 
-/** The inlines and texts of a block. Pieces of raw HTML in one line are read together with what stands between. */
+/** The inlines and texts of a block. Pieces of raw HTML in one line are parsed together with what is between them. */
 export function drawInlines(nodes: readonly (Inline | Text)[], run: Run): readonly RenderNode[] {
   if (run.depth > maximumDepth)
     return [textNode(inlineText({ object: 'inline', type: 'deep', data: {}, nodes }))]
@@ -32,7 +32,7 @@ export function drawInlines(nodes: readonly (Inline | Text)[], run: Run): readon
   return rawHtml(html, slots, run.html)
 }
 
-/** One inline or text. A type that is not known shows what it holds in a neutral span. */
+/** One inline or text. The content of an unknown type is shown in a neutral span. */
 export function drawInline(node: Inline | Text, run: Run): readonly RenderNode[] {
   if (node.object === 'text') return node.leaves.flatMap((leaf) => drawLeaf(leaf))
   const { data } = node
@@ -129,7 +129,7 @@ export const titled = (target: ResolvedReference): readonly RenderNode[] => [
   textNode(target.title),
 ]
 
-/** An `a` to a resolved target; without `href` when it is broken or its address is not allowed. */
+/** An `a` to a resolved target; without `href` if it is broken or its URL is not allowed. */
 export function linkTo(
   target: ResolvedReference,
   kind: {
@@ -166,7 +166,7 @@ const anchorElement = (node: Inline, run: Run, children: readonly RenderNode[]) 
     children,
   )
 
-/** Icon names are words with hyphens, so that they can stand in a class or an address. */
+/** Icon names are words with hyphens, so that they are safe in a class or a URL. */
 export const iconName = (name: string | undefined): string | undefined =>
   name !== undefined && /^[a-z0-9-]{1,50}$/i.test(name) ? name : undefined
 
@@ -177,9 +177,9 @@ export const icon = (name: string | undefined): readonly RenderNode[] => {
     : [element('i', { 'data-type': 'icon', 'data-icon': known, 'aria-hidden': 'true' })]
 }
 
-/** The character of an emoji: a shortcode that the context knows, or code points in hexadecimal joined by hyphens. */
+/** The character of an emoji: a shortcode known to the context, or hexadecimal code points joined by hyphens. */
 function emojiText(code: string, run: Run): string {
-  // First: `bee` and `100` are words, and hexadecimal digits too.
+  // Shortcodes first: `bee` and `100` are also valid hexadecimal.
   const named = run.context.emoji?.(code)
   if (named !== undefined) return named
   if (/^[0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,9}$/i.test(code)) {
@@ -190,7 +190,7 @@ function emojiText(code: string, run: Run): string {
   return /^[\w+-]+$/.test(code) ? `:${code}:` : code
 }
 
-/** The images of a node: one, or one for each theme. A broken reference leaves its alternative text. */
+/** The images of a node: one, or one per theme. A broken reference is replaced by its alternative text. */
 export function drawImage(node: { readonly data: Inline['data'] }, run: Run): readonly RenderNode[] {
   const { data } = node
   const alt = textOf(data, 'alt') ?? ''
@@ -231,7 +231,7 @@ const markTags = {
 
 const isMarkTag = (type: string): type is keyof typeof markTags => Object.hasOwn(markTags, type)
 
-/** A run of text: line breaks as `br`, the marks around them, the first mark outermost. */
+/** A run of text: line breaks as `br`, wrapped in its marks, the first mark outermost. */
 export function drawLeaf(leaf: Leaf): readonly RenderNode[] {
   if (leaf.text === '') return []
   const lines = leaf.text.split('\n')
@@ -254,7 +254,7 @@ function drawMark(mark: Mark, children: readonly RenderNode[]): RenderNode {
   return element('mark', { 'data-color': color('text'), 'data-background': color('background') }, children)
 }
 
-/** The attributes of an inline's or block's data that hold in many places. */
+/** Attributes common to many inlines and blocks. */
 export const alignment = (data: Inline['data']) => ({
   'data-align': oneOf(data, 'align', ['start', 'center', 'end']),
   'data-full-width': flagAttribute(data, 'fullWidth'),

@@ -1,15 +1,15 @@
-/** Formulas as MathML, which browsers show without a script and without a font of ours. */
+/** Formulas as MathML, which browsers display without a script or a custom font. */
 import temml from 'temml'
 import { definesCommands } from './math-cost.ts'
 
 const longest = 5000
-/** Of a formula that defines commands, each use of which is as much work as the formula may be long. */
+/** For a formula that defines commands, each use of which can cost as much as the whole formula. */
 const longestDefining = 500
 
 /**
- * A formula in TeX as one `math` element, or undefined when it cannot be read or is too long. The maker writes `style`
- * attributes, which the policies of our pages refuse; what they say beyond the structure is lost. The text holds
- * elements of MathML alone, without links and handlers, and is escaped.
+ * A TeX formula as one `math` element; undefined if it is invalid or too long. The library writes `style` attributes,
+ * which our content security policies block; what they add beyond the structure is lost. The result contains only
+ * MathML elements, without links and event handlers, and is escaped.
  */
 export const mathMarkup = (formula: string, display: boolean): string | undefined => {
   const defining = definesCommands(formula)
@@ -24,7 +24,7 @@ export const mathMarkup = (formula: string, display: boolean): string | undefine
       maxExpand: defining ? 50 : 500,
     })
     const plain = written.replace(/(<[^<>]*?) style="[^"<>]*"/g, '$1')
-    // Whatever the maker lets through.
+    // Rejects anything else, whatever the library lets through.
     const strange = /<(?!\/?(?:m[a-z]+|semantics|annotation)[\s>])|\s(?:on\w+|href|src)=/i
     return strange.test(plain) ? undefined : plain
   } catch {

@@ -1,4 +1,4 @@
-/** Reads the open `data` of nodes: what has the wrong type is as good as absent. */
+/** Reads the open `data` of nodes: values of the wrong type count as absent. */
 import type { Json, JsonObject } from '../document/document.ts'
 
 export const textOf = (data: JsonObject, name: string): string | undefined => {
@@ -6,7 +6,7 @@ export const textOf = (data: JsonObject, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The text, only when it is in the list. */
+/** The string, only if it is in the list. */
 export const oneOf = (data: JsonObject, name: string, allowed: readonly string[]): string | undefined => {
   const value = textOf(data, name)
   return value !== undefined && allowed.includes(value) ? value : undefined
@@ -14,7 +14,7 @@ export const oneOf = (data: JsonObject, name: string, allowed: readonly string[]
 
 export const flagOf = (data: JsonObject, name: string): boolean => data[name] === true
 
-/** The empty text for a flag that is set: the value of a boolean attribute. */
+/** An empty string for a set flag: the value of a boolean attribute. */
 export const flagAttribute = (data: JsonObject, name: string): string | undefined =>
   flagOf(data, name) ? '' : undefined
 

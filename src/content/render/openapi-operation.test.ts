@@ -18,7 +18,7 @@ test('a block that names a specification links it as its body does', () => {
   expect(
     read('{% openapi-operation spec="pets" path="/pets" method="get" %}\n{% endopenapi-operation %}'),
   ).toEqual(nothing)
-  // No address that runs something, and none beside a file that was not imported.
+  // No URL that executes code, and no URL next to a file that was not imported.
   for (const address of ['javascript:alert(1)', '../pets.yaml'])
     expect(
       read(`{% openapi src="a.yaml" path="/a" method="get" %}\n[a](${address})\n{% endopenapi %}`),

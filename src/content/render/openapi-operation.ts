@@ -1,6 +1,6 @@
 /**
- * What the block of an API operation says by itself. Newer files name a specification and hold a link to it; older ones
- * (`swagger`) hold the whole description as tags in the body, which is kept as it was written.
+ * What the block of an API operation contains itself. Newer files name a specification and contain a link to it; older
+ * ones (`swagger`) contain the whole description as tags in the body, which is stored as written.
  */
 import type { JsonObject } from '../document/document.ts'
 import { beforeAny } from '../document/linear-text.ts'
@@ -8,7 +8,7 @@ import { safeLink } from './safe-url.ts'
 
 export interface OperationParameter {
   readonly name: string
-  /** `path`, `query`, `header`, `cookie` or `body`; '' when it is not said. */
+  /** `path`, `query`, `header`, `cookie` or `body`; '' if not specified. */
   readonly place: string
   readonly type: string
   readonly required: boolean
@@ -23,15 +23,15 @@ export interface OperationAnswer {
 export interface OperationText {
   readonly summary: string
   readonly description: string
-  /** Where the API stands; '' when it is not said. */
+  /** Base URL of the API; '' if not specified. */
   readonly server: string
-  /** The specification, as the body links it. */
+  /** The specification linked in the body. */
   readonly source?: { readonly title: string; readonly href: string }
   readonly parameters: readonly OperationParameter[]
   readonly answers: readonly OperationAnswer[]
 }
 
-/** So many are shown; a body is text of a stranger and may hold any number. */
+/** Maximum number shown; a body is untrusted text and may contain any number. */
 const mostRows = 100
 
 const textOf = (data: JsonObject, name: string): string => {
@@ -39,7 +39,7 @@ const textOf = (data: JsonObject, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Looks for characters from places that only grow, so that no part of the text is passed twice. */
+/** Searches for characters from increasing positions, so that no part of the text is scanned twice. */
 const finder = (text: string, set: string): ((from: number) => number) => {
   let found = -1
   return (from) => {
@@ -48,7 +48,7 @@ const finder = (text: string, set: string): ((from: number) => number) => {
   }
 }
 
-/** The text with what `read` finds at a place replaced; it gives the end of what it read, and what stands for it. */
+/** Replaces what `read` recognizes at each occurrence; it returns the end of what it read, and the replacement. */
 const changed = (
   text: string,
   begin: string,
@@ -90,7 +90,7 @@ const withoutAddresses = (text: string): string => {
   })
 }
 
-/** Text of a tag without the little Markdown and HTML that such texts hold. */
+/** Text of a tag without the few Markdown and HTML constructs used in such texts. */
 const plain = (text: string): string =>
   withoutAddresses(withoutTags(text.replace(/<br\s*\/?>/gi, '\n')))
     .replace(/\\$/gm, '')
@@ -100,7 +100,7 @@ const plain = (text: string): string =>
 const attribute = (text: string, name: string): string =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(text)?.[1] ?? ''
 
-/** The attributes and the content of every tag of a name; tags do not nest. */
+/** The attributes and content of every tag with this name; tags do not nest. */
 const tags = (body: string, name: string): { readonly given: string; readonly content: string }[] => {
   const found: { given: string; content: string }[] = []
   const end = `{% end${name} %}`
@@ -113,7 +113,7 @@ const tags = (body: string, name: string): { readonly given: string; readonly co
   return found
 }
 
-/** Reads the data of an `openapi-operation`. What is not there is empty. */
+/** Reads the data of an `openapi-operation`. Missing values are empty. */
 export const operationText = (data: JsonObject): OperationText => {
   const body = textOf(data, 'body')
   const [, title = '', address = ''] = /^\[([^\]\n]*)\]\(<?([^)\s>]+)>?\)$/.exec(body) ?? []

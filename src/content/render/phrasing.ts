@@ -1,4 +1,4 @@
-/** Blocks in places where HTML allows words only. */
+/** Renders blocks where HTML allows only phrasing content. */
 import { element } from './render-node.ts'
 import type { EmbedNode, RenderNode } from './render-node.ts'
 
@@ -42,8 +42,8 @@ const phrasingTags = new Set([
 ])
 
 /**
- * The same words with every block element as a `span` that says what it was: inside a `p` a parser would close the
- * paragraph at the first block. Embeds are turned into elements by `plain`, or left to the surface without it.
+ * The same content with every block element as a `span` that records its type: inside a `p`, a parser would close the
+ * paragraph at the first block. Embeds are converted to elements by `plain`, or left to the surface without it.
  */
 export function phrasing(
   nodes: readonly RenderNode[],

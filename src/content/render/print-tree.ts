@@ -1,4 +1,4 @@
-/** Prints trees: as HTML for sites and PDF, as text for excerpts and tests. */
+/** Prints render trees: as HTML for sites and PDF, as text for excerpts and tests. */
 import { fallback } from './embed-fallback.ts'
 import { attributeNames } from './render-node.ts'
 import type { EmbedNode, RenderNode } from './render-node.ts'
@@ -14,13 +14,13 @@ const escapeAttribute = (value: string): string =>
   escapeText(value).replace(/["'`]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 export interface PrintOptions {
-  /** HTML of an embed, trusted as it is; undefined takes the plain elements of `embed-fallback.ts`. */
+  /** Trusted HTML of an embed; undefined uses the plain elements of `embed-fallback.ts`. */
   readonly embed?: (node: EmbedNode) => string | undefined
 }
 
 /**
- * HTML without white space of its own. What a parser reads from it is this tree, as far as the nesting is allowed in
- * HTML; a line break at the start of a `pre` is kept by a second one, because parsers drop the first.
+ * HTML without added white space. Parsing it gives the same tree, as far as HTML allows the nesting; a line break at
+ * the start of a `pre` is doubled, because parsers drop the first one.
  */
 export function renderToHtml(nodes: readonly RenderNode[], options: PrintOptions = {}): string {
   let html = ''
@@ -62,7 +62,7 @@ const blockTags = new Set([
   ...['h6', 'hr', 'li', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'tr', 'ul'],
 ])
 
-/** The words that a reader sees, one block a line; images give their alternative text, cells stand apart by a tab. */
+/** The visible text, one line per block; images give their alternative text, cells are separated by tabs. */
 export function renderToText(nodes: readonly RenderNode[]): string {
   return rawText(nodes)
     .split('\n')

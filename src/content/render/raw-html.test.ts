@@ -15,7 +15,10 @@ const allowedAttributes = new Set<string>(attributeNames)
 const allowedAddress = /^(?:https?:|mailto:|tel:|[^:]*$|[^:/?#]*[/?#])/i
 const allowedImage = /^(?:https?:|data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]*$|[^:]*$|[^:/?#]*[/?#])/i
 
-/** Everything in the printed HTML, as a browser's parser reads it, that is on no list. Independent of the sanitizer. */
+/**
+ * Everything in the printed HTML, as parsed by a browser's parser, that is not on an allow-list. Independent of the
+ * sanitizer.
+ */
 function forbidden(html: string): string[] {
   const found: string[] = []
   const look = (node: DefaultTreeAdapterTypes.ChildNode): void => {
@@ -145,7 +148,7 @@ describe('costs', () => {
   })
 })
 
-// Pieces that change how a parser goes on; their random order finds what no list of attacks names.
+// Pieces that change the state of a parser; random combinations find what no list of attacks contains.
 const piece = fc.constantFrom(
   ...[
     '<',

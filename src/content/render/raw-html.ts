@@ -1,10 +1,10 @@
 /**
- * Raw HTML of authors, made harmless. Loaded late by surfaces that need it: it brings a whole HTML parser.
+ * Sanitizes raw HTML of authors. Loaded lazily where it is needed, since it includes a whole HTML parser.
  *
  * Parse (parse5) → copy of what is HTML and not too deep → allow-list (hast-util-sanitize) → our closed tree, which
- * checks tags, attributes and addresses once more. The result is a fixed point: printed and read again it gives
- * itself, so that no parser can turn it into something else ("mutation"). HTML that finds no fixed point within a
- * few rounds, or that is too large, is shown as its source.
+ * checks tags, attributes and URLs again. The result is a fixed point: printing and parsing it again gives the same
+ * tree, so that no parser can turn it into something else ("mutation"). HTML without a fixed point after a few rounds,
+ * or that is too large, is shown as source.
  */
 import type { Element, Nodes, Root, RootContent } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
@@ -19,19 +19,19 @@ import type { AttributeName, RenderNode, Tag } from './render-node.ts'
 import { renderToHtml } from './print-tree.ts'
 import { isExternal, safeImage, safeLink, safeSize } from './safe-url.ts'
 
-/** Longest HTML that is parsed, in UTF-16 units. */
+/** Maximum length of HTML that is parsed, in UTF-16 units. */
 const maximumLength = 65_536
-/** Parsers search the open elements, and the attributes, one by one: many of them cost time with the square. */
+/** Parsers search the open elements and the attributes linearly: many of them take quadratic time. */
 const maximumOpen = 512
 const maximumAttributes = 200
 const maximumDepth = 60
 const maximumRounds = 6
 
-/** Ids are prefixed, so that no element can stand in for a name that a page's scripts look up. */
+/** Ids are prefixed, so that no element can clobber a name that a page's scripts look up. */
 const idPrefix = 'user-content-'
 const slotTag = 'recto-slot'
 
-/** Dropped with what is in them; every other tag that is not allowed leaves its content. */
+/** Removed with their content; for other disallowed tags the content is kept. */
 const stripped = new Set([
   ...[
     'script',
@@ -106,13 +106,13 @@ const schema: Schema = {
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https', 'data'] },
   required: {},
   strip: [...stripped],
-  // `input` is ours alone: forms are never an author's.
+  // `input` is only for our own output: authors cannot use forms.
   tagNames: [...tags.filter((tag) => tag !== 'input'), slotTag],
 }
 
 class TooLarge extends Error {}
 
-/** See `RawHtml`. Total: whatever the text, the answer holds only listed tags, attributes and safe addresses. */
+/** See `RawHtml`. Total: for any text, the result contains only allowed tags, attributes and safe URLs. */
 export const rawHtml: RawHtml = (html, slots, budget = newHtmlBudget()) => {
   let source = html
   let printed: string | undefined
@@ -127,10 +127,10 @@ export const rawHtml: RawHtml = (html, slots, budget = newHtmlBudget()) => {
   return asSource(html, slots)
 }
 
-/** Sanitized HTML of an author as a tree, without slots. */
+/** An author's HTML as a sanitized tree, without slots. */
 export const sanitizeHtml = (html: string): readonly RenderNode[] => rawHtml(html, [])
 
-/** One round: the closed tree of a text, or undefined when it is too large to be read. */
+/** One round: the closed tree of a text; undefined if it is too large to be parsed. */
 function read(source: string, budget: HtmlBudget): readonly RenderNode[] | undefined {
   budget.characters -= source.length
   if (source.length > maximumLength || budget.characters < 0) return undefined
@@ -147,8 +147,8 @@ function read(source: string, budget: HtmlBudget): readonly RenderNode[] | undef
 }
 
 /**
- * parse5's own adapter that gives up when the budget is spent: a few thousand characters of misnested formatting make
- * parsers create millions of nodes.
+ * parse5's own adapter with a budget: a few thousand characters of misnested formatting can make parsers create
+ * millions of nodes.
  */
 function boundedAdapter(budget: HtmlBudget): typeof defaultTreeAdapter {
   let open = 0
@@ -169,7 +169,7 @@ function boundedAdapter(budget: HtmlBudget): typeof defaultTreeAdapter {
   }
 }
 
-/** parse5 → hast, HTML names only: what stands in SVG, MathML or a template is never looked at. */
+/** parse5 → hast, HTML elements only: the content of SVG, MathML or templates is dropped. */
 function copied(node: DefaultTreeAdapterTypes.ChildNode, depth: number): RootContent[] {
   if (node.nodeName === '#text' && 'value' in node) return [{ type: 'text', value: node.value }]
   if (!('tagName' in node) || node.namespaceURI !== names.NS.HTML || node.tagName === 'template') return []
@@ -192,14 +192,14 @@ const alignments = new Map([
   ['right', 'end'],
 ])
 
-/** An id without the prefix that an earlier round gave it, so that rounds do not pile prefixes up. */
+/** An id without the prefix from an earlier round, so that prefixes do not accumulate. */
 function bareId(id: string): string {
   let bare = id.replace(/\s/g, '')
   while (bare.startsWith(idPrefix)) bare = bare.slice(idPrefix.length)
   return bare.slice(0, 200)
 }
 
-/** The words below a node, without those of tags that are dropped whole. Uses no recursion: it serves deep trees. */
+/** The text below a node, without that of tags removed with their content. Iterative, because trees may be deep. */
 function wordsOf(node: DefaultTreeAdapterTypes.Element): string {
   let words = ''
   const waiting: DefaultTreeAdapterTypes.ChildNode[] = [...node.childNodes].reverse()
@@ -211,7 +211,7 @@ function wordsOf(node: DefaultTreeAdapterTypes.Element): string {
   return words
 }
 
-/** hast → our tree: the second look at every tag, attribute and address. */
+/** hast → our tree: the second check of every tag, attribute and URL. */
 function closed(node: Nodes): readonly RenderNode[] {
   if (node.type === 'text') return [textNode(node.value)]
   if (node.type !== 'element') return []
@@ -244,7 +244,7 @@ function closed(node: Nodes): readonly RenderNode[] {
 
 const isTag = (name: string): name is Tag => (tags as readonly string[]).includes(name)
 
-/** Neighbouring texts are one when they are printed and read again. */
+/** Merges adjacent texts, as printing and parsing would. */
 function mergedTexts(nodes: readonly RenderNode[]): readonly RenderNode[] {
   const merged: RenderNode[] = []
   for (const node of nodes) {
@@ -256,8 +256,8 @@ function mergedTexts(nodes: readonly RenderNode[]): readonly RenderNode[] {
   return merged
 }
 
-// A slot travels through the rounds as a span that cannot come from an author, to whom `data-kind` is not allowed.
-// The printer escapes `<` in texts and attributes, so that no author can write one either.
+// A slot passes through the rounds as a span that authors cannot write, since `data-kind` is not allowed for them. The
+// printer escapes `<` in texts and attributes, so they cannot inject one that way either.
 const printedSlot = /<span data-kind="slot-(\d+)"><\/span>/g
 const slotNode = (n: string): RenderNode => element('span', { 'data-kind': `slot-${n}` })
 const slotOf = (node: RenderNode): number | undefined => {
@@ -265,7 +265,7 @@ const slotOf = (node: RenderNode): number | undefined => {
   return n === undefined ? undefined : Number(n)
 }
 
-/** Each slot once, where it stands first; those that an unclosed tag swallowed come at the end, so none is lost. */
+/** Each slot once, at its first occurrence; those swallowed by an unclosed tag are appended, so that none is lost. */
 function filled(
   nodes: readonly RenderNode[],
   slots: readonly (readonly RenderNode[])[],
@@ -284,7 +284,7 @@ function filled(
   return [...placed, ...slots.flatMap((slot, i) => (used.has(i) ? [] : slot))]
 }
 
-/** HTML that cannot be read, as its source; the slots stay where they are. */
+/** HTML that cannot be parsed, as source; the slots stay in place. */
 function asSource(html: string, slots: readonly (readonly RenderNode[])[]): readonly RenderNode[] {
   const parts = html.split(/<recto-slot n="(\d+)"><\/recto-slot>/)
   const used = new Set<number>()

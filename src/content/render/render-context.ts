@@ -1,4 +1,4 @@
-/** What the renderer must be told, because it does no I/O and knows no addresses. */
+/** The input of the renderer, which does no I/O and knows no URLs. */
 import type { ContentReference, Json, JsonObject, RichTextDocument } from '../document/document.ts'
 import { evaluate, isTrue } from '../expressions/evaluate.ts'
 import type { Value } from '../expressions/expression.ts'
@@ -7,8 +7,8 @@ import { parseExpression } from '../expressions/parse.ts'
 import type { RenderNode, ResolvedReference } from './render-node.ts'
 
 /**
- * Parses and sanitizes raw HTML (`raw-html.ts`). The elements `<recto-slot n="I">` in it stand for `slots[I]`, nodes
- * that are rendered already and stand between pieces of HTML in one line.
+ * Parses and sanitizes raw HTML (`raw-html.ts`). The elements `<recto-slot n="I">` in it are placeholders for
+ * `slots[I]`, nodes that are already rendered and occur between pieces of HTML in one line.
  */
 export type RawHtml = (
   html: string,
@@ -16,28 +16,31 @@ export type RawHtml = (
   budget?: HtmlBudget,
 ) => readonly RenderNode[]
 
-/** How much raw HTML is still parsed for one page; the rest is shown as its source. */
+/** The remaining budget of raw HTML for one page; what exceeds it is shown as source. */
 export interface HtmlBudget {
   elements: number
   characters: number
 }
 
-/** Parsing an element takes up to 30 microseconds, and what one page holds is read several times until it is safe. */
+/** Parsing an element takes up to 30 microseconds, and the HTML of a page is parsed several times until it is safe. */
 export const newHtmlBudget = (): HtmlBudget => ({ elements: 40_000, characters: 1_000_000 })
 
 export interface RenderContext {
-  /** Address and title of what a reference points at. Called for each occurrence; must not throw. */
+  /** URL and title of the target of a reference. Called for each occurrence; must not throw. */
   readonly resolve: (reference: ContentReference) => ResolvedReference
   readonly expressions: {
-    /** `false` shows expressions as they are written and every `if`; `deterministic-only` does so for those that read the visitor or the time. */
+    /**
+     * `false` shows expressions as source and the content of every `if`; `deterministic-only` does so for those that
+     * read the visitor or the time.
+     */
     readonly mode: 'false' | 'true' | 'deterministic-only'
     readonly input: JsonObject
   }
-  /** A reusable content that is loaded already; undefined shows it as broken. */
+  /** A reusable content that is already loaded; undefined shows it as broken. */
   readonly reusableContent: (
     reference: Extract<ContentReference, { kind: 'reusable-content' }>,
   ) => RichTextDocument | undefined
-  /** Absent while the parser is not loaded: raw HTML is then shown as its source. */
+  /** Absent while the parser is not loaded: raw HTML is then shown as source. */
   readonly rawHtml?: RawHtml
   /** The character of an emoji shortcode; absent or undefined shows `:code:`. */
   readonly emoji?: (code: string) => string | undefined
@@ -48,7 +51,7 @@ export type Outcome =
   | { readonly state: 'value'; readonly value: Value }
   | { readonly state: 'fault'; readonly message: string }
 
-/** An expression under the mode of the context: its value, its source when it stays unevaluated, or why it fails. */
+/** The outcome of an expression in the mode of the context: its value, its source if not evaluated, or an error. */
 export function outcomeOf(source: string, context: RenderContext): Outcome {
   const { mode, input } = context.expressions
   if (mode === 'false') return { state: 'source' }
@@ -59,11 +62,11 @@ export function outcomeOf(source: string, context: RenderContext): Outcome {
   return result.ok ? { state: 'value', value: result.value } : { state: 'fault', message: result.message }
 }
 
-/** Whether the content of an `if` is shown. A condition that fails hides it: it may guard what few may read. */
+/** Whether the content of an `if` is shown. A failed condition hides it: it may guard restricted content. */
 export const isShown = (outcome: Outcome): boolean =>
   outcome.state === 'source' || (outcome.state === 'value' && isTrue(outcome.value))
 
-/** A value as a reader sees it: nothing for what is absent, lists joined by commas. Text, never markup. */
+/** A value as displayed text: empty if absent, lists joined by commas. Text, never markup. */
 export function valueText(value: Value | Json): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.map((item: Json) => valueText(item)).join(', ')

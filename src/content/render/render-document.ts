@@ -1,4 +1,4 @@
-/** The entry of rendering: a document to a tree that is safe to print, to mount and to lay out. */
+/** The entry point of rendering: a document to a tree that is safe to print, mount and lay out. */
 import type { RichTextDocument } from '../document/document.ts'
 import { headingsOf } from '../document/heading-anchors.ts'
 import { drawBlock } from './blocks.ts'
@@ -8,8 +8,8 @@ import type { RenderNode } from './render-node.ts'
 import { drawBlocks } from './render-run.ts'
 
 /**
- * The tree of a document, one or no node for each top-level block. Total: unknown types are drawn as neutral boxes,
- * faulty data as absent, nesting beyond 100 levels as text. Equal arguments give equal trees.
+ * The tree of a document, one or no node for each top-level block. Total: unknown types are rendered as neutral boxes,
+ * invalid data is treated as absent, nesting beyond 100 levels as text. Equal arguments give equal trees.
  */
 export function renderDocument(document: RichTextDocument, context: RenderContext): readonly RenderNode[] {
   const taken = new Set<string>()

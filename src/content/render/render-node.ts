@@ -1,9 +1,9 @@
 /**
- * The tree that documents are rendered to, once for the reader, both sides of a difference, sites and PDF.
+ * The tree that documents are rendered to, shared by the reader, both sides of a difference, sites and PDF.
  *
- * Tags and attributes are closed lists: nothing else can be built, so a surface that prints or mounts a tree needs
- * no second sanitizer. Attribute values and texts are plain, never escaped. URLs in `href` and `src` went through
- * `safe-url.ts`. What a surface shows in its own way (colours of code, formulas, cards) is an `embed`.
+ * Tags and attributes are closed lists: nothing else can be built, so printing or mounting a tree needs no second
+ * sanitizer. Attribute values and texts are plain, never escaped. URLs in `href` and `src` were checked by
+ * `safe-url.ts`. Whatever surfaces render differently (highlighted code, formulas, cards) is an `embed`.
  */
 import type { Json, JsonObject } from '../document/document.ts'
 import type { OperationText } from './openapi-operation.ts'
@@ -96,9 +96,9 @@ export const attributeNames = [
     'open',
   ],
   ...['colspan', 'rowspan', 'scope', 'dir', 'lang', 'datetime', 'aria-label', 'aria-hidden', 'role'],
-  // The key of the block; never in raw HTML, so that no author can pose as another block.
+  // The key of the block; never from raw HTML, so that no author can impersonate another block.
   'data-key',
-  // The type of the block or inline, and what of its data decides how it looks.
+  // The type of the block or inline, and data that affects its appearance.
   ...[
     'data-type',
     'data-style',
@@ -113,7 +113,7 @@ export const attributeNames = [
 ] as const
 export type AttributeName = (typeof attributeNames)[number]
 
-/** A boolean attribute is the empty text. */
+/** A boolean attribute is an empty string. */
 export type Attributes = { readonly [name in AttributeName]?: string }
 
 export interface ElementNode {
@@ -128,7 +128,7 @@ export interface TextNode {
   readonly text: string
 }
 
-/** What a reference turned out to be. `href` is empty when it is broken. */
+/** A resolved reference. `href` is empty if it is broken. */
 export interface ResolvedReference {
   readonly href: string
   readonly title: string
@@ -151,7 +151,7 @@ export interface TableColumn {
 
 export interface TableRow {
   readonly id: string
-  /** One entry for each column, in their order. */
+  /** One entry for each column, in order. */
   readonly cells: readonly (readonly RenderNode[])[]
 }
 
@@ -163,7 +163,7 @@ export interface Card {
   readonly cells: readonly (readonly RenderNode[])[]
 }
 
-/** Things that a surface shows in its own way. `embed-fallback.ts` says how they look as plain elements. */
+/** Content that surfaces render differently. `embed-fallback.ts` renders it as plain elements. */
 export type Embed =
   | {
       readonly kind: 'code'
@@ -178,9 +178,9 @@ export type Embed =
   | { readonly kind: 'math'; readonly formula: string; readonly display: boolean }
   | {
       readonly kind: 'annotation'
-      /** The annotated words. */
+      /** The annotated text. */
       readonly content: readonly RenderNode[]
-      /** Blocks: a surface shows them beside or over the text, not inside the paragraph. */
+      /** Blocks: shown beside or over the text, not inside the paragraph. */
       readonly body: readonly RenderNode[]
     }
   | {
@@ -225,7 +225,7 @@ export type Embed =
       readonly target: ResolvedReference
       readonly path: string
       readonly method: string
-      /** What the block says by itself, without the specification. */
+      /** What the block contains itself, without the specification. */
       readonly text: OperationText
     }
   | {
@@ -243,7 +243,7 @@ export type Embed =
   | {
       readonly kind: 'expression'
       readonly source: string
-      /** `source`: not evaluated, by choice. `fault`: `text` is the reason. */
+      /** `source`: intentionally not evaluated. `fault`: `text` is the error message. */
       readonly state: 'source' | 'value' | 'fault'
       readonly text: string
     }
@@ -257,7 +257,7 @@ export interface EmbedNode {
 
 export type RenderNode = ElementNode | TextNode | EmbedNode
 
-/** Attributes with those left out that have no value. */
+/** Omits attributes without a value. */
 export function attributes(given: { readonly [name in AttributeName]?: string | undefined }): Attributes {
   const kept: { [name in AttributeName]?: string } = {}
   for (const name of attributeNames) {
@@ -267,7 +267,7 @@ export function attributes(given: { readonly [name in AttributeName]?: string | 
   return kept
 }
 
-/** An element; attributes without value are left out. */
+/** An element; attributes without a value are omitted. */
 export const element = (
   tag: Tag,
   given: { readonly [name in AttributeName]?: string | undefined },

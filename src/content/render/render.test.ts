@@ -553,7 +553,7 @@ test('addresses, colours and sizes', () => {
   ])
 })
 
-// Any JSON in data, any known or unknown type: the renderer is total and keeps to its lists.
+// Any JSON in data, any known or unknown type: the renderer is total and uses only its allow-lists.
 const types = [
   ...[
     'paragraph',

@@ -1,16 +1,16 @@
-/** Which addresses may stand in `href` and `src`. Everything else is dropped, never repaired. */
+/** Which URLs are allowed in `href` and `src`. All others are dropped, never repaired. */
 
 const linkSchemes = new Set(['http', 'https', 'mailto', 'tel'])
 const imageData = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]*={0,2}$/
 
 /**
- * The scheme that a browser would read: it drops control characters and spaces at both ends and tabs and line
- * breaks anywhere before it looks. `undefined` for a relative address.
+ * The scheme that a browser would parse: browsers first drop control characters and spaces at both ends, and tabs and
+ * line breaks anywhere. `undefined` for a relative URL.
  */
 function schemeOf(cleaned: string): string | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(cleaned)
   if (scheme?.[1] !== undefined) return scheme[1].toLowerCase()
-  // `:x`, `%6a…:` and look-alikes are relative to a browser, but no honest address has a colon there.
+  // Browsers treat `:x`, `%6a…:` and look-alikes as relative, but no legitimate URL has a colon there.
   const colon = cleaned.indexOf(':')
   const end = cleaned.search(/[/?#\\]/)
   return colon >= 0 && (end < 0 || colon < end) ? 'unknown' : undefined
@@ -34,14 +34,14 @@ function clean(url: string): string {
   return kept.trim()
 }
 
-/** An address for a link (http, https, mailto, tel or relative), cleaned of invisible characters; else undefined. */
+/** A URL for a link (http, https, mailto, tel or relative) without invisible characters; otherwise undefined. */
 export function safeLink(url: string): string | undefined {
   const cleaned = clean(url)
   const scheme = schemeOf(cleaned)
   return cleaned !== '' && (scheme === undefined || linkSchemes.has(scheme)) ? cleaned : undefined
 }
 
-/** An address for an image: http, https, relative, or base64 data of a raster image; else undefined. */
+/** A URL for an image: http, https, relative, or base64 data of a raster image; otherwise undefined. */
 export function safeImage(url: string): string | undefined {
   const cleaned = clean(url)
   const scheme = schemeOf(cleaned)
@@ -50,14 +50,14 @@ export function safeImage(url: string): string | undefined {
   return imageData.test(cleaned) ? cleaned : undefined
 }
 
-/** Whether a safe link may lead to another origin, so that it must not hand over the window. */
+/** Whether a safe link may lead to another origin, which must not get access to the window (`noopener`). */
 export const isExternal = (href: string): boolean => /^(?:https?:|[/\\]{2})/i.test(href)
 
-/** A colour as documents write it: a name, `$primary` and the like, or hexadecimal. No functions, no addresses. */
+/** A color as used in documents: a name, `$primary` and the like, or hexadecimal. No functions, no URLs. */
 export const safeColor = (value: string): string | undefined =>
   /^(?:\$?[a-z][a-z-]{0,31}|#[0-9a-f]{3,8})$/i.test(value) ? value : undefined
 
-/** A width or height: pixels or a share, as `120`, `120px` (read as 120) or `66.6%`; else undefined. */
+/** A width or height: pixels or a percentage, such as `120`, `120px` (read as 120) or `66.6%`; otherwise undefined. */
 export function safeSize(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) && value > 0 ? String(value) : undefined
   if (typeof value !== 'string') return undefined

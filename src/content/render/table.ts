@@ -1,4 +1,4 @@
-/** Tables and cards: rows by their order, cells by the type of their column. */
+/** Renders tables and cards: rows in order, cells by the type of their column. */
 import type { Block, Json, JsonObject } from '../document/document.ts'
 import { isJsonObject, referenceOf } from '../document/reference.ts'
 import { flagOf, textOf, textsOf } from './node-data.ts'
@@ -14,7 +14,7 @@ interface Record {
   readonly values: JsonObject
 }
 
-/** The embed of a `table` block: a grid, or cards when its view says so. Columns that are not defined are left out. */
+/** The embed of a `table` block: a grid, or cards depending on its view. Undefined columns are omitted. */
 export function drawTable(block: Block, run: Run): EmbedNode {
   const { data } = block
   const view = isJsonObject(data['view']) ? data['view'] : {}
@@ -79,7 +79,7 @@ function columnsOf(view: JsonObject, definition: JsonObject): readonly TableColu
   })
 }
 
-/** Rows by their order key, ties by id, so that equal keys give one order everywhere. */
+/** Rows by order key, ties by id, so that the order is always deterministic. */
 function recordsOf(records: Json | undefined): readonly Record[] {
   if (!isJsonObject(records)) return []
   const rows = Object.entries(records).flatMap(([id, row]) => {
@@ -172,7 +172,7 @@ function optionLabel(definition: Json | undefined, option: string): string {
   return (found && textOf(found, 'label')) ?? option
 }
 
-/** What a card's column points at: the first of the named columns that holds a reference or a file. */
+/** The target of a card: the first of the given columns with a reference or a file. */
 function firstReference(record: Record, columns: Json | undefined, run: Run): ResolvedReference | undefined {
   for (const column of typeof columns === 'string' ? [columns] : textsOf(columns)) {
     const value = record.values[column]

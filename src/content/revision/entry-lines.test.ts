@@ -6,7 +6,7 @@ import { page, runs, seed } from '../../testing/generators/revisions.ts'
 
 describe('equal values', () => {
   it('are those with the same stable JSON', () => {
-    // Few names and values, so that equal pairs are made often.
+    // Few names and values, so that equal pairs are frequent.
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof(
         { depthSize: 'small' },

@@ -64,7 +64,7 @@ describe('one edit', () => {
       const written = await applyToTree(root, new Map([['page:p77', changed]]), store.load, sha256)
       expect(store.read).toBeLessThanOrEqual(5)
       expect(written.nodes.size).toBeLessThanOrEqual(5)
-      // Each names the node that it takes the place of, the root's among them.
+      // Each has the node it replaces as its base, including the root.
       expect([...written.bases.keys()].sort()).toEqual([...written.nodes.keys()].sort())
       expect(written.bases.get(written.root)).toBe(root)
       store.keep(written)

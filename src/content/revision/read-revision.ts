@@ -1,9 +1,9 @@
-/** Reads entries out of the stored form of a revision. */
+/** Reads entries from the stored form of a revision. */
 import { entriesOfText, entryOfLine } from './entry-lines.ts'
 import { encoder, isBranch, load, parseBranch, parseLeaf, type Loader } from './revision-trie.ts'
 import type { Entry, Hash, Sha256 } from './revision.ts'
 
-/** All entries of a tree, in no meaningful order. Throws when a node is missing. */
+/** All entries of a tree, in no particular order. Throws if a node is missing. */
 export const readTree = async (root: Hash, loader: Loader): Promise<Entry[]> => {
   const entries: Entry[] = []
   let level = [root]
@@ -21,8 +21,8 @@ export const readTree = async (root: Hash, loader: Loader): Promise<Entry[]> => 
 }
 
 /**
- * The entries of some names in many trees, by root; a name that a tree does not hold is absent from its answer. Trees
- * are read together: one load per level, whatever their number, and what they share is read once.
+ * The entries with given names in many trees, by root; names that a tree lacks are absent from the result. All trees
+ * are read together: one load per level in total, and shared nodes are read once.
  */
 export const readEntriesOf = async (
   wanted: ReadonlyMap<Hash, readonly string[]>,
@@ -62,7 +62,7 @@ export const readEntriesOf = async (
   return answers
 }
 
-/** The entries of some names; a name that the tree does not hold is absent from the answer. */
+/** The entries with given names; names that the tree lacks are absent from the result. */
 export const readEntries = async (
   root: Hash,
   names: readonly string[],

@@ -1,23 +1,22 @@
 /**
- * The stored form of a revision: a trie whose shape and root hash follow from the set of entries alone, whatever
- * edits led to it.
+ * The stored form of a revision: a trie whose shape and root hash depend only on the set of entries, not on the edits
+ * that led to it.
  *
  * An entry's path is the SHA-256 of its name, read as hexadecimal digits. A set of at most `leafSize` entries is a
- * leaf: the lines of its entries, sorted by name, each ended by a line break. A larger set is a branch: one line
- * `DIGIT HASH COUNT` for each child that is not empty, in the order of digits, where COUNT is the number of
- * entries below. So an edit writes one leaf and the few branches above it, and equal subtrees have equal hashes.
- * The empty set is the leaf without bytes.
+ * leaf: the lines of its entries, sorted by name, each ended by a line feed. A larger set is a branch: one line `DIGIT
+ * HASH COUNT` for each non-empty child, in the order of digits, where COUNT is the number of entries below. So an edit
+ * writes one leaf and the few branches above it, and equal subtrees have equal hashes. The empty set is an empty leaf.
  */
 import { nameOfLine } from './entry-lines.ts'
 import type { Hash } from './revision.ts'
 
 /**
- * Gives the bytes of stored nodes, all that are asked for, in one batch. It is called once per level of the trie.
- * It may answer with more than was asked for.
+ * Loads the bytes of stored nodes in one batch. Called once per level of the trie. The result may contain more nodes
+ * than requested.
  */
 export type Loader = (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash, Uint8Array>>
 
-/** Entries in one leaf at most. */
+/** Maximum number of entries in a leaf. */
 export const leafSize = 128
 
 export const encoder = new TextEncoder()
@@ -47,7 +46,7 @@ export const parseBranch = (text: string): Branch =>
 export const parseLeaf = (text: string): Leaf =>
   new Map(linesOf(text).map((line) => [nameOfLine(line), line]))
 
-/** The texts of nodes by hash. Throws when one is missing. */
+/** The texts of nodes by hash. Throws if one is missing. */
 export const load = async (loader: Loader, hashes: readonly Hash[]): Promise<Map<Hash, string>> => {
   const texts = new Map<Hash, string>()
   if (hashes.length === 0) return texts
@@ -61,5 +60,5 @@ export const load = async (loader: Loader, hashes: readonly Hash[]): Promise<Map
   return texts
 }
 
-/** The order of names. */
+/** Compares names. */
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,13 +1,13 @@
 /**
- * What a revision of a space is made of: a set of entries, each under its own name. Pages, files, reusable
- * contents and variables are entries; nothing else is content.
+ * The content of a revision of a space: a set of entries, each with its own name. Pages, files, reusable contents and
+ * variables are entries; nothing else is content.
  *
- * A revision is identified for storage by the hash of this set alone (`read-revision.ts`): the order of edits,
- * times and authors leave no trace in it.
+ * In storage, a revision is identified by the hash of this set alone (`read-revision.ts`): it does not depend on the
+ * order of edits, times or authors.
  */
 import type { ContentReference, JsonObject } from '../document/document.ts'
 
-/** SHA-256 of a canonical byte string, as 64 hexadecimal digits. Injected where it is needed: `(bytes) => Hash`. */
+/** SHA-256 of canonical bytes, as 64 hexadecimal digits. Injected where it is needed: `(bytes) => Hash`. */
 export type Hash = string
 export type Sha256 = (bytes: Uint8Array) => Hash
 
@@ -30,30 +30,30 @@ export interface PageCover {
   readonly height?: number
 }
 
-/** The bytes that an imported page or block came from, so that an untouched page is exported byte for byte. */
+/** The original bytes of an imported page or block, so that an unchanged page is exported byte for byte. */
 export interface PageSource {
   /** Path in the imported folder, with `/`. */
   readonly path: string
-  /** Blob that holds the file's bytes as they were read. */
+  /** Blob with the original bytes of the file. */
   readonly blob: Hash
-  /** Hash of the document that `blob` was parsed to: the bytes stand in for it only while it is the page's. */
+  /** Hash of the document that was parsed from `blob`: the bytes are only valid while the page still has it. */
   readonly document: Hash
 }
 
 export type VariableValue = string | number | boolean
 
-/** A page, a group of pages, or a link in the table of contents. Unknown options are kept in `extra`. */
+/** A page, a group of pages, or a link in the table of contents. Unknown options are stored in `extra`. */
 export interface PageEntry {
   readonly kind: 'page'
   readonly id: string
   readonly type: 'document' | 'group' | 'link' | 'computed'
   readonly title: string
   readonly slug: string
-  /** Whether a person typed the slug: only then can two equal slugs be a conflict (decisions, section 6). */
+  /** Whether the slug was typed manually: only then can equal slugs be a conflict (decisions, section 6). */
   readonly slugTyped?: boolean
-  /** Id of the page above, null at the root. */
+  /** Id of the parent page, null at the root. */
   readonly parent: string | null
-  /** Fractional order key among siblings; ties are broken by id. Compare ranks, never keys. */
+  /** Fractional order key among siblings; ties are broken by id. Compare positions, never keys. */
   readonly order: string
   /** Hash of the canonical bytes of the document; absent on groups, links and empty computed pages. */
   readonly document?: Hash
@@ -68,9 +68,9 @@ export interface PageEntry {
   readonly noIndex?: boolean
   readonly noRobotsIndex?: boolean
   readonly condition?: string
-  /** Only on `link`. */
+  /** Only for `link`. */
   readonly target?: ContentReference
-  /** Only on `computed` pages and documents. */
+  /** Only for `computed` pages and documents. */
   readonly computed?: JsonObject
   readonly computedSeed?: string
   readonly source?: PageSource
@@ -79,14 +79,14 @@ export interface PageEntry {
 export interface FileEntry {
   readonly kind: 'file'
   readonly id: string
-  /** Unique in the space, with the extension. */
+  /** Unique in the space, including the extension. */
   readonly name: string
   readonly contentType: string
   /** Bytes. */
   readonly size: number
   readonly blob: Hash
   readonly dimensions?: { readonly width: number; readonly height: number }
-  /** Path in the imported folder, when it came from one. */
+  /** Path in the imported folder, if it was imported. */
   readonly path?: string
 }
 
@@ -100,18 +100,18 @@ export interface ReusableContentEntry {
 
 export interface VariableEntry {
   readonly kind: 'variable'
-  /** The name of the variable: variables are known by name. */
+  /** The name of the variable, which is its identity. */
   readonly id: string
   readonly value: VariableValue
 }
 
 /**
- * A file of an imported folder that is no page and no asset but must come back on export as it was
- * (the table of contents, `.gitbook.yaml`): kept whole, shown to nobody.
+ * A file of an imported folder that is neither a page nor an asset but must be exported unchanged (the table of
+ * contents, `.gitbook.yaml`): stored as is, never displayed.
  */
 export interface KeptFileEntry {
   readonly kind: 'kept-file'
-  /** Its path. */
+  /** The path of the file. */
   readonly id: string
   readonly blob: Hash
 }
@@ -125,7 +125,7 @@ export const entryName = (entry: Pick<Entry, 'kind' | 'id'>): string => `${entry
 const documentOf = (entry: Entry | null | undefined): Hash | undefined =>
   entry?.kind === 'page' || entry?.kind === 'reusable-content' ? entry.document : undefined
 
-/** Documents that took the place of another one, by what `changes` (name → entry) make of `before`: new → old hash. */
+/** Documents that replace another one when `changes` (name → entry) are applied to `before`: new → old hash. */
 export const formerDocuments = (
   changes: ReadonlyMap<string, Entry | null>,
   before: (name: string) => Entry | undefined,

@@ -1,4 +1,4 @@
-/** Writes the stored form of a revision: of a whole set of entries, or of what an edit changes of it. */
+/** Writes the stored form of a revision: a whole set of entries, or the changes of an edit. */
 import { entryLine } from './entry-lines.ts'
 import {
   compare,
@@ -17,15 +17,15 @@ import {
 import type { Entry, Hash, Sha256 } from './revision.ts'
 import { entryName } from './revision.ts'
 
-/** A tree that was written: its root, and the bytes of nodes that may not be stored yet. */
+/** A written tree: its root, and the bytes of nodes that may not be stored yet. */
 export interface WrittenTree {
   readonly root: Hash
   readonly nodes: ReadonlyMap<Hash, Uint8Array>
-  /** For nodes that took the place of one: the hash of that one, most of whose lines are the same. */
+  /** For nodes that replace another one: the hash of that node, which shares most of their lines. */
   readonly bases: ReadonlyMap<Hash, Hash>
 }
 
-/** Writes nodes and remembers their bytes. */
+/** Writes nodes and collects their bytes. */
 const writer = (sha256: Sha256) => {
   const nodes = new Map<Hash, Uint8Array>()
   const put = (text: string): Hash => {
@@ -48,7 +48,7 @@ const writer = (sha256: Sha256) => {
     return { hash: put(text), count }
   }
 
-  /** The subtree of a set of lines whose paths agree in their first `depth` digits. */
+  /** Writes the subtree of lines whose paths share their first `depth` digits. */
   const putLines = (leaf: ReadonlyMap<string, string>, depth: number): Child => {
     if (leaf.size <= leafSize) {
       const names = [...leaf.keys()].sort(compare)
@@ -66,7 +66,7 @@ const writer = (sha256: Sha256) => {
   return { nodes, pathOf, putBranch, putLines }
 }
 
-/** The tree of a set of entries. A name that comes twice keeps its last entry. All nodes are returned. */
+/** The tree of a set of entries. For repeated names the last entry is used. All nodes are returned. */
 export const writeTree = (entries: Iterable<Entry>, sha256: Sha256): WrittenTree => {
   const { nodes, putLines } = writer(sha256)
   const leaf: Leaf = new Map()
@@ -77,7 +77,7 @@ export const writeTree = (entries: Iterable<Entry>, sha256: Sha256): WrittenTree
 /** The root of the empty set. */
 export const emptyRoot = (sha256: Sha256): Hash => writeTree([], sha256).root
 
-/** A node on the way of an edit: what stands below it, and which changes go there. */
+/** A node on the path of an edit: what is below it, and which changes apply there. */
 type Step =
   | { readonly kind: 'leaf'; readonly old: Hash | null; readonly lines: Leaf }
   | { readonly kind: 'branch'; readonly old: Hash; readonly kept: Branch; readonly steps: Map<string, Step> }
@@ -91,9 +91,9 @@ const countOf = (step: Step): number => {
 }
 
 /**
- * The tree after `changes` (name → new entry, or null to remove it). Returns its root and only the nodes that
- * were not on the old paths. Changes that change nothing give the old root and no nodes. Throws when a node is
- * missing. Cost: the paths of the changed entries, whatever the size of the tree.
+ * The tree after `changes` (name → new entry, or null to remove it). Returns its root and only the nodes that were not
+ * on the old paths. Changes without effect return the old root and no nodes. Throws if a node is missing. The cost
+ * depends on the paths of the changed entries, not on the size of the tree.
  */
 export const applyToTree = async (
   root: Hash,
@@ -120,7 +120,7 @@ export const applyToTree = async (
     return lines
   }
 
-  // Downwards, one level and one load at a time: follow the edits until each has met its leaf.
+  // Downward, one level and one load at a time: follow the edits until each reaches its leaf.
   let top: Step | null = null
   let level = [{ hash: root, edits, attach: (step: Step): void => void (top = step) }]
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -149,8 +149,8 @@ export const applyToTree = async (
   }
   if (top === null) throw new Error('Unreachable: the root is always visited')
 
-  // A branch that has become small must be a leaf again: fetch the leaves beside the edited ones, all at once.
-  // Whatever is left below it holds at most `leafSize` entries in all, so those neighbours are leaves.
+  // A branch that became small must be turned back into a leaf: load the leaves next to the edited ones, all together.
+  // Such a branch has at most `leafSize` entries in total, so these neighbors are leaves.
   const missing: Hash[] = []
   const gather = (step: Step, small: boolean): void => {
     if (step.kind === 'leaf') return
@@ -173,7 +173,7 @@ export const applyToTree = async (
     return into
   }
 
-  // Upwards: write what has changed.
+  // Upward: write what has changed.
   const old = new Set<Hash>()
   const bases = new Map<Hash, Hash>()
   const build = (step: Step, depth: number): Child => {
@@ -197,7 +197,7 @@ export const applyToTree = async (
   }
   const built = build(top, 0)
   for (const hash of old) nodes.delete(hash)
-  // Empty leaves are written on the way to removing a child; only an empty root is a node.
+  // Empty leaves are written before their removal from the parent; only an empty root is a real node.
   for (const [hash, bytes] of nodes) if (bytes.length === 0 && hash !== built.hash) nodes.delete(hash)
   for (const hash of bases.keys()) if (!nodes.has(hash)) bases.delete(hash)
   return { root: built.hash, nodes, bases }

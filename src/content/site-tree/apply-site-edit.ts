@@ -1,4 +1,4 @@
-/** One edit of the structure of a site: a sound tree becomes another sound tree, or a sentence why not. */
+/** Applies one edit to the structure of a site: a valid tree becomes another valid tree, or an error message. */
 import { placeAmong } from '../tree/order-keys.ts'
 import { siteConditionProblem } from './site-conditions.ts'
 import { newSectionPath, newSiteSpacePath } from './site-paths.ts'
@@ -18,7 +18,7 @@ import {
 
 export type SiteEditOutcome = { readonly tree: SiteTree } | { readonly problem: SiteEditProblem }
 
-/** Ends an edit; caught at its only entry, so that the steps below read as what they do. */
+/** Aborts an edit; caught only at the entry point, which keeps the steps below readable. */
 class Refusal {
   readonly problem: SiteEditProblem
   constructor(fault: SiteEditFault, message: string) {
@@ -31,14 +31,14 @@ const refuse = (fault: SiteEditFault, message: string): never => {
 }
 
 /**
- * Applies an edit. The tree that is given is sound (`checkSiteTree` finds nothing), and so is the one that comes
- * back; it is the same value when the edit changes nothing. Ids of what is added are given by the edit and must be new.
+ * Applies an edit. The given tree must be valid (`checkSiteTree` finds nothing), and so is the result; it is the same
+ * value if the edit changes nothing. The edit provides the ids of what it adds, which must be new.
  */
 export const applySiteEdit = (tree: SiteTree, edit: SiteEdit): SiteEditOutcome => {
   try {
     const edited = steps(tree, edit)
     if (edited === tree) return { tree }
-    // What the steps themselves do not look at: paths, spaces beside themselves, depth and size.
+    // What the steps themselves do not check: paths, spaces among siblings, depth and size.
     const [problem] = checkSiteTree(edited)
     if (problem !== undefined) return { problem: { fault: faultOf(problem.fault), message: problem.message } }
     return { tree: edited }
@@ -153,7 +153,7 @@ const holderFor = (tree: SiteTree, parent: string | null): string | null =>
     ? parent
     : refuse('unknown-parent', 'There is no such group.')
 
-/** Puts items in the place of those with their ids; the same tree when none of them differs. */
+/** Replaces items by id; the same tree if none of them differs. */
 const replaced = (tree: SiteTree, items: readonly SiteItem[]): SiteTree => {
   const changed = items.filter((item) => !sameItem(tree.byId.get(item.id), item))
   if (changed.length === 0) return tree
@@ -169,7 +169,7 @@ export const sameItem = (a: SiteItem | undefined, b: SiteItem): boolean => {
   return Object.entries(b).every(([name, value]) => values.get(name) === value)
 }
 
-/** A site whose site spaces stand at the root gets a section around them, so that other sections can come beside it. */
+/** Wraps site spaces at the root in a section, so that other sections can be added beside it. */
 const withSections = (tree: SiteTree, wrapper: { readonly id: string; readonly title: string }): SiteTree => {
   const siteSpaces = siteSpacesIn(tree, null)
   if (siteSpaces.length === 0) return tree
@@ -204,7 +204,7 @@ const siteSpaceFrom = (
   condition: null,
 })
 
-/** Puts an item under its parent at a position among what stands there; the last without one. */
+/** Places an item under its parent at a position among its siblings; last without one. */
 const placedAt = (tree: SiteTree, item: SiteItem, position: SitePosition | undefined): SiteTree => {
   const siblings = childrenOf(tree, item.parent).filter(({ id }) => id !== item.id)
   const present = tree.byId.get(item.id)
@@ -258,7 +258,7 @@ const moved = (
   return placedAt(tree, { ...item, parent }, position)
 }
 
-/** Whether what holds a site space stays sound without it. */
+/** Refuses to remove a site space if its parent would become invalid. */
 const leavable = (tree: SiteTree, item: SiteSpaceItem): void => {
   const others = siteSpacesIn(tree, item.parent).length - 1
   if (others === 0 && item.parent !== null)
@@ -277,7 +277,7 @@ const without = (tree: SiteTree, item: SiteItem): SiteTree => {
   }
   if (item.kind !== 'site-section-group')
     return siteTreeOf([...tree.byId.values()].filter(({ id }) => !gone.has(id)))
-  // What a group held takes its place, in its order.
+  // The children of a group take its place, in order.
   let spread = tree
   for (const child of childrenOf(tree, item.id))
     spread = placedAt(spread, { ...child, parent: item.parent }, { before: item.id })

@@ -1,4 +1,4 @@
-/** What holds of every structure of a site, whatever edits led to it. */
+/** The invariants of the structure of a site. */
 import { pathClashes, sitePathProblem } from './site-paths.ts'
 import type { SiteItem, SiteTree } from './site-tree.ts'
 import {
@@ -11,7 +11,7 @@ import {
   siteSpacesIn,
 } from './site-tree.ts'
 
-/** Items of one site, and groups within groups. */
+/** Maximum number of items of a site, and maximum nesting of groups. */
 export const siteItemLimit = 2000
 export const siteGroupDepth = 8
 
@@ -30,18 +30,18 @@ export type SiteTreeFault =
 
 export interface SiteTreeProblem {
   readonly fault: SiteTreeFault
-  /** Id of the item; '' where it is about the whole. */
+  /** Id of the item; '' if it concerns the whole tree. */
   readonly item: string
   readonly message: string
 }
 
-/** What an item is called in a sentence. */
+/** The name of an item in messages. */
 const named = (item: SiteItem): string =>
   item.kind === 'site-space' ? (item.title ?? item.path) : item.title
 
 /**
- * Every law that a structure breaks; empty for a sound one. O(n log n). Groups without sections are allowed: they
- * are not shown, and a site that has one is not published.
+ * Every violated invariant of a structure; empty for a valid one. O(n log n). Groups without sections are allowed: they
+ * are not shown, and a site with one cannot be published.
  */
 export const checkSiteTree = (tree: SiteTree): SiteTreeProblem[] => {
   const problems: SiteTreeProblem[] = []
@@ -87,14 +87,14 @@ export const checkSiteTree = (tree: SiteTree): SiteTreeProblem[] => {
   return problems
 }
 
-/** Whether what holds an item is of a kind that can. */
+/** Whether the parent of an item is of an allowed kind. */
 const mayStandIn = (tree: SiteTree, item: SiteItem): boolean =>
   item.parent === null ||
   (item.kind === 'site-space'
     ? sectionOf(tree, item.parent) !== undefined
     : groupOf(tree, item.parent) !== undefined)
 
-/** Groups that no reader would see anything of: no section below them, however deep. In the order of reading. */
+/** Groups without a section at any depth, which readers would not see. In reading order. */
 export const emptyGroups = (tree: SiteTree): string[] => {
   const filled = new Set<string>()
   for (const section of allSections(tree))

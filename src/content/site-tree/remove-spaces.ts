@@ -1,4 +1,4 @@
-/** The structure of a site without some spaces: what is left when they go elsewhere, or for good. */
+/** The structure of a site after some spaces are moved elsewhere or deleted. */
 import { uniqueSlug } from '../tree/slug.ts'
 import { applySiteEdit } from './apply-site-edit.ts'
 import type { SiteEdit } from './site-edits.ts'
@@ -6,7 +6,7 @@ import { samePath } from './site-paths.ts'
 import type { SiteItem, SiteTree } from './site-tree.ts'
 import { allSections, allSiteSpaces, sectionOf, siteSpacesIn } from './site-tree.ts'
 
-/** A default that would have to be chosen anew: whose it is (null: the site's). */
+/** A default that was replaced: its parent (null: the site). */
 export interface LostDefault {
   readonly of: SiteItem | null
 }
@@ -18,14 +18,14 @@ export interface WithoutSpaces {
 
 const applied = (tree: SiteTree, edit: SiteEdit): SiteTree => {
   const outcome = applySiteEdit(tree, edit)
-  // The steps below are in an order in which each is possible.
+  // The steps below are in an order in which each is valid.
   if ('problem' in outcome) throw new Error(`${edit.edit}: ${outcome.problem.message}`)
   return outcome.tree
 }
 
 /**
- * Takes every site space of these spaces out, and sections that hold nothing else. Where a default one goes, the next
- * one takes its place, and `lost` says so; it also names a site that is left with nothing. Groups stay. Total.
+ * Removes every site space of these spaces, and sections that contain nothing else. If a default is removed, the next
+ * one replaces it and is listed in `lost`, as is a site that becomes empty. Groups are kept. Total.
  */
 export const withoutSpaces = (tree: SiteTree, spaces: ReadonlySet<string>): WithoutSpaces => {
   const lost: LostDefault[] = []
@@ -50,7 +50,7 @@ export const withoutSpaces = (tree: SiteTree, spaces: ReadonlySet<string>): With
       lost.push({ of: sectionOf(tree, parent) ?? null })
       next = applied(next, { edit: 'default', id: first.id })
     }
-    // At the root of a site that is left with nothing, the default one goes last.
+    // At the root of a site that becomes empty, the default one is removed last.
     const inTurn = [...gone.filter((item) => !item.default), ...gone.filter((item) => item.default)]
     for (const { id } of inTurn) next = applied(next, { edit: 'remove', id })
   }
@@ -61,7 +61,7 @@ export const withoutSpaces = (tree: SiteTree, spaces: ReadonlySet<string>): With
   return { tree: next, lost }
 }
 
-/** The variants of a section under paths that no section has, so that it can become the default one. */
+/** Gives the variants of a section paths that no section has, so that it can become the default. */
 const withFreeVariants = (tree: SiteTree, section: string): SiteTree => {
   const variants = siteSpacesIn(tree, section)
   const paths = allSections(tree).map(({ path }) => samePath(path))

@@ -1,9 +1,9 @@
-/** Conditions of sections and site spaces: who sees them. */
+/** Visibility conditions of sections and site spaces. */
 import { conditionProblem } from '../expressions/condition-problem.ts'
 
 /** What a condition of a site can read: the visitor, with `visitor.claims`. */
 export const siteConditionRoots: ReadonlySet<string> = new Set(['visitor'])
 
-/** What keeps a text from being such a condition, as a sentence with the place; undefined for a good one. */
+/** Why a text is not a valid condition, as a message with the position; undefined if it is valid. */
 export const siteConditionProblem = (text: string): string | undefined =>
   conditionProblem(text, siteConditionRoots)

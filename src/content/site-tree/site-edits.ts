@@ -1,9 +1,9 @@
-/** The edits of a site's structure, as values: what the API does at once and a pending structure keeps for later. */
+/** The edits of a site's structure, as values: applied immediately by the API, or stored in a draft structure. */
 
-/** Beside which sibling. Absent where an edit takes one: the last. */
+/** Next to which sibling. Absent: last. */
 export type SitePosition = { readonly before: string } | { readonly after: string }
 
-/** A site space that comes with an edit. `name` is the title of its space, of which its path is made. */
+/** A site space added by an edit. Its path is derived from `name`, the title of its space. */
 export interface AddedSiteSpace {
   readonly id: string
   readonly space: string
@@ -20,7 +20,7 @@ export type SiteEdit =
       readonly parent?: string | null
       readonly position?: SitePosition
       readonly siteSpace: AddedSiteSpace
-      /** The section that takes up the site spaces of a site that had no section until now; it is the default one. */
+      /** The section that takes the site spaces of a site without sections; it becomes the default one. */
       readonly wrapper: { readonly id: string; readonly title: string }
     }
   | {
@@ -30,7 +30,7 @@ export type SiteEdit =
       readonly icon?: string | null
       readonly parent?: string | null
       readonly position?: SitePosition
-      /** Sections that move into it, in this order. */
+      /** Sections to move into it, in this order. */
       readonly sections?: readonly string[]
       readonly wrapper: { readonly id: string; readonly title: string }
     }
@@ -41,24 +41,24 @@ export type SiteEdit =
       readonly position?: SitePosition
       readonly siteSpace: AddedSiteSpace
     }
-  /** A section goes with its site spaces; what a group holds stays, in its place. */
+  /** A section is removed with its site spaces; the children of a group stay in its place. */
   | { readonly edit: 'remove'; readonly id: string }
-  /** Null gives a site space the title of its space again. */
+  /** Null makes a site space use the title of its space again. */
   | { readonly edit: 'rename'; readonly id: string; readonly title: string | null }
   | { readonly edit: 'path'; readonly id: string; readonly path: string }
   | { readonly edit: 'icon'; readonly id: string; readonly icon: string | null }
   | { readonly edit: 'description'; readonly id: string; readonly description: string | null }
   | { readonly edit: 'condition'; readonly id: string; readonly condition: string | null }
-  /** The section or site space that is shown where its path is left out. */
+  /** The section or site space shown when the URL omits its path. */
   | { readonly edit: 'default'; readonly id: string }
   | {
       readonly edit: 'move'
       readonly id: string
-      /** A group or null for sections and groups, a section for site spaces. Absent: where it is. */
+      /** A group or null for sections and groups, a section for site spaces. Absent: unchanged. */
       readonly parent?: string | null
       readonly position?: SitePosition
     }
-  /** Another space in the same place, under the same path. */
+  /** Replaces the space, keeping position and path. */
   | { readonly edit: 'space'; readonly id: string; readonly space: string }
 
 export type SiteEditFault =
@@ -70,7 +70,7 @@ export type SiteEditFault =
   | 'bad-condition'
   | 'path-taken'
   | 'space-twice'
-  /** It is the default one of several; another must be made so first. */
+  /** It is the default among several; another one must become the default first. */
   | 'default-needed'
   /** A section cannot lose its only site space. */
   | 'last-of-section'
@@ -79,6 +79,6 @@ export type SiteEditFault =
 
 export interface SiteEditProblem {
   readonly fault: SiteEditFault
-  /** What to do about it, in a sentence. */
+  /** A message that says what to do. */
   readonly message: string
 }

@@ -1,18 +1,18 @@
-/** The addresses of the items of a site, below the base of the site; and what an edit does to them. */
+/** The URLs of a site's items, relative to the base of the site; and how edits change them. */
 import { slugOf, uniqueSlug } from '../tree/slug.ts'
 import type { SiteItem, SiteTree } from './site-tree.ts'
 import { allSections, allSiteSpaces, inReadingOrder, sectionOf, siteSpacesIn } from './site-tree.ts'
 
-/** UTF-16 units of one path. */
+/** Maximum length of one path, in UTF-16 units. */
 export const sitePathLimit = 100
 
-/** Names that the site itself answers to at its base. */
+/** Names reserved for files of the site itself. */
 const ownNames = new Set(['robots.txt', 'sitemap.xml', 'sitemap-pages.xml', 'llms.txt', 'llms-full.txt'])
 
 /**
- * What keeps a text from being the path of a section or site space, as a sentence; undefined for a good one. A path
- * is one segment of an address: letters and digits of any script, with `-`, `.` and `_` inside. What begins with `~`
- * and the names of the site's own files are taken, and so is the ending of pages as text.
+ * Why a text is not a valid path of a section or site space, as a message; undefined if it is. A path is one URL
+ * segment: letters and digits of any script, with `-`, `.` and `_` inside. A leading `~`, the names of the site's own
+ * files and the extension of pages as text are reserved.
  */
 export const sitePathProblem = (path: string): string | undefined => {
   if (path.length === 0 || path.length > sitePathLimit) return `A path has 1 to ${sitePathLimit} characters.`
@@ -23,16 +23,16 @@ export const sitePathProblem = (path: string): string | undefined => {
   return undefined
 }
 
-/** Paths are compared without regard to case, so that nobody meets two sections that differ in it alone. */
+/** Paths are compared case-insensitively, so that no two sections differ in case only. */
 export const samePath = (path: string): string => path.normalize('NFC').toLowerCase()
 
 /**
- * Where each item stands, by id: segments joined by `/`, without a slash at either end, '' for the base of the site.
- * A default section and a default site space add nothing; groups have no address and are not in it.
+ * The URL path of each item, by id: segments joined by `/`, without a slash at either end, '' for the base of the site.
+ * A default section and a default site space add nothing; groups have no URL and are not included.
  */
 export const urlsOf = (tree: SiteTree): Map<string, string> => {
   const urls = new Map<string, string>()
-  // Holders come first in reading order, so the address of a section is known before those of its site spaces.
+  // Parents come first in reading order, so a section's URL is known before those of its site spaces.
   for (const item of inReadingOrder(tree)) {
     if (item.kind === 'site-section') urls.set(item.id, item.default ? '' : item.path)
     if (item.kind !== 'site-space') continue
@@ -45,17 +45,16 @@ export const urlsOf = (tree: SiteTree): Map<string, string> => {
 const joined = (base: string, path: string): string => (base === '' ? path : `${base}/${path}`)
 
 export interface SiteUrlChange {
-  /** Id of the site space whose pages stood there. */
+  /** Id of the site space whose pages were there. */
   readonly siteSpace: string
   readonly from: string
-  /** Null: it is shown no longer. */
+  /** Null: no longer shown. */
   readonly to: string | null
 }
 
 /**
- * Which addresses of site spaces an edit changes, from before to after, in the order of reading before; what is new is
- * not in it. Everything below an address goes along, so a change that follows from another (a variant of a section
- * that got another path) is left out.
+ * The URLs of site spaces that an edit changes, in the reading order of `before`, without new ones. Everything below a
+ * URL moves along, so changes that follow from another one (a variant of a section with a new path) are omitted.
  */
 export const urlChanges = (before: SiteTree, after: SiteTree): SiteUrlChange[] => {
   const was = urlsOf(before)
@@ -76,21 +75,21 @@ export const urlChanges = (before: SiteTree, after: SiteTree): SiteUrlChange[] =
   return changes.filter((change) => !follows(change))
 }
 
-/** The path of a new section: the slug of its title, `-2` and so on where that is taken. */
+/** The path of a new section: the slug of its title, with `-2` and so on if it is taken. */
 export const newSectionPath = (tree: SiteTree, title: string): string => {
   const taken = new Set([...allSections(tree), ...variantsAtBase(tree)].map((item) => samePath(item.path)))
   return freePath(title, 'section', taken)
 }
 
-/** The path of a new site space under a section (null: at the root), from the title of its space. */
+/** The path of a new site space in a section (null: at the root), from the title of its space. */
 export const newSiteSpacePath = (tree: SiteTree, section: string | null, title: string): string => {
   const beside: { path: string }[] = [...siteSpacesIn(tree, section)]
-  // Variants of the default section stand at the base of the site, beside the sections.
+  // Variants of the default section are at the base of the site, like the sections.
   if (section === null || sectionOf(tree, section)?.default === true) beside.push(...allSections(tree))
   return freePath(title, 'docs', new Set(beside.map(({ path }) => samePath(path))))
 }
 
-/** The site spaces whose own path follows the base of the site directly. */
+/** The site spaces whose own path directly follows the base of the site. */
 const variantsAtBase = (tree: SiteTree): readonly { readonly path: string }[] => {
   const section = allSections(tree).find((each) => each.default)
   return siteSpacesIn(tree, section?.id ?? null)
@@ -103,9 +102,8 @@ const freePath = (title: string, fallback: string, taken: ReadonlySet<string>): 
   )
 
 /**
- * Two items that would stand at one path, in the order of reading; empty in a sound tree. Compared are all sections
- * with each other, site spaces with those beside them, and the variants of the default section with the sections that
- * stand beside them at the base.
+ * Pairs of items with the same path, in reading order; empty in a valid tree. Compares all sections with each other,
+ * site spaces with their siblings, and the variants of the default section with the sections at the base.
  */
 export const pathClashes = (tree: SiteTree): { readonly item: SiteItem; readonly other: SiteItem }[] => {
   const clashes: { item: SiteItem; other: SiteItem }[] = []

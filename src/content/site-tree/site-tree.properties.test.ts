@@ -16,7 +16,7 @@ import {
   siteTreeOf,
 } from './site-tree.ts'
 
-/** An edit before it is known which items there are: numbers pick among them. */
+/** An edit before the items are known: numbers select among them. */
 interface Draw {
   readonly kind: SiteEdit['edit']
   readonly at: number
@@ -25,7 +25,8 @@ interface Draw {
   readonly side: 'before' | 'after' | 'none'
 }
 
-// Few titles and paths, so that collisions are common; adding weighs most, or trees stay empty.
+// Few titles and paths, so that collisions are common; additions have the highest weight, so that trees do not stay
+// empty.
 const draw: fc.Arbitrary<Draw> = fc.record({
   kind: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom('add-section' as const, 'add-site-space' as const) },
@@ -83,7 +84,7 @@ const editOf = (tree: SiteTree, { kind, at, other, text, side }: Draw, step: num
   }
 }
 
-/** Every tree on the way, with the edit that led to it. */
+/** Every intermediate tree, with the edit that led to it. */
 const walk = (draws: readonly Draw[], each: (before: SiteTree, edit: SiteEdit, after: SiteTree) => void) => {
   let tree = emptySiteTree
   let accepted = 0
@@ -111,7 +112,7 @@ describe(`structures of sites, seed ${seed}`, () => {
       }),
       { seed, numRuns: runs(150) },
     )
-    // The generator is of no use if nearly everything is refused.
+    // The generator is useless if nearly everything is refused.
     expect(accepted).toBeGreaterThan(150)
   })
 
@@ -193,7 +194,7 @@ describe(`structures of sites, seed ${seed}`, () => {
           expect(new Set(allSiteSpaces(tree).map(({ id }) => id))).toEqual(new Set(left.map(({ id }) => id)))
           const kept = left.length === allSiteSpaces(last).length
           if (kept) expect(tree).toBe(last)
-          // Whoever was the default one and is left still is, unless it is said.
+          // A default that remains in the tree is still the default, unless a change is reported.
           if (lost.length === 0)
             for (const { id, default: first } of left) expect(siteSpaceOf(tree, id)?.default).toBe(first)
           if (left.length === 0 && !kept) expect(lost).not.toEqual([])

@@ -28,7 +28,7 @@ const group = (id: string, title: string, sections: string[] = []): SiteEdit => 
   wrapper,
 })
 
-/** Applies edits one after another; each must be accepted and leave a sound tree. */
+/** Applies edits one after another; each must be accepted and give a valid tree. */
 const after = (tree: SiteTree, ...edits: SiteEdit[]): SiteTree =>
   edits.reduce((at, edit) => {
     const outcome = applySiteEdit(at, edit)
@@ -40,7 +40,7 @@ const fault = (tree: SiteTree, edit: SiteEdit): string => {
   const outcome = applySiteEdit(tree, edit)
   return 'problem' in outcome ? outcome.problem.fault : 'accepted'
 }
-/** `A*(a* b) G(B)`: groups and sections with what they hold, `*` on defaults. */
+/** `A*(a* b) G(B)`: groups and sections with their children, `*` on defaults. */
 const picture = (tree: SiteTree, parent: string | null = null): string =>
   childrenOf(tree, parent)
     .map((item) => {
@@ -174,7 +174,7 @@ describe('paths', () => {
     expect(urlsOf(based).get('a2')).toBe('changes-2')
     expect(fault(based, { edit: 'path', id: 'a2', path: 'changes' })).toBe('path-taken')
     const hidden = after(based, { edit: 'path', id: 'b2', path: 'changes' })
-    // Made the default section, B would show its variant where the section C stands.
+    // As the default section, B would show its variant at the path of the section C.
     expect(fault(hidden, { edit: 'default', id: 'B' })).toBe('path-taken')
   })
 

@@ -1,48 +1,48 @@
 /**
- * What a site is made of, as a tree: site spaces at the root, or sections that groups can hold, each with its site
- * spaces. One site is one value; edits make another (`apply-site-edit.ts`), and the laws of all of them stand in
+ * The structure of a site as a tree: site spaces at the root, or sections with their site spaces, optionally in groups.
+ * A site is an immutable value; edits create a new one (`apply-site-edit.ts`), and the invariants are in
  * `check-site-tree.ts`.
  */
 import { compareOrder } from '../tree/order-keys.ts'
 
 interface Placed {
   readonly id: string
-  /** The item that holds it; null at the root. */
+  /** The parent item; null at the root. */
   readonly parent: string | null
-  /** Fractional key among the siblings; ties are broken by the id, so that the order is total. */
+  /** Fractional order key among siblings; ties are broken by id, so that the order is total. */
   readonly order: string
 }
 
-/** A heading over sections and other groups. It adds nothing to the address of what it holds. */
+/** A heading over sections and other groups. It is not part of their URLs. */
 export interface SiteGroupItem extends Placed {
   readonly kind: 'site-section-group'
   readonly title: string
   readonly icon: string | null
 }
 
-/** A part of the site with a path of its own. It stands at the root or in a group and holds at least one site space. */
+/** A part of the site with its own path. It is at the root or in a group and has at least one site space. */
 export interface SiteSectionItem extends Placed {
   readonly kind: 'site-section'
   readonly title: string
   readonly description: string | null
   readonly icon: string | null
-  /** Unique among all sections of the site, whatever group they stand in. */
+  /** Unique among all sections of the site, across groups. */
   readonly path: string
-  /** True for exactly one section of a site that has any: its path is not in its address. */
+  /** True for exactly one section, if there are any: its path is omitted from its URL. */
   readonly default: boolean
   /** Which visitors see it; null for all. */
   readonly condition: string | null
 }
 
-/** A space as this site shows it. Several under one parent are variants of each other. */
+/** A space as shown on this site. Several under one parent are variants of each other. */
 export interface SiteSpaceItem extends Placed {
   readonly kind: 'site-space'
-  /** Null: it is called as its space is. */
+  /** Null: the title of its space. */
   readonly title: string | null
   readonly space: string
-  /** Unique among the site spaces beside it. */
+  /** Unique among its siblings. */
   readonly path: string
-  /** True for exactly one of those beside each other: its path is not in its address. */
+  /** True for exactly one of its siblings and itself: its path is omitted from its URL. */
   readonly default: boolean
   readonly condition: string | null
 }
@@ -52,11 +52,11 @@ export type SiteItemKind = SiteItem['kind']
 
 export interface SiteTree {
   readonly byId: ReadonlyMap<string, SiteItem>
-  /** What stands below an item, in order; null is the root. Items that hold nothing are not in it. */
+  /** The children of an item, in order; null is the root. Items without children are absent. */
   readonly below: ReadonlyMap<string | null, readonly SiteItem[]>
 }
 
-/** Makes the tree of a set of items, in any order. Total: whether the laws hold is for `checkSiteTree` to say. */
+/** Builds a tree from items in any order. Total: `checkSiteTree` checks the invariants. */
 export const siteTreeOf = (items: Iterable<SiteItem>): SiteTree => {
   const byId = new Map<string, SiteItem>()
   const below = new Map<string | null, SiteItem[]>()
@@ -72,23 +72,23 @@ export const siteTreeOf = (items: Iterable<SiteItem>): SiteTree => {
 
 export const emptySiteTree: SiteTree = siteTreeOf([])
 
-/** What stands below an item (null: at the root), in order. */
+/** The children of an item (null: of the root), in order. */
 export const childrenOf = (tree: SiteTree, parent: string | null): readonly SiteItem[] =>
   tree.below.get(parent) ?? []
 
-/** The section of an id, or undefined when it names nothing or something else. */
+/** The section with this id; undefined if there is none. */
 export const sectionOf = (tree: SiteTree, id: string | null): SiteSectionItem | undefined => {
   const item = id === null ? undefined : tree.byId.get(id)
   return item?.kind === 'site-section' ? item : undefined
 }
 
-/** The group of an id, or undefined when it names nothing or something else. */
+/** The group with this id; undefined if there is none. */
 export const groupOf = (tree: SiteTree, id: string | null): SiteGroupItem | undefined => {
   const item = id === null ? undefined : tree.byId.get(id)
   return item?.kind === 'site-section-group' ? item : undefined
 }
 
-/** The site space of an id, or undefined when it names nothing or something else. */
+/** The site space with this id; undefined if there is none. */
 export const siteSpaceOf = (tree: SiteTree, id: string | null): SiteSpaceItem | undefined => {
   const item = id === null ? undefined : tree.byId.get(id)
   return item?.kind === 'site-space' ? item : undefined
@@ -98,11 +98,11 @@ export const siteSpaceOf = (tree: SiteTree, id: string | null): SiteSpaceItem | 
 export const siteSpacesIn = (tree: SiteTree, section: string | null): readonly SiteSpaceItem[] =>
   childrenOf(tree, section).filter((item) => item.kind === 'site-space')
 
-/** Trees never change, so the order of one is found once, however often the laws ask for it. */
+/** Trees are immutable, so the reading order is computed once per tree. */
 const readingOrders = new WeakMap<SiteTree, readonly SiteItem[]>()
 const sectionLists = new WeakMap<SiteTree, readonly SiteSectionItem[]>()
 
-/** Everything that hangs on the root, parents before what they hold, siblings in order: the order of reading. */
+/** All items reachable from the root, parents before children, siblings in order: the reading order. */
 export const inReadingOrder = (tree: SiteTree): readonly SiteItem[] => {
   const known = readingOrders.get(tree)
   if (known !== undefined) return known
@@ -128,7 +128,7 @@ const walked = (tree: SiteTree): SiteItem[] => {
   return list
 }
 
-/** All sections of the site in the order of reading, those in groups too. */
+/** All sections of the site in reading order, including those in groups. */
 export const allSections = (tree: SiteTree): readonly SiteSectionItem[] => {
   const known = sectionLists.get(tree)
   if (known !== undefined) return known
@@ -137,27 +137,27 @@ export const allSections = (tree: SiteTree): readonly SiteSectionItem[] => {
   return list
 }
 
-/** All site spaces of the site in the order of reading. */
+/** All site spaces of the site in reading order. */
 export const allSiteSpaces = (tree: SiteTree): SiteSpaceItem[] =>
   inReadingOrder(tree).filter((item) => item.kind === 'site-space')
 
-/** What the wire calls the type of a structure: sections as soon as there is a section or a group. */
+/** The structure type in the API: sections as soon as there is a section or a group. */
 export const siteTreeType = (tree: SiteTree): 'sections' | 'siteSpaces' =>
   childrenOf(tree, null).some(({ kind }) => kind !== 'site-space') ? 'sections' : 'siteSpaces'
 
-/** The section that the bare address of the site shows; undefined in a site without sections. */
+/** The section at the base URL of the site; undefined for a site without sections. */
 export const defaultSection = (tree: SiteTree): SiteSectionItem | undefined =>
   allSections(tree).find((section) => section.default)
 
-/** The site space that the address of a section (null: of a site without sections) shows. */
+/** The site space at the URL of a section (null: of a site without sections). */
 export const defaultSiteSpaceIn = (tree: SiteTree, section: string | null): SiteSpaceItem | undefined =>
   siteSpacesIn(tree, section).find((siteSpace) => siteSpace.default)
 
-/** The site space that the bare address of the site shows; undefined in an empty site. */
+/** The site space at the base URL of the site; undefined for an empty site. */
 export const defaultSiteSpace = (tree: SiteTree): SiteSpaceItem | undefined =>
   defaultSiteSpaceIn(tree, defaultSection(tree)?.id ?? null)
 
-/** What holds an item, nearest first. It ends at the root, or where a broken tree comes round. */
+/** The ancestors of an item, nearest first. Ends at the root, or at a cycle of an invalid tree. */
 export const holdersOf = (tree: SiteTree, item: SiteItem): SiteItem[] => {
   const holders: SiteItem[] = []
   const seen = new Set([item.id])

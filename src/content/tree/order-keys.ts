@@ -1,24 +1,24 @@
 /**
- * The order of siblings. Each carries a fractional key; siblings sort by (key, id). Two people who insert into one
- * gap can make equal keys, so ties are allowed, and only ranks mean anything.
+ * The order of siblings. Each has a fractional key; siblings sort by (key, id). Two concurrent insertions into one gap
+ * can create equal keys, so ties are allowed, and only positions are meaningful.
  */
 import { generateNKeysBetween } from 'fractional-indexing'
 
-/** Anything that stands in order among its siblings. */
+/** An item that is ordered among its siblings. */
 export interface Ordered {
   readonly id: string
   readonly order: string
 }
 
-/** Sorts siblings: by key, ties by id, both by UTF-16 units. */
+/** Compares siblings: by key, ties by id, both by UTF-16 units. */
 export const compareOrder = (a: Ordered, b: Ordered): number => {
   if (a.order !== b.order) return a.order < b.order ? -1 : 1
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 }
 
 /**
- * `count` ascending keys strictly between two (null: no bound on that side).
- * Precondition: both are keys made here, `before` < `after`; throws otherwise.
+ * `count` ascending keys strictly between two (null: unbounded). Precondition: both keys were created here and `before`
+ * < `after`; throws otherwise.
  */
 export const ordersBetween = (before: string | null, after: string | null, count: number): string[] => {
   if (before !== null && after !== null && before >= after)
@@ -34,9 +34,9 @@ export const orderBetween = (before: string | null, after: string | null): strin
 }
 
 /**
- * Which members of a sequence form its heaviest strictly increasing part, as indexes in order.
- * `values[i]` is compared, `weights[i]` (default 1, positive) is summed. Values must be distinct whole numbers from
- * 0 to n-1. O(n log n), by a Fenwick tree of prefix maxima.
+ * The heaviest strictly increasing subsequence, as indexes in order. `values[i]` is compared, `weights[i]` (default 1,
+ * positive) is summed. Values must be distinct integers from 0 to n-1. O(n log n), with a Fenwick tree of prefix
+ * maxima.
  */
 export const increasingPart = (values: readonly number[], weights?: readonly number[]): number[] => {
   const size = values.length
@@ -66,9 +66,9 @@ export const increasingPart = (values: readonly number[], weights?: readonly num
 }
 
 /**
- * The members that must be said to have moved when `before` became `after`: the fewest, where one whose key is
- * unchanged has not moved (those are in one order on both sides anyway). Members of one list alone are ignored.
- * Both lists are in sibling order.
+ * The elements that moved between `before` and `after`: the smallest such set, where elements with an unchanged key
+ * count as not moved (they are in the same order on both sides anyway). Elements in only one list are ignored. Both
+ * lists are in sibling order.
  */
 export const movedAmong = (before: readonly Ordered[], after: readonly Ordered[]): Set<string> => {
   const orders = new Map(before.map(({ id, order }) => [id, order]))
@@ -83,8 +83,8 @@ export const movedAmong = (before: readonly Ordered[], after: readonly Ordered[]
 }
 
 /**
- * The fewest new keys that make siblings sort in the sequence given: id → key. A member without a key
- * (`order: null`) gets one. A gap between tied keys is widened by giving new keys to the rest of the tied run.
+ * The minimum set of new keys that sorts siblings in the given sequence: id → key. An element without a key (`order:
+ * null`) gets one. A gap between tied keys is widened by giving new keys to the rest of the tied run.
  */
 export const keysForSequence = (
   sequence: readonly { readonly id: string; readonly order: string | null }[],
@@ -104,7 +104,7 @@ export const keysForSequence = (
       index += 1
       continue
     }
-    // A run without keys: up to the next kept member that leaves room.
+    // A run without keys: up to the next kept element that leaves room.
     let end = index
     const closes = (at: number): boolean => {
       const other = sequence[at]
@@ -122,10 +122,10 @@ export const keysForSequence = (
 }
 
 /**
- * Puts `id` at `position` (0 is first) among its siblings, which are in order and without it. Returns the keys
- * that change: its own, and those of a tied run when it goes into one.
- * Precondition: 0 ≤ position ≤ siblings.length; throws otherwise.
- * When `present` is given (the key it has under the same parent) and its rank stays, nothing changes.
+ * Places `id` at `position` (0 is first) among its siblings, which are in order and exclude it. Returns the keys that
+ * change: its own, and those of a tied run if it is inserted into one. Precondition: 0 ≤ position ≤ siblings.length;
+ * throws otherwise. If `present` (its key under the same parent) is given and its position is unchanged, nothing
+ * changes.
  */
 export const placeAmong = (
   siblings: readonly Ordered[],

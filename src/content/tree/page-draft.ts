@@ -1,4 +1,4 @@
-/** The pages of a revision while a batch of edits is applied to them: looked up, listed as siblings, moved. */
+/** The pages of a revision while a batch of edits is applied: lookup, siblings, moves. */
 import { sameValue } from '../revision/entry-lines.ts'
 import { compareOrder, placeAmong } from './order-keys.ts'
 import type { Entry, PageEntry } from '../revision/revision.ts'
@@ -11,18 +11,18 @@ export interface Draft {
   readonly siblings: (parent: string | null) => PageEntry[]
   readonly set: (entry: Entry) => void
   readonly remove: (name: string) => void
-  /** Puts a page under `parent` at `position` among the others there; tied siblings may get new keys. */
+  /** Places a page under `parent` at `position` among its siblings; tied siblings may get new keys. */
   readonly place: (page: PageEntry, parent: string | null, position: number) => void
-  /** A page and everything below it, the page first. */
+  /** A page and its descendants, the page first. */
   readonly subtree: (id: string) => string[]
   readonly isBelow: (id: string | null, above: string) => boolean
-  /** Every present entry of a kind's prefix, such as `file:`. */
+  /** Every current entry with a kind's prefix, such as `file:`. */
   readonly all: (prefix: string) => Generator<Entry>
-  /** What differs from the start: name → entry, null when it went. */
+  /** The differences from the start: name → entry, null if removed. */
   readonly changes: () => Map<string, Entry | null>
 }
 
-/** A draft over `start`, which is not changed. Lists of siblings are made when first asked for. */
+/** A draft over `start`, which is not changed. Lists of siblings are built on first use. */
 export const draftOf = (start: ReadonlyMap<string, Entry>): Draft => {
   const changed = new Map<string, Entry | null>()
   let children: Map<string | null, Set<string>> | undefined

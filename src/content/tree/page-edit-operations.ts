@@ -1,6 +1,6 @@
 /**
- * What one content write may ask for: the operations, as plain data. The contract's shapes are assignable to these.
- * Documents and file bytes are stored before; here they are hashes.
+ * The operations of a content write, as plain data. The contract's shapes are assignable to these. Documents and file
+ * bytes are already stored and given as hashes.
  */
 import type { ContentReference, JsonObject } from '../document/document.ts'
 import type {
@@ -12,7 +12,7 @@ import type {
   VariableValue,
 } from '../revision/revision.ts'
 
-/** Absent leaves an option as it is; null, and an empty text, take it away. */
+/** Absent leaves an option unchanged; null or an empty string removes it. */
 type Option<Value> = Value | null | undefined
 
 export interface PageOptions {
@@ -30,9 +30,9 @@ export interface PageOptions {
 }
 
 /**
- * Where a page goes: under `into` (null is the root), at most one of beside a sibling and at an index (0 is first).
- * With `before` or `after` alone, under the sibling's parent. Without a position, last.
- * Pages are named by id, or by the `ref` of an operation before in the batch.
+ * The position of a page: under `into` (null is the root), with at most one of a sibling and an index (0 is first).
+ * With only `before` or `after`, under the sibling's parent. Without a position, last. Pages are identified by id, or
+ * by the `ref` of an earlier operation in the batch.
  */
 export interface PagePlace {
   readonly into?: string | null | undefined
@@ -41,7 +41,7 @@ export interface PagePlace {
   readonly at?: number | undefined
 }
 
-/** `ref` names what is inserted for later operations; `id` is given when it had to be known before the batch. */
+/** `ref` identifies the inserted item for later operations; `id` is set if it had to be known before the batch. */
 interface Inserted {
   readonly ref?: string | undefined
   readonly id?: string | undefined
@@ -56,7 +56,7 @@ export interface InsertPage extends PageOptions, PagePlace, Inserted, Named {
   readonly operation: 'insert_page'
   readonly document?: Hash | undefined
   readonly source?: PageSource | undefined
-  /** Makes a computed page. */
+  /** Creates a computed page. */
   readonly computed?: JsonObject | undefined
 }
 
@@ -65,7 +65,7 @@ export interface UpdatePage extends PageOptions, PagePlace, Named {
   readonly page: string
   readonly document?: Hash | undefined
   readonly source?: PageSource | undefined
-  /** Links only. */
+  /** Only for links. */
   readonly target?: ContentReference | undefined
 }
 
@@ -83,13 +83,13 @@ export interface MovePage extends PagePlace {
   readonly page: string
 }
 
-/** The page and everything below it. */
+/** Deletes the page and its descendants. */
 export interface DeletePage {
   readonly operation: 'delete_page'
   readonly page: string
 }
 
-/** A file whose bytes are stored. A name that is taken gets a number. */
+/** A file whose bytes are stored. A taken name gets a number. */
 export type StoredFile = Omit<FileEntry, 'kind' | 'id' | 'dimensions' | 'path'> &
   Inserted & { readonly dimensions?: FileEntry['dimensions'] | undefined }
 
@@ -98,7 +98,7 @@ export interface InsertFiles {
   readonly files: readonly StoredFile[]
 }
 
-/** Another name, or other bytes under the same id (then all of `bytes`). */
+/** Changes the name, or the bytes under the same id (then all members of `bytes`). */
 export interface UpdateFile {
   readonly operation: 'update_file'
   readonly file: string
@@ -113,7 +113,7 @@ export interface DeleteFile {
   readonly file: string
 }
 
-/** Sets variables of the space by name; null removes one; the others stay. */
+/** Sets variables of the space by name; null removes one; others are unchanged. */
 export interface SetVariables {
   readonly operation: 'set_variables'
   readonly variables: { readonly [name: string]: VariableValue | null }
@@ -153,13 +153,13 @@ export type PageEdit =
   | DeleteReusableContent
 
 export interface EditProblem {
-  /** Where in the request: `changes.0.slug`. */
+  /** Location in the request: `changes.0.slug`. */
   readonly path: string
   readonly reason: 'not-found' | 'bad-position' | 'already-taken' | 'bad-content'
   readonly message: string
 }
 
-/** What one operation did, in the order of the batch. */
+/** The result of one operation, in the order of the batch. */
 export interface EditResult {
   readonly object:
     | 'created_page'
@@ -172,6 +172,6 @@ export interface EditResult {
     | 'created_reusable_content'
     | 'updated_reusable_content'
     | 'deleted_reusable_content'
-  /** Of deleted pages, the page first and then those below it. */
+  /** For deleted pages, the page first and then its descendants. */
   readonly ids: readonly string[]
 }

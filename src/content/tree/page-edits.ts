@@ -1,6 +1,6 @@
 /**
- * One content write as a pure function: a batch of operations on the entries of a revision gives the changed
- * entries, or everything that is wrong with it and no change at all.
+ * A content write as a pure function: a batch of operations on the entries of a revision returns the changed entries,
+ * or all problems and no changes.
  */
 import type {
   EditProblem,
@@ -16,7 +16,7 @@ import type { Entry, PageEntry } from '../revision/revision.ts'
 import { slugLimit, slugOf, uniqueFileName, uniqueSlug } from './slug.ts'
 
 export interface EditInput {
-  /** The present entries by name. */
+  /** The current entries by name. */
   readonly entries: ReadonlyMap<string, Entry>
   readonly changes: readonly PageEdit[]
   readonly mintId: (kind: 'page' | 'file' | 'reusable-content') => string
@@ -25,7 +25,7 @@ export interface EditInput {
 export type EditOutcome =
   | {
       readonly ok: true
-      /** Name → entry, null when it goes; empty when nothing would change. */
+      /** Name → entry, null if removed; empty if nothing changes. */
       readonly changes: ReadonlyMap<string, Entry | null>
       readonly results: readonly EditResult[]
       /** Refs of the batch → ids. */
@@ -47,7 +47,7 @@ const optionNames = [
   'condition',
 ] as const satisfies readonly (keyof PageOptions)[]
 
-/** A page with options set and taken away. Flags that are false are the default, so they are not kept. */
+/** Sets and removes options of a page. False flags are the default and not stored. */
 const withOptions = (page: PageEntry, options: PageOptions): PageEntry => {
   const next: Record<string, unknown> = { ...page }
   for (const name of optionNames) {
@@ -56,11 +56,11 @@ const withOptions = (page: PageEntry, options: PageOptions): PageEntry => {
     if (value === null || value === '' || value === false) delete next[name]
     else next[name] = value
   }
-  // Only options of a page were set, each to a value of its own type.
+  // Only options of a page were set, each to a value of its type.
   return next as unknown as PageEntry
 }
 
-/** Stops the operation that is being applied; its problem is noted and the batch fails. */
+/** Aborts the current operation; its problem is recorded and the batch fails. */
 class Refusal extends Error {
   readonly field: string
   readonly reason: EditProblem['reason']
@@ -72,17 +72,17 @@ class Refusal extends Error {
 }
 
 /**
- * Applies a batch, operation by operation, all or none. Slugs are compared when all are applied, so that two pages
- * can exchange theirs; a slug made from a title is made unique at once. A title never changes a slug.
- * Every operation is tried, so that all problems come back together; those that follow from an earlier failure
- * (a `ref` that was never made) are among them.
+ * Applies a batch atomically, operation by operation. Slugs are compared after all are applied, so that two pages can
+ * swap theirs; a slug derived from a title is made unique immediately. Changing a title never changes a slug. Every
+ * operation is tried, so that all problems are returned together, including those caused by an earlier failure (a `ref`
+ * that was never created).
  */
 export const applyPageEdits = ({ entries, changes, mintId }: EditInput): EditOutcome => {
   const draft = draftOf(entries)
   const refs = new Map<string, string>()
   const problems: EditProblem[] = []
   const results: EditResult[] = []
-  /** Pages whose slug or parent was set, with the operation that did it last. */
+  /** Pages whose slug or parent was set, with the last operation that did so. */
   const addressed = new Map<string, { readonly index: number; readonly field: string }>()
 
   const resolve = (name: string): string => refs.get(name) ?? name
@@ -110,7 +110,7 @@ export const applyPageEdits = ({ entries, changes, mintId }: EditInput): EditOut
     return minted
   }
 
-  /** The parent and the position that a place means; null when it asks for no move. */
+  /** The parent and position of a place; null if it requests no move. */
   const target = (
     place: PagePlace,
     page: Pick<PageEntry, 'id' | 'type'>,
@@ -335,7 +335,7 @@ export const applyPageEdits = ({ entries, changes, mintId }: EditInput): EditOut
     }
   }
 
-  // Of two pages with one slug the one that was addressed last is refused.
+  // Of two pages with the same slug, the one changed last is rejected.
   for (const [id, { index, field }] of addressed) {
     const page = draft.page(id)
     if (page === undefined) continue

@@ -1,6 +1,4 @@
-/**
- * The tree of the pages of one revision, made from its entries in one linear pass (and the sorting of siblings).
- */
+/** The page tree of a revision, built from its entries in one linear pass (plus sorting siblings). */
 import type { Entry, PageEntry } from '../revision/revision.ts'
 import { compareOrder } from './order-keys.ts'
 
@@ -9,7 +7,7 @@ export interface PageNode {
   readonly parent: PageNode | null
   /** In sibling order. */
   readonly children: readonly PageNode[]
-  /** Slugs from the root, joined by `/`. The home page has its own too; `addressOf` knows that it is home. */
+  /** Slugs from the root, joined by `/`. The home page has one too; `addressOf` handles it. */
   readonly path: string
   /** Position among its siblings, from 0. */
   readonly rank: number
@@ -17,13 +15,13 @@ export interface PageNode {
 
 export interface PageTree {
   readonly roots: readonly PageNode[]
-  /** Every page that hangs on the root, and no other. */
+  /** Every page reachable from the root. */
   readonly byId: ReadonlyMap<string, PageNode>
-  /** By path; when two share one (a broken tree), the first in reading order. */
+  /** By path; if two share one (an invalid tree), the first in reading order. */
   readonly byPath: ReadonlyMap<string, PageNode>
-  /** The first visible document in reading order: what the address of the space itself shows. */
+  /** The first visible document in reading order: shown at the URL of the space itself. */
   readonly home: PageNode | null
-  /** Pages that do not hang on the root: their parent is missing, or they form a cycle. Empty in a sound tree. */
+  /** Pages not reachable from the root: their parent is missing, or they form a cycle. Empty in a valid tree. */
   readonly unreachable: readonly PageEntry[]
 }
 
@@ -31,7 +29,7 @@ interface GrowingNode extends PageNode {
   children: GrowingNode[]
 }
 
-/** Builds the tree. It is total: what does not hang on the root is listed, never attached somewhere else. */
+/** Builds the tree. Total: unreachable pages are listed, never attached elsewhere. */
 export const buildPageTree = (entries: Iterable<Entry>): PageTree => {
   const below = new Map<string | null, PageEntry[]>()
   const pages: PageEntry[] = []
@@ -50,7 +48,7 @@ export const buildPageTree = (entries: Iterable<Entry>): PageTree => {
       return { entry, parent, children: [], path, rank }
     })
 
-  // Reading order, with a stack of our own: depth is bounded by nobody.
+  // Reading order, with an explicit stack, since the depth is unbounded.
   const roots = grow(null)
   const stack = [...roots].reverse()
   let home: PageNode | null = null
@@ -75,21 +73,21 @@ export const buildPageTree = (entries: Iterable<Entry>): PageTree => {
 
 const holdsDocument = ({ type }: PageEntry): boolean => type === 'document' || type === 'computed'
 
-/** The path that readers see: empty for the home page. */
+/** The path shown to readers: empty for the home page. */
 export const addressOf = (tree: PageTree, node: PageNode): string => (node === tree.home ? '' : node.path)
 
-/** The page at an address: the home page for the empty one, else by path. */
+/** The page at a path: the home page for the empty one. */
 export const pageAtPath = (tree: PageTree, path: string): PageNode | null =>
   path === '' ? tree.home : (tree.byPath.get(path) ?? null)
 
-/** The pages above one, nearest first. */
+/** The ancestors of a page, nearest first. */
 export const ancestorsOf = (node: PageNode): PageNode[] => {
   const list: PageNode[] = []
   for (let above = node.parent; above !== null; above = above.parent) list.push(above)
   return list
 }
 
-/** A page and everything below it, in reading order. */
+/** A page and its descendants, in reading order. */
 export const subtreeOf = (node: PageNode): PageNode[] => {
   const list: PageNode[] = []
   const stack = [node]
@@ -101,8 +99,8 @@ export const subtreeOf = (node: PageNode): PageNode[] => {
 }
 
 /**
- * Whether a page of type `child` may stand under one of type `parent` (null: at the root). Groups stand at the
- * root only; documents and groups hold documents, links and computed pages; nothing else holds pages.
+ * Whether a page of type `child` is allowed under one of type `parent` (null: at the root). Groups are only allowed at
+ * the root; documents and groups can contain documents, links and computed pages; other types contain nothing.
  */
 export const mayHold = (parent: PageEntry['type'] | null, child: PageEntry['type']): boolean =>
   parent === null || (child !== 'group' && (parent === 'document' || parent === 'group'))
@@ -114,14 +112,14 @@ export interface TreeProblem {
   readonly message: string
 }
 
-/** Everything that is wrong with the pages of a revision; empty for a sound one. */
+/** All problems of the pages of a revision; empty if valid. */
 export const checkTree = (entries: Iterable<Entry>): TreeProblem[] => {
   const list = [...entries]
   const tree = buildPageTree(list)
   const problems: TreeProblem[] = []
   const lost = new Map(tree.unreachable.map((page) => [page.id, page]))
   for (const page of tree.unreachable) {
-    // Follow the parents: the way ends at a missing page (all on it are orphans) or comes round.
+    // Follow the parents: they end at a missing page (all on the path are orphans) or form a cycle.
     const seen = new Set<string>()
     let at: PageEntry | undefined = page
     while (at !== undefined && !seen.has(at.id)) {

@@ -1,10 +1,10 @@
-/** Slugs: the part of a page's address that stands for the page. */
+/** Slugs: the part of a URL that identifies a page. */
 import { trimEndOf, trimOf } from '../document/linear-text.ts'
 
-/** UTF-16 units at most. */
+/** Maximum length in UTF-16 units. */
 export const slugLimit = 100
 
-/** Latin letters that no decomposition reduces to plain ones. */
+/** Latin letters that do not decompose to ASCII. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,7 +17,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Cuts without splitting a character and without leaving a hyphen at the end. */
+/** Truncates without splitting a character or leaving a trailing hyphen. */
 const cut = (slug: string, limit: number): string => {
   let short = slug.slice(0, limit)
   if (!short.isWellFormed()) short = short.slice(0, -1)
@@ -25,8 +25,8 @@ const cut = (slug: string, limit: number): string => {
 }
 
 /**
- * The slug of a title: letters and digits of every script in lower case, Latin ones without accents, everything
- * else one hyphen; at most `slugLimit` long. `fallback` when nothing is left.
+ * The slug of a title: letters and digits of every script in lower case, Latin ones without accents, everything else
+ * replaced by single hyphens; at most `slugLimit` long. `fallback` if nothing is left.
  */
 export const slugOf = (title: string, fallback = 'page'): string => {
   const slug = title
@@ -41,7 +41,7 @@ export const slugOf = (title: string, fallback = 'page'): string => {
   return cut(trimOf(slug, '-'), slugLimit) || fallback
 }
 
-/** `slug`, or the first of `slug-2`, `slug-3`, … that is not taken, cut so that the number fits. */
+/** `slug`, or the first free of `slug-2`, `slug-3`, …, truncated so that the number fits. */
 export const uniqueSlug = (slug: string, taken: (slug: string) => boolean): string => {
   if (!taken(slug)) return slug
   for (let number = 2; ; number += 1) {
@@ -51,7 +51,7 @@ export const uniqueSlug = (slug: string, taken: (slug: string) => boolean): stri
   }
 }
 
-/** The same for a file's name, the number before the extension: `plan-2.png`. At most 256 units. */
+/** The same for a file name, with the number before the extension: `plan-2.png`. At most 256 units. */
 export const uniqueFileName = (name: string, taken: (name: string) => boolean): string => {
   if (!taken(name)) return name
   const dot = name.lastIndexOf('.')

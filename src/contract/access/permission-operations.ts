@@ -1,4 +1,4 @@
-/** Grants on spaces, on collections and on sites. All of it ours. */
+/** Grants on spaces, collections and sites. All of them are extensions. */
 import {
   EffectiveListQuery,
   EffectivePermission,
@@ -109,7 +109,10 @@ const space = permissionOperations('/spaces/{spaceId}', 'Space', 'space', 'space
 const collection = permissionOperations('/collections/{collectionId}', 'Collection', 'collection', 'spaces')
 const site = permissionOperations('/orgs/{organizationId}/sites/{siteId}', 'Site', 'site', 'sites')
 
-/** Of spaces and collections it is one of their settings; the settings of sites are the specification's. */
+/**
+ * For spaces and collections the default level is one of their settings; the settings of sites are defined by the
+ * specification.
+ */
 const setSiteDefaultLevel = operation({
   noun: 'sites',
   right: siteRight.admin,

@@ -1,4 +1,4 @@
-/** Grants on spaces, collections and sites, and what everybody may do in the end. */
+/** Grants on spaces, collections and sites, and the resulting access. */
 import { z } from 'zod'
 import { User } from '../people/schemas.ts'
 import { DefaultLevel, Role } from '../roles/roles.ts'
@@ -17,7 +17,7 @@ export const NewGrants = z
 
 export const GrantUpdate = z.strictObject({ role: Role }).meta({ id: 'GrantUpdate' })
 
-/** What members may do without a grant; `inherit` is the role that each has in the organization. */
+/** The access of members without a grant; `inherit` is each member's role in the organization. */
 export const SiteDefaultLevel = z
   .strictObject({ defaultLevel: DefaultLevel })
   .meta({ id: 'SiteDefaultLevel' })
@@ -41,7 +41,7 @@ export const EffectiveListQuery = ListQuery.extend({
   order: z.enum(['asc', 'desc']).default('asc'),
 })
 
-/** What somebody may do, and the line that decided it; the other lines that were looked at follow. */
+/** The effective role of a person and the reason that decided it, followed by the other reasons considered. */
 export const EffectivePermission = z
   .object({
     permission: Role,

@@ -1,4 +1,4 @@
-/** What a change would do to access: of a space, of a collection, of members. All of it ours; nothing is written. */
+/** Previews of access changes: of a space, of a collection, of members. All are extensions and write nothing. */
 import { AccessPreview, MemberAccessQuestion, ThingAccessQuestion } from './preview-schemas.ts'
 import { operation } from '../operation/operation.ts'
 import { ListQuery } from '../wire/shapes.ts'

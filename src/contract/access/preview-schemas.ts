@@ -1,10 +1,10 @@
-/** What a change would do to access, asked before it is made. Nothing is written. */
+/** How a change would affect access, before it is made. Nothing is written. */
 import { z } from 'zod'
 import { User } from '../people/schemas.ts'
 import { DefaultLevel, RoleOrNull } from '../roles/roles.ts'
 import { Id, listOf } from '../wire/shapes.ts'
 
-/** Another default level, another place, or both; absent: as it is. */
+/** A new default level, a new parent, or both; absent: unchanged. */
 export const ThingAccessQuestion = z
   .strictObject({
     defaultLevel: DefaultLevel.optional(),
@@ -17,7 +17,7 @@ export const ThingAccessQuestion = z
 
 const People = z.array(Id).max(1000)
 
-/** Another role for some members, or some members more and less in a team. */
+/** A new role for some members, or members added to and removed from a team. */
 export const MemberAccessQuestion = z
   .union([
     z.strictObject({ members: People.min(1), role: RoleOrNull }),
@@ -25,10 +25,10 @@ export const MemberAccessQuestion = z
   ])
   .meta({ id: 'MemberAccessQuestion' })
 
-/** Names of sites in one row; the counts are of all. */
+/** Maximum number of sites listed per row; the counts include all. */
 export const namedSites = 20
 
-/** On sites, of which somebody may do more or less by their role or their teams. */
+/** Sites on which a person's access would change through their role or teams. */
 export const SiteAccessChanges = z
   .object({
     gains: z.int().describe('Sites on which they could do more.'),
@@ -41,7 +41,7 @@ export const SiteAccessChanges = z
   })
   .meta({ id: 'SiteAccessChanges' })
 
-/** Somebody for whom something would change. */
+/** A person whose access would change. */
 export const AccessChange = z
   .object({
     user: User,
@@ -54,7 +54,7 @@ export const AccessChange = z
   })
   .meta({ id: 'AccessChange' })
 
-/** Those who lose first, then by name. The numbers are of all of them, not of the page. */
+/** People who lose access first, then by name. The counts cover all people, not the page. */
 export const AccessPreview = listOf(AccessChange)
   .extend({
     gain: z.int().describe('People who gain something.'),

@@ -1,4 +1,4 @@
-/** Hosted descriptions of APIs. */
+/** Hosted API descriptions. */
 import {
   ApiSpec,
   ApiSpecContent,
@@ -57,7 +57,7 @@ export const getApiSpec = operation({
   errors: ['not-found'],
 })
 
-/** Its verb answers 201 when there was none. */
+/** The verb responds with 201 if the description is new. */
 export const replaceApiSpec = operation({
   ...writes,
   id: 'replaceApiSpec',

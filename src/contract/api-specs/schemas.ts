@@ -1,4 +1,4 @@
-/** Hosted descriptions of APIs (OpenAPI) and their versions. */
+/** Hosted API descriptions (OpenAPI) and their versions. */
 import { z } from 'zod'
 import { JsonObject } from '../documents/schemas.ts'
 import { Id, text, Timestamp, Url } from '../wire/shapes.ts'
@@ -38,7 +38,7 @@ export const ApiSpec = z
   .meta({ id: 'ApiSpec' })
 export type ApiSpec = z.infer<typeof ApiSpec>
 
-/** An address that is looked at again and again, or the text itself. */
+/** A URL that is polled, or the text itself. */
 export const ApiSpecSource = z
   .union([z.strictObject({ url: Url }), z.strictObject({ text: text({ min: 1 }) })])
   .meta({ id: 'ApiSpecSource' })

@@ -38,7 +38,7 @@ test('a missing right says which role it takes and who can help', () => {
   expect(whyNot('merge', open, none)).toMatch(/role reviewer.*administrator/)
   expect(whyNot('update', open, none)).toMatch(/role editor/)
   expect(whyNot('rename', open, { ...none, edit: true })).toMatch(/creator/)
-  // Who made it is not known on a screen at first: it may be tried.
+  // A screen does not know the creator at first: the action may be tried.
   expect(whyNot('rename', open, { edit: true, review: false, merge: false })).toBeUndefined()
 })
 

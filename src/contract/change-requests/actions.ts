@@ -1,6 +1,6 @@
 /**
- * What can be done with a change request now: one table, action × state × right. The service refuses by it, and
- * buttons say by it why they are disabled; both say the same sentence.
+ * What can be done with a change request now: one table of action × state × right. The service uses it to refuse
+ * requests, and the dashboard to explain disabled buttons with the same message.
  */
 import type { ChangeRequestStatus } from './schemas.ts'
 
@@ -23,40 +23,40 @@ export type ChangeAction =
   | 'cancel-plan'
   | 'revert'
 
-/** What the space lets the caller do. */
+/** The caller's rights in the space. */
 export interface Rights {
   readonly edit: boolean
   readonly review: boolean
   readonly merge: boolean
-  /** Absent: whoever edits comments. */
+  /** Absent: true for anyone who can edit. */
   readonly comment?: boolean | undefined
   readonly admin?: boolean | undefined
-  /** Whether they made it or wrote in it, with the right to edit. Absent: not known, so it may be tried. */
+  /** Whether the caller created it or wrote in it, with the right to edit. Absent: unknown, so it may be tried. */
   readonly hand?: boolean | undefined
 }
 
 export interface ChangeState {
   readonly status: ChangeRequestStatus
   readonly outdated: boolean
-  /** Conflicts with main that nobody has decided yet; absent while it is not known. */
+  /** Number of open conflicts with main; absent if unknown. */
   readonly conflicts?: number | undefined
-  /** Whether the caller wrote content in it; absent while it is not known. */
+  /** Whether the caller wrote content in it; absent if unknown. */
   readonly wrote?: boolean | undefined
-  /** Whether the review in question is the caller's own. */
+  /** Whether the review is the caller's own. */
   readonly ownReview?: boolean | undefined
-  /** Sentences of rules that are not met for the caller; absent while they are not known. */
+  /** Messages of the rules that are not met for the caller; absent if unknown. */
   readonly unmet?: readonly string[] | undefined
-  /** Whether a merge is planned; absent while it is not known. */
+  /** Whether a merge is scheduled; absent if unknown. */
   readonly planned?: boolean | undefined
 }
 
-/** `hand`: its creator and those who wrote in it, and reviewers. */
+/** `hand`: its creator, its authors, and reviewers. */
 type Right = 'comment' | 'edit' | 'hand' | 'review' | 'merge' | 'dismiss'
 
 interface Row {
   readonly while: readonly ChangeRequestStatus[]
   readonly right: Right
-  /** Further reasons why not, the first that applies. */
+  /** Further conditions; the first reason that applies is shown. */
   readonly unless?: readonly ((state: ChangeState) => string | undefined)[]
 }
 
@@ -105,7 +105,7 @@ const elsewhere: Readonly<Record<ChangeRequestStatus, string>> = {
   merged: 'It is merged. Revert it to take it back.',
 }
 
-/** Why the status does not allow the action; undefined when it does. */
+/** Why the status does not allow the action; undefined if it does. */
 export const forbiddenWhile = (action: ChangeAction, status: ChangeRequestStatus): string | undefined => {
   const { while: allowed } = changeRequestActions[action]
   if (allowed.includes(status)) return undefined
@@ -116,7 +116,7 @@ const helper = 'An administrator of the space can give it to you.'
 const editor = `It takes the role editor. ${helper}`
 const reviewer = `It takes the role reviewer. ${helper}`
 
-/** Why the caller's rights do not allow the action; undefined when they do, or may. */
+/** Why the caller's rights do not allow the action; undefined if they do, or may. */
 export const forbiddenTo = (action: ChangeAction, state: ChangeState, rights: Rights): string | undefined => {
   switch (changeRequestActions[action].right) {
     case 'comment':
@@ -141,8 +141,8 @@ export const forbiddenTo = (action: ChangeAction, state: ChangeState, rights: Ri
 }
 
 /**
- * Why an action is not possible, as the sentence that stands at its button; undefined when it may be tried. What is
- * not known yet does not stand in the way: the service decides.
+ * Why an action is not possible, as the message at its button; undefined if it may be tried. Unknown state does not
+ * block an action: the service decides.
  */
 export const whyNot = (action: ChangeAction, state: ChangeState, rights: Rights): string | undefined => {
   const reason = forbiddenWhile(action, state.status) ?? forbiddenTo(action, state, rights)

@@ -1,4 +1,4 @@
-/** What the rules of a space say of a change request, and what new ones would have said of those before. */
+/** The results of the merge rules for a change request, and a trial of new rules on past ones. */
 import { z } from 'zod'
 import { ChangeRequestStatus } from './schemas.ts'
 import { MergeRule } from '../organizations/schemas.ts'
@@ -34,7 +34,7 @@ export const MergeRulesTrial = z
   .strictObject({ rules: z.array(MergeRule).max(50) })
   .meta({ id: 'MergeRulesTrial' })
 
-/** Each as its merger would have met the rules; an open one as its creator would meet them now. */
+/** Each evaluated for the person who merged it; an open one for its creator, now. */
 export const MergeTrialResult = z
   .object({
     tried: z.int(),

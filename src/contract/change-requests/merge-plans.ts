@@ -1,4 +1,4 @@
-/** Merging later: when the rules let it, or at a time. */
+/** Scheduled merges: when the rules pass, or at a given time. */
 import { z } from 'zod'
 import { User } from '../people/schemas.ts'
 import { Timestamp } from '../wire/shapes.ts'
@@ -10,7 +10,7 @@ export const NewMergePlan = z
   ])
   .meta({ id: 'NewMergePlan' })
 
-/** The merge is made with the rights that `setBy` has at that moment. */
+/** The merge runs with the rights that `setBy` has at that moment. */
 export const MergePlan = z
   .object({
     when: z.enum(['rules-pass', 'at']),

@@ -1,9 +1,9 @@
-/** What bringing a change request and main together would do, told before it happens. */
+/** Previews of merging a change request and main. */
 import { z } from 'zod'
 import { ContentReference } from '../documents/schemas.ts'
 import { Id, listOf, ListQuery } from '../wire/shapes.ts'
 
-/** Lists inside a preview hold so many at most; their counts are whole. */
+/** Maximum length of the lists inside a preview; counts are complete. */
 export const previewListLimit = 100
 
 export const MergePreviewQuery = ListQuery.extend({
@@ -60,7 +60,7 @@ const PreviewLinks = z
   .meta({ id: 'PreviewLinks' })
 export type PreviewLinks = z.output<typeof PreviewLinks>
 
-/** What a merge settled by itself, told so that a person can trust it. */
+/** What a merge resolved automatically, reported so that people can verify it. */
 export const Resolution = z
   .object({
     kind: z

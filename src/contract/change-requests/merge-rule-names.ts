@@ -1,6 +1,6 @@
 /**
- * What a custom merge rule can read, each name with one sentence: a screen shows it beside the field, the service
- * makes its input in this shape. The language is that of `content/expressions`.
+ * What a custom merge rule can read, each name with a one-sentence description: the dashboard shows it next to the
+ * field, and the service builds its input in this shape. The language is that of `content/expressions`.
  */
 export const mergeRuleNames = [
   {
@@ -57,7 +57,7 @@ export const mergeRuleNames = [
   { name: 'actor.id', example: `actor.id in contributors`, says: 'Who merges.' },
 ] as const satisfies readonly { readonly name: string; readonly example: string; readonly says: string }[]
 
-/** The names with which what a condition reads begins. */
+/** The root names that a condition can read. */
 export const mergeRuleRoots: ReadonlySet<string> = new Set(
   mergeRuleNames.map(({ name }) => /^\w+/.exec(name)?.[0] ?? name),
 )

@@ -1,4 +1,4 @@
-/** Change requests, from the first draft to the merge and its undoing. */
+/** Change requests, from the first draft to merging and reverting. */
 import {
   ChangeRequest,
   ChangeRequestListQuery,

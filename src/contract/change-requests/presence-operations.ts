@@ -1,4 +1,4 @@
-/** Who edits a change request at this moment. */
+/** Who is currently editing a change request. */
 import { operation } from '../operation/operation.ts'
 import { Presence, PresenceUpdate } from './presence-schemas.ts'
 

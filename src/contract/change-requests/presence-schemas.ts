@@ -1,4 +1,4 @@
-/** Who edits a change request at this moment. It is forgotten within a minute of the last word of a window. */
+/** Who is currently editing a change request. Expires within a minute of the last report of a browser window. */
 import { z } from 'zod'
 import { User } from '../people/schemas.ts'
 import { Id, Timestamp } from '../wire/shapes.ts'

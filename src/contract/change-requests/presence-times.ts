@@ -1,2 +1,2 @@
-/** A window that edits says every so often that it is there; one that was silent for the longer time is gone. Seconds. */
+/** Seconds: an editing window reports its presence every `between`, and is dropped after `silent` without a report. */
 export const presenceSeconds = { between: 20, silent: 50 } as const

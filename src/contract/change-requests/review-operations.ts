@@ -1,4 +1,4 @@
-/** Reviews, requested reviewers, who took part, what the rules say, what was looked at, and merging later. */
+/** Reviews, requested reviewers, contributors, merge checks, viewed changes and scheduled merges. */
 import { MergeChecks, MergeRulesTrial, MergeTrialResult } from './merge-checks.ts'
 import { MergePlan, NewMergePlan } from './merge-plans.ts'
 import { Member } from '../people/member-schemas.ts'

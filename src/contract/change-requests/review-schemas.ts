@@ -1,4 +1,4 @@
-/** Reviews of change requests: what people think of them, who is asked, who took part, and what they have looked at. */
+/** Reviews of change requests: verdicts, requested reviewers, contributors, and what they have viewed. */
 import { z } from 'zod'
 import { Comment, CommentBody, CommentFormat, NewComment } from '../comments/schemas.ts'
 import { RichTextDocument } from '../documents/schemas.ts'
@@ -43,7 +43,7 @@ export const ReviewListQuery = ListQuery.extend({
 })
 export const ReviewQuery = z.object({ format: CommentFormat })
 
-/** The whole is sent at once: the verdict, what it says, and the comments that were collected as a draft. */
+/** Submitted at once: the verdict, its comment, and the comments collected as a draft. */
 export const NewReview = z
   .strictObject({
     status: ReviewStatus,
@@ -69,7 +69,10 @@ const RequestedTeam = z.object({
   team: z.object({ object: z.literal('team'), id: Id, title: z.string(), members: z.int() }),
 })
 
-/** Who was asked and has not answered: a review given after the request answers it, any member answers for a team. */
+/**
+ * Requested reviewers who have not responded: a review given after the request fulfills it, and any member can respond
+ * for a team.
+ */
 export const RequestedReviewer = z
   .discriminatedUnion('kind', [RequestedPerson, RequestedTeam])
   .meta({ id: 'RequestedReviewer' })
@@ -104,7 +107,9 @@ export const Contributor = z
   .meta({ id: 'Contributor' })
 export type Contributor = z.output<typeof Contributor>
 
-/** Reviews of a change request in one glance. Of each reviewer the latest counts, unless outdated or dismissed. */
+/**
+ * A summary of the reviews of a change request. The latest of each reviewer counts, unless it is outdated or dismissed.
+ */
 export const ReviewSummary = z
   .object({
     state: z
@@ -117,7 +122,7 @@ export const ReviewSummary = z
   .meta({ id: 'ReviewSummary' })
 export type ReviewSummary = z.output<typeof ReviewSummary>
 
-/** What the caller has looked at and is as it was then. */
+/** What the caller has viewed and has not changed since. */
 export const Viewed = z
   .object({
     revision: Id.describe('The head that the marks were compared with.'),

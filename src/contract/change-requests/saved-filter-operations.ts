@@ -1,4 +1,4 @@
-/** Filters of the list of change requests that the caller keeps. */
+/** The caller's saved filters of the list of change requests. */
 import { operation } from '../operation/operation.ts'
 import { NewSavedFilter, SavedFilter, SavedFilterList, SavedFilterUpdate } from './saved-filter-schemas.ts'
 import { ListQuery } from '../wire/shapes.ts'

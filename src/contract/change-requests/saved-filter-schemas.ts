@@ -1,8 +1,8 @@
-/** Filters of the list of change requests that a person keeps under a name. Nobody else sees them. */
+/** Saved filters of the list of change requests. They are private to the person. */
 import { z } from 'zod'
 import { Id, listOf, text, Timestamp } from '../wire/shapes.ts'
 
-/** The views of the list; each is a question of its own about state and caller. */
+/** The views of the list; each is its own query on state and caller. */
 export const changeRequestViews = [
   'open',
   'review',
@@ -29,7 +29,7 @@ export const ChangeRequestFilter = z
   .meta({ id: 'ChangeRequestFilter' })
 export type ChangeRequestFilter = z.output<typeof ChangeRequestFilter>
 
-/** So many filters a person keeps in one organization at most. */
+/** Maximum number of saved filters of a person in one organization. */
 export const savedFilterLimit = 50
 
 export const SavedFilterName = text({ min: 1, max: 50 })

@@ -1,4 +1,4 @@
-/** Change requests: proposed edits of a space, what they change, and what stands in the way of merging them. */
+/** Change requests: proposed edits of a space, what they change, and what prevents merging them. */
 import { mostPagesAtOnce } from '../wire/batch-limits.ts'
 import { z } from 'zod'
 import { ContentReference, JsonValue, RichTextDocument } from '../documents/schemas.ts'
@@ -13,7 +13,7 @@ export const ChangeRequestStatus = z
   .meta({ id: 'ChangeRequestStatus' })
 export type ChangeRequestStatus = z.infer<typeof ChangeRequestStatus>
 
-/** What the merge rules say, in one glance; `…/merge-checks` tells it at length. */
+/** A summary of the merge rules; `…/merge-checks` has the details. */
 export const RuleSummary = z
   .object({
     total: z.int().describe('Rules in force.'),
@@ -29,13 +29,13 @@ export const RuleSummary = z
   .meta({ id: 'RuleSummary' })
 export type RuleSummary = z.output<typeof RuleSummary>
 
-/** Pages by what becomes of them. */
+/** Number of pages by kind of change. */
 export const ChangeSize = z
   .object({ added: z.int(), changed: z.int(), deleted: z.int() })
   .meta({ id: 'ChangeSize' })
 export type ChangeSize = z.output<typeof ChangeSize>
 
-/** Sites told of a space at most. */
+/** Maximum number of sites listed for a space. */
 export const mostShownOn = 20
 
 export const ChangeRequest = z
@@ -76,12 +76,12 @@ export type ChangeRequest = z.infer<typeof ChangeRequest>
 
 export const Subject = text({ max: 100 })
 
-/** Named references that take the place of `ref:NAME` in the template's content. */
+/** Values for the `ref:NAME` references of the template's content. */
 export const TemplateParams = z
   .strictObject({ contentRefs: recordOf(z.string().max(256), ContentReference, 1000).optional() })
   .meta({ id: 'TemplateParams' })
 
-/** The specification allows further members; they are not looked at. */
+/** The specification allows further members; they are ignored. */
 export const NewChangeRequest = z
   .object({
     subject: Subject.optional(),
@@ -141,7 +141,7 @@ export const UpdateResult = z
   .object({ revision: Id, result: z.enum(['update', 'conflicts']) })
   .meta({ id: 'UpdateResult' })
 
-/** Pages that go from one change request of a space into another, as the first one has them. */
+/** Moves or copies pages from one change request of a space into another, in their version of the first. */
 export const PageTransfer = z
   .strictObject({
     pages: z.array(Id).min(1).max(mostPagesAtOnce).describe('Pages that it adds, changes, moves or deletes.'),

@@ -1,4 +1,4 @@
-/** Comments and their replies, the same for a space and for a change request. */
+/** Comments and their replies, the same for spaces and change requests. */
 import { z } from 'zod'
 import {
   Comment,
@@ -25,7 +25,7 @@ const reads = { noun: 'comments', right: { on: 'space', level: 'read' }, scope: 
 const writes = { noun: 'comments', right: { on: 'space', level: 'comment' }, scope: 'write' } as const
 type Ours = { readonly extension?: true }
 
-/** What the specification has for one of the two only is an extension on the other. */
+/** What the specification defines for only one of the two is an extension on the other. */
 const commentOperations = <const Prefix extends string, const Of extends string>(
   prefix: Prefix,
   of: Of,

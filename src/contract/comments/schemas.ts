@@ -25,7 +25,7 @@ const permissions = z.object({
 })
 const TableCell = z.object({ record: Id, definition: Id })
 
-/** Words of a block that a comment is about, with what stands right around them. */
+/** Quoted text of a block that a comment is about, with its context. */
 export const Quote = z
   .strictObject({
     text: text({ min: 1, max: 512 }),
@@ -115,7 +115,7 @@ export const CommentListQuery = ListQuery.extend({
   mentions: Id.optional().describe('Only those in which this person is named, replies included.'),
 })
 
-/** What a person says. Longer texts belong on a page. */
+/** The body of a comment. Longer texts belong on a page. */
 export const CommentBody = writing(longestComment).meta({ id: 'CommentBody' })
 
 export const NewComment = z

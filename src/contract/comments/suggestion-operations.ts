@@ -1,4 +1,4 @@
-/** Suggested wording: read and made by those who discuss, accepted by those who edit. */
+/** Suggested edits: commenters can read and create them, editors accept them. */
 import { operation } from '../operation/operation.ts'
 import {
   AcceptedSuggestions,

@@ -1,4 +1,4 @@
-/** Wording that a reviewer suggests for a block of a change request, and what becomes of it. */
+/** Edits that reviewers suggest for a block of a change request, and their state. */
 import { mostSuggestionsAtOnce } from '../wire/batch-limits.ts'
 import { z } from 'zod'
 import { Comment, CommentBody } from './schemas.ts'

@@ -1,4 +1,4 @@
-/** Conversations, issues and their clusters. They hold what customers wrote, so they are for administrators. */
+/** Conversations, issues and their clusters. They contain customers' messages, so they are for administrators only. */
 import {
   ClusterListQuery,
   Conversation,

@@ -1,8 +1,8 @@
-/** Conversations with people who asked for help, the issues found in them, and clusters of like issues. */
+/** Support conversations, the issues found in them, and clusters of similar issues. */
 import { z } from 'zod'
 import { Id, ListQuery, Order, recordOf, text, Timestamp } from '../wire/shapes.ts'
 
-/** Given by whoever sends the conversation. */
+/** Chosen by the client that sends the conversation. */
 export const ConversationId = text({ min: 1, max: 255 })
 
 export const Conversation = z

@@ -1,13 +1,13 @@
 /**
- * How large texts may be: one place for all numbers. `content/document/document-limits.ts` checks them before a text is read,
- * compared, merged or printed. They are far above what people write: the largest of 186 pages of a real product's
- * documentation has 216,000 characters, 5,300 lines, the longest of 6,200 characters, 11,000 signs of formatting,
+ * Size limits of texts: one place for all numbers. `content/document/document-limits.ts` checks them before a text is
+ * parsed, compared, merged or printed. They are far above real content: the largest of 186 pages of a real product's
+ * documentation has 216,000 characters, 5,300 lines (the longest of 6,200 characters), 11,000 formatting characters,
  * 3,000 blocks in at most 9 levels, 365 cells in one table, 14,000 nodes and 2 marks on one word.
  */
 import type { DocumentLimits } from '../../content/document/document-limits.ts'
 import { deepest } from './schemas.ts'
 
-/** The text of a page or of a reusable content. */
+/** The text of a page or of reusable content. */
 export const pageLimits: DocumentLimits = {
   holder: 'a page',
   advice: 'Divide it into several pages.',
@@ -23,10 +23,10 @@ export const pageLimits: DocumentLimits = {
   marks: 32,
 }
 
-/** Characters of what a person says in a comment, a reply or a review. */
+/** Maximum length of a comment, a reply or a review, in characters. */
 export const longestComment = 65_536
 
-/** A comment, a reply, what is said with a review or a suggestion. */
+/** A comment, a reply, or the text of a review or suggestion. */
 export const commentLimits: DocumentLimits = {
   holder: 'a comment',
   advice: 'Shorten it, or write it on a page and link to that.',
@@ -42,10 +42,10 @@ export const commentLimits: DocumentLimits = {
   marks: 16,
 }
 
-/** Characters of the Markdown that somebody suggests for a block. */
+/** Maximum length of the Markdown suggested for a block, in characters. */
 export const longestSuggestion = 500_000
 
-/** What takes the place of one block: a part of a page, and so may hold as much of each kind as a part does. */
+/** The replacement of a block: part of a page, so the limits of a page apply with fewer characters and blocks. */
 export const suggestionLimits: DocumentLimits = {
   ...pageLimits,
   holder: 'a suggestion',

@@ -105,7 +105,7 @@ describe('a document', () => {
     )
 
   it('is as deep as a document may be, and no deeper', () => {
-    // Below the innermost of the counted nodes come the paragraph, its text, the leaves and the leaf.
+    // The innermost counted node contains the paragraph, its text, the leaves and the leaf.
     const most = deepest - 5
     expect(messages(written(nested(most) as content.Block))).toEqual([])
     expect(messages(written(nested(most + 1) as content.Block))).toEqual([
@@ -126,7 +126,7 @@ describe('a document', () => {
     )
     const begun = performance.now()
     expect(messages(written(paragraph(inside)))).toEqual([])
-    // Reading it in every way would take 2^50 steps.
+    // Trying every alternative would take 2^50 steps.
     expect(performance.now() - begun).toBeLessThan(1000)
   })
 })

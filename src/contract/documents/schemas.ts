@@ -1,8 +1,8 @@
 /**
- * Rich text on the wire: the document of `content/document/document.ts`, what it may refer to, and plain JSON.
+ * Rich text in the API: the document of `content/document/document.ts`, its references, and plain JSON.
  *
- * The vocabulary is open: a node of an unknown type passes untouched. What is checked is that a document can be
- * walked and stored: the kinds of its nodes, its depth, and that no text in it is broken.
+ * The set of node types is open: nodes of unknown types pass unchanged. The schema only ensures that a document can be
+ * traversed and stored: the kinds of its nodes, its depth, and well-formed strings.
  */
 import { z } from 'zod'
 import type {
@@ -20,14 +20,14 @@ import type {
 } from '../../content/document/document.ts'
 import { Id, text } from '../wire/shapes.ts'
 
-/** Levels of nodes, and of values in their `data`, below a document; also the levels of any other JSON value. */
+/** Maximum levels of nodes, and of values in their `data`, below a document; also of any other JSON value. */
 export const deepest = 64
 
 const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\0')
 
 /**
- * Why a JSON value cannot be kept, or undefined. Walks without recursion, because what comes may be nested as deep
- * as ten megabytes of brackets allow. The lists `nodes` and `fragments` are part of the level of their node.
+ * Why a JSON value cannot be stored, or undefined. Iterative, because input may be as deep as ten megabytes of brackets
+ * allow. The lists `nodes` and `fragments` belong to the level of their node.
  */
 export const unstorable = (value: unknown): string | undefined => {
   const left: [value: unknown, level: number][] = [[value, 0]]
@@ -50,14 +50,16 @@ export const unstorable = (value: unknown): string | undefined => {
   return undefined
 }
 
-/** A schema that looks at the whole value first. It is `schema` in every other way, so it keeps its types. */
+/**
+ * A schema that first checks the whole value with `unstorable`. Otherwise identical to `schema`, including its types.
+ */
 const afterLook = <Schema extends z.ZodType>(schema: Schema): Schema =>
   z.preprocess((value, context) => {
     const problem = unstorable(value)
     if (problem === undefined) return value
     context.addIssue({ code: 'custom', message: problem, input: value })
     return z.NEVER
-    // A preprocessing step takes anything, which would say nothing to a caller about what to send.
+    // A preprocessing step accepts anything; the cast keeps the input type useful to callers.
   }, schema) as unknown as Schema
 
 /** Any JSON value that can be stored. */
@@ -66,7 +68,7 @@ export const JsonValue = afterLook(z.custom<Json>())
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Open data inside a value that was looked at as a whole. */
+/** Open data inside a value that was already checked as a whole. */
 const data = z
   .custom<JsonObjectValue>(isObject, { error: 'Is not an object.' })
   .meta({ type: 'object', additionalProperties: true })
@@ -74,7 +76,7 @@ const data = z
 /** Any JSON object that can be stored. */
 export const JsonObject = afterLook(data)
 
-/** What can stand for a text, link, image, mention or card target. */
+/** What a text, link, image, mention or card can point at. */
 export const ContentReference: z.ZodType<Reference, Reference> = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('file'), file: Id, space: Id.exactOptional() }),
@@ -95,7 +97,7 @@ export const ContentReference: z.ZodType<Reference, Reference> = z
   .meta({ id: 'ContentReference' })
 export type ContentReference = Reference
 
-/** Nodes as they may be sent: `data` and `marks` can be left out. What is answered always has them. */
+/** Nodes as input: `data` and `marks` are optional. Responses always contain them. */
 export interface LeafInput extends Omit<Leaf, 'marks'> {
   readonly marks?: readonly Mark[] | undefined
 }
@@ -121,9 +123,9 @@ export interface DocumentInput extends Omit<StoredDocument, 'nodes'> {
 }
 
 /**
- * A union of nodes told apart by `object`. Trying one kind after the other would visit what lies below once for each
- * try at each level, without end on a deep document. The kinds are annotated for their recursion, which hides from
- * the compiler that they have the discriminator.
+ * A union of nodes discriminated by `object`. Trying one kind after the other would visit the content below once per
+ * kind and level, which is exponential in the depth. The kinds are annotated because they are recursive, which hides
+ * the discriminator from the compiler.
  */
 const byObject = <Kinds extends readonly z.ZodType[]>(
   ...kinds: Kinds
@@ -189,7 +191,7 @@ const BlockNode: z.ZodType<Block, BlockInput> = z
   })
   .meta({ id: 'Block' })
 
-/** A whole document. Members that no node has (the `key` of a text, say) are dropped. */
+/** A whole document. Unknown members (such as a `key` on a text) are dropped. */
 export const RichTextDocument: z.ZodType<StoredDocument, DocumentInput> = afterLook(
   z
     .object({ object: z.literal('document'), data, nodes: z.array(BlockNode) })

@@ -1,4 +1,4 @@
-/** Integrations as they are installed, and the events that they were sent. */
+/** Installed integrations, and the events sent to them. */
 import { z } from 'zod'
 import { JsonObject, JsonValue } from '../documents/schemas.ts'
 import { Site } from '../sites/schemas.ts'
@@ -78,7 +78,7 @@ export const IntegrationEventType = z
   ])
   .meta({ id: 'IntegrationEventType' })
 
-/** What was sent. What else it holds hangs on its type. */
+/** The event. Its other members depend on its type. */
 const Payload = z
   .object({
     eventId: z.string(),

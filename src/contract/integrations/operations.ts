@@ -1,4 +1,4 @@
-/** Integrations: the catalogue, publishing, installing, and what they were sent. */
+/** Integrations: the catalog, publishing, installing, and the events sent to them. */
 import {
   ContentInstallationListQuery,
   Installation,
@@ -20,9 +20,9 @@ import { operation } from '../operation/operation.ts'
 import { listOf, ListQuery } from '../wire/shapes.ts'
 
 /**
- * No path names an organization, so a verb decides by the integration and what its body names: everybody reads
- * public integrations and those of their organizations; the owner's administrators publish, and see where it is
- * installed and what it was sent; an organization's administrators install.
+ * No path names an organization, so the verb checks access by the integration and the body. Everyone can read public
+ * integrations and those of their organizations; the owner's administrators publish, and see installations and events;
+ * an organization's administrators install.
  */
 const right = { on: 'self' } as const
 const params = { integrationName: IntegrationName }

@@ -1,4 +1,4 @@
-/** What an integration may say about its parts when it is published. */
+/** What an integration may declare about its parts when it is published. */
 import { describe, expect, test } from 'vitest'
 import { IntegrationPublication } from './schemas.ts'
 
@@ -27,7 +27,7 @@ const link = (change: object) => ({ externalLinks: [{ url: 'https://example.org'
 type Make = (length: number) => object
 const markdown = { codeblock: 'x', body: 'x' }
 const many: (length: number) => string[] = (length) => Array<string>(length).fill('x')
-/** A text of a part, or how many there are, and the least and the most that it takes. */
+/** A text or a list of a part, with its minimum and maximum size. */
 const limits: readonly (readonly [string, Make, least: number, most: number])[] = [
   ['id of a block', (length) => block({ id: long(length) }), 1, 100],
   ['title of a block', (length) => block({ title: long(length) }), 2, 40],

@@ -1,4 +1,4 @@
-/** Integrations: what they declare about themselves, and how they are listed and published. */
+/** Integrations: their manifest, listing and publishing. */
 import { z } from 'zod'
 import { Organization } from '../organizations/schemas.ts'
 import { Icon, Id, ListQuery, recordOf, text, Url } from '../wire/shapes.ts'
@@ -44,7 +44,7 @@ const partId = text({ min: 1, max: 100 })
 const partTitle = text({ min: 2, max: 40 })
 const partDescription = text({ max: 150 }).optional()
 
-/** A kind of block that the integration shows. */
+/** A kind of block that the integration renders. */
 const IntegrationBlock = z
   .strictObject({
     id: partId,
@@ -97,7 +97,7 @@ const ConfigurationProperty = z
   ])
   .meta({ id: 'IntegrationProperty' })
 
-/** What is asked when it is installed: properties with a form made of them, or a form of its own. */
+/** The configuration requested on installation: properties from which a form is generated, or a custom form. */
 const Configuration = z
   .union([
     z.strictObject({
@@ -111,7 +111,7 @@ const Configuration = z
   ])
   .meta({ id: 'IntegrationConfiguration' })
 
-/** What an integration says about itself, the same when it is published and when it is read. */
+/** The manifest of an integration, the same when published and when read. */
 const declared = {
   title: text({ min: 2, max: 30 }),
   scopes: z.array(IntegrationScope).max(100),
@@ -176,7 +176,7 @@ export const IntegrationListQuery = ListQuery.extend({
   target: IntegrationTarget.optional(),
 })
 
-/** 5 MB of bytes; the body as a whole is bounded anyway. */
+/** 5 MB of bytes; the body as a whole is limited anyway. */
 const Picture = z
   .base64({ error: 'Is not base64.' })
   .max(Math.ceil((5 * 1024 * 1024) / 3) * 4)

@@ -1,4 +1,4 @@
-/** Notifications of the caller, and which change requests they want to hear no more of. */
+/** The caller's notifications, and muted change requests. */
 import { z } from 'zod'
 import {
   Mute,

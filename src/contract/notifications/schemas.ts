@@ -1,4 +1,4 @@
-/** What a person is told, and why. */
+/** Notifications of a person, and their reasons. */
 import { z } from 'zod'
 import { ChangeRequestStatus } from '../change-requests/schemas.ts'
 import { credential } from '../operation/credential-fields.ts'

@@ -1,6 +1,6 @@
 /**
- * Every field of every answer that by its name could be a credential is declared as one, or stands below with the
- * reason why it is none. A new field with such a name fails here until somebody has decided.
+ * Every response field whose name suggests a credential is declared as one, or listed below with the reason why not. A
+ * new field with such a name fails here until it is classified.
  */
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ const list: readonly Operation[] = Object.values(operations)
 const looksLikeOne =
   /ur[li]|key|secret|token|password|link|code|href|address|credential|cert|hash|sign|nonce|ticket|cookie|assertion|proof|invite|auth|grant|session|feed/i
 
-/** Shapes whose addresses, under `urls`, are made of ids: they open nothing that the one who asks may not see. */
+/** Schemas whose `urls` consist of ids: they give access to nothing that the caller cannot see. */
 const plainAddresses = new Set(
   `AgentInstructions ApiSpec ApiSpecVersion ChangeRequest Collection Comment CommentReply Conversation
   ConversationIssue CustomHostname DocumentPage FoundPage FoundSection FoundThings Installation Integration
@@ -39,7 +39,7 @@ const signedFile = 'signed for some hours, for bytes that the caller reads anywa
 const begins = 'where anybody begins to sign in'
 const label = 'a text to read'
 
-/** By the named shape, or the operation, and the way from there: why such a field is no credential. */
+/** By named schema, or operation, and the path from there: why such a field is not a credential. */
 const harmless: Readonly<Record<string, string>> = {
   'ApiSpec.lastProcessedErrors.code': 'names an error',
   'ApiSpec.sourceURL': 'where the description is fetched from',
@@ -104,7 +104,7 @@ const harmless: Readonly<Record<string, string>> = {
   'User.photoURL': typed,
 }
 
-/** Plain fields of an answer with such names, by the named shape that they stand in. */
+/** Plain response fields with such names, by the named schema that contains them. */
 const suspects = (): Map<string, { readonly declared: boolean; readonly operations: Set<string> }> => {
   const found = new Map<string, { declared: boolean; operations: Set<string> }>()
   const isPlain = (schema: z.ZodType): boolean =>
@@ -173,7 +173,7 @@ describe('the fields of all answers', () => {
   })
 })
 
-/** Operations that change something about a credential, which a lower scope may do without being told it. */
+/** Operations that modify a credential, which a lower scope may do without receiving it. */
 const changesWithoutTelling = ['updateShareLink', 'updateSitePublishingAuth']
 
 const answering = list.filter(({ result }) => result !== undefined && holdsCredential(result))
@@ -186,7 +186,7 @@ describe.each(answering.map((operation) => [operation.id, operation] as const))(
     expect(fields.length).toBeGreaterThan(0)
     expect(operation.right.on).not.toBe('nothing')
     if (lower) expect(fields.filter(({ optional }) => !optional)).toEqual([])
-    // What makes a credential tells it, so that nobody makes one whom it cannot be told.
+    // Operations that create a credential return it, so callers who cannot receive it must not create one.
     if (lower && operation.method !== 'GET') expect(changesWithoutTelling).toContain(id)
   })
 

@@ -1,20 +1,20 @@
 /**
- * Fields of answers that let whoever has them do something without being asked who they are: links of invites, share
- * links, signing keys, tokens. Such a field is declared with `credential()`. A caller whose token lacks the scope
- * below gets the answer without it: else a token for reading could be traded for more than it was made for, or for
- * something that goes on after it was revoked.
+ * Response fields that grant access to whoever has them, without authentication: invite links, share links, signing
+ * keys, tokens. Such a field is declared with `credential()`. A caller whose token lacks the scope below gets the
+ * response without it; otherwise a read token could be exchanged for more access than it was created for, or for access
+ * that remains after the token is revoked.
  */
 import { z } from 'zod'
 import type { Operation, Scope } from './operation.ts'
 
-/** The scope that a token needs to be told a credential. Sessions have every scope. */
+/** The scope that a token needs to receive credentials. Sessions have every scope. */
 export const credentialScope: Scope = 'admin'
 
 const mark = 'x-credential'
 
 /**
- * Declares that the field with this schema is a credential. It is `optional()` besides where an operation that answers
- * it needs a lower scope: the service leaves it out there.
+ * Declares that the field with this schema is a credential. Also make it `optional()` if an operation that returns it
+ * needs a lower scope: the service omits it there.
  */
 export const credential = <Schema extends z.ZodType>(schema: Schema): Schema => {
   const { description } = z.globalRegistry.get(schema) ?? {}
@@ -34,7 +34,7 @@ export interface Inner {
 const inner = (...schemas: readonly unknown[]): Inner[] =>
   schemas.map((schema) => ({ schema: schema as z.ZodType }))
 
-/** The schemas directly inside of one; entries of records stand under the key `*`. */
+/** The direct child schemas; entries of records have the key `*`. */
 export const innerSchemas = (schema: z.ZodType): readonly Inner[] => {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape).map(([key, field]) => ({ key, schema: field as z.ZodType }))
@@ -52,11 +52,11 @@ export const innerSchemas = (schema: z.ZodType): readonly Inner[] => {
   return innerType === undefined ? [] : inner(innerType)
 }
 
-/** Whether its values have parts. Any other schema is plain, or written around others that stand for the same value. */
+/** Whether its values have parts. Any other schema is primitive, or wraps other schemas of the same value. */
 export const hasParts = ({ def: { type } }: z.ZodType): boolean =>
   type === 'object' || type === 'record' || type === 'array' || type === 'tuple'
 
-/** Whether values of the schema are credentials themselves, in one alternative at least. */
+/** Whether values of the schema are credentials themselves, in at least one alternative. */
 export const isCredential = (schema: z.ZodType): boolean =>
   z.globalRegistry.get(schema)?.[mark] !== undefined ||
   (!hasParts(schema) && innerSchemas(schema).some((one) => isCredential(one.schema)))
@@ -64,11 +64,11 @@ export const isCredential = (schema: z.ZodType): boolean =>
 export interface CredentialField {
   /** Such as `items[].urls.app`. */
   readonly path: string
-  /** Whether answers may lack it. */
+  /** Whether it may be missing from responses. */
   readonly optional: boolean
 }
 
-/** The fields of a shape that are credentials; of a shape that holds itself, those of its first level. */
+/** The credential fields of a schema; for a recursive schema those of its first level. */
 export const credentialFields = (shape: z.ZodType | undefined): readonly CredentialField[] => {
   const found = new Map<string, CredentialField>()
   const visit = (schema: z.ZodType, path: string, around: readonly z.ZodType[]): void => {
@@ -89,7 +89,7 @@ export const credentialFields = (shape: z.ZodType | undefined): readonly Credent
 
 const holding = new WeakMap<z.ZodType, boolean>()
 
-/** Whether a credential may stand anywhere in values of the schema. */
+/** Whether values of the schema may contain a credential at any depth. */
 export const holdsCredential = (schema: z.ZodType): boolean => {
   const known = holding.get(schema)
   if (known !== undefined) return known
@@ -103,7 +103,7 @@ export const holdsCredential = (schema: z.ZodType): boolean => {
   return holds
 }
 
-/** What is said of the credentials in the answer of an operation that callers with a lower scope may call too. */
+/** Documentation of the credentials in the response of an operation that callers with a lower scope can also use. */
 export const credentialNotice = ({ result, scope }: Operation): string | undefined => {
   if (scope === credentialScope) return undefined
   const paths = credentialFields(result).map(({ path }) => `\`${path}\``)

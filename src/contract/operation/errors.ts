@@ -1,6 +1,6 @@
 /**
- * The closed list of ways in which an operation can fail. A reason has one status; an operation declares the
- * reasons that it can answer with, and a verb can raise no other.
+ * The closed list of failures of operations. Each reason has one status; an operation declares the reasons that it can
+ * return, and its verb cannot raise any other.
  */
 import { z } from 'zod'
 
@@ -33,13 +33,13 @@ export const errorReasons = {
   'set-up-done': 412,
   'too-large': 413,
   'unsupported-media-type': 415,
-  // Of files of the dashboard alone.
+  // For dashboard files only.
   'range-not-satisfiable': 416,
   'invalid-input': 422,
   'too-many-requests': 429,
   'internal-error': 500,
   'not-built': 501,
-  // The database is away, too busy, or out of disk space. Nothing was changed.
+  // The database is unavailable, too busy, or out of disk space. Nothing was changed.
   'not-ready': 503,
   // The connection to the database was lost while the change was being saved: it may have been saved or not.
   'outcome-unknown': 503,
@@ -55,7 +55,7 @@ export const ErrorDetail = z
   .meta({ id: 'ErrorDetail' })
 export type ErrorDetail = z.infer<typeof ErrorDetail>
 
-/** What a content write and somebody else's did to one thing (`content-conflict`). An absent side has no value. */
+/** A conflict between a content write and somebody else's change (`content-conflict`). An absent side has no value. */
 export const WriteConflict = z
   .object({
     path: z.string().describe('The operation, such as `body.changes.0`.'),
@@ -83,7 +83,7 @@ export const ErrorBody = z
   .meta({ id: 'Error' })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** Reasons that any operation with a credential can give; operations declare only what they add to these. */
+/** Reasons that any authenticated operation can return; operations declare only additional ones. */
 export const commonReasons = [
   'malformed-json',
   'malformed-request',

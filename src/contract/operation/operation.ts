@@ -1,7 +1,7 @@
 /**
- * An operation of the HTTP API, as a value. Everything that is known about a request or a response is said here
- * and nowhere else: the service binds verbs to it, `openapi.json` and the client are made from it, forms resolve
- * with its schemas, and tests sweep over the list.
+ * An operation of the HTTP API, as a value. This is the only definition of a request or response: the service binds
+ * verbs to it, `openapi.json` and the client are generated from it, forms validate with its schemas, and tests cover
+ * the whole list.
  */
 import type { z } from 'zod'
 import type { ErrorReason } from './errors.ts'
@@ -27,15 +27,15 @@ export const nouns = [
 ] as const
 export type Noun = (typeof nouns)[number]
 
-/** What a token must have been made for. `read` < `write` < `merge` < `admin`: each includes those before it. */
+/** The scope that a token needs. `read` < `write` < `merge` < `admin`: each includes those before it. */
 export const scopes = ['read', 'write', 'merge', 'admin'] as const
 export type Scope = (typeof scopes)[number]
 
 /**
- * What the caller needs, and on which thing. The thing is named by the path parameter of that kind
+ * The role that the caller needs, and on which resource. The resource comes from the path parameter of that kind
  * (`spaceId`, `collectionId`, `organizationId`; `siteId` together with its `organizationId`). `member` on an
- * organization is any membership, guests included.
- * A verb may ask for more where the answer depends on the body (moving a space into a collection, say).
+ * organization is any membership, including guests. A verb may require more where this depends on the body (for
+ * example, moving a space into a collection).
  */
 export type Right =
   | { readonly on: 'space' | 'collection' | 'site' | 'organization'; readonly level: Role }
@@ -44,7 +44,7 @@ export type Right =
   | { readonly on: 'self' }
   /** The operator of the installation. */
   | { readonly on: 'installation' }
-  /** Nobody in particular: answers without a credential. */
+  /** No authentication. */
   | { readonly on: 'nothing' }
 
 type Shape = z.ZodType
@@ -60,41 +60,41 @@ export interface Operation<
   Result extends Shape | undefined = Shape | undefined,
   Needed extends Right = Right,
 > {
-  /** Camel case, unique: the name of the client's function. */
+  /** Camel case, unique: the name of the client function. */
   readonly id: Id
   readonly noun: Noun
   readonly method: Method
-  /** Below `/v1`, with parameters in braces. Every parameter is an identifier unless `params` says otherwise. */
+  /** Below `/v1`, with parameters in braces. Every parameter is an identifier unless `params` overrides it. */
   readonly path: Path
   /** One sentence of documentation. */
   readonly summary: string
-  /** Schemas of path parameters that are no identifiers. */
+  /** Schemas of path parameters that are not identifiers. */
   readonly params?: { readonly [Name in ParamsOf<Path>]?: Shape }
   readonly query?: Query
-  /** Absent: the request has no body, and one that comes is ignored. */
+  /** Absent: the request has no body; one that is sent is ignored. */
   readonly body?: Body
   /** The body is bytes, not JSON; the verb reads the stream. */
   readonly rawBody?: true
-  /** The status of success; without `result` the answer is empty. A stream is written by the verb; `rows` is a file. */
+  /** The success status; without `result` the response is empty. The verb writes a stream itself; `rows` is a file. */
   readonly status: 200 | 201 | 202 | 204
   readonly result?: Result
-  /** Another status that means success, with the same shape: what was asked for waits for a further step. */
+  /** An alternative success status with the same response: the request is waiting for a further step. */
   readonly otherStatus?: 202
   readonly stream?: 'event-stream' | 'rows'
-  /** The answer carries a `Location` header that names what was created. */
+  /** The response has a `Location` header for the created resource. */
   readonly location?: true
-  /** With which reason a body of a wrong shape is refused, where the specification names 400; else `invalid-input`. */
+  /** The error reason for an invalid body, where the specification requires 400; default: `invalid-input`. */
   readonly badBody?: 'bad-content'
   /** Reasons beyond the common ones (`errors.ts`). */
   readonly errors: readonly ErrorReason[]
   readonly right: Needed
   readonly scope: Scope
-  /** Not in the specification: ours. */
+  /** Not in the specification. */
   readonly extension?: true
   readonly deprecated?: true
 }
 
-/** Declares an operation; it exists to infer its literal types. */
+/** Declares an operation; needed to infer its literal types. */
 export const operation = <
   const Id extends string,
   const Path extends string,
@@ -111,10 +111,10 @@ export type Params<O> = O extends { readonly path: infer Path extends string }
   ? { readonly [Name in ParamsOf<Path>]: string }
   : never
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
-/** The parsed query, with defaults filled in; `undefined` when the operation takes none. */
+/** The parsed query, with defaults; `undefined` if the operation takes none. */
 export type Query<O> = O extends { readonly query?: infer Q } ? Parsed<Exclude<Q, undefined>> : undefined
 export type Body<O> = O extends { readonly body?: infer B } ? Parsed<Exclude<B, undefined>> : undefined
-/** What a verb must return: the body of the answer, before serialization. */
+/** What a verb must return: the response body before serialization. */
 export type Result<O> = O extends { readonly result?: infer R }
   ? [Exclude<R, undefined>] extends [never]
     ? void

@@ -1,4 +1,4 @@
-/** What an organization tells every agent that writes for it. */
+/** Instructions of an organization for all agents that write for it. */
 import { z } from 'zod'
 import { RichTextDocument } from '../documents/schemas.ts'
 import { Timestamp } from '../wire/shapes.ts'

@@ -1,8 +1,8 @@
-/** The audit log of an organization: who did what, where, when, from where, and what it was before and after. */
+/** The audit log of an organization: who did what, where, when, from which address, with values before and after. */
 import { z } from 'zod'
 import { Id, ListQuery, Timestamp } from '../wire/shapes.ts'
 
-/** The closed list of what the log tells of. */
+/** The closed list of audited actions. */
 export const auditActions = [
   'organization.created',
   'organization.updated',

@@ -1,4 +1,4 @@
-/** Times of live events, apart from their schemas: the dashboard needs them before anything else. */
+/** Timing of live events, separate from their schemas because the dashboard needs it on startup. */
 
-/** Seconds before it begins that a stream of events can tell of. */
+/** How many seconds into the past an event stream can start. */
 export const mostRecent = 60

@@ -1,4 +1,4 @@
-/** The list of first steps, and putting it aside. All of it ours. */
+/** The onboarding checklist, and dismissing it. All of it is an extension. */
 import { FirstSteps } from './first-steps-schemas.ts'
 import { operation } from '../operation/operation.ts'
 

@@ -1,4 +1,4 @@
-/** What a new organization does first: read from what is there, never ticked by hand. */
+/** The onboarding checklist of a new organization: derived from existing data, never checked manually. */
 import { z } from 'zod'
 
 export const FirstSteps = z

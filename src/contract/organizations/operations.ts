@@ -1,4 +1,4 @@
-/** Organizations: settings, who may join, searching all of their spaces, what agents are told. */
+/** Organizations: settings, who may join, search across spaces, agent instructions. */
 import { z } from 'zod'
 import { AgentInstructions, AgentInstructionsUpdate } from './agent-instructions.ts'
 import {
@@ -167,7 +167,7 @@ export const listOrganizationsOfDomain = operation({
   path: '/email-domains/{emailDomain}/o',
 })
 
-/** The same operation under the path that published clients call. */
+/** The same operation under the path that published clients use. */
 export const listOrganizationsOfDomainAlias = operation({
   ...byEmailDomain,
   id: 'listOrganizationsOfDomainAlias',
@@ -198,7 +198,7 @@ export const organizationsOperations = {
   streamEvents,
 }
 
-/** Joining, searching, what agents are told, and finding an organization by a domain or host name. */
+/** Joining, searching, agent instructions, and finding an organization by domain or host name. */
 export const deleteOrganization = operation({
   id: 'deleteOrganization',
   noun: 'organizations',

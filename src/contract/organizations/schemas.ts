@@ -1,4 +1,4 @@
-/** Organizations and the rules for merging that they and their spaces can set. */
+/** Organizations and the merge rules that they and their spaces can set. */
 import { z } from 'zod'
 import { RoleOrNull } from '../roles/roles.ts'
 import { FoundPage } from '../search/schemas.ts'
@@ -6,7 +6,7 @@ import { Expression, Id, text, Timestamp, Url } from '../wire/shapes.ts'
 
 const users = z.array(Id).max(100)
 
-/** Rules are evaluated in order; all must pass, and `allow_bypass` lifts the failures before it. */
+/** Rules are evaluated in order; all must pass, and `allow_bypass` cancels the failures before it. */
 export const MergeRule = z
   .discriminatedUnion('rule', [
     z.strictObject({ rule: z.literal('require_specific_reviewers'), users }),
@@ -112,7 +112,7 @@ export const NewOrganization = z
   .strictObject({ title: OrganizationTitle, emailDomains: EmailDomains.optional() })
   .meta({ id: 'NewOrganization' })
 
-/** What a new organization begins with. */
+/** Defaults of a new organization. */
 export const organizationDefaults = { defaultRole: 'edit', inviteLinks: true } as const
 
 export const OrganizationUpdate = z
@@ -130,13 +130,13 @@ export const OrganizationUpdate = z
   })
   .meta({ id: 'OrganizationUpdate' })
 
-/** A space with those of its pages in which a search found something. */
+/** A space with its pages that match a search. */
 export const FoundSpace = z
   .object({ id: Id, title: z.string(), pages: z.array(FoundPage) })
   .meta({ id: 'FoundSpace' })
 export type FoundSpace = z.infer<typeof FoundSpace>
 
-/** The host name that an organization has taken. */
+/** The host name of an organization. */
 export const Subdomain = z
   .object({
     object: z.literal('subdomain'),
@@ -147,7 +147,7 @@ export const Subdomain = z
   .meta({ id: 'Subdomain' })
 export type Subdomain = z.infer<typeof Subdomain>
 
-/** Not the envelope of a list: the few organizations that allow a domain come at once. */
+/** Not a paginated list: the few organizations that allow a domain are returned together. */
 export const OrganizationsOfDomain = z
   .object({ organizations: z.array(Organization) })
   .meta({ id: 'OrganizationsOfDomain' })

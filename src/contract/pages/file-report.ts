@@ -1,4 +1,4 @@
-/** What could be tidied among the files of a space. */
+/** Cleanup report for the files of a space. */
 import { z } from 'zod'
 import { Id } from '../wire/shapes.ts'
 

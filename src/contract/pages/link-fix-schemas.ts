@@ -1,4 +1,4 @@
-/** Fixing many links of a space at once, as a change request; and targets that a space lives without. */
+/** Fixing many links of a space as one change request, and ignored link targets. */
 import { z } from 'zod'
 import { Subject } from '../change-requests/schemas.ts'
 import { ContentReference } from '../documents/schemas.ts'

@@ -1,4 +1,4 @@
-/** Links of a space: where they stand, what is broken, and how many are mended at once. */
+/** Links of a space: where they are, which are broken, and fixing many together. */
 import {
   IgnoredLinks,
   LinkFixOrder,

@@ -1,4 +1,4 @@
-/** Links of a space: what points where, and whether it is there. */
+/** Links of a space: what they point at, and whether it exists. */
 import { z } from 'zod'
 import { Organization } from '../organizations/schemas.ts'
 import { ContentFile, Page, ReusableContent, RevisionSummary } from './schemas.ts'
@@ -18,7 +18,7 @@ export const SpaceLinkListQuery = LinkListQuery.extend({
     .describe('Only broken ones whose target is ignored, or only broken ones that are not.'),
 })
 
-/** A target as it stands in the content, whether or not there is such a thing. */
+/** A target as referenced in the content, whether or not it exists. */
 export const LinkTarget = z
   .object({
     id: Id.describe('Stands for the reference.'),
@@ -47,7 +47,7 @@ const inSpace = {
     .optional(),
 }
 
-/** A thing that links come from or lead to. `pages` of a page is empty here. */
+/** The source or target of a link. The `pages` of a page are always empty here. */
 export const ContentLocation = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('file'), ...inSpace, file: ContentFile }),

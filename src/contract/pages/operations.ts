@@ -1,4 +1,4 @@
-/** Content: what spaces, change requests and revisions hold. */
+/** Content of spaces, change requests and revisions. */
 import { z } from 'zod'
 import { RichTextDocument } from '../documents/schemas.ts'
 import { SiteTitle } from '../sites/look/schemas.ts'

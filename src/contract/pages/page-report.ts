@@ -1,4 +1,4 @@
-/** What is known of the pages of a space beyond what they say. */
+/** Statistics of the pages of a space. */
 import { z } from 'zod'
 import { User } from '../people/schemas.ts'
 import { Id } from '../wire/shapes.ts'

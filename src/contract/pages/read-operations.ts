@@ -1,6 +1,6 @@
 /**
- * The reads of content, which are the same three times: of a space, of a change request, and of one revision.
- * Each prefix declares its own operations from here, so that they cannot drift apart.
+ * The read operations for content, identical for spaces, change requests and revisions. Each prefix declares its
+ * operations from here, so that they cannot drift apart.
  */
 import { z } from 'zod'
 import { ContentLocation, LinkList, LinkListQuery } from './link-schemas.ts'
@@ -26,7 +26,7 @@ export const PageQuery = ContentQuery.extend({
     .describe('Whether expressions are evaluated; `deterministic-only` leaves those on visitor and time.'),
 })
 
-/** A path in the space, with slashes. The compiler cannot read parameters out of a path that is generic here. */
+/** A path in the space, with slashes. The compiler cannot infer parameters from a generic path. */
 const byPath = { pagePath: text({ min: 1, max: 2000 }) } as never
 const right = { on: 'space', level: 'read' } as const
 const shared = {
@@ -39,7 +39,10 @@ const shared = {
 } as const
 const sharedList = { ...shared, errors: ['not-found', 'bad-page-token'] } as const
 
-/** `of` names the operations; `words` completes their summaries; `ours` marks a prefix that is an extension as a whole. */
+/**
+ * `of` is part of the operation ids; `words` completes the summaries; `ours` marks a prefix that is an extension as a
+ * whole.
+ */
 export const contentReads = <const Prefix extends string, const Of extends string>(
   prefix: Prefix,
   of: Of,
@@ -112,7 +115,7 @@ export const contentReads = <const Prefix extends string, const Of extends strin
   }),
 })
 
-/** The reads of the link graph, which only heads have. */
+/** The read operations of the link graph, which only exist for heads. */
 export const linkReads = <const Prefix extends string, const Of extends string>(
   prefix: Prefix,
   of: Of,

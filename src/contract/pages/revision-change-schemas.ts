@@ -1,4 +1,4 @@
-/** What differs between two revisions, in the words of the API. */
+/** The differences between two revisions, in API terms. */
 import { z } from 'zod'
 import { ChangeRequest } from '../change-requests/schemas.ts'
 import { JsonValue } from '../documents/schemas.ts'
@@ -60,7 +60,7 @@ export const ContentChange = z
   .meta({ id: 'ContentChange' })
 export type ContentChange = z.infer<typeof ContentChange>
 
-/** Ten unless told otherwise, as scripts that only want to know what happened expect. */
+/** Ten by default, which scripts that only check for changes expect. */
 export const ChangesQuery = ListQuery.extend({
   limit: z.int().min(0).max(1000).default(10).describe('Changes in one answer.'),
 })

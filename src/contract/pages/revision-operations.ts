@@ -1,4 +1,4 @@
-/** Revisions: the history of a space, what changed between any two, and the way back. */
+/** Revisions: the history of a space, differences between any two, and restoring. */
 import { ChangeRequest } from '../change-requests/schemas.ts'
 import { ChangesQuery, ContentChanges } from './revision-change-schemas.ts'
 import { operation } from '../operation/operation.ts'
@@ -72,5 +72,5 @@ export const compareRevisions = operation({
   extension: true,
 })
 
-/** A revision is read whole at its own address, which is the root of its content too. */
+/** A revision has a single URL, which is also the root of its content. */
 export const getRevision = operation({ ...revision.root, id: 'getRevision', result: Revision })

@@ -1,4 +1,4 @@
-/** What a space holds: revisions with their pages, files, reusable content and variables. */
+/** The content of a space: revisions with their pages, files, reusable content and variables. */
 import { z } from 'zod'
 import { ChangeRequest } from '../change-requests/schemas.ts'
 import { ContentReference, JsonObject, RichTextDocument } from '../documents/schemas.ts'
@@ -34,7 +34,7 @@ export const PageLayout = z
   })
   .meta({ id: 'PageLayout' })
 
-/** Parts that are left out take their default. */
+/** Omitted members get their default. */
 export const PageLayoutUpdate = z
   .strictObject({
     width: Width.exactOptional(),
@@ -80,7 +80,7 @@ const Commit = z
   })
   .meta({ id: 'GitCommit' })
 
-/** Where the content of a computed page, and of computed reusable content, comes from. */
+/** The source of a computed page or computed reusable content. */
 export const ComputedSource = z
   .object({
     type: z.union([
@@ -107,7 +107,7 @@ const flags = {
   noRobotsIndex: z.boolean().optional(),
 }
 
-/** All but what lies below, which is of the same kinds again. */
+/** Everything except its subpages, which are recursive. */
 const documentPage = z.object({
   ...common,
   type: z.literal('document'),
@@ -147,7 +147,7 @@ const LinkPage = z
     hidden: z.boolean().optional(),
   })
   .meta({ id: 'LinkPage' })
-/** Stands for pages that are made from a source when the content is read. */
+/** A placeholder for pages that are generated from a source when the content is read. */
 const ComputedPage = z
   .object({
     ...common,
@@ -162,7 +162,7 @@ const ComputedPage = z
 export type DocumentPage = z.output<typeof documentPage> & { pages: Page[] }
 export type GroupPage = z.output<typeof groupPage> & { pages: Page[] }
 export type Page = DocumentPage | GroupPage | z.output<typeof LinkPage> | z.output<typeof ComputedPage>
-/** A page as a verb gives it. */
+/** A page as returned by a verb. */
 export type PageInput =
   | (z.input<typeof documentPage> & { pages: PageInput[] })
   | (z.input<typeof groupPage> & { pages: PageInput[] })

@@ -1,8 +1,8 @@
-/** What happened in a space in the last thirty days, and what waits. */
+/** Activity in a space over the last thirty days, and pending work. */
 import { z } from 'zod'
 import { RevisionOfMain } from './link-schemas.ts'
 
-/** Days that are told of, today among them; days are those of UTC. */
+/** Number of days reported, including today; days are in UTC. */
 export const healthDays = 30
 
 const count = z.int()

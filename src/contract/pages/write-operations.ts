@@ -1,4 +1,4 @@
-/** Content: how it is written, in a live space and in a change request. */
+/** Writing content, in a live space and in a change request. */
 import { z } from 'zod'
 import { ChangeRequest, TemplateParams } from '../change-requests/schemas.ts'
 import { ChangeRequestWritten, ContentWrite, ContentWritten } from './write-schemas.ts'

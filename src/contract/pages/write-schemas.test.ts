@@ -8,7 +8,7 @@ import type { ContentChange } from './revision-change-schemas.ts'
 import { ContentWrite } from './write-schemas.ts'
 import type { ContentOperation } from './write-schemas.ts'
 
-/** What the service puts in by itself: hashes in place of documents and bytes. */
+/** What the service fills in: hashes instead of documents and bytes. */
 type Stored = 'document' | 'files' | 'base64' | 'contentType' | 'bytes'
 type EditOf<Operation extends PageEdit['operation']> = Omit<
   Extract<PageEdit, { operation: Operation }>,
@@ -20,7 +20,7 @@ type OperationOf<Operation extends ContentOperation['operation']> = Omit<
 >
 
 test('every operation of a write fits the function that applies it', () => {
-  // `revert_page` is made into other operations before.
+  // `revert_page` is converted to other operations beforehand.
   expectTypeOf<Exclude<ContentOperation['operation'], 'revert_page'>>().toEqualTypeOf<PageEdit['operation']>()
   expectTypeOf<OperationOf<'update_page'>>().toExtend<EditOf<'update_page'>>()
   expectTypeOf<OperationOf<'insert_group'>>().toExtend<EditOf<'insert_group'>>()

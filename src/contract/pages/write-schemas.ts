@@ -1,4 +1,4 @@
-/** One content write: 1 to 50 operations that are applied all or none and make one revision. */
+/** A content write: 1 to 50 operations that are applied atomically and create one revision. */
 import { z } from 'zod'
 import { ChangeRequest } from '../change-requests/schemas.ts'
 import { ContentReference, Writing } from '../documents/schemas.ts'
@@ -16,10 +16,10 @@ import {
 } from './schemas.ts'
 import { Emoji, Expression, Icon, Id, recordOf, text, Url } from '../wire/shapes.ts'
 
-/** That one operation sets. */
+/** Per operation. */
 const mostVariables = 1000
 
-/** Absent leaves an option as it is; null, and an empty text, take it away. */
+/** Absent leaves an option unchanged; null or an empty string removes it. */
 const options = {
   emoji: Emoji.nullable().optional(),
   icon: Icon.nullable().optional(),
@@ -34,7 +34,7 @@ const options = {
   condition: Expression.nullable().optional(),
 }
 
-/** A page is named by its id, or by the `ref` of an operation before in the batch. */
+/** A page is referenced by its id, or by the `ref` of an earlier operation in the batch. */
 const PageName = z.string().min(1).max(256)
 const Ref = text({ min: 1, max: 256 })
 
@@ -193,7 +193,7 @@ export type ContentWrite = z.output<typeof ContentWrite>
 
 const pageMade = z.object({ id: Id, title: z.string(), path: z.string().optional() })
 
-/** What one operation did. `ref` stands where the operation gave one. */
+/** The result of one operation. `ref` is present if the operation had one. */
 const Written = z
   .union([
     z.object({ object: z.literal('created_page'), ref: z.string().optional(), page: pageMade }),
@@ -224,7 +224,7 @@ export const ContentWritten = z
   })
   .meta({ id: 'ContentWritten' })
 
-/** The longer answer of a write into a change request (`compat=false`). */
+/** The extended response of a write into a change request (`compat=false`). */
 export const ChangeRequestWritten = ContentWritten.extend({ changeRequest: ChangeRequest }).meta({
   id: 'ChangeRequestWritten',
 })

@@ -1,4 +1,4 @@
-/** Invites to an organization: to addresses, by links, and what whoever opens one can do. */
+/** Invites to an organization: by e-mail address, by link, and accepting them. */
 import {
   Invite,
   InviteAccount,

@@ -1,4 +1,4 @@
-/** What invites and the further operations of members take, and what they do not. */
+/** Valid and invalid input of invites and the additional member operations. */
 import { expect, test } from 'vitest'
 import type { Operation } from '../operation/operation.ts'
 import { invitesOperations } from './invite-operations.ts'

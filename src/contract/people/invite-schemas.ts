@@ -1,5 +1,5 @@
 /**
- * Invites: to one address, used once, or by a link that anybody may use who has it. Nothing is sent: whoever invites
+ * Invites: to one address, for single use, or by a link that anybody who has it can use. No e-mail is sent: the inviter
  * copies the link.
  */
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import { DisplayName, Email, Password, User } from './schemas.ts'
 import { Role, RoleOrNull } from '../roles/roles.ts'
 import { Id, ListQuery, text, Timestamp } from '../wire/shapes.ts'
 
-/** How long an invite to an address can be used. */
+/** Validity of an invite to an address, in days. */
 export const inviteDays = 7
 
 export const NewInvites = z
@@ -26,7 +26,7 @@ export const NewInvites = z
   })
   .meta({ id: 'NewInvites' })
 
-/** An invite to one address that nobody has used yet. */
+/** An unused invite to an address. */
 export const Invite = z
   .object({
     object: z.literal('invite'),
@@ -56,7 +56,7 @@ export const InvitesMade = z
   })
   .meta({ id: 'InvitesMade' })
 
-/** A link must not make administrators: it can be passed on. */
+/** Excludes administrators, since a link can be passed on. */
 const LinkRole = z
   .enum(['read', 'comment', 'edit', 'review', 'create'], {
     error: 'Takes any role but admin: whoever has a link can pass it on.',
@@ -75,7 +75,10 @@ export const LinkInviteUpdate = z
   .union([z.strictObject({ role: LinkRole.nullable() }), z.strictObject({ level: LinkRole })])
   .meta({ id: 'LinkInviteUpdate' })
 
-/** With `role`: to the organization. With `level`: to a space or a collection, as a guest unless they are members. */
+/**
+ * With `role`: to the organization. With `level`: to a space or a collection, as a guest unless they are already
+ * members.
+ */
 export const LinkInvite = z
   .object({
     id: Id,
@@ -92,7 +95,7 @@ export const LinkInvite = z
   .meta({ id: 'LinkInvite' })
 export type LinkInvite = z.infer<typeof LinkInvite>
 
-/** What somebody who opens a link is told. An invite that cannot be used says why, and nothing else. */
+/** What is shown to a person who opens an invite. An unusable invite only says why. */
 export const OpenInvite = z
   .object({
     state: z.enum(['open', 'used', 'expired', 'off']),
@@ -108,14 +111,14 @@ export const OpenInvite = z
 export type OpenInvite = z.infer<typeof OpenInvite>
 
 /**
- * The account to accept with: the password of the one that the address has, or of one that is made. The address of an
- * invite to an address is fixed; a link takes any.
+ * The account to accept with: the password of the existing account for the address, or of a new one. An invite to an
+ * address fixes the address; a link allows any.
  */
 export const InviteAccount = z
   .strictObject({ displayName: DisplayName, password: Password, email: Email.optional() })
   .meta({ id: 'InviteAccount' })
 
-/** Where one has come to by accepting. */
+/** What the person has joined. */
 export const Joined = z
   .object({
     organization: Id,

@@ -1,4 +1,4 @@
-/** Ours beyond the specification: members of teams, disabled members, what somebody holds, and why they may what. */
+/** Extensions: team members, disabled members, what a member holds, and why they have access. */
 import {
   AccessColumn,
   AccessRow,
@@ -18,9 +18,9 @@ import { operation } from '../operation/operation.ts'
 import { z } from 'zod'
 import { listOf, ListQuery } from '../wire/shapes.ts'
 
-/** Guests do not see who else is there. */
+/** Guests cannot see other members. */
 const reads = { noun: 'people', right: { on: 'organization', level: 'read' }, scope: 'read' } as const
-/** Administrators, and the owners of the team. */
+/** Administrators, and owners of the team. */
 const leads = { noun: 'people', right: { on: 'organization', level: 'read' }, scope: 'admin' } as const
 const administers = {
   noun: 'people',

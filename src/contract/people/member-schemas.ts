@@ -1,4 +1,4 @@
-/** Members of an organization and the teams that they form. A member is known by the id of the person. */
+/** Members of an organization and their teams. A member has the id of the person. */
 import { z } from 'zod'
 import { User } from './schemas.ts'
 import { Role, RoleOrNull, roles } from '../roles/roles.ts'
@@ -36,7 +36,7 @@ export const MemberListQuery = ListQuery.extend({
 
 export const MemberUpdate = z.strictObject({ role: RoleOrNull }).meta({ id: 'MemberUpdate' })
 
-/** A claim for the program that a member came from, under both names that clients look for. */
+/** A claim for the client that a member came from, under both names that clients use. */
 export const Ping = z
   .object({
     serviceVisitorClaims: z.string().optional().describe('A JWT to attach to the person.'),
@@ -44,7 +44,7 @@ export const Ping = z
   })
   .meta({ id: 'Ping' })
 
-/** The public keys (RFC 7517) that claims of members are signed with. */
+/** The public keys (RFC 7517) for verifying claims of members. */
 export const VisitorClaimsKeys = z
   .object({
     keys: z.array(
@@ -60,7 +60,7 @@ export const VisitorClaimsKeys = z
   })
   .meta({ id: 'VisitorClaimsKeys' })
 
-/** A space that a member sees, and what they may do on it in the end. */
+/** A space visible to a member, with their effective role. */
 export const MemberSpace = z.object({ permission: Role, space: Space }).meta({ id: 'MemberSpace' })
 
 export const TeamTitle = text({ min: 1, max: 64 })
@@ -78,11 +78,11 @@ export const Team = z
   .meta({ id: 'Team' })
 export type Team = z.infer<typeof Team>
 
-/** An owner manages the members of that one team. */
+/** An owner manages the members of that team only. */
 export const TeamRole = z.enum(['owner', 'member']).meta({ id: 'TeamRole' })
 export type TeamRole = z.infer<typeof TeamRole>
 
-/** A team that somebody is in, and as what. */
+/** A team of a person, with their role in it. */
 export const MemberTeam = z
   .object({ team: Team, member: z.object({ role: TeamRole }) })
   .meta({ id: 'MemberTeam' })
@@ -100,7 +100,7 @@ export const NewTeam = z
   .meta({ id: 'NewTeam' })
 export const TeamUpdate = z.strictObject({ title: TeamTitle }).meta({ id: 'TeamUpdate' })
 
-/** Somebody in a team: who they are in the organization, and what in the team. */
+/** A team member: their membership in the organization and their role in the team. */
 export const TeamMember = z
   .object({
     organization: Member,
@@ -113,7 +113,7 @@ export const TeamMemberListQuery = ListQuery.extend({
   search: text({ max: 512 }).optional().describe('Part of a display name or e-mail address.'),
 })
 
-/** Who is both added and removed is removed; `memberships` gives roles and adds whoever is not in the team yet. */
+/** A person both added and removed is removed; `memberships` sets roles and adds people who are not in the team yet. */
 export const TeamMembersUpdate = z
   .strictObject({
     add: z.array(Id).max(1000).optional(),
@@ -126,7 +126,7 @@ export const TeamMemberUpdate = z
   .strictObject({ role: TeamRole.optional().describe('Absent: stays as it is; `member` for somebody new.') })
   .meta({ id: 'TeamMemberUpdate' })
 
-/** What goes when a member is removed, or has to be taken over; counted before somebody is removed. */
+/** What is lost or needs a new owner when a member is removed; counted before the removal. */
 export const MemberHoldings = z
   .object({
     grants: z.int().describe('Roles that they were given on spaces and collections themselves.'),
@@ -144,7 +144,7 @@ export type MemberHoldings = z.infer<typeof MemberHoldings>
 
 const Ground = z.enum(['administrator', 'direct', 'team', 'default-level', 'organization', 'no-member'])
 
-/** One line that was looked at on the way to a role, with the names of what it stands on. */
+/** One reason considered for a role, with the names of the resources involved. */
 export const AccessReason = z
   .object({
     ground: Ground,
@@ -158,7 +158,7 @@ export const AccessReason = z
   })
   .meta({ id: 'AccessReason' })
 
-/** What a member may do on one thing, and every line that was considered. */
+/** The role of a member on one resource, with every reason considered. */
 export const MemberAccess = z
   .object({ permission: RoleOrNull, reasons: z.array(AccessReason) })
   .meta({ id: 'MemberAccess' })
@@ -170,7 +170,7 @@ export const MemberAccessQuery = z
     error: 'Name a space, a collection or a site.',
   })
 
-/** A row of the matrix of people: for each space of the list, and for each site, in their order, a role or null. */
+/** A row of the access matrix: for each space of the list, and for each site, in order, a role or null. */
 export const AccessRow = z
   .object({
     user: User,

@@ -1,4 +1,4 @@
-/** Members and teams of organizations. Signing on, and what is ours beyond them, have files of their own. */
+/** Members and teams of organizations. Single sign-on and extensions are in separate files. */
 import {
   Member,
   MemberListQuery,
@@ -16,9 +16,9 @@ import { operation } from '../operation/operation.ts'
 import { listOf, ListQuery, Order } from '../wire/shapes.ts'
 import { signOnOperations } from './sign-on-operations.ts'
 
-/** Guests do not see who else is there. */
+/** Guests cannot see other members. */
 const reads = { noun: 'people', right: { on: 'organization', level: 'read' }, scope: 'read' } as const
-/** What members may ask about themselves, and administrators about all. */
+/** Members can query themselves, administrators everybody. */
 const ofOneself = { noun: 'people', right: { on: 'organization', level: 'member' }, scope: 'read' } as const
 const administers = {
   noun: 'people',

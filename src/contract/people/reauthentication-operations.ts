@@ -1,4 +1,4 @@
-/** Showing who one is in a session that began a while ago, and the password. */
+/** Reauthentication in an older session, and changing the password. */
 import { operation } from '../operation/operation.ts'
 import { PasswordChange, Proof, ProofStart } from './reauthentication-schemas.ts'
 

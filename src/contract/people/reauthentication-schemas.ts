@@ -1,10 +1,10 @@
-/** Showing once more who one is, before what changes how one signs in. */
+/** Reauthentication before changes to sign-in methods. */
 import { z } from 'zod'
 import { Password } from './schemas.ts'
 import { FactorCode, WithPasskey } from './second-factor-schemas.ts'
 import { Id } from '../wire/shapes.ts'
 
-/** What the caller can show; a browser offers these and no others. */
+/** The methods available to the caller; a browser offers only these. */
 export const ProofStart = z
   .object({
     ticket: z.string().describe('Names this question in the answer, where one is given to it.'),
@@ -17,7 +17,7 @@ export const ProofStart = z
   })
   .meta({ id: 'ProofStart' })
 
-/** A recovery code is for a factor that is lost, and none of these. */
+/** Recovery codes are for lost factors and are not accepted here. */
 export const Proof = z
   .union([
     z.strictObject({ password: z.string().min(1).max(1000) }),

@@ -1,4 +1,4 @@
-/** People: profiles, sessions, tokens, and what a password must be. */
+/** People: profiles, sessions, tokens and passwords. */
 import { z } from 'zod'
 import { credential } from '../operation/credential-fields.ts'
 import { scopes } from '../operation/operation.ts'
@@ -27,10 +27,10 @@ export type User = z.infer<typeof User>
 export const Email = z.email({ error: 'Is not an e-mail address.' }).max(254)
 export const DisplayName = text({ min: 1, max: 64 })
 
-/** Long is what makes a password hard to guess; rules on its letters only make it hard to remember. */
+/** Length makes a password hard to guess; composition rules only make it hard to remember. */
 export const Password = text({ min: 10, max: 200 })
 
-/** Why a password is refused, or undefined. */
+/** Why a password is rejected, or undefined. */
 export const passwordProblem = (password: string): string | undefined =>
   password.length < 10
     ? 'The password needs at least 10 characters.'
@@ -92,5 +92,5 @@ export const SignIn = z
   ])
   .meta({ id: 'SignIn' })
 
-/** Who is signed in now; or what is still needed, with the status 202. */
+/** The signed-in user; or the second factor still needed, with the status 202. */
 export const SignedIn = z.union([User, SecondFactorNeeded]).meta({ id: 'SignedIn' })

@@ -1,4 +1,4 @@
-/** Second factors of the caller, and who of an organization has one. */
+/** Second factors of the caller, and of the members of an organization. */
 import { operation } from '../operation/operation.ts'
 import {
   AddedFactor,

@@ -1,4 +1,4 @@
-/** What proves a person beside their password: codes of an app, passkeys, and codes for when both are lost. */
+/** Second factors: authenticator app codes, passkeys, and recovery codes for when both are lost. */
 import { z } from 'zod'
 import { credential } from '../operation/credential-fields.ts'
 import { Id, recordOf, text, Timestamp } from '../wire/shapes.ts'
@@ -22,7 +22,7 @@ export const SecondFactors = z
   })
   .meta({ id: 'SecondFactors' })
 
-/** Six digits as an app shows them, or a recovery code; spaces and hyphens do not count. */
+/** Six digits from an app, or a recovery code; spaces and hyphens are ignored. */
 export const FactorCode = text({ min: 6, max: 40 })
 export const FactorName = text({ min: 1, max: 50 })
 
@@ -35,7 +35,7 @@ export const TotpStart = z
   .meta({ id: 'TotpStart' })
 export const TotpConfirmation = z.strictObject({ code: FactorCode }).meta({ id: 'TotpConfirmation' })
 
-/** What the browser's own interface takes and gives; both are checked by the service where they are used. */
+/** Input and output of the browser's WebAuthn API; the service validates both on use. */
 const Json = recordOf(z.string().max(100), z.unknown(), 100)
 
 export const PasskeyStart = z
@@ -59,7 +59,7 @@ export const RecoveryCodes = z
   .object({ recoveryCodes: credential(z.array(z.string())) })
   .meta({ id: 'RecoveryCodes' })
 
-/** The answer to a right password when more is needed. */
+/** The response to a correct password when a second factor is needed. */
 export const SecondFactorNeeded = z
   .object({
     object: z.literal('second-factor-needed'),

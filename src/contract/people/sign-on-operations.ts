@@ -1,4 +1,4 @@
-/** Providers through which people of an organization sign in. */
+/** Single sign-on providers of an organization. */
 import { z } from 'zod'
 import { operation } from '../operation/operation.ts'
 import {

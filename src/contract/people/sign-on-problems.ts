@@ -1,4 +1,4 @@
-/** Why a sign-on was refused: the closed list that the service answers with and the dashboard has words for. */
+/** Why a sign-on was refused: the closed list returned by the service and translated to messages by the dashboard. */
 export const signOnProblems = [
   'provider-off',
   'provider-refused',

@@ -1,4 +1,4 @@
-/** Signing in through a provider of the organization (SAML). */
+/** Single sign-on through a provider of the organization (SAML). */
 import { z } from 'zod'
 import { credential } from '../operation/credential-fields.ts'
 import { Team } from './member-schemas.ts'
@@ -50,7 +50,7 @@ export const SamlProviderUpdate = z
 /** What a sign-in page needs to know about a provider. */
 export const SignOn = z.object({ id: Id, label: z.string(), startURL: z.string() }).meta({ id: 'SignOn' })
 
-/** Where somebody with an address signs in; nothing tells whether there is such a person. */
+/** Where a person with an address signs in; it does not reveal whether the person exists. */
 export const SignOnQuery = z.object({ email: Email })
 export const SignOnRoute = SignOn.extend({
   required: z.boolean().describe('Whether members must come through it.'),
@@ -65,7 +65,7 @@ export const SamlCertificate = z
   })
   .meta({ id: 'SamlCertificate' })
 
-/** What the settings show of signing on, beyond the providers themselves. */
+/** Sign-on settings beyond the providers themselves. */
 export const SignOnSettings = z
   .object({
     enforced: z.boolean().describe('Whether members who are no administrators must come through a provider.'),

@@ -1,7 +1,7 @@
-/** Roles and levels of access, and the one order of power among them. */
+/** Roles and access levels, and their order. */
 import { z } from 'zod'
 
-/** From the least to the most; each may do what those before it may. */
+/** From least to most; each includes those before it. */
 export const roles = ['read', 'comment', 'edit', 'review', 'create', 'admin'] as const
 
 export const Role = z.enum(roles).meta({ id: 'Role' }).describe('What somebody may do.')
@@ -10,11 +10,11 @@ export type Role = z.infer<typeof Role>
 /** A role, or null: no access for a default level, a guest for a member. */
 export const RoleOrNull = Role.nullable()
 
-/** As written on spaces and collections: `inherit` takes the level of what it is in. It is read back resolved. */
+/** As set on spaces and collections: `inherit` takes the level of the parent. Responses contain the resolved level. */
 export const DefaultLevel = z.union([Role, z.literal('inherit')]).nullable()
 export type DefaultLevel = z.infer<typeof DefaultLevel>
 
-/** Power as a number: 1 for `read` to 6 for `admin`, 0 for null. What the store keeps and SQL compares. */
+/** The role as a number: 1 for `read` to 6 for `admin`, 0 for null. Stored, and compared in SQL. */
 export const rank = (role: Role | null): number => (role === null ? 0 : roles.indexOf(role) + 1)
 
 /** The role of a rank; null for 0. */

@@ -1,4 +1,4 @@
-/** Search inside one space, and for what is no page. */
+/** Search inside one space, and for other resources than pages. */
 import { Job } from '../system/job-schemas.ts'
 import { operation } from '../operation/operation.ts'
 import { ReplacementOrder, ReplacementPreview, ReplacementRule } from './replacement-schemas.ts'

@@ -1,4 +1,4 @@
-/** Finding a text everywhere and putting another in its place, as change requests. */
+/** Find and replace across spaces, as change requests. */
 import { z } from 'zod'
 import { Id, text } from '../wire/shapes.ts'
 
@@ -86,7 +86,7 @@ export const ReplacementOrder = z
   .meta({ id: 'ReplacementOrder' })
 export type ReplacementOrder = z.output<typeof ReplacementOrder>
 
-/** What the job of a replacement leaves as its result. */
+/** The result of a replacement job. */
 export const ReplacementResult = z.object({
   changeRequests: z.array(
     z.object({

@@ -1,4 +1,4 @@
-/** What a search finds. */
+/** Search results. */
 import { z } from 'zod'
 import { ChangeRequestStatus } from '../change-requests/schemas.ts'
 import { Id, ListQuery, text } from '../wire/shapes.ts'
@@ -33,7 +33,7 @@ export const FoundPage = z
   })
   .meta({ id: 'FoundPage' })
 
-/** How a query was understood: where it finds nothing as it stands, less of it is asked. */
+/** How a query was interpreted: without exact matches it is relaxed. */
 export const Understood = z
   .object({
     words: z.enum(['all', 'most']).describe('`most` when no page has all of the words.'),
@@ -47,7 +47,7 @@ export const Understood = z
   .meta({ id: 'Understood' })
 export type Understood = z.infer<typeof Understood>
 
-/** What the palette asks beside pages: few of each kind, the best or latest first. */
+/** What the command palette searches besides pages: a few of each kind, best or latest first. */
 export const FindQuery = z.object({
   query: text({ max: 512 }),
   limit: z.int().min(1).max(20).default(5).describe('Of each kind.'),

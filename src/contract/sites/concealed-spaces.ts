@@ -1,17 +1,17 @@
-/** What stands in the place of a space that a site shows and the caller may not see. */
+/** Placeholders for spaces of a site that the caller cannot see. */
 
-/** Its title, and that of a section of which the caller may see nothing. */
+/** Its title, and that of a section without anything visible to the caller. */
 export const concealedTitle = 'A space you cannot see'
 
 const prefix = 'hidden-'
 
 /**
- * In the place of an id or a path: unique in the site, well formed, and good for nothing. Ids that are minted have no
- * hyphen, so that it is never one of them.
+ * Replaces an id or a path: unique in the site, well-formed, and not usable. Generated ids contain no hyphen, so there
+ * are no collisions.
  */
 export const concealedId = (part: string): string => `${prefix}${part}`
 
 export const isConcealedId = (id: string): boolean => id.startsWith(prefix)
 
-/** A path as it is shown: empty where it is one of those that stand in the place of another. */
+/** The path to display: empty for a placeholder. */
 export const toldPath = (path: string): string => (isConcealedId(path) ? '' : path)

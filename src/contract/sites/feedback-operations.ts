@@ -1,4 +1,4 @@
-/** Docs sites, beyond the specification: what readers say of pages. */
+/** Extensions for sites: reader feedback on pages. */
 import { operation } from '../operation/operation.ts'
 import { siteRight } from '../roles/site-rights.ts'
 import {

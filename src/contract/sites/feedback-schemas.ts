@@ -1,12 +1,12 @@
-/** What readers of a published site say of its pages. */
+/** Reader feedback on the pages of a published site. */
 import { z } from 'zod'
 import { Id, ListQuery, Timestamp } from '../wire/shapes.ts'
 
-/** From the best to the worst. */
+/** From best to worst. */
 export const FeedbackRating = z.enum(['good', 'ok', 'bad'])
 export type FeedbackRating = z.output<typeof FeedbackRating>
 
-/** Characters of what a reader adds in words. */
+/** Maximum length of a reader's comment, in characters. */
 export const feedbackCommentLimit = 1000
 
 const FeedbackOnPage = z.object({

@@ -1,4 +1,4 @@
-/** Docs sites; what they are made of has a file of its own. */
+/** Sites; their structure has a file of its own. */
 import { SiteAdaptiveSchema, SiteAdaptiveSchemaUpdate, TemplateConditions } from './visitor-schema.ts'
 import { operation } from '../operation/operation.ts'
 import { siteRight } from '../roles/site-rights.ts'
@@ -116,7 +116,7 @@ export const getPublishedSite = operation({
   errors: ['not-found'],
 })
 
-/** Opens the site to those whom its visibility means, so it asks for more than editing the site does. */
+/** Opens the site to its audience, so it needs more than the edit role. */
 export const publishSite = operation({
   ...writes,
   scope: 'admin',

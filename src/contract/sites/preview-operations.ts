@@ -1,4 +1,4 @@
-/** Docs sites, beyond the specification: looked at before readers do, and a look that waits for it. */
+/** Extensions for sites: previews, and a draft look. */
 import { operation } from '../operation/operation.ts'
 import { siteRight } from '../roles/site-rights.ts'
 import { SiteLookDraft, SiteLookDraftPublication, SiteLookDraftUpdate } from './look/look-draft.ts'

@@ -1,8 +1,8 @@
-/** A site as it would be: for an audience, with what is not published yet, or with a change request. */
+/** A preview of a site: for an audience, with unpublished changes, or with a change request. */
 import { z } from 'zod'
 import { Id, text, Timestamp } from '../wire/shapes.ts'
 
-/** UTF-16 units of the claims; they travel in a cookie, which browsers cut at 4096 bytes. */
+/** Maximum length of the claims in UTF-16 units; they are sent in a cookie, which browsers limit to 4096 bytes. */
 export const longestClaims = 1500
 
 export const SitePreviewQuery = z.object({

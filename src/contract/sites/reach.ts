@@ -1,4 +1,4 @@
-/** Whom a published site reaches, and what leads to it: what is lost when it is taken offline. */
+/** Who can read a published site, and what leads to it: what is lost by unpublishing it. */
 import { z } from 'zod'
 import { SiteVisibility } from './schemas.ts'
 import { Id } from '../wire/shapes.ts'

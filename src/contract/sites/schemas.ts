@@ -1,4 +1,4 @@
-/** Docs sites: what is published, where, and for whom. */
+/** Sites: what is published, where, and for whom. */
 import { z } from 'zod'
 import { Favicon, SiteCustomization, SiteTitle } from './look/schemas.ts'
 import { RoleOrNull } from '../roles/roles.ts'
@@ -23,7 +23,7 @@ export const AgentsContext = z
 
 export const SiteBasename = text({ min: 1, max: 100 })
 
-/** Three labels at least: `docs.example.org`. */
+/** At least three labels: `docs.example.org`. */
 export const SiteHostname = z
   .string()
   .max(512, { abort: true })
@@ -31,7 +31,7 @@ export const SiteHostname = z
     error: 'Is not a host name of three parts at least, such as docs.example.org.',
   })
 
-/** Where the site is shown under another host: a dotted domain and a path, such as `example.org/docs`. */
+/** Where the site is served through a proxy: a dotted domain and a path, such as `example.org/docs`. */
 export const SiteProxyOrigin = z
   .string()
   .max(512, { abort: true })
@@ -136,7 +136,7 @@ export const SiteUpdate = z
   })
   .meta({ id: 'SiteUpdate' })
 
-/** Everything that is needed to show the site. */
+/** Everything needed to display the site. */
 export const PublishedSite = z
   .object({
     object: z.literal('published-content-site'),

@@ -1,4 +1,4 @@
-/** Docs sites, beyond the specification: the structure as a whole, its pending edits, and the look. */
+/** Extensions for sites: the whole structure, its pending edits, and the look. */
 import { SiteCustomization } from './look/schemas.ts'
 import { operation } from '../operation/operation.ts'
 import { siteRight } from '../roles/site-rights.ts'
@@ -24,7 +24,7 @@ const reads = { ...ours, right: siteRight.view, scope: 'read' } as const
 const writes = { ...ours, right: siteRight.publish, scope: 'write' } as const
 const prepares = { ...ours, right: siteRight.edit, scope: 'write' } as const
 
-/** Closes the site to everybody, as publishing opens it. */
+/** Closes the site to everybody, the reverse of publishing. */
 const unpublishSite = operation({
   ...writes,
   scope: 'admin',
@@ -37,7 +37,7 @@ const unpublishSite = operation({
   errors: ['not-found', 'role-too-low'],
 })
 
-/** Asked by whoever may take it offline: a read of everything that this would end. */
+/** For people who can unpublish the site: everything that would stop working. */
 const getSiteReach = operation({
   ...ours,
   right: siteRight.publish,

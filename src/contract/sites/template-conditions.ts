@@ -1,4 +1,4 @@
-/** Conditions to begin with, made of what a site knows about its visitors. */
+/** Suggested conditions, derived from the schema of a site's visitors. */
 import type { AdaptiveClaim, AdaptiveJsonSchema } from './visitor-schema.ts'
 
 export interface TemplateCondition {
@@ -6,17 +6,17 @@ export interface TemplateCondition {
   readonly condition: string
 }
 
-/** So many, whatever the schema holds: a list to choose from, not a table of everything. */
+/** Maximum number of suggestions, whatever the schema contains: a list to choose from, not a complete table. */
 const most = 500
 
-/** A text as the language of conditions writes it. */
+/** A string literal of the condition language. */
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('\t', '\\t')}'`
 
 const member = (of: string, name: string): string =>
   /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? `${of}.${name}` : `${of}[${quoted(name)}]`
 
-/** One claim in its conditions: each value of a closed list, true for a switch, else whether it is known. */
+/** The conditions for one claim: each value of an enum, true for a boolean, otherwise whether it is known. */
 const ofClaim = (path: string, claim: AdaptiveClaim): TemplateCondition[] => {
   const { description } = claim
   switch (claim.type) {
@@ -43,7 +43,7 @@ const ofClaim = (path: string, claim: AdaptiveClaim): TemplateCondition[] => {
   }
 }
 
-/** The conditions of a schema in its order, at most 500; each can be read by the language of conditions. */
+/** The conditions of a schema in its order, at most 500; all are valid in the condition language. */
 export const templateConditions = (schema: AdaptiveJsonSchema): TemplateCondition[] =>
   Object.entries(schema.properties)
     .flatMap(([name, claim]) =>

@@ -1,8 +1,8 @@
-/** Whether claims are such as a site's schema of its visitors says. */
+/** Validates claims against a site's visitor schema. */
 import type { AdaptiveClaim, AdaptiveJsonSchema } from './visitor-schema.ts'
 
 export interface ClaimProblem {
-  /** Names of claims, the outermost first, with a dot between them; '' for the whole. */
+  /** Names of claims, outermost first, separated by dots; '' for the whole. */
   readonly path: string
   readonly message: string
 }
@@ -51,21 +51,21 @@ const problemsOf = (claim: AdaptiveClaim, value: unknown, path: string): ClaimPr
   }
 }
 
-/** What in claims is not as the schema says. None of them is compulsory: a visitor may be one of whom little is known. */
+/** Claims that do not match the schema. No claim is required, since little may be known about a visitor. */
 export const claimProblems = (
   schema: AdaptiveJsonSchema,
   claims: Readonly<Record<string, unknown>>,
 ): readonly ClaimProblem[] =>
   inGroup(schema.properties as Readonly<Record<string, AdaptiveClaim | undefined>>, claims, '')
 
-/** A visitor to look at a site as. */
+/** A sample visitor for previewing a site. */
 export interface SampleVisitor {
-  /** What is known of them, in a few words. */
+  /** A short description of their claims. */
   readonly label: string
   readonly claims: Readonly<Record<string, unknown>>
 }
 
-/** So many, whatever the schema holds: a list to choose from. */
+/** Maximum number of samples, whatever the schema contains. */
 const mostSamples = 60
 
 const samplesOf = (name: string, claim: AdaptiveClaim): SampleVisitor[] => {
@@ -95,7 +95,7 @@ const samplesOf = (name: string, claim: AdaptiveClaim): SampleVisitor[] => {
   }
 }
 
-/** One visitor for each value that the schema names; texts and numbers without a list of values give none. */
+/** One visitor for each value in the schema; strings and numbers without an enum give none. */
 export const sampleVisitors = (schema: AdaptiveJsonSchema): readonly SampleVisitor[] =>
   Object.entries(schema.properties as Readonly<Record<string, AdaptiveClaim | undefined>>)
     .flatMap(([name, claim]) => (claim === undefined ? [] : samplesOf(name, claim)))

@@ -1,6 +1,6 @@
 /**
- * What a site knows about its visitors: a JSON Schema (draft 07) of their claims, cut down to what conditions can
- * be built from. Claims under `unsigned` come from the visitor and prove nothing.
+ * What a site knows about its visitors: a JSON Schema (draft 07) of their claims, restricted to what conditions can be
+ * built from. Claims under `unsigned` come from the visitor and are not verified.
  */
 import { z } from 'zod'
 import { unstorable } from '../documents/schemas.ts'
@@ -63,7 +63,7 @@ const Schema = z
     properties: z
       .object({ unsigned: Group.exactOptional() })
       .catchall(Claim)
-      // A catch-all looks at what stands under a name, and not at the name.
+      // A catch-all validates the values, not the names.
       .refine((claims) => Object.keys(claims).every((name) => ClaimName.safeParse(name).success), {
         error: 'The name of a claim has 1 to 256 characters.',
       })
@@ -77,9 +77,9 @@ const Schema = z
 export type AdaptiveJsonSchema = z.output<typeof Schema>
 
 /**
- * The schema as it is sent. It is recursive, so the value is first looked at without recursion: nested too deep, it
- * would end the stack and not in a refusal. The step takes anything, which would say nothing to a caller about what
- * to send, so that the type and the description are those of the schema.
+ * The schema as input. It is recursive, so the value is first checked iteratively: excessive nesting would otherwise
+ * overflow the stack instead of being rejected. The step accepts anything, so the cast restores the type and
+ * description of the schema for callers.
  */
 const Sent = z.preprocess((value, context) => {
   const problem = unstorable(value)
@@ -97,7 +97,7 @@ export const SiteAdaptiveSchemaUpdate = z
   .strictObject({ jsonSchema: Sent })
   .meta({ id: 'SiteAdaptiveSchemaUpdate' })
 
-/** Conditions to begin with, made from the claims of the schema. */
+/** Suggested conditions, derived from the claims of the schema. */
 export const TemplateConditions = z
   .object({ items: z.array(z.object({ description: z.string(), condition: z.string() })) })
   .meta({ id: 'TemplateConditions' })

@@ -54,7 +54,7 @@ export const Visibility = z
   .meta({ id: 'Visibility' })
 export const EditMode = z.enum(['live', 'locked']).meta({ id: 'EditMode' })
 
-/** Where the default level that holds was set. */
+/** Where the effective default level was set. */
 export const LevelSource = z
   .object({ kind: z.enum(['space', 'collection', 'organization']), id: Id })
   .meta({ id: 'LevelSource' })
@@ -187,12 +187,12 @@ const Sibling = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('collection'), collection: Id }),
 ])
 
-/** Beside which sibling: exactly one of the two. */
+/** The sibling to place it next to: exactly one of the two. */
 export const ContentPosition = z
   .strictObject({ before: Sibling.optional(), after: Sibling.optional() })
   .meta({ id: 'ContentPosition' })
 
-/** To another parent (null is the top level), to another place among siblings, or both. */
+/** To another parent (null is the top level), to another position among its siblings, or both. */
 export const Move = z
   .strictObject({ parent: Id.nullable().optional(), position: ContentPosition.optional() })
   .refine(({ parent, position }) => parent !== undefined || position !== undefined, {

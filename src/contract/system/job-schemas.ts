@@ -1,4 +1,4 @@
-/** Long work that can be watched and cancelled. */
+/** Long-running work that can be monitored and cancelled. */
 import { z } from 'zod'
 import { JsonValue } from '../documents/schemas.ts'
 import { Id, Timestamp } from '../wire/shapes.ts'

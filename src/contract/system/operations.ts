@@ -1,4 +1,4 @@
-/** The installation, the caller, sessions, tokens and jobs. All of it ours. */
+/** The installation, the caller, sessions, tokens and jobs. All of them are extensions. */
 import { z } from 'zod'
 import { Job } from './job-schemas.ts'
 import { OrganizationTitle } from '../organizations/schemas.ts'

@@ -1,4 +1,4 @@
-/** Translations of one space into another, made by a machine and kept up to date. */
+/** Machine translations of one space into another, kept up to date. */
 import { z } from 'zod'
 import { RichTextDocument } from '../documents/schemas.ts'
 import { Language } from '../spaces/schemas.ts'

@@ -1,7 +1,7 @@
 /**
- * Every address that the API hands out, made in one place (decisions, section 2): `urls.location` in the API,
- * `urls.app` in the dashboard, `urls.published` on the origin of published sites. Absolute, without a slash at the
- * end. Ids need no encoding; whatever a person typed is encoded.
+ * Every URL that the API returns, built in one place (decisions, section 2): `urls.location` in the API, `urls.app` in
+ * the dashboard, `urls.published` on the origin of published sites. Absolute, without a trailing slash. Ids need no
+ * encoding; user input is encoded.
  */
 
 export interface Origins {
@@ -23,10 +23,13 @@ interface ChangeRequestName {
   readonly number: number
 }
 
-/** `installation/docs` → `installation/docs`, but `a b` → `a%20b`: slashes part, the rest is text. */
+/**
+ * `installation/docs` → `installation/docs`, but `a b` → `a%20b`: slashes separate segments, everything else is
+ * encoded.
+ */
 const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
-/** Addresses of spaces and everything in them. */
+/** URLs of spaces and their content. */
 const contentAddresses = ({ baseUrl }: Origins) => {
   const api = `${baseUrl}/v1`
   const space = (organization: string, id: string): Pair => ({
@@ -37,7 +40,7 @@ const contentAddresses = ({ baseUrl }: Origins) => {
     location: `${api}/spaces/${spaceId}/change-requests/${id}`,
     app: `${space(organization, spaceId).app}/changes/${number}`,
   })
-  /** Without the name of a change request: a comment on the space itself. */
+  /** Without a change request: a comment on the space itself. */
   const comment = (organization: string, spaceId: string, id: string, name?: ChangeRequestName): Pair => {
     const { location, app } =
       name === undefined ? space(organization, spaceId) : changeRequest(organization, spaceId, name)
@@ -59,7 +62,7 @@ const contentAddresses = ({ baseUrl }: Origins) => {
       location: `${api}/spaces/${spaceId}/content/page/${id}`,
       app: `${space(organization, spaceId).app}/p/${id}${revision === undefined ? '' : `?rev=${revision}`}`,
     }),
-    /** Where a page is edited in a change request: the person's own that touches it, or a new one. */
+    /** Where a page is edited: in the caller's own change request that touches it, or in a new one. */
     pageEdit: (organization: string, spaceId: string, page: string): { app: string } => ({
       app: `${space(organization, spaceId).app}/edit/${page}`,
     }),
@@ -76,7 +79,7 @@ const contentAddresses = ({ baseUrl }: Origins) => {
     ): { location: string } => ({
       location: `${changeRequest(organization, spaceId, name).location}/reviews/${id}`,
     }),
-    /** A page inside a change request: its place in the difference. */
+    /** A page inside a change request: its position in the diff. */
     changedPage: (organization: string, spaceId: string, name: ChangeRequestName, id: string): Pair => {
       const { location, app } = changeRequest(organization, spaceId, name)
       return { location: `${location}/content/page/${id}`, app: `${app}/diff/${id}` }
@@ -105,7 +108,7 @@ const contentAddresses = ({ baseUrl }: Origins) => {
   }
 }
 
-/** Addresses of what belongs to an organization besides its content. */
+/** URLs of what belongs to an organization besides its content. */
 const organizationAddresses = ({ baseUrl }: Origins) => {
   const api = `${baseUrl}/v1`
   const inside = (organization: string, path: string, shown: string): Pair => ({
@@ -115,7 +118,7 @@ const organizationAddresses = ({ baseUrl }: Origins) => {
   const integration = (name: string) => `${api}/integrations/${encodeURIComponent(name)}`
   return {
     organization: (id: string): Pair => ({ location: `${api}/orgs/${id}`, app: `${baseUrl}/o/${id}` }),
-    /** What somebody without an account opens to join. */
+    /** What an invited person without an account opens to join. */
     invite: (token: string) => ({ app: `${baseUrl}/invite/${token}` }),
     linkInvite: (organization: string, id: string): Pair =>
       inside(organization, `link-invites/${id}`, 'people'),
@@ -125,7 +128,7 @@ const organizationAddresses = ({ baseUrl }: Origins) => {
       inside(organization, `saved-filters/${id}`, 'changes'),
     samlProvider: (organization: string, id: string): Pair =>
       inside(organization, `saml/${id}`, 'settings/sign-on'),
-    /** What an identity provider is given. `start` is where a person begins. */
+    /** URLs for an identity provider. `start` is where a person starts signing in. */
     signOn: (provider: string) => ({
       start: `${baseUrl}/sso/${provider}/start`,
       acs: `${baseUrl}/sso/${provider}/acs`,
@@ -158,10 +161,10 @@ const organizationAddresses = ({ baseUrl }: Origins) => {
   }
 }
 
-/** The first segment of the paths that a site's own proxy asks for; no base name begins so. */
+/** The first path segment for requests of a site's own proxy; no base name starts with it. */
 export const proxySegment = '~proxy'
 
-/** Addresses of sites: in the API, in the dashboard, and where readers find them. */
+/** URLs of sites: in the API, in the dashboard, and for readers. */
 const siteAddresses = ({ baseUrl, sitesUrl }: Origins) => {
   const site = (organization: string, id: string): Pair => ({
     location: `${baseUrl}/v1/orgs/${organization}/sites/${id}`,
@@ -169,7 +172,7 @@ const siteAddresses = ({ baseUrl, sitesUrl }: Origins) => {
   })
   return {
     site,
-    /** Answers to creations of parts of a site. */
+    /** Locations of created parts of a site. */
     siteSection: (organization: string, siteId: string, id: string) => ({
       location: `${site(organization, siteId).location}/sections/${id}`,
     }),
@@ -179,11 +182,11 @@ const siteAddresses = ({ baseUrl, sitesUrl }: Origins) => {
     siteSpace: (organization: string, siteId: string, id: string) => ({
       location: `${site(organization, siteId).location}/site-spaces/${id}`,
     }),
-    /** Where somebody's own server takes the pages from that it shows under its own host and path. */
+    /** The upstream URL for a customer's reverse proxy, which serves the pages under its own host and path. */
     proxyTarget: (basename: string): string => `${sitesUrl}/${proxySegment}/${encodeURIComponent(basename)}`,
     /**
-     * Where readers find a site: at its own host name, else under its base name on the sites' origin. `path` leads
-     * to a section, variant or page of it; `shareKey` is the secret of a share link.
+     * The public URL of a site: on its own host name, otherwise under its base name on the sites' origin. `path` is
+     * that of a section, variant or page; `shareKey` is the secret of a share link.
      */
     published: (
       { hostname, basename }: { readonly hostname?: string; readonly basename: string },
@@ -195,13 +198,13 @@ const siteAddresses = ({ baseUrl, sitesUrl }: Origins) => {
         ...(shareKey === undefined ? [] : [encodeURIComponent(shareKey)]),
         ...(path === '' ? [] : [encodedPath(path)]),
       ].join('/'),
-    /** A preview of a site, opened by its ticket. */
+    /** A preview of a site, authorized by its ticket. */
     preview: (id: string, path: string, ticket: string): string =>
       `${[`${sitesUrl}/~preview/${id}`, ...(path === '' ? [] : [encodedPath(path)])].join('/')}?ticket=${ticket}`,
   }
 }
 
-/** All addresses under two origins. */
+/** All URLs for two origins. */
 export const addressesFor = (origins: Origins) => ({
   user: (id: string) => ({ location: `${origins.baseUrl}/v1/users/${id}` }),
   notification: (id: string) => ({ location: `${origins.baseUrl}/v1/user/notifications/${id}` }),

@@ -1,4 +1,4 @@
-/** How many things one request takes, where a screen has to keep to it too. */
+/** Maximum batch sizes of one request that a screen also has to respect. */
 
 export const mostPagesAtOnce = 200
 export const mostSuggestionsAtOnce = 100

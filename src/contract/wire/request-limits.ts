@@ -1,33 +1,36 @@
 /**
- * What one request may carry, before anything looks at what it says. Each limit is far above what a client has reason
- * to send and low enough that the worst request below it costs little.
+ * Limits of a request, checked before its content is validated. Each is far above what legitimate clients send and low
+ * enough that the worst request within it costs little.
  */
 
 /** Bytes of a JSON body. */
 export const largestJsonBody = 10 * 1024 * 1024
-/** Bytes of the JSON body of an operation that needs no credential: a password, a form, the answer of a passkey. */
+/** Bytes of the JSON body of an unauthenticated operation: a password, a form, a passkey response. */
 export const largestPublicBody = 64 * 1024
 /** Bytes of an uploaded file. */
 export const largestFile = 50 * 1024 * 1024
 
-/** Names and values in a query, each time a name is repeated. */
+/** Query parameters, counting repeated names each time. */
 export const mostQueryParameters = 1000
 
 /**
- * Levels of arrays and objects in a JSON body. A document may have 64 levels of nodes (`schemas.ts`), each an object
+ * Nesting of arrays and objects in a JSON body. A document may have 64 levels of nodes (`schemas.ts`), each an object
  * in an array, below a few levels of the request.
  */
 export const deepestJson = 256
 /**
- * Values in a JSON body: a page of 20,000 blocks has 16 in each plain paragraph, 320,000 in all. Reading the worst
- * body of so many takes 75 ms.
+ * Values in a JSON body: a page of 20,000 plain paragraphs has 16 values in each, 320,000 in total. Parsing the worst
+ * body of this size takes 75 ms.
  */
 export const mostJsonValues = 500_000
-/** Different names and short texts in a large JSON body. Each is kept in a table of the runtime, which costs more than a value. */
+/**
+ * Distinct names and short strings in a large JSON body. The runtime interns each of them, which costs more than a
+ * value.
+ */
 export const mostJsonNames = 50_000
 
 /**
- * Bytes of texts in one page of a list. The page that would have more ends before its limit, with a `next`; it has one
- * item in any case.
+ * Maximum bytes of text in one page of a list. A page that would exceed it ends early, with a `next`; it always has at
+ * least one item.
  */
 export const largestListPage = 4 * 1024 * 1024

@@ -1,9 +1,9 @@
-/** Shapes that every noun shares: identifiers, times, lists and their queries, small bounded strings. */
+/** Shapes shared by all nouns: identifiers, times, lists and their queries, short bounded strings. */
 import { z } from 'zod'
 
 const wellFormed = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** Text that both stores can hold: well-formed Unicode without U+0000. `max` counts UTF-16 units, as forms do. */
+/** A string that both stores can hold: well-formed Unicode without U+0000. `max` counts UTF-16 units, as forms do. */
 export const text = (bounds: { min?: number; max?: number } = {}) => {
   let schema = z.string()
   if (bounds.min !== undefined) schema = schema.min(bounds.min)
@@ -11,7 +11,7 @@ export const text = (bounds: { min?: number; max?: number } = {}) => {
   return schema.refine(wellFormed, { error: 'Contains characters that cannot be stored.' })
 }
 
-/** A record of at most so many entries. They are counted before any is looked at. */
+/** A record with a maximum number of entries, counted before any is validated. */
 export const recordOf = <Key extends z.ZodType<string, string>, Value extends z.ZodType>(
   key: Key,
   value: Value,
@@ -24,7 +24,7 @@ export const recordOf = <Key extends z.ZodType<string, string>, Value extends z.
       return z.NEVER
     },
     z.record(key, value).meta({ maxProperties: most }),
-    // A preprocessing step takes anything, which would say nothing to a caller about what to send.
+    // A preprocessing step accepts anything; the cast keeps the input type useful to callers.
   ) as unknown as z.ZodRecord<Key, Value>
 
 export const Id = z
@@ -35,7 +35,7 @@ export const Id = z
 /** UTC, ISO 8601, milliseconds. */
 export const Timestamp = z.iso.datetime().describe('UTC, ISO 8601 with milliseconds.')
 
-/** No line breaks and other control characters: an address ends up in a header, a list, a line of a file. */
+/** No line breaks and other control characters: a URL ends up in a header, a list or a line of a file. */
 const controls = /[\p{Cc}\u2028\u2029]/gu
 export const withoutControls = (value: string): string => value.replace(controls, '')
 export const inOneLine = (value: string): boolean => value.search(controls) < 0
@@ -46,7 +46,7 @@ const isWebAddress = (value: string): boolean => {
   return protocol === 'http:' || protocol === 'https:'
 }
 
-/** The parser of addresses drops line breaks and takes them; they are refused before it. */
+/** The URL parser accepts and drops line breaks, so they are rejected first. */
 export const Url = z
   .string()
   .trim()
@@ -58,7 +58,7 @@ export const Emoji = text({ max: 50 })
 export const Icon = text({ max: 50 })
 export const Expression = text({ max: 1024 })
 
-/** Page and limit, as every list takes them. Extend it with filters. */
+/** Page and limit, common to all lists. Extend it with filters. */
 export const ListQuery = z.object({
   page: z.string().max(4096).optional().describe('The `next.page` of the answer before.'),
   limit: z
@@ -72,7 +72,7 @@ export type ListQuery = z.infer<typeof ListQuery>
 
 export const Order = z.enum(['asc', 'desc']).default('desc')
 
-/** The envelope of a list. `count` is the total that the caller may see; `next` is absent on the last page. */
+/** The envelope of a list. `count` is the total visible to the caller; `next` is absent on the last page. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     next: z.object({ page: z.string() }).optional(),
@@ -80,7 +80,7 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
     items: z.array(item),
   })
 
-/** A list as verbs return it. */
+/** A list as returned by verbs. */
 export interface List<Item> {
   next?: { page: string }
   count: number

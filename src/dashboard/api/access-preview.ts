@@ -1,4 +1,4 @@
-/** What a change would do to access, a page of people at a time. */
+/** Previews what a change would do to access, in pages of people. */
 import {
   listAccessQueryKey,
   listCollectionEffectivePermissionsQueryKey,
@@ -10,10 +10,10 @@ import { inPages } from './paging.ts'
 
 export type AccessQuestion =
   | { readonly on: 'space' | 'collection'; readonly id: string; readonly change: ThingAccessQuestion }
-  /** `id` is the organization's. */
+  /** `id` is the organization's id. */
   | { readonly on: 'members'; readonly id: string; readonly change: MemberAccessQuestion }
 
-/** As the answer that it is about, so that what makes that stale makes this stale too. */
+/** Uses the key of the data that the change is about, so that the preview goes stale together with it. */
 const keyOf = ({ on, id }: AccessQuestion): readonly unknown[] =>
   on === 'space'
     ? listSpaceEffectivePermissionsQueryKey({ path: { spaceId: id } })

@@ -3,12 +3,12 @@ import { fetchWithProof } from './reauthentication.ts'
 import { wireErrorOf } from './response-error.ts'
 
 /**
- * Makes the generated client fit for the dashboard: same origin, the session's cookie, and failures thrown as
- * `WireError`, who sits there asked where that is needed. Called once, before the first request.
+ * Configures the generated client: same origin, session cookie, failures thrown as `WireError`, reauthentication where
+ * an operation needs it. Called once, before the first request.
  */
 export const configureClient = (): void => {
   client.setConfig({ baseUrl: '/v1', credentials: 'same-origin', throwOnError: true, fetch: fetchWithProof })
-  // The types promise an answer, but a request that found no service comes here without one.
+  // The types promise a response, but it is undefined when the service could not be reached.
   client.interceptors.error.use((body, response: Response | undefined, request) =>
     wireErrorOf(body, response, request?.method ?? 'GET'),
   )

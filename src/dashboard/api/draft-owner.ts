@@ -1,10 +1,13 @@
-/** Whose half-typed texts this browser shows: of two people who share one, neither sees nor sends those of the other. */
+/**
+ * Scopes drafts in this browser to the signed-in person, so that two people who share it never see or send each other's
+ * drafts.
+ */
 let person = ''
 
-/** From now on the texts are those of the person with this id. */
+/** Drafts belong to the person with this id from now on. */
 export const ownDraftsOf = (id: string): void => {
   person = id
 }
 
-/** How the names begin under which texts of a kind are kept for the present person. */
+/** Prefix of the storage keys for one kind of draft of the current person. */
 export const ownPrefix = (kind: 'comment' | 'conflict'): string => `recto.${kind}.${person}.`

@@ -1,15 +1,15 @@
-/** The organization that this browser looked at last, so that `/` leads back to it. */
+/** The organization last opened in this browser, so that `/` leads back to it. */
 const storageName = 'recto-last-organization'
 
 export const rememberOrganization = (id: string): void => {
   try {
     localStorage.setItem(storageName, id)
   } catch {
-    // Without storage, `/` shows the choice.
+    // Without storage, `/` shows the list of organizations.
   }
 }
 
-/** Its id, unchecked: it may be gone, or belong to somebody who used this browser before. */
+/** Its id, unchecked: it may be deleted, or come from another user of this browser. */
 export const lastOrganization = (): string | undefined => {
   try {
     return localStorage.getItem(storageName) ?? undefined

@@ -1,4 +1,4 @@
-/** What others do, as it happens: the service's stream of events turns into queries that are fetched again. */
+/** Live updates: the service's event stream invalidates the queries that an event affects. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { mostRecent } from '../../contract/organizations/event-times.ts'
@@ -6,12 +6,12 @@ import { operationOf } from './query-operation.ts'
 import { isTouched, type LiveEvent } from './stale-operations.ts'
 
 /**
- * Seconds since the window began to read, and a little more: what others did between the reading and the listening is
- * told too. Later, within a window, the last minute is more than enough.
+ * Seconds since the page was loaded, plus a margin, so that events between loading the data and subscribing are
+ * included. Capped, because later on the last minute is more than enough.
  */
 const recent = (): number => Math.min(mostRecent, Math.ceil(performance.now() / 1000) + 2)
 
-/** Events that come together make one round of requests. */
+/** Events that arrive within this time (in milliseconds) share one round of requests. */
 const gathering = 150
 const longestWait = 60_000
 
@@ -26,7 +26,7 @@ const eventOf = (data: string): LiveEvent | undefined => {
   }
 }
 
-/** Marks as stale what the events touched; what is on the screen is fetched again at once. */
+/** Marks the data that the events affect as stale; visible queries are refetched immediately. */
 export const invalidateTouched = (client: QueryClient, events: readonly LiveEvent[]): Promise<void> =>
   client.invalidateQueries({
     predicate: (query) => {
@@ -36,9 +36,9 @@ export const invalidateTouched = (client: QueryClient, events: readonly LiveEven
   })
 
 /**
- * Follows an organization while the component is shown. After a short loss the browser itself comes back with
- * `Last-Event-ID` and misses nothing. When the service closed the stream for good (a restart, an ended session), a
- * new one is opened with growing delay, and everything counts as stale, because the gap is unknown.
+ * Subscribes to an organization's events while the component is mounted. After a short disconnect the browser
+ * reconnects with `Last-Event-ID` and misses nothing. When the service closed the stream (restart, expired session), a
+ * new one is opened with exponential backoff and everything is invalidated, because the gap is unknown.
  */
 export const useLiveEvents = (organizationId: string): void => {
   const client = useQueryClient()

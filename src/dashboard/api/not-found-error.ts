@@ -2,8 +2,8 @@ import { notFound, rootRouteId } from '@tanstack/react-router'
 import { isMissing } from './response-error.ts'
 
 /**
- * In a loader: a 404 of the service becomes "not found"; other failures stay what they are. `where` is whose "not
- * found" shows: that of the route itself, or the whole screen's for a route that is a frame for others.
+ * For loaders: turns a 404 into the router's "not found"; other failures pass unchanged. `where` chooses whose "not
+ * found" is shown: the route's own, or the whole screen's for a layout route.
  */
 export const orNotFound = async <Data>(
   fetching: Promise<Data>,
@@ -12,7 +12,7 @@ export const orNotFound = async <Data>(
   try {
     return await fetching
   } catch (error) {
-    // The router's own way to leave a loader.
+    // The router expects `notFound` to be thrown.
     if (isMissing(error)) throw notFound(where === 'screen' ? { routeId: rootRouteId } : {})
     throw error
   }

@@ -1,4 +1,4 @@
-/** Lists come in pages by key: each names the next one. */
+/** Cursor pagination: each page names the next one. */
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 
 export interface ListPage<Item> {
@@ -6,20 +6,20 @@ export interface ListPage<Item> {
   readonly items: readonly Item[]
 }
 
-/** The part of a query that asks for one page; nothing for the first. */
+/** The query parameters for one page; none for the first. */
 export const atPage = (page: string | undefined): { readonly page?: string } =>
   page === undefined ? {} : { page }
 
-/** What an infinite query has to know of pages. */
+/** Page options of an infinite query. */
 const paging = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (last: { readonly next?: { readonly page: string } }) => last.next?.page,
 }
 
 /**
- * A list of the API that is read page after page, as far as somebody scrolls. `key` is the operation's own, so that
- * events make the list stale; `read` gets what to add to its query. With `keep`, what is shown stays until another
- * question (a filter, a search) has its answer; without it, another thing's list never stands in for this one's.
+ * An infinite query over a list of the API. `key` is the operation's own key, so that events invalidate it; `read`
+ * receives the page parameters to add to its query. With `keep`, the previous rows stay visible until the rows for a
+ * new filter or search arrive; without it, rows of another resource are never shown as a placeholder.
  */
 export const inPages = <Page extends { readonly next?: { readonly page: string } }>(
   key: readonly unknown[],
@@ -34,8 +34,8 @@ export const inPages = <Page extends { readonly next?: { readonly page: string }
   })
 
 /**
- * Reads a list to its last page. Gives the last page with the items of all: what else a page says (counts, heads)
- * is newest there. Ask for the largest pages; each is a request.
+ * Reads all pages of a list. Returns the last page with the items of all pages, since its other fields (counts, heads)
+ * are the newest. Use the largest page size; each page is one request.
  */
 export const wholeList = async <Item, Page extends ListPage<Item>>(
   read: (page: string | undefined) => Promise<Page & ListPage<Item>>,
@@ -49,7 +49,7 @@ export const wholeList = async <Item, Page extends ListPage<Item>>(
   }
 }
 
-/** The items of a list, to its last page. */
+/** All items of a list, from all pages. */
 export const allItems = async <Item>(
   read: (page: string | undefined) => Promise<ListPage<Item>>,
 ): Promise<readonly Item[]> => (await wholeList<Item, ListPage<Item>>(read)).items

@@ -1,4 +1,4 @@
-/** The one place where a failure becomes words for a person. */
+/** The one place that turns a failure into text for users. */
 import type { ErrorReason } from '../../contract/operation/errors.ts'
 import { waitText } from '../ui/relative-time-text.ts'
 import { WireError } from './response-error.ts'
@@ -10,20 +10,20 @@ export interface ShownError {
   /** What was not lost or changed. */
   readonly safe: string | undefined
   readonly requestId: string | undefined
-  /** Field of the form (dotted, as in the request's body) → what is wrong with it. */
+  /** Form field (dotted, as in the request body) → its error. */
   readonly fields: ReadonlyMap<string, string>
-  /** Whether the same request may succeed when it is sent again as it is. */
+  /** Whether the same request may succeed when it is repeated unchanged. */
   readonly again: boolean
 }
 
-/** Words of ours; where `what` is absent, the service's own sentence says more than we could. */
+/** Our text. Without `what`, the service's message is shown because it is more specific. */
 interface Words {
   readonly title: string
   readonly what?: string
   readonly again?: true
 }
 
-/** A record over the closed list: a new reason does not compile before it has words. */
+/** A record over the closed list of reasons: a new reason does not compile without text. */
 const words: Record<ErrorReason, Words> = {
   'malformed-json': {
     title: 'The request could not be read',
@@ -104,7 +104,7 @@ const plain = (title: string, what: string, safe?: string): ShownError => ({
   again: true,
 })
 
-/** Details of the body by field; the rest of them as sentences. */
+/** Splits the error details into those of fields and the rest, as sentences. */
 const sortDetails = (details: readonly { path: string; message: string }[]) => {
   const fields = new Map<string, string>()
   const others: string[] = []
@@ -116,8 +116,8 @@ const sortDetails = (details: readonly { path: string; message: string }[]) => {
 }
 
 /**
- * Words for whatever was thrown. `fields` holds what belongs to a field; the form shows it there, and the rest in
- * its note. Anything that is not a failed request is a fault of the dashboard.
+ * Text for anything thrown. `fields` holds the field errors, which the form shows next to its fields; the rest goes
+ * into its note. Anything other than a failed request is a defect of the dashboard.
  */
 export const processError = (error: unknown): ShownError => {
   if (!(error instanceof WireError)) {
@@ -125,7 +125,7 @@ export const processError = (error: unknown): ShownError => {
     return plain('This part of the dashboard failed', what, 'Reload the page to go on.')
   }
   const { said, status, reading, retryAfter } = error
-  // A refused sign-in or a limit puts nothing in doubt, so there is nothing to reassure about.
+  // A refused sign-in or a rate limit cannot have changed anything, so there is nothing to reassure about.
   const safe =
     reading || status === 401 || status === 429
       ? undefined
@@ -140,7 +140,7 @@ export const processError = (error: unknown): ShownError => {
     )
   }
   const known = said === undefined ? undefined : words[said.reason]
-  // Between the browser and the service stands a proxy that answered in its place.
+  // A proxy between the browser and the service answered instead of it.
   if (said === undefined || known === undefined) {
     return plain(
       'The answer could not be read',

@@ -1,11 +1,11 @@
 import { CancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isSignedOut, WireError } from './response-error.ts'
 
-/** Only what may pass by itself is tried again: no answer, or a failing service. A refusal stays one. */
+/** Retries only failures that may be temporary: no response, or 502 and above. Refusals are final. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && error instanceof WireError && (error.status === 0 || error.status >= 502)
 
-/** Asks again where the answer was called off, so many times at most. */
+/** Fetches again when the query was canceled, at most `times` times. */
 const asked = async <Answer>(ask: () => Promise<Answer>, times = 3): Promise<Answer> => {
   try {
     return await ask()
@@ -16,8 +16,8 @@ const asked = async <Answer>(ask: () => Promise<Answer>, times = 3): Promise<Ans
 }
 
 /**
- * The one query client of the program. Stale data stays on the screen while it is fetched again; live events say
- * when (`live-events.ts`), so nothing is polled. `onSignedOut` is called when any request finds the session gone.
+ * The dashboard's query client. Stale data stays visible while it is refetched; live events trigger that
+ * (`live-events.ts`), so nothing is polled. `onSignedOut` is called when any request finds the session expired.
  */
 export const makeQueryClient = (onSignedOut: () => void): QueryClient => {
   const onError = (error: unknown): void => {
@@ -28,13 +28,13 @@ export const makeQueryClient = (onSignedOut: () => void): QueryClient => {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: worthRetrying, retryDelay: (attempt) => 500 * 2 ** attempt },
-      // Without a connection an action fails at once, with what was typed kept and a way to try again. To wait unseen and
-      // to happen when the connection is back is what nobody who pressed “Merge” expects.
+      // Offline, a mutation fails immediately, with the input preserved and a way to retry. Pausing it silently and
+      // sending it once the connection is back would surprise someone who pressed “Merge”.
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  // Whoever waits for an answer that a screen asked for too, as a route does, would fail when that screen goes and takes
-  // its question with it.
+  // Canceling a query when a screen unmounts would also reject other callers that wait for the same query, such as a
+  // route's loader.
   const fetchQuery = client.fetchQuery.bind(client)
   client.fetchQuery = (options) => asked(() => fetchQuery(options))
   return client

@@ -1,4 +1,4 @@
-/** Which operation a query asked, for answers that go stale whatever they are about. */
+/** Finds queries by operation, to invalidate them regardless of their parameters. */
 import type { Query } from '@tanstack/react-query'
 import type { AskedOperation } from './stale-operations.ts'
 
@@ -10,7 +10,7 @@ export const operationOf = ({ queryKey: [first] }: Query): AskedOperation | unde
   return { name: first._id, ...(path !== undefined && { path }) }
 }
 
-/** Finds every query of the operations whose names fit. */
+/** Query filter for the operations whose names match. */
 export const askedOf = (fits: (name: string) => boolean) => ({
   predicate: (query: Query): boolean => {
     const operation = operationOf(query)

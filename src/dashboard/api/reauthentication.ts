@@ -1,16 +1,16 @@
 /**
- * Some requests are answered with `proof-needed`: the session is fine, but its person must show once more who they
- * are. The request is kept, the person is asked by the one dialog of the program, and then it is sent again; whoever
- * made it just waits a little longer, and nothing that was typed is lost.
+ * Some requests are answered with `proof-needed`: the session is valid, but the user must reauthenticate. The request
+ * is held, the one dialog of the dashboard asks for the proof, and the request is sent again. Its caller only waits
+ * longer, and no input is lost.
  */
 
-/** Asks the person; whether they showed it. */
+/** Asks the user to reauthenticate; resolves to whether they did. */
 type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined
 let asked: Promise<boolean> | undefined
 
-/** The dialog says that it stands; the answer takes it away again. */
+/** Registers the dialog that asks; the returned function unregisters it. */
 export const answerProofs = (by: Ask): (() => void) => {
   ask = by
   return () => {
@@ -18,7 +18,7 @@ export const answerProofs = (by: Ask): (() => void) => {
   }
 }
 
-/** One question for all requests that wait for it. */
+/** All waiting requests share one dialog. */
 const proven = async (): Promise<boolean> => {
   asked ??= ask?.().finally(() => {
     asked = undefined
@@ -26,7 +26,7 @@ const proven = async (): Promise<boolean> => {
   return (await asked) ?? false
 }
 
-/** All that asks for a proof lies below the caller's own account. */
+/** All operations that need a proof are below the caller's own account. */
 const mayNeedProof = ({ method, url }: Request): boolean =>
   method !== 'GET' && new URL(url).pathname.startsWith('/v1/user/')
 
@@ -36,7 +36,7 @@ const isNeeded = async (response: Response): Promise<boolean> => {
   return body.error?.reason === 'proof-needed'
 }
 
-/** `fetch`, which asks for a proof where one is needed and sends the request again after it. */
+/** `fetch` that asks for reauthentication where needed and then sends the request again. */
 export const fetchWithProof = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const request = new Request(input, init)
   if (!mayNeedProof(request)) return fetch(request)

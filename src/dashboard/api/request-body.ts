@@ -1,6 +1,6 @@
 /**
- * Parsed values as the body of a generated operation. A schema reads an absent field as undefined and the client's
- * types know only absent; both are the same on the wire, because JSON leaves undefined out.
+ * Converts parsed values to the body type of a generated operation. A schema types an absent field as undefined, the
+ * client only as absent; JSON leaves undefined out, so both are the same on the wire.
  */
 export const wireBody = <Body extends object>(values: {
   [Name in keyof Body]: Body[Name] | undefined

@@ -5,9 +5,9 @@ interface Owned {
 }
 
 /**
- * In a loader: leads to the organization that the thing is in, when the address names another one, as an address that was
- * kept from before a transfer does. `again` reads the thing anew: what is known of it may be from before a transfer too.
- * `href` is the whole address without the host.
+ * For loaders: redirects to the organization that owns the resource when the URL names another one, for example an old
+ * link from before a transfer. `again` refetches the resource, since cached data may predate the transfer too. `href`
+ * is the full address without the host.
  */
 export const requireOwnOrganization = async (
   known: Owned,

@@ -5,8 +5,8 @@ import { ownDraftsOf } from './draft-owner.ts'
 import { isSignedOut } from './response-error.ts'
 
 /**
- * For `beforeLoad` of what needs somebody signed in: their profile, or the way to the sign-in page and back. The
- * profile is fetched once and then followed, so that moving about asks nothing.
+ * For `beforeLoad` of routes that need a signed-in user: returns their profile, or redirects to the sign-in page and
+ * back. The profile is fetched once and then kept up to date by events, so that navigation needs no request.
  */
 export const requirePerson = async ({
   context,
@@ -21,7 +21,7 @@ export const requirePerson = async ({
     return { person }
   } catch (error) {
     if (!isSignedOut(error)) throw error
-    // The router's own way to leave a loader.
+    // The router expects `redirect` to be thrown.
     throw redirect({ to: '/sign-in', search: { returnTo: location.href } })
   }
 }

@@ -1,15 +1,15 @@
-/** A failed request as a value: what the service said, or that it said nothing. */
+/** A failed request as an error: the service's error body, or the absence of a response. */
 import type { ErrorBody, ErrorReason } from '../../contract/operation/errors.ts'
 
 type Said = ErrorBody['error']
 
 export class WireError extends Error {
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   readonly status: number
   readonly said: Said | undefined
-  /** Seconds until it may be tried again, from `Retry-After`. */
+  /** Seconds to wait before a retry, from `Retry-After`. */
   readonly retryAfter: number | undefined
-  /** Reading changes nothing, so its failure cannot leave a change in doubt. */
+  /** GET requests change nothing, so their failure cannot leave a change in doubt. */
   readonly reading: boolean
 
   constructor(status: number, said: Said | undefined, retryAfter: number | undefined, reading: boolean) {
@@ -30,7 +30,7 @@ const saidIn = (body: unknown): Said | undefined => {
   if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
   const said = body.error
   return typeof said === 'object' && said !== null && 'message' in said && 'reason' in said
-    ? // The service writes no other shape here; a proxy's page is not an object with these keys.
+    ? // The service's only error shape; a proxy's error page is not an object with these keys.
       (said as Said)
     : undefined
 }
@@ -44,7 +44,7 @@ const waitOf = (response: Response): number | undefined => {
   return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil(until))
 }
 
-/** Makes the error of a failed request; `response` is undefined when none came, `body` is what was parsed of it. */
+/** Makes the error of a failed request. `response` is undefined if none arrived; `body` is the parsed body. */
 export const wireErrorOf = (body: unknown, response: Response | undefined, method: string): WireError =>
   new WireError(
     response?.status ?? 0,
@@ -53,9 +53,9 @@ export const wireErrorOf = (body: unknown, response: Response | undefined, metho
     method === 'GET' || method === 'HEAD',
   )
 
-/** Nobody is signed in any more; a refused password is not that. */
+/** Whether the session has ended. A wrong password is also a 401, but is not meant here. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof WireError && error.status === 401 && error.reason !== 'bad-credentials'
 
-/** Missing, deleted and hidden answer alike. */
+/** Whether the service answered 404: missing, deleted and hidden resources are not distinguished. */
 export const isMissing = (error: unknown): boolean => error instanceof WireError && error.status === 404

@@ -1,8 +1,8 @@
-/** Where to go after signing in, carried in the address; never outside this dashboard. */
+/** Where to go after signing in, carried in the URL; never outside of this dashboard. */
 
 /**
- * The path to return to, or `/`. Accepts a path of this origin only: an address of another host, also one disguised
- * by a second slash or a backslash, would make the sign-in page a tool of strangers.
+ * The path to return to, or `/`. Accepts paths of this origin only. A URL of another host, including one disguised by a
+ * second slash or a backslash, would make the sign-in page an open redirect.
  */
 export const safeReturn = (path: string | undefined): string => {
   if (path === undefined || !path.startsWith('/')) return '/'

@@ -1,8 +1,8 @@
-/** People who see a space, found by the beginning of a name. */
+/** People with access to a space, found by the beginning of their name. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listSpacePeopleOptions } from '../../client/@tanstack/react-query.gen.ts'
 
-/** As many as a list beside the caret can hold. */
+/** As many as fit into the list at the caret. */
 const shown = 8
 
 export const peopleOptions = (space: string, query: string) =>

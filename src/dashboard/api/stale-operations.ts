@@ -1,38 +1,38 @@
-/** Which answers an event makes stale, by the names of the operations that gave them. */
+/** Which cached responses an event makes stale, by operation name. */
 
-/** What the service's stream tells of a change. */
+/** An event of the service's stream. */
 export interface LiveEvent {
-  /** A noun and what became of it: `space.created`. */
+  /** A noun and what happened to it: `space.created`. */
   readonly kind: string
-  /** Id of the thing. */
+  /** Id of what changed. */
   readonly subject?: string
   /** Id of the space in which it happened. */
   readonly space?: string
 }
 
-/** The question that an answer on the screen belongs to. */
+/** The operation behind a cached response. */
 export interface AskedOperation {
   readonly name: string
   readonly path?: { readonly spaceId?: string; readonly changeRequestId?: string }
 }
 
-/** Answers about what can never change again: documents and revisions are named by what they hold. */
+/** Immutable responses: documents and revisions are addressed by their hash. */
 const lasting = /^(getDocument|getRevision\w*|listRevision[A-Z]\w*|compareRevisions|streamEvents)$/
 
-/** What shows the content of a space: its own reads, and what compares a change request with main. */
+/** Operations that show the content of a space: its own reads, and comparisons of a change request with main. */
 const content = /Space|ChangeRequest|Conflicts|Revisions|Collection|search|findThings/
 
-/** What the audit log tells of; who follows it on the screen sees it grow. */
+/** Events that are written to the audit log, so that an open log is refetched. */
 const audited =
   /^(organization|member|team|invite|collection|site|token|session|saml-provider|sign-on|second-factor)\.|^space\.(?!content)/
 
-/** What the list of first steps is made of. */
+/** Events that affect the list of first steps. */
 const steps =
   /^(space\.(?!content)|change-request\.(created|updated|merged)$|invite|member\.|site\.(published|unpublished|deleted)$)/
 
 /** The first row whose pattern fits the kind decides. */
 const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
-  // Whose rules are in force, and who may review, is told by every list of change requests.
+  // Every list of change requests contains the merge rules in force and who may review.
   [
     /^organization\./,
     /Organization|getUser|Subdomain|AgentInstructions|Setup|Space|listChangeRequests|MergeChecks/,
@@ -54,16 +54,16 @@ const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   [/^review/, /Review|ChangeRequest|Conflicts/],
   [/^notification/, /Notification/],
   [/^saved-filter/, /SavedFilter/],
-  // Somebody came to edit, or left: nothing that stands is another.
+  // Someone started or stopped editing; no stored data changes.
   [/^presence/, /Presence/],
   [/^comment/, /Comment|ChangeRequests?$|findThings/],
   [/^suggestion/, /Suggestion|Comment|ChangeRequests?$/],
-  // How widely a space is published stands on the space too.
+  // A space's data contains how widely it is published.
   [
     /^site\.(structure-changed|updated|published|unpublished|deleted)$/,
     /Site|ShareLink|CustomHostname|OrganizationSpaces|CollectionSpaces|getSpace$|ChangeRequests$/,
   ],
-  // Readers answer often, and nothing else of a site changes by it.
+  // Readers give feedback often, and it changes nothing else of a site.
   [/^site\.feedback/, /SiteFeedback/],
   [/^(site|publish)/, /Site|ShareLink|CustomHostname/],
   [/^(integration|installation)/, /Integration|Installation/],
@@ -73,14 +73,14 @@ const touched: readonly (readonly [kind: RegExp, operations: RegExp])[] = [
   [/^job/, /Job/],
 ]
 
-/** Kinds that concern one change request and leave every other one as it was. */
+/** Kinds of events that affect only one change request. */
 const ofOne =
   /^(presence\.changed|change-request\.(content-written|updated|updated-from-main|conflict-answered))$/
 const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
 /**
- * Whether the answer may have changed through the event. A kind that is not known here touches everything: a stale
- * screen is worse than a request too many. A path that names its change request by number may be any one.
+ * Whether an event may have changed the response. An unknown kind affects everything, because a stale screen is worse
+ * than an extra request. A path with the change request's number matches any change request.
  */
 export const isTouched = (event: LiveEvent, { name, path }: AskedOperation): boolean => {
   if (lasting.test(name)) return false

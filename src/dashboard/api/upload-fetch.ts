@@ -1,4 +1,4 @@
-/** `fetch` for the generated client that tells how much of the body was sent, which the browser's own does not. */
+/** `fetch` for the generated client that reports upload progress, which the browser's own does not. */
 
 /** Response headers as XMLHttpRequest gives them: lines of `name: value`. */
 const headersOf = (lines: string): Headers => {
@@ -33,7 +33,7 @@ const send = (request: Request, body: Blob, onProgress: (sent: number) => void):
     call.send(body)
   })
 
-/** `onProgress` gets the share of the body that was sent, from 0 to 1. Same origin, so cookies go along. */
+/** `onProgress` receives the fraction of the body that was sent, from 0 to 1. Same origin, so cookies are included. */
 export const uploadFetch =
   (body: Blob, onProgress: (sent: number) => void): typeof fetch =>
   (input) =>

@@ -1,4 +1,4 @@
-/** Starting a failed job anew, for the screens that follow one. */
+/** Restarts a failed job, for screens that follow one. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJobQueryKey, retryJobMutation } from '../../client/@tanstack/react-query.gen.ts'
 import type { Job } from '../../client/types.gen.ts'
@@ -6,7 +6,7 @@ import type { ShownError } from './process-error.ts'
 import { processError } from './process-error.ts'
 
 export interface JobRetry {
-  /** What an `ErrorNote` takes; no way to try again when what the job works on is gone. */
+  /** Props for an `ErrorNote`; without retry if what the job works on was deleted. */
   readonly button: { readonly onRetry?: () => void; readonly retrying?: boolean }
   readonly error: ShownError | undefined
 }
@@ -15,7 +15,7 @@ export const useJobRetry = (job: Pick<Job, 'id' | 'retryable'> | undefined): Job
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     ...retryJobMutation(),
-    // It waits for its turn now, so the screen follows it again.
+    // The job is pending again, so the screen follows it again.
     onSuccess: (started) => client.setQueryData(getJobQueryKey({ path: { jobId: started.id } }), started),
   })
   return {

@@ -5,7 +5,7 @@ import { showToast } from '../ui/toast.ts'
 import { processError } from './process-error.ts'
 import { isSignedOut } from './response-error.ts'
 
-/** Ends the session, forgets everything that was fetched, and shows the sign-in page. */
+/** Ends the session, clears the query cache and shows the sign-in page. */
 export const useSignOut = (): (() => void) => {
   const client = useQueryClient()
   const router = useRouter()

@@ -1,6 +1,6 @@
 /**
- * What the desk of change requests asks for. Keys begin as those of the operations, so that events make them stale;
- * what follows from two fixed revisions has them in its key and is kept.
+ * Queries of the change request screens. Keys start with the operation's key, so that events invalidate them; queries
+ * over two fixed revisions have both in their key and are cached permanently.
  */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
@@ -61,11 +61,11 @@ export const changeListOptions = (
       )
 }
 
-/** By its number, as addresses name it. */
+/** By its number, as in URLs. */
 export const changeRequestOptions = (space: string, number: string) =>
   getChangeRequestOptions({ path: { spaceId: space, changeRequestId: number } })
 
-/** What it changes, a thousand entries at a time; of two fixed revisions, so it never grows stale. */
+/** Its changes, in pages of a thousand; between two fixed revisions, so never stale. */
 export const changesOptions = ({ space, id, revision, revisionMergedAncestor }: ChangeRequest) => {
   const path = { spaceId: space, changeRequestId: id }
   return inPages(
@@ -76,7 +76,7 @@ export const changesOptions = ({ space, id, revision, revisionMergedAncestor }: 
   )
 }
 
-/** How much main moved between two revisions. */
+/** How much main changed between two revisions. */
 export const broughtOptions = (space: string, from: string, to: string) => {
   const query = { from, to, limit: 0 }
   return queryOptions({
@@ -115,7 +115,10 @@ export const sinceOptions = (space: string, from: string, to: string) => {
   })
 }
 
-/** While a newer version of the same page is read, the one before stays: whoever types below a block keeps the place. */
+/**
+ * While a newer version of the same page loads, the previous one stays, so that someone typing below a block keeps
+ * their place.
+ */
 const isOfPage = (query: { readonly queryKey: readonly unknown[] } | undefined, page: string): boolean => {
   const asked = query?.queryKey[0] as { readonly path?: { readonly pageId?: string } } | undefined
   return asked?.path?.pageId === page
@@ -134,7 +137,7 @@ export const pageBeforeOptions = (space: string, revision: string, page: string)
   })
 }
 
-/** A page as the change request has it; null where it deleted the page. Read again once its head is another. */
+/** A page at the head of the change request; null if it was deleted there. Fetched again when the head moves. */
 export const pageAfterOptions = ({ space, id, revision }: ChangeRequest, page: string) => {
   const path = { spaceId: space, changeRequestId: id, pageId: page }
   const query = { format: 'document', metadata: false } as const
@@ -147,7 +150,7 @@ export const pageAfterOptions = ({ space, id, revision }: ChangeRequest, page: s
   })
 }
 
-/** A file as it was in a fixed revision. */
+/** A file in a fixed revision. */
 export const fileBeforeOptions = (space: string, revision: string, file: string) => ({
   ...getRevisionFileOptions({ path: { spaceId: space, revisionId: revision, fileId: file } }),
   staleTime: Infinity,
@@ -162,13 +165,13 @@ const orNull = async <Data>(read: () => Promise<Data>): Promise<Data | null> => 
   }
 }
 
-/** A document by its id, which stands for its content. */
+/** A document by its id, which identifies its content. */
 export const documentOptions = (space: string, document: string) => ({
   ...getDocumentOptions({ path: { spaceId: space, documentId: document } }),
   staleTime: Infinity,
 })
 
-/** All conflicts of these heads with their answers. `main` is the head of the space. */
+/** All conflicts between these heads, with their answers. `main` is the head of the space. */
 export const conflictsOptions = ({ space, id, revision }: ChangeRequest, main: string) => {
   const path = { spaceId: space, changeRequestId: id }
   return queryOptions({

@@ -37,7 +37,7 @@ test('each tab asks for its own, with the filters on top', () => {
     { status: 'open', reviewState: 'requested' },
     { status: 'open', ready: true },
   ])
-  // A tab that is about the caller is about nobody else.
+  // A tab about the caller ignores other people.
   expect(
     listQuery({ tab: 'mine', author: 'other', contributor: 'c', reviewer: 'r', space: 's' }, 'me'),
   ).toEqual({

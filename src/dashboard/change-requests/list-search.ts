@@ -1,7 +1,4 @@
-/**
- * What of a list of change requests stands in its address. Absent is the usual: those that are open, of anybody, the
- * latest change first.
- */
+/** Search parameters of a list of change requests. Absent means the default: open ones of anyone, latest change first. */
 import type { ChangeRequestFilter, ListOrganizationChangeRequestsData } from '../../client/types.gen.ts'
 
 export const listTabs = ['open', 'review', 'mine', 'waiting', 'ready', 'draft', 'merged', 'archived'] as const
@@ -13,23 +10,23 @@ export interface ListSearch {
   readonly q?: string
   /** Only those behind main. */
   readonly outdated?: true
-  /** Only those whose conflicts with main wait for an answer. */
+  /** Only those with unanswered conflicts with main. */
   readonly conflicts?: true
   readonly order?: 'createdAt'
-  /** Only those that this person made. */
+  /** Only those that this person created. */
   readonly author?: string
   /** Only those that this person edited or discussed. */
   readonly contributor?: string
-  /** Only those that this person reviewed or is asked to review. */
+  /** Only those that this person reviewed or was asked to review. */
   readonly reviewer?: string
-  /** Only those of this space, in the list of all. */
+  /** Only those of this space, in the list of all spaces. */
   readonly space?: string
 }
 
 const idIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
 
-/** The search of an address, without what it does not know. */
+/** The search parameters of a URL, without unknown ones. */
 export const listSearch = (search: Record<string, unknown>): ListSearch => {
   const tab = listTabs.find((known) => known === search['tab'])
   const { q } = search
@@ -37,7 +34,7 @@ export const listSearch = (search: Record<string, unknown>): ListSearch => {
   const [reviewer, space] = [idIn(search['reviewer']), idIn(search['space'])]
   return {
     ...(tab === undefined || tab === 'open' ? {} : { tab }),
-    // Digits alone come as a number.
+    // A search of digits is parsed as a number.
     ...((typeof q === 'string' && q !== '') || typeof q === 'number' ? { q: String(q) } : {}),
     ...(search['outdated'] === true ? { outdated: true as const } : {}),
     ...(search['conflicts'] === true ? { conflicts: true as const } : {}),
@@ -49,7 +46,7 @@ export const listSearch = (search: Record<string, unknown>): ListSearch => {
   }
 }
 
-/** The search with some of it set; what becomes usual is left out. */
+/** The search with some parameters set; defaults are left out. */
 export const withSearch = (
   search: ListSearch,
   set: {
@@ -70,7 +67,7 @@ type Query = NonNullable<ListOrganizationChangeRequestsData['query']>
 const tabQueries: Readonly<Record<ListTab, (person: string) => Query>> = {
   open: () => ({ status: 'open' }),
   review: (person) => ({ status: 'open', requestedReviewer: person }),
-  // What there is to do about them; the tabs of merged and archived ones can be asked for an author.
+  // The open ones; merged and archived ones can be filtered by author.
   mine: (person) => ({ status: 'active', creator: person }),
   waiting: () => ({ status: 'open', reviewState: 'requested' }),
   ready: () => ({ status: 'open', ready: true }),
@@ -79,7 +76,7 @@ const tabQueries: Readonly<Record<ListTab, (person: string) => Query>> = {
   archived: () => ({ status: 'archived' }),
 }
 
-/** What is asked of the service for a search of that person. */
+/** The service query for a search by that person. */
 export const listQuery = (search: ListSearch, person: string): Query => {
   const { tab, q, outdated, conflicts, order, author, contributor, reviewer, space } = search
   return {
@@ -88,7 +85,7 @@ export const listQuery = (search: ListSearch, person: string): Query => {
     ...(reviewer === undefined ? {} : { reviewer }),
     ...(space === undefined ? {} : { space }),
     ...tabQueries[tab ?? 'open'](person),
-    // As long as the service takes; a longer text finds nothing that a shorter one would not.
+    // Cut to the service's limit; a longer text would find nothing more.
     ...(q === undefined || q.trim() === '' ? {} : { query: q.trim().slice(0, 100) }),
     ...(outdated === true ? { outdated } : {}),
     ...(conflicts === true ? { conflicts } : {}),
@@ -96,7 +93,7 @@ export const listQuery = (search: ListSearch, person: string): Query => {
   }
 }
 
-/** A search as it is kept under a name. `space`: where the list is of one. */
+/** A search as a saved filter. `space`: where the list is of one space. */
 export const filterOf = (search: ListSearch, space?: string): ChangeRequestFilter => {
   const { tab, q, outdated, conflicts, order, author, contributor, reviewer } = search
   const place = space ?? search.space
@@ -113,7 +110,7 @@ export const filterOf = (search: ListSearch, space?: string): ChangeRequestFilte
   }
 }
 
-/** The search that a kept filter stands for in the list of all spaces. */
+/** The search of a saved filter, in the list of all spaces. */
 export const searchOf = ({
   view,
   query,
@@ -137,6 +134,6 @@ export const searchOf = ({
     space,
   })
 
-/** Whether anything but the tab and the order narrows the list. */
+/** Whether anything besides the tab and the order filters the list. */
 export const isNarrowed = ({ tab: _tab, order: _order, ...filters }: ListSearch): boolean =>
   Object.keys(filters).length > 0

@@ -1,4 +1,4 @@
-/** What the desk asks for about reviews. Keys begin as those of the operations, so that events make them stale. */
+/** Review queries. Keys start with the operation's key, so that events invalidate them. */
 import { queryOptions } from '@tanstack/react-query'
 import {
   getChangeRequestMergeChecksOptions,
@@ -33,7 +33,7 @@ export const changePath = ({ space, id }: ChangePlace) => ({ spaceId: space, cha
 
 const limit = 1000
 
-/** Every review, the latest first. */
+/** All reviews, latest first. */
 export const reviewsOptions = (place: ChangePlace) => {
   const path = changePath(place)
   const query = { format: 'document' } as const
@@ -54,7 +54,7 @@ export const reviewsOptions = (place: ChangePlace) => {
   })
 }
 
-/** Who was asked and has not answered. */
+/** Requested reviewers who have not answered. */
 export const requestedOptions = (place: ChangePlace) => {
   const path = changePath(place)
   return queryOptions({
@@ -74,7 +74,7 @@ export const requestedOptions = (place: ChangePlace) => {
   })
 }
 
-/** Who wrote in it and who discussed it. */
+/** Who edited it and who discussed it. */
 export const contributorsOptions = (place: ChangePlace) => {
   const path = changePath(place)
   return queryOptions({
@@ -94,22 +94,22 @@ export const contributorsOptions = (place: ChangePlace) => {
   })
 }
 
-/** What the rules say of it now. */
+/** The current state of the merge rules. */
 export const checksOptions = (place: ChangePlace) =>
   getChangeRequestMergeChecksOptions({ path: changePath(place) })
 
-/** What the person has looked at, compared with this head. */
+/** What the user has viewed, compared with this head. */
 export const viewedOptions = (change: ChangePlace & Pick<ChangeRequest, 'revision'>) => {
   const path = changePath(change)
   return queryOptions({
     queryKey: [...getChangeRequestViewedQueryKey({ path }), change.revision] as readonly unknown[],
     queryFn: async ({ signal }) => (await getChangeRequestViewed({ path, signal, throwOnError: true })).data,
-    // Marks of the head before stand until those of the new one are known.
+    // The marks of the previous head stay until those of the new one are loaded.
     placeholderData: (last) => last,
   })
 }
 
-/** Everybody who may review in a space. */
+/** Everyone who may review in a space. */
 export const mayReviewOptions = (space: string) => {
   const path = { spaceId: space }
   return queryOptions({
@@ -126,7 +126,7 @@ export const mayReviewOptions = (space: string) => {
             })
           ).data,
       )
-      // With the list, not with the screen: schemas are slow to begin.
+      // Imported with the list instead of the screen, because schemas are slow to initialize.
       const { atLeast } = await import('../../contract/roles/roles.ts')
       return all.filter(({ permission }) => atLeast(permission, 'review')).map(({ user }) => user)
     },

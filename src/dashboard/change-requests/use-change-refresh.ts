@@ -9,7 +9,7 @@ import {
 import type { ChangeRequest } from '../../client/types.gen.ts'
 import { askedOf } from '../api/query-operation.ts'
 
-/** Reads again what an action on a change request may have changed, and waits until its own state is the new one. */
+/** Refetches what an action on a change request may have changed, and waits until its own state is current. */
 export const useChangeRefresh = ({ space, id, number }: Pick<ChangeRequest, 'space' | 'id' | 'number'>) => {
   const client = useQueryClient()
   const path = { spaceId: space, changeRequestId: String(number) }

@@ -3,10 +3,10 @@ import type { ChangeRequest } from '../../client/types.gen.ts'
 import { askedOf } from '../api/query-operation.ts'
 import { useChangeRefresh } from './use-change-refresh.ts'
 
-/** What a review or a request for one changes, besides the change request itself. */
+/** Operations affected by a review or a review request, besides the change request itself. */
 const ofReviews = /Review|MergeChecks|ChangeRequestComment|Contributors|Commenters|ChangeRequestViewed/
 
-/** Reads again what a review, a request for one or a plan changes, and waits until it is there. */
+/** Refetches what a review, a review request or a scheduled merge changes, and waits for it. */
 export const useReviewRefresh = (change: Pick<ChangeRequest, 'space' | 'id' | 'number'>) => {
   const client = useQueryClient()
   const refresh = useChangeRefresh(change)

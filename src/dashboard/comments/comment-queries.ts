@@ -1,4 +1,4 @@
-/** Comments of a change request, or of a space, and their replies. Keys begin as those of the operations. */
+/** Comments of a change request or a space, and their replies. Keys start with the operation's key. */
 import { queryOptions } from '@tanstack/react-query'
 import {
   listChangeRequestCommentRepliesQueryKey,
@@ -21,20 +21,20 @@ import { allItems, atPage } from '../api/paging.ts'
 
 export interface CommentPlace {
   readonly space: string
-  /** Id of the change request; '' for what is said in the space itself. */
+  /** Id of the change request; '' for comments on the space itself. */
   readonly change: string
 }
 
 export const placePath = ({ space, change }: CommentPlace) => ({ spaceId: space, changeRequestId: change })
 
-/** Whether it is said in the space itself. */
+/** Whether the comments are on the space itself. */
 export const inSpace = ({ change }: CommentPlace): boolean => change === ''
 
-/** The largest pages that there are. */
+/** The maximum page size. */
 const limit = 1000
 const oldestFirst = { format: 'document', order: 'asc' } as const
 
-/** Every thread that the filter lets through, the oldest first, to the last page. */
+/** All threads that match the filter, oldest first, from all pages. */
 const allThreads = (place: CommentPlace, of: { readonly mentions?: string }, signal: AbortSignal) =>
   allItems(
     async (page) =>
@@ -48,7 +48,7 @@ const allThreads = (place: CommentPlace, of: { readonly mentions?: string }, sig
       ).data,
   )
 
-/** Every thread, the oldest first, to the last page: no thread may be hidden behind a number. */
+/** All threads, oldest first, from all pages, so that no thread is hidden. */
 export const threadsOptions = (place: CommentPlace) =>
   queryOptions({
     queryKey: [
@@ -58,7 +58,7 @@ export const threadsOptions = (place: CommentPlace) =>
     queryFn: ({ signal }): Promise<readonly Comment[]> => allThreads(place, {}, signal),
   })
 
-/** Ids of the threads in which a person is named. */
+/** Ids of the threads that mention a person. */
 export const namingOptions = (place: CommentPlace, person: string) =>
   queryOptions({
     queryKey: [
@@ -72,7 +72,7 @@ export const namingOptions = (place: CommentPlace, person: string) =>
       (await allThreads(place, { mentions: person }, signal)).map(({ id }) => id),
   })
 
-/** Every thread of the space itself that is about a page, the oldest first, to the last one. */
+/** All threads on a page of the space itself, oldest first, from all pages. */
 export const pageThreadsOptions = (space: string, page: string) => {
   const path = { spaceId: space }
   const query = { ...oldestFirst, targetPage: page }
@@ -137,11 +137,11 @@ export const repliesOptions = (place: CommentPlace, comment: string) => {
   })
 }
 
-/** Without the line break at its end, which a field would show as an empty line. */
+/** Without the trailing line break, which a field would show as an empty line. */
 const markdownOf = ({ body }: Comment | CommentReply): string =>
   'markdown' in body && typeof body.markdown === 'string' ? body.markdown.trimEnd() : ''
 
-/** The body of a comment or reply as it is typed, for editing. */
+/** The body of a comment or reply as Markdown, for editing. */
 export const bodyMarkdown = async (place: CommentPlace, comment: string, reply?: string): Promise<string> => {
   const query = { format: 'markdown' } as const
   const rest = { query, throwOnError: true } as const

@@ -74,12 +74,12 @@ const operationsOf = (place: CommentPlace) => {
   }
 }
 
-/** The verbs of comments in one place. Each waits until what it changed has been read again. */
+/** Comment actions in one place. Each waits until the data it changed is refetched. */
 export const useCommentVerbs = (place: CommentPlace) => {
   const client = useQueryClient()
   const { create, change, remove, reply, changeReply, removeReply } = operationsOf(place)
   const sent = {
-    // As an event of others would have it: threads, replies, and the counts of the change request.
+    // Invalidates like an event of others: threads, replies, and the counts of the change request.
     onSuccess: () =>
       invalidateTouched(client, [{ kind: 'comment.changed', space: place.space, subject: place.change }]),
   }

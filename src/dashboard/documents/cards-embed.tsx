@@ -11,7 +11,7 @@ export interface CardsEmbedProps {
   readonly drawing: Drawing
 }
 
-/** Rows as cards. The link of a card covers it; links inside its cells stay reachable above that. */
+/** Rows as cards. A card's link covers it; links inside its cells stay clickable above it. */
 export function CardsEmbed({ cards, block, drawing }: CardsEmbedProps) {
   return (
     <div

@@ -9,7 +9,7 @@ export interface CodeEmbedProps {
   readonly drawing: Drawing
 }
 
-/** Lines that are shown of code that can be unfolded. */
+/** Visible lines of collapsed code. */
 const shownFolded = 12
 
 const textOf = (nodes: readonly RenderNode[]): string =>
@@ -17,7 +17,7 @@ const textOf = (nodes: readonly RenderNode[]): string =>
     .map((node) => (node.type === 'text' ? node.text : node.type === 'element' ? textOf(node.children) : ''))
     .join('')
 
-/** A block of code with its title, its language and a way to copy it. It scrolls inside itself. */
+/** A code block with title, language and copy button, in its own scroll container. */
 export function CodeEmbed({ code, block, drawing }: CodeEmbedProps) {
   const foldable = code.expandable && code.lines.length > shownFolded
   const [folded, setFolded] = useState(foldable)
@@ -36,10 +36,10 @@ export function CodeEmbed({ code, block, drawing }: CodeEmbedProps) {
         <CopyCode text={code.lines.map(({ children }) => textOf(children)).join('\n')} />
       </figcaption>
       <pre
-        // Without a role it may have no name.
+        // An accessible name requires a role.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
-        // A region that scrolls must be reachable without a pointer.
+        // Scroll containers must be reachable with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={name === undefined ? 'Code' : `Code, ${name}`}
@@ -48,7 +48,7 @@ export function CodeEmbed({ code, block, drawing }: CodeEmbedProps) {
       >
         <code>
           {lines.map((line, index) => (
-            // Lines have no identity but their place.
+            // Lines have no identity except their index.
             <span key={index} className="doc-line" data-highlighted={line.highlighted ? '' : undefined}>
               {drawing.draw(line.children)}
               {'\n'}

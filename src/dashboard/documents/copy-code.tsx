@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 
-/** Copies code and says so; small, because many of them stand on a page. */
+/** A small copy button for code, since a page has many. */
 export function CopyCode({ text }: { readonly text: string }) {
   const [state, setState] = useState<'rest' | 'done' | 'refused'>('rest')
   useEffect(() => {

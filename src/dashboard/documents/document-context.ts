@@ -1,9 +1,9 @@
-/** What drawing a document needs to be told: it fetches nothing and knows no address of its own. */
+/** What rendering a document needs as input: it fetches nothing and builds no URLs itself. */
 import type { ReactNode } from 'react'
 import type { RenderContext } from '../../content/render/render-context.ts'
 import type { RenderNode } from '../../content/render/render-node.ts'
 
-/** Pixels, where the space knows them: a picture keeps its place before it has arrived. */
+/** Size in pixels, if known, to reserve the picture's place before it loads. */
 export interface PictureSize {
   readonly width?: number
   readonly height?: number
@@ -12,21 +12,21 @@ export interface PictureSize {
 export interface DocumentContext {
   readonly render: RenderContext
   /**
-   * What is known of a picture by its address; undefined for one that is not the space's own. Those are shown as a
-   * link: the dashboard loads nothing from other hosts, which could otherwise see who reads what.
+   * The size of a picture by URL; undefined for pictures outside of the space. Those are shown as links: the dashboard
+   * loads nothing from other hosts, which could see who reads what.
    */
   readonly picture: (address: string) => PictureSize | undefined
 }
 
-/** What one drawing carries through the tree. */
+/** The state of one rendering, passed through the tree. */
 export interface Drawing {
   readonly context: DocumentContext
-  /** Whether elements get ids that an address can point at; only one drawing on a screen may. */
+  /** Whether elements get ids for links; only one rendering per screen may. */
   readonly addressable: boolean
   readonly draw: (nodes: readonly RenderNode[]) => ReactNode
 }
 
-/** What the outermost element of a block carries: the key, and the id that addresses point at. */
+/** Attributes of a block's outermost element: its key, and its id for links. */
 export const blockMarks = (
   key: string | undefined,
   { addressable }: Pick<Drawing, 'addressable'>,

@@ -1,4 +1,4 @@
-/** What must be there before a document can be drawn, beside its own text. */
+/** What a document needs to be loaded before it can be rendered. */
 import type { ContentReference, RichTextDocument } from '../../content/document/document.ts'
 import { filesUsed, linksOf } from '../../content/links/links.ts'
 import type { RawHtml } from '../../content/render/render-context.ts'
@@ -6,17 +6,17 @@ import { walk } from '../../content/document/walk.ts'
 import type { RichTextDocument as WireDocument } from '../../client/types.gen.ts'
 
 /**
- * A document as the wire carries it, as content knows it. They are one shape; the generated client only cannot say
- * that what stands in `data` is JSON.
+ * Casts a document of the API to the content type. The shape is the same; the generated client cannot express that
+ * `data` is JSON.
  */
 export const documentOf = (wire: WireDocument): RichTextDocument => wire as RichTextDocument
 
 export interface DocumentNeeds {
   /** Whether it shows or links files of its space. */
   readonly files: boolean
-  /** Whether raw HTML stands in it, which takes a parser. */
+  /** Whether it contains raw HTML, which needs a parser. */
   readonly rawHtml: boolean
-  /** Pieces of reusable content, in page order, each once. */
+  /** References to reusable content, in page order, without duplicates. */
   readonly reusableContents: readonly Extract<ContentReference, { kind: 'reusable-content' }>[]
 }
 
@@ -30,6 +30,6 @@ export const documentNeeds = (document: RichTextDocument, space: string): Docume
   return { files: filesUsed(links, space).size > 0, rawHtml, reusableContents: [...reused.values()] }
 }
 
-/** Fetches the parser of raw HTML, which only some pages need. */
+/** Loads the parser of raw HTML, which only some pages need. */
 export const loadRawHtml = async (): Promise<RawHtml> =>
   (await import('../../content/render/raw-html.ts')).rawHtml

@@ -157,7 +157,7 @@ describe('what a document is drawn as', () => {
   })
 })
 
-/** All elements below, those that a component draws left out: components of ours take no attribute from authors. */
+/** All descendants, except those rendered by components, which take no attributes from authors. */
 const elementsIn = (node: ReactNode): readonly ReactElement<Record<string, unknown>>[] => {
   if (Array.isArray(node)) return node.flatMap((one: ReactNode) => elementsIn(one))
   if (!isValidElement<Record<string, unknown>>(node)) return []
@@ -186,6 +186,6 @@ describe('raw HTML stays harmless as React elements', () => {
 test('all pages of a tree are found by id, those below too', () => {
   const page = (id: string, pages: unknown[]) => ({ id, title: id, type: 'group', pages })
   const tree = [page('a', [page('b', [page('c', [])])]), page('d', [])]
-  // Only what is read of a page stands here.
+  // Only the fields of a page that are read.
   expect([...pagesById(tree as never).keys()].toSorted()).toEqual(['a', 'b', 'c', 'd'])
 })

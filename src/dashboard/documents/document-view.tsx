@@ -10,12 +10,12 @@ import './document.css'
 export interface DocumentViewProps {
   readonly document: RichTextDocument
   readonly context: DocumentContext
-  /** Whether elements get ids (`b-KEY`, anchors of headings). One view on a screen may; the default. */
+  /** Whether elements get ids (`b-KEY`, anchors of headings); true by default. Only one view per screen may. */
   readonly addressable?: boolean
   readonly className?: string
 }
 
-/** A page's text as a reader sees it, on whatever ground stands below. Drawn again only for another document or context. */
+/** A page's text as readers see it, on any background. Memoized by document and context. */
 export const DocumentView = memo(function DocumentView({
   document,
   context,
@@ -39,8 +39,8 @@ export interface BlocksViewProps {
 }
 
 /**
- * Some blocks of a document, drawn as in it; for differences and previews. Anchors of headings are those that the
- * blocks would have alone, so by default nothing here can be pointed at.
+ * Some blocks of a document, rendered as in it, for diffs and previews. Heading anchors are computed from these blocks
+ * alone, so by default nothing is addressable.
  */
 export const BlocksView = memo(function BlocksView({
   blocks,
@@ -62,7 +62,7 @@ export const BlocksView = memo(function BlocksView({
   )
 })
 
-/** The tree as React elements, without a ground of its own. */
+/** The tree as React elements, without a wrapper. */
 function Drawn({
   nodes,
   drawing,

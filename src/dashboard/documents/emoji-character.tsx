@@ -3,11 +3,11 @@ import { knownEmoji, loadEmoji } from './emoji-names.ts'
 
 export interface EmojiSignProps {
   readonly code: string
-  /** What stands there while the table of shortcodes is not loaded, and for codes that are in none. */
+  /** Shown while the shortcode table is not loaded, and for unknown codes. */
   readonly written: string
 }
 
-/** An emoji that is named by its shortcode. */
+/** An emoji by shortcode. */
 export function EmojiCharacter({ code, written }: EmojiSignProps) {
   const [sign, setSign] = useState(() => knownEmoji(code))
   useEffect(() => {
@@ -16,14 +16,14 @@ export function EmojiCharacter({ code, written }: EmojiSignProps) {
       const lookup = await loadEmoji()
       if (!gone) setSign(lookup(code))
     }
-    // Without the table the shortcode stays as it is written.
+    // Without the table the shortcode stays as text.
     show().catch(() => undefined)
     return () => {
       gone = true
     }
   }, [code])
   return (
-    // A character of the text, not a picture that is loaded.
+    // A text character, not a loaded image.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <span data-type="emoji" role="img" aria-label={code.replaceAll('_', ' ')}>
       {sign ?? written}

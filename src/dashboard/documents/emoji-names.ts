@@ -1,4 +1,4 @@
-/** The table of emoji shortcodes, fetched when a text first names one. */
+/** The table of emoji shortcodes, loaded when a text first uses one. */
 import type { emojiOf } from '../../content/emoji/emoji.ts'
 
 type Lookup = typeof emojiOf
@@ -6,10 +6,10 @@ type Lookup = typeof emojiOf
 let known: Lookup | undefined
 let coming: Promise<Lookup> | undefined
 
-/** The character of a shortcode; undefined while the table is not there, and for words that name none. */
+/** The character of a shortcode; undefined while the table is not loaded, and for unknown ones. */
 export const knownEmoji = (code: string): string | undefined => known?.(code)
 
-/** Fetches the table, once. A failed attempt is made again by the next one who asks. */
+/** Loads the table once. After a failure, the next call tries again. */
 export const loadEmoji = async (): Promise<Lookup> => {
   coming ??= import('../../content/emoji/emoji.ts').then(({ emojiOf: found }) => (known = found))
   try {

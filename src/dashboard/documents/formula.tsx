@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode, useEffect, useMemo, useState }
 
 type Maker = (formula: string, display: boolean) => string | undefined
 
-// Loaded once, by the first formula that is shown.
+// Loaded once, by the first rendered formula.
 let maker: Maker | undefined
 
 const useMaker = (): Maker | undefined => {
@@ -15,7 +15,7 @@ const useMaker = (): Maker | undefined => {
         maker = mathMarkup
         if (wanted) setMade(() => mathMarkup)
       },
-      // Without a connection the source stays, which can be read too.
+      // Offline the source stays visible.
       () => {},
     )
     return () => {
@@ -27,7 +27,7 @@ const useMaker = (): Maker | undefined => {
 
 const elements = /^(?:m[a-z]+|semantics|annotation)$/
 
-/** An element of MathML as React's, element by element: no text becomes markup on the way. */
+/** Converts MathML to React elements one by one, so that text never becomes markup. */
 const drawn = (node: Element, key: number): ReactNode => {
   if (!elements.test(node.localName)) return null
   const attributes: Record<string, string | number> = { key }
@@ -47,7 +47,7 @@ export interface FormulaProps {
   readonly display: boolean
 }
 
-/** A formula as it reads; its source until the maker of formulas is there, and where that cannot read it. */
+/** A rendered formula; its source until the renderer is loaded, or if it cannot be parsed. */
 export function Formula({ formula, display }: FormulaProps) {
   const make = useMaker()
   const math = useMemo(() => {

@@ -7,7 +7,7 @@ import type { PictureSize } from './document-context.ts'
 
 export interface PictureProps {
   readonly attributes: Attributes
-  /** Undefined for a picture that is not the space's own, which is not loaded. */
+  /** Undefined for a picture outside of the space, which is not loaded. */
   readonly size: PictureSize | undefined
 }
 
@@ -19,10 +19,10 @@ const hostOf = (address: string): string => {
   }
 }
 
-/** A picture of the space, in its place from the start; one from elsewhere, or that cannot be shown, as a link to it. */
+/** A picture of the space, with its place reserved; an external or failed one is shown as a link. */
 export function Picture({ attributes, size }: PictureProps) {
   const { src = '', alt = '', width, height } = attributes
-  // By address: another picture in the same place starts anew.
+  // By URL: another picture in the same place starts over.
   const [failed, setFailed] = useState<string>()
   if (size === undefined || failed === src)
     return (

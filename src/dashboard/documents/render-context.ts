@@ -1,4 +1,4 @@
-/** Resolves what documents point at, from the pages and files of their space. */
+/** Resolves the references of documents, from the pages and files of their space. */
 import type { ContentReference, JsonObject, RichTextDocument } from '../../content/document/document.ts'
 import { referenceName } from '../../content/document/reference.ts'
 import type { RawHtml } from '../../content/render/render-context.ts'
@@ -6,7 +6,7 @@ import type { ResolvedReference } from '../../content/render/render-node.ts'
 import type { ContentFile, Page } from '../../client/types.gen.ts'
 import type { DocumentContext, PictureSize } from './document-context.ts'
 
-/** A place of the dashboard that a document can point at. `space` is absent for the document's own. */
+/** A destination in the dashboard that a document can link to. `space` is absent for the document's own. */
 export type Place =
   | { readonly kind: 'page'; readonly page: string; readonly anchor?: string; readonly space?: string }
   | { readonly kind: 'space'; readonly space: string }
@@ -17,26 +17,26 @@ export type NamedPage = Pick<Page, 'id' | 'title' | 'emoji'>
 export type KnownFile = Pick<ContentFile, 'id' | 'name' | 'downloadURL' | 'dimensions'>
 
 export interface DocumentSurroundings {
-  /** Id of the space that the document belongs to. */
+  /** Id of the document's space. */
   readonly space: string
-  /** By id. A page that is not there is a broken link. */
+  /** By id. An unknown page is a broken link. */
   readonly pages: ReadonlyMap<string, NamedPage>
-  /** By id; undefined while they are still being fetched, so that no picture looks broken meanwhile. */
+  /** By id; undefined while loading, so that no picture looks broken meanwhile. */
   readonly files: ReadonlyMap<string, KnownFile> | undefined
-  /** The address of a place; undefined when the program has none for it. */
+  /** The URL of a destination; undefined if the dashboard has none. */
   readonly addressOf: (place: Place) => string | undefined
-  /** The name of a person, where it is known. */
+  /** The name of a person, if known. */
   readonly personName?: (id: string) => string | undefined
-  /** Reusable content that is loaded, by `referenceName` of what points at it. */
+  /** Loaded reusable content, by `referenceName` of its reference. */
   readonly reusableContents?: ReadonlyMap<string, RichTextDocument>
   readonly rawHtml?: RawHtml | undefined
-  /** Given: expressions are evaluated with it. Absent: they are shown as they are written. */
+  /** Given: expressions are evaluated with it. Absent: their source is shown. */
   readonly input?: JsonObject
 }
 
 const byId = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>()
 
-/** The nodes of the tree by id, those below too. Made once for a tree: every page that is opened asks for it. */
+/** All nodes of the tree by id, including nested ones. Cached by tree, since every opened page needs it. */
 export const pagesById = (pages: readonly Page[]): ReadonlyMap<string, Page> => {
   const known = byId.get(pages)
   if (known) return known
@@ -52,7 +52,7 @@ export const pagesById = (pages: readonly Page[]): ReadonlyMap<string, Page> => 
 
 const broken = (title: string): ResolvedReference => ({ href: '', title, state: 'broken' })
 
-/** The context of a document. Equal surroundings may share one; it holds no state but what it was given. */
+/** The context of a document. Stateless, so it can be shared for equal input. */
 export const makeDocumentContext = (given: DocumentSurroundings): DocumentContext => {
   const pictures = new Map<string, PictureSize>()
   for (const { downloadURL, dimensions } of given.files?.values() ?? [])
@@ -69,7 +69,7 @@ export const makeDocumentContext = (given: DocumentSurroundings): DocumentContex
   const resolve = (reference: ContentReference): ResolvedReference => {
     switch (reference.kind) {
       case 'url':
-        // A relative address is one that an import found nothing under; here it would lead into the dashboard.
+        // A relative URL is one that an import could not resolve; here it would lead into the dashboard.
         return /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(reference.url.trim())
           ? { href: reference.url, title: reference.url, state: 'ok' }
           : broken(reference.url)
@@ -95,7 +95,7 @@ export const makeDocumentContext = (given: DocumentSurroundings): DocumentContex
       }
       case 'user': {
         const name = given.personName?.(reference.user)
-        // A person has no page of their own; a mention is a name, not a link.
+        // People have no page: a mention is a name, not a link.
         return broken(name ?? 'Somebody')
       }
       case 'space':

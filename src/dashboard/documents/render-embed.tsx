@@ -1,4 +1,4 @@
-/** What the tree leaves to each surface: code, tables, cards and the other blocks with a behaviour of their own. */
+/** Renders what the tree leaves to each surface: code, tables, cards and other blocks with behavior. */
 import { ArrowRight, Download, ExternalLink, FileText, Puzzle } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import type { EmbedNode, ResolvedReference } from '../../content/render/render-node.ts'
@@ -23,7 +23,7 @@ const hostOf = (address: string): string => {
 const linkOf = (target: ResolvedReference): string | undefined =>
   target.state === 'ok' ? safeLink(target.href) : undefined
 
-/** A row that leads somewhere: a page, a file, an address. Without a target it says that it leads nowhere. */
+/** A card that links to a page, a file or a URL. Without a target it says that it is broken. */
 function linkCard(
   href: string | undefined,
   icon: ReactNode,
@@ -58,7 +58,7 @@ function linkCard(
   )
 }
 
-/** One embed. `key` is React's; that of the block goes onto the outermost element. */
+/** Renders one embed. `key` is React's; that of the block is set on the outermost element. */
 export function drawEmbed(node: EmbedNode, drawing: Drawing, key: string): ReactNode {
   const { embed, key: block } = node
   const marks = blockMarks(block, drawing)
@@ -139,7 +139,7 @@ export function drawEmbed(node: EmbedNode, drawing: Drawing, key: string): React
         <details key={key} className="doc-prompt" open={embed.open} {...marks}>
           <summary>{embed.description === '' ? 'Prompt' : embed.description}</summary>
           <pre
-            // A region that scrolls must be reachable without a pointer.
+            // Scroll containers must be reachable with the keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             aria-label="Prompt"

@@ -1,4 +1,4 @@
-/** Elements of the rendered tree as React elements. Tags and attributes are closed lists, so nothing else can appear. */
+/** Renders elements of the tree as React elements. Tags and attributes are closed lists, so nothing else can appear. */
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { isExternal } from '../../content/render/safe-url.ts'
@@ -10,13 +10,13 @@ import { EmojiCharacter } from './emoji-character.tsx'
 import { Picture } from './picture.tsx'
 import { TabsBlock } from './tabs-block.tsx'
 
-/** React's spelling of attributes that HTML writes in one word. */
+/** React's spelling of HTML attributes. */
 const spelled: { readonly [name in AttributeName]?: string } = {
   colspan: 'colSpan',
   rowspan: 'rowSpan',
   datetime: 'dateTime',
 }
-/** An empty text is "true" for these. */
+/** An empty string means true for these. */
 const flags = new Set<AttributeName>(['checked', 'disabled', 'open'])
 
 const hints = {
@@ -31,7 +31,7 @@ const isHint = (style: string | undefined): style is keyof typeof hints =>
 
 type Props = Record<string, string | true | CSSProperties>
 
-/** Hexadecimal colours as they are; names are the style sheet's, which has a light and a dark value of each. */
+/** Hexadecimal colors are used directly; names come from the style sheet, which has light and dark values. */
 const styleOf = ({ attributes }: ElementNode): CSSProperties => {
   const hex = (value: string | undefined) => (value?.startsWith('#') === true ? value : undefined)
   const [color, background] = [hex(attributes['data-color']), hex(attributes['data-background'])]
@@ -68,7 +68,7 @@ const drawLink = (node: ElementNode, drawing: Drawing, key: string): ReactElemen
   return createElement('a', { ...props, key }, ...drawList(node.children, drawing))
 }
 
-/** A heading has two addresses: the anchor that links name, and that of its block, which comments name. */
+/** A heading has two ids: its anchor for links, and that of its block for comments. */
 const drawHeading = (node: ElementNode, drawing: Drawing, key: string): ReactElement => {
   const { id, 'data-key': block, ...attributes } = node.attributes
   const props = { ...propsOf({ ...node, attributes }, drawing), ...blockMarks(block, drawing), key }
@@ -107,7 +107,7 @@ function drawElement(node: ElementNode, drawing: Drawing, key: string): ReactNod
     ...before(node),
     ...drawList(node.children, drawing),
   )
-  // A table of raw HTML is as wide as its author made it; it scrolls inside itself.
+  // A table of raw HTML has its author's width, so it scrolls in its own container.
   return node.tag === 'table' ? (
     <div key={key} className="doc-scroll">
       {element}
@@ -146,7 +146,7 @@ function drawNode(node: RenderNode, drawing: Drawing, index: number): ReactNode 
   return node.type === 'embed' ? drawEmbed(node, drawing, key) : drawElement(node, drawing, key)
 }
 
-/** The way to draw below one root; made once for a context, so that blocks which did not change are not drawn again. */
+/** The render functions below one root; created once per context, so that unchanged blocks do not render again. */
 export const makeDrawing = (context: DocumentContext, addressable: boolean): Drawing => {
   const drawing: Drawing = { context, addressable, draw: (nodes) => drawList(nodes, drawing) }
   return drawing

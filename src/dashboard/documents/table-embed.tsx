@@ -20,10 +20,10 @@ const nameOf = ({ columns }: TableOf): string => {
   return titles.length === 0 ? 'Table' : `Table of ${titles.join(', ')}`
 }
 
-/** Numbers stand at the right, under each other. */
+/** Numbers are right-aligned. */
 const numeric = new Set(['number', 'rating'])
 
-/** A grid of cells. On a narrow screen it scrolls inside its own region; with `search` rows can be filtered. */
+/** A grid of cells. On a narrow screen it scrolls in its own container; with `search` rows can be filtered. */
 export function TableEmbed({ table, block, drawing }: TableEmbedProps) {
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLocaleLowerCase()
@@ -49,7 +49,7 @@ export function TableEmbed({ table, block, drawing }: TableEmbedProps) {
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
-      {/* What scrolls must be reachable without a pointer; as a landmark, each of many tables would be one. */}
+      {/* Scroll containers must be focusable; as a region, each of many tables would be a landmark. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
       <div className="doc-scroll" role="group" tabIndex={0} aria-label={nameOf(table)}>
         <table>

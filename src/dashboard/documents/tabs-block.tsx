@@ -11,8 +11,8 @@ export interface TabsBlockProps {
 }
 
 /**
- * Alternatives of which the reader sees one. All of them are in the tree, so that a search finds the open one. In a
- * difference the first one in which something changed is open, and each of those has a sign.
+ * Alternatives of which one is visible. All of them are in the DOM, so that browser search can find text in the open
+ * one. In a diff the first changed tab is open, and all changed tabs are marked.
  */
 export function TabsBlock({ node, drawing }: TabsBlockProps) {
   const items = node.children.filter((child) => child.type === 'element')
@@ -26,7 +26,7 @@ export function TabsBlock({ node, drawing }: TabsBlockProps) {
         value={Number(shown) < items.length ? shown : '0'}
         onValueChange={setChosen}
         tabs={items.map((item, index) => {
-          // The first child names the tab, for surfaces that have no tabs.
+          // The first child is the tab's title, for surfaces without tabs.
           const [, ...content] = item.children
           return {
             value: String(index),

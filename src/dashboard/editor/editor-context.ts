@@ -1,4 +1,4 @@
-/** What the editor of a text needs from around it. */
+/** What the editor needs from its surroundings. */
 import type { ReactNode } from 'react'
 import type { Block, ContentReference } from '../../content/document/document.ts'
 import type { NamedAddress } from './paste/address.ts'
@@ -7,18 +7,18 @@ import type { SourceNames } from './schema/source-document.ts'
 import type { UploadParts } from './uploads/uploads.plugin.ts'
 
 export interface EditorContext {
-  /** Pages, files and more that links lead to. */
+  /** Pages, files and other link targets. */
   readonly ground: ReferenceContext
-  /** How links to pages are written in Markdown. */
+  /** Names of page links in Markdown. */
   readonly names: SourceNames
-  /** Where a reference leads in the dashboard, or on the web; undefined when it leads nowhere. */
+  /** The URL of a reference in the dashboard or on the web; undefined if its target does not exist. */
   readonly addressOf: (ref: ContentReference) => string | undefined
-  /** The other way: what an address of this program leads to, and how that is called. */
+  /** The inverse: what a URL of the dashboard refers to, and its title. */
   readonly referenceAt: NamedAddress
-  /** The name of a person; undefined when it is not to be had. */
+  /** The name of a person; undefined if unavailable. */
   readonly personName: (id: string) => Promise<string | undefined>
-  /** Sends a file into the change request. */
+  /** Uploads a file to the change request. */
   readonly upload: UploadParts['send']
-  /** A block without a rich view, as a reader sees it. */
+  /** Renders a block without a rich view as readers see it. */
   readonly drawBlock: (block: Block) => ReactNode
 }

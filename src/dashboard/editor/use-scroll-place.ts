@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Draws again when the page was scrolled or the window made another size: for what floats beside the words. */
+/** Renders again after scrolling or resizing the window, for elements that float beside the text. */
 export const useScrollPlace = (): void => {
   const [, draw] = useState(0)
   useEffect(() => {
     let waiting = false
     const moved = (event: Event): void => {
-      // Lists that scroll inside themselves leave the words where they are.
+      // Scrolling inside nested lists does not move the text.
       if (waiting || (event.type === 'scroll' && event.target !== document)) return
       waiting = true
       requestAnimationFrame(() => {

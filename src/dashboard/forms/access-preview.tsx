@@ -12,11 +12,11 @@ import { FormError } from './form-error.tsx'
 
 export interface AccessPreviewProps {
   readonly question: AccessQuestion
-  /** A role in the words of the screen; null is no access, or a guest. */
+  /** The label of a role; null means no access, or a guest. */
   readonly words: (role: Role | null) => string
 }
 
-/** Who would gain and who would lose what, told before it is saved: the numbers first, then each of them. */
+/** Shows who would gain or lose what before the change is saved: the totals first, then each person. */
 export function AccessPreview({ question, words }: AccessPreviewProps) {
   const list = useInfiniteQuery(accessPreviewOptions(question))
   const [first] = list.data?.pages ?? []

@@ -1,4 +1,4 @@
-/** What a change would do to access, in sentences. */
+/** What a change would do to access, as sentences. */
 import type { AccessChange, AccessPreview, SiteAccessChanges } from '../../client/types.gen.ts'
 import type { Role } from '../../contract/roles/roles.ts'
 
@@ -6,7 +6,7 @@ const people = (count: number): string => (count === 1 ? '1 person' : `${count} 
 const spaces = (count: number): string => (count === 1 ? '1 space' : `${count} spaces`)
 const sites = (count: number): string => (count === 1 ? '1 site' : `${count} sites`)
 
-/** The numbers: who gains, who loses, from whom something is hidden. */
+/** The totals: who gains, who loses, from whom something is hidden. */
 export const countWords = ({
   count,
   gain,
@@ -28,7 +28,7 @@ export const countWords = ({
   return `${parts.join('; ')}${touched + published > 1 ? `, on ${where.join(' and ')} in all` : ''}.`
 }
 
-/** Two sites by name, of more the number. */
+/** The names of up to two sites, or their number. */
 const named = (count: number, titles: readonly string[]): string => {
   const [first, second] = titles
   if (count === 1 && first !== undefined) return `the site ${first}`
@@ -38,7 +38,7 @@ const named = (count: number, titles: readonly string[]): string => {
 }
 
 const siteText = ({ gains, loses, hidden, first }: SiteAccessChanges): string[] => {
-  // Where somebody loses something they could do something before, and it stands first.
+  // The first `loses` entries are the sites where the person loses an ability.
   const lost = first.slice(0, loses).map(({ title }) => title)
   const gained = first.slice(loses).map(({ title }) => title)
   return [
@@ -51,13 +51,13 @@ const siteText = ({ gains, loses, hidden, first }: SiteAccessChanges): string[] 
   ]
 }
 
-/** What changes for one of them. */
+/** What changes for one person. */
 export const rowText = (
   { before, after, gains, loses, hidden, sites: onSites }: AccessChange,
   words: (role: Role | null) => string,
 ): string => {
   const step = before === after ? [] : [`${words(before)} → ${words(after)}`]
-  // Of one space the step says it all.
+  // For a single space the step says everything.
   const counts =
     gains + loses <= 1 && step.length > 0 && hidden === 0
       ? []

@@ -4,15 +4,15 @@ import { Note } from '../ui/feedback/note.tsx'
 export interface MeanwhileNoteProps {
   /** What happened, as a sentence: “The subject was changed while you typed.” */
   readonly said: string
-  /** The words that stand there now; absent where they are shown elsewhere. */
+  /** The current text; absent where it is shown elsewhere. */
   readonly theirs?: string | undefined
   readonly takeLabel: string
-  /** Puts what stands there now in place of what was typed. */
+  /** Replaces what was typed with the current text. */
   readonly onTake: () => void
   readonly onKeep: () => void
 }
 
-/** Tells whoever types that something else stands there by now. What was typed stays until they say otherwise. */
+/** Says that the value was changed elsewhere during typing. What was typed stays until the user decides. */
 export function MeanwhileNote({ said, theirs, takeLabel, onTake, onKeep }: MeanwhileNoteProps) {
   return (
     <output className="block">

@@ -10,7 +10,7 @@ import type { ContractForm } from './use-contract-form.ts'
 export interface FormDialogProps<In extends FieldValues, Out> {
   readonly form: ContractForm<In, Out>
   readonly open: boolean
-  /** Asked to close; the form is reset by then. */
+  /** Called to close the dialog; the form is already reset. */
   readonly onClose: () => void
   readonly title: string
   readonly description?: ReactNode
@@ -23,7 +23,7 @@ export interface FormDialogProps<In extends FieldValues, Out> {
   readonly children: ReactNode
 }
 
-/** A short form over the screen that it belongs to. Closing it with something typed asks first. */
+/** A short form in a dialog. Closing it with unsaved input asks first. */
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
   const { form, pending } = props
   const id = useId()
@@ -34,8 +34,8 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
   const close = (): void => {
     setAsking(false)
     form.reset()
-    // The question closes first and the dialog after it; together they would leave the focus with the field that is
-    // gone instead of with the opener.
+    // The confirmation closes first and the dialog after it. Closed together, focus would go to the removed field
+    // instead of the opener.
     setTimeout(props.onClose)
   }
   const leave = (): void => {

@@ -9,21 +9,21 @@ import type { ContractForm } from './use-contract-form.ts'
 export interface FormPageProps<In extends FieldValues, Out> {
   readonly form: ContractForm<In, Out>
   readonly onSubmit: (values: Out) => void
-  /** Required, so that no form forgets it: whether it is being sent. */
+  /** Whether the form is being submitted. Required, so that no form forgets it. */
   readonly pending: boolean
-  /** Required: what the last sending failed with, or null. */
+  /** The error of the last submit, or null. Required, so that no form forgets it. */
   readonly error: unknown
-  /** What the button does, in a verb. */
+  /** Label of the submit button, a verb. */
   readonly submitLabel: string
   readonly disabledReason?: string | undefined
   readonly children: ReactNode
-  /** Beside the button. */
+  /** Shown beside the submit button. */
   readonly aside?: ReactNode
-  /** Off where leaving loses nothing worth keeping (signing in). */
+  /** Off where leaving loses nothing important (sign-in). */
   readonly guarded?: boolean
 }
 
-/** A form that is the page, or a part of it. Leaving with something typed asks first. */
+/** A form as a page, or as a part of one. Leaving with unsaved input asks first. */
 export function FormPage<In extends FieldValues, Out>(props: FormPageProps<In, Out>) {
   const { form, pending, guarded = true } = props
   const { isDirty, isSubmitSuccessful } = form.formState

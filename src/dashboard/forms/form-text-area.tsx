@@ -10,7 +10,7 @@ export interface FormTextAreaProps<In extends FieldValues, Out> extends Omit<Tex
   readonly name: FieldPath<In>
 }
 
-/** A TextArea of a form: value, error and documented limit come from the form and its schema. */
+/** A TextArea bound to a form: value, error and maximum length come from the form and its schema. */
 export function FormTextArea<In extends FieldValues, Out>({
   form,
   name,

@@ -8,11 +8,11 @@ type Given = 'value' | 'onValueChange' | 'error' | 'limit' | 'name' | 'form'
 export interface FormTextFieldProps<In extends FieldValues, Out> extends Omit<TextFieldProps, Given> {
   readonly form: ContractForm<In, Out>
   readonly name: FieldPath<In>
-  /** Off where a count only distracts (passwords, e-mail addresses). */
+  /** Off where a character count only distracts (passwords, e-mail addresses). */
   readonly counted?: boolean
 }
 
-/** A TextField of a form: value, error and documented limit come from the form and its schema. */
+/** A TextField bound to a form: value, error and maximum length come from the form and its schema. */
 export function FormTextField<In extends FieldValues, Out>({
   form,
   name,

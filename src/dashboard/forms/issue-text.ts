@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Words for what a schema finds wrong, where the schema itself has none. Undefined: the library's words stand. */
+/** Text for schema errors where the schema has none itself. Undefined: the library's message is used. */
 export const issueText = (issue: z.core.$ZodRawIssue): string | undefined => {
   switch (issue.code) {
     case 'invalid_type':

@@ -3,11 +3,11 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 
 export interface LeaveGuardProps {
   readonly unsaved: boolean
-  /** A search under which what was typed is drawn no more, though the path is the same; by default none. */
+  /** Search parameters with which the input is no longer rendered although the path is the same; by default none. */
   readonly losing?: ((search: object) => boolean) | undefined
 }
 
-/** Leaving with something typed asks first. */
+/** Asks before the user leaves with unsaved input. */
 export function LeaveGuard({ unsaved, losing = () => false }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 
-/** The schema of an operation's body, for its form. Throws for an operation without one: that is a slip in the code. */
+/**
+ * The schema of an operation's body, for its form. Throws for an operation without a body, which is a programming
+ * error.
+ */
 export const bodyOf = <Body extends z.ZodType>(operation: {
   readonly id: string
   readonly body?: Body

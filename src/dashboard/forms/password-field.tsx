@@ -12,7 +12,7 @@ export interface PasswordFieldProps<In extends FieldValues, Out> {
   readonly hint?: string
 }
 
-/** A password that can be shown, with a word when Caps Lock is on. */
+/** A password that can be shown, with a hint when Caps Lock is on. */
 export function PasswordField<In extends FieldValues, Out>({ hint, ...props }: PasswordFieldProps<In, Out>) {
   const [shown, setShown] = useState(false)
   const [caps, setCaps] = useState(false)

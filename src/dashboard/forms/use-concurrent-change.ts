@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 export interface Meanwhile<Value> {
-  /** What stands there now, when it is another than what the person began with or has seen since. */
+  /** The current value, if it differs from the one the user started with or has last seen. */
   readonly theirs: Value | undefined
-  /** From now on that is what the person knows. */
+  /** Marks the current value as seen. */
   readonly seen: () => void
 }
 
 /**
- * Notices that what somebody types over was changed by somebody else, or in another window, since they began. `now` is
- * what stands there, by a name that is another whenever it is (a text, a revision); it may come while nobody looks.
+ * Notices that the value being edited was changed by someone else, or in another window. `now` is the current value, or
+ * something that identifies it (a revision); it may change while the component is not mounted.
  */
 export const useMeanwhile = <Value extends string | undefined>(now: Value): Meanwhile<Value> => {
   const [known, setKnown] = useState(now)

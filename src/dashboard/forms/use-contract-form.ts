@@ -3,24 +3,24 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import { z } from 'zod'
 import { issueText } from './issue-text.ts'
 
-// The contract's schemas carry words where only they know them; for the rest the library's own are not for people.
+// The contract's schemas have messages only where they know them; the library's own are not meant for users.
 z.config({ customError: (issue) => issueText(issue) })
 
-/** A form together with the schema that it resolves, so that fields can read their limits from it. */
+/** A form together with its schema, so that fields can read their limits from it. */
 export interface ContractForm<In extends FieldValues, Out> extends UseFormReturn<In, unknown, Out> {
   readonly schema: z.ZodType<Out, In>
 }
 
 /**
- * A form over a body schema of the contract: what the form accepts is what the service accepts. `initial` is read
- * once; later values come in with `reset`.
+ * A form over a body schema of the contract, so that it accepts exactly what the service accepts. `initial` is read
+ * once; use `reset` for later values.
  */
 export const useContractForm = <In extends FieldValues, Out>(
   schema: z.ZodType<Out, In>,
   initial: DefaultValues<In>,
 ): ContractForm<In, Out> => {
   const form = useForm<In, unknown, Out>({
-    // The standard interface types its output loosely; the schema given here is the one that parses.
+    // The standard interface types its output loosely; the schema passed here is the one that parses.
     resolver: standardSchemaResolver(schema as z.ZodType<Out, In>),
     defaultValues: initial,
     mode: 'onTouched',

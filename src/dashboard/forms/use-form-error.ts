@@ -13,8 +13,8 @@ const has = (values: unknown, name: string): boolean => {
 }
 
 /**
- * Puts what the service found wrong onto the fields and returns what is left for the form's note; undefined when
- * all of it stands beside fields. A detail about something that the form does not show joins the note.
+ * Sets the service's field errors on the form and returns the rest for the form's note; undefined if every error is
+ * shown at a field. Errors of fields that the form does not show go to the note.
  */
 export const useFormError = <In extends FieldValues, Out>(
   form: ContractForm<In, Out>,

@@ -9,7 +9,7 @@ import { showToast } from '../ui/toast.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { KitPart } from './kit-section.tsx'
 
-/** What floats, and tabs. */
+/** Overlays and tabs. */
 export function KitFloats() {
   const [dialog, setDialog] = useState(false)
   const [confirm, setConfirm] = useState(false)

@@ -7,7 +7,7 @@ import { KitStatus } from './kit-status.tsx'
 import { KitTrees } from './kit-trees.tsx'
 import { TooltipProvider } from '../ui/tooltip-provider.tsx'
 
-/** Every component of the kit in all of its states. Served by development only. */
+/** Every component in all of its states. Served in development only. */
 export function KitPage() {
   const [dark, setDark] = useState(document.documentElement.dataset['theme'] === 'dark')
   const flip = (): void => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the kit page: a name, and its examples in a row or one below the other. */
+/** A section of the kit page: a title, and its examples in a row or stacked. */
 export function KitPart({
   title,
   stacked = false,

@@ -25,7 +25,7 @@ const rows = [
   },
 ]
 
-/** What only shows: states, empty places, failures, progress. */
+/** Display-only components: badges, empty states, failures, progress. */
 export function KitStatus() {
   return (
     <>

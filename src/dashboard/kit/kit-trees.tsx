@@ -16,7 +16,7 @@ const nodes: TreeNode[] = Array.from({ length: 100 }, (_, chapter) => ({
 }))
 const all = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), title: `Row ${index + 1}` }))
 
-/** Ten thousand rows of each kind. */
+/** Trees with ten thousand rows. */
 export function KitTrees() {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['c0', 'c1']))
   const [selected, setSelected] = useState('c0p1')

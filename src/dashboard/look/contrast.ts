@@ -1,6 +1,6 @@
 /**
- * The contrast of two colours as WCAG 2.2 defines it, from OKLCH. Used by the test of the tokens, and where a
- * person picks a colour of their own and must be told whether it can be read.
+ * The contrast of two colors as defined by WCAG 2.2, from OKLCH. Used by the test of the tokens, and where users pick a
+ * color and must be told whether it is readable.
  */
 
 /** Linear sRGB, each channel clipped to 0..1, as a screen without a wider gamut shows it. */

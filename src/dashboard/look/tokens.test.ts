@@ -5,7 +5,7 @@ import { contrast, parseOklch } from './contrast.ts'
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split("[data-theme='dark']")
 
-/** The colour tokens of a part of the file: name without `--color-` → value as written. */
+/** The color tokens of a part of the file: name without `--color-` → value as written. */
 const tokensOf = (part: string): Map<string, string> =>
   new Map([...part.matchAll(/--color-([a-z-]+):\s*(oklch\([^)]*\))/g)].map((m) => [m[1] ?? '', m[2] ?? '']))
 
@@ -13,7 +13,7 @@ const themes = { light: tokensOf(light), dark: tokensOf(dark) }
 const grounds = ['paper', 'desk', 'raised', 'hover', 'chosen']
 const inks = ['accent', 'moss', 'rust', 'ochre', 'plum']
 
-/** [ink, ground, least contrast]: every pair that a component puts together. */
+/** [text color, background, minimum contrast]: every pair that a component combines. */
 const pairs: [string, string, number][] = [
   ...grounds.map((ground): [string, string, number] => ['ink', ground, 7]),
   ...inks.map((ink): [string, string, number] => ['ink', `${ink}-soft`, 7]),

@@ -18,14 +18,14 @@ import { showToast } from '../ui/toast.ts'
 export interface AgentInstructionsFormProps {
   readonly org: string
   readonly refused: string | undefined
-  /** Draws the editor: its area and this one meet in the route. */
+  /** Renders the editor; passed in by the route, where this area and the editor's meet. */
   readonly edit: (editing: {
     readonly document: RichTextDocument
     readonly onChange: (read: () => RichTextDocument) => void
   }) => ReactNode
 }
 
-/** What every agent that writes for the organization is told. */
+/** Instructions for all agents that write for the organization. */
 export function AgentInstructionsForm({ org, refused, edit }: AgentInstructionsFormProps) {
   const client = useQueryClient()
   const path = { organizationId: org }

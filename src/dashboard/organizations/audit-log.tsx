@@ -20,7 +20,7 @@ export interface AuditLogProps {
 
 const areaNames = Object.keys(auditAreas) as AuditArea[]
 
-/** Without one of its parts, or with another in its place. */
+/** The search with one parameter replaced or removed. */
 const withPart = <Name extends keyof AuditSearch>(
   search: AuditSearch,
   name: Name,
@@ -30,7 +30,7 @@ const withPart = <Name extends keyof AuditSearch>(
   return value === undefined ? rest : { ...rest, [name]: value }
 }
 
-/** Who did what in the organization, the latest first, with its filters and its files. */
+/** The audit log of an organization, newest first, with filters and downloads. */
 export function AuditLog({ org, search, onSearch }: AuditLogProps) {
   const list = useSuspenseInfiniteQuery(auditOptions(org, search))
   const events = list.data.pages.flatMap(({ items }) => items)

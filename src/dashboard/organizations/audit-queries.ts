@@ -1,4 +1,4 @@
-/** What the screen of the audit log asks for. */
+/** Queries of the audit log. */
 import { listAuditEventsQueryKey } from '../../client/@tanstack/react-query.gen.ts'
 import { client } from '../../client/client.gen.ts'
 import { listAuditEvents } from '../../client/sdk.gen.ts'
@@ -12,7 +12,7 @@ const startOf = (day: string, daysLater = 0): string => {
   return at.toISOString()
 }
 
-/** What of the search the service is asked; days begin and end where the reader is. */
+/** The search as a query of the API; days start and end in the user's time zone. */
 const auditQuery = ({ area, actor, target, from, to }: AuditSearch) => {
   const action = actionsOf(area)
   return {
@@ -35,7 +35,7 @@ export const auditOptions = (org: string, search: AuditSearch) => {
   )
 }
 
-/** Where the browser fetches the log as a file. */
+/** URL of the log as a download. */
 export const auditExportUrl = (org: string, search: AuditSearch, format: 'csv' | 'ndjson'): string =>
   client.buildUrl({
     url: '/orgs/{organizationId}/audit-events/export',

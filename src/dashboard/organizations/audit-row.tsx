@@ -52,7 +52,7 @@ function Change({ event: { before, after } }: { readonly event: AuditEvent }) {
   )
 }
 
-/** One event in a sentence; opened, what it was before and after, and its place in the chain. */
+/** One event as a sentence; expanded, its values before and after and its position in the hash chain. */
 export function AuditRow({ event, onActor, onTarget }: AuditRowProps) {
   const [open, setOpen] = useState(false)
   const { action, actor, target, source } = event

@@ -1,11 +1,14 @@
 import type { AuditArea } from './audit-text.ts'
 
-/** What of the audit log stands in its address. Days are `2026-02-28`, from their begin to the end of the last. */
+/**
+ * Search parameters of the audit log. Days such as `2026-02-28`, from the start of the first to the end of
+ * the last.
+ */
 export interface AuditSearch {
   readonly area?: AuditArea
   /** Id of a person. */
   readonly actor?: string
-  /** Id of what it was done to. */
+  /** Id of the target of the action. */
   readonly target?: string
   readonly from?: string
   readonly to?: string
@@ -30,7 +33,7 @@ const dayIn = (value: unknown): string | undefined =>
     ? value
     : undefined
 
-/** By hand, because the schema library is not in the first bytes. What is not known is left out. */
+/** Parsed by hand, because the schema library is not in the initial bundle. Unknown values are dropped. */
 export const auditSearch = (given: Record<string, unknown>): AuditSearch => {
   const area = (Object.keys(areas) as AuditArea[]).find((name) => name === given['area'])
   const [actor, target] = [idIn(given['actor']), idIn(given['target'])]

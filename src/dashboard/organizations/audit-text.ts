@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../client/types.gen.ts'
 
-/** What was done, as it follows the name of whoever did it. */
+/** Text for each action, following the name of the actor. */
 export const auditLabels: Readonly<Record<AuditAction, string>> = {
   'organization.created': 'made the organization',
   'organization.updated': 'changed settings of the organization',
@@ -67,11 +67,11 @@ export const auditLabels: Readonly<Record<AuditAction, string>> = {
   'sign-on.enforcement-ended': 'made single sign-on a choice again',
 }
 
-/** Actions that begin with nobody: the sentence stands by itself. */
+/** Actions without an actor, whose sentence has no subject. */
 export const isImpersonal = (action: AuditAction): boolean =>
   action === 'session.refused' || action === 'sign-on.refused' || action === 'secret.adopted'
 
-/** What the log can be narrowed to, by the first part of the actions. */
+/** Filter areas, by the first part of the action. */
 export const auditAreas = {
   people: { label: 'Members and invites', kinds: ['member', 'invite', 'change'] },
   teams: { label: 'Teams', kinds: ['team'] },
@@ -85,7 +85,7 @@ export const auditAreas = {
 } as const
 export type AuditArea = keyof typeof auditAreas
 
-/** The actions of an area; none for all of them. */
+/** The actions of an area; empty for all actions. */
 export const actionsOf = (area: AuditArea | undefined): AuditAction[] => {
   if (area === undefined) return []
   const kinds: readonly string[] = auditAreas[area].kinds
@@ -94,6 +94,6 @@ export const actionsOf = (area: AuditArea | undefined): AuditAction[] => {
   )
 }
 
-/** A value of before or after in a line: texts as they are, the rest as JSON. */
+/** A value before or after on one line: text as it is, everything else as JSON. */
 export const valueText = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value, undefined, 1)

@@ -14,7 +14,7 @@ import { Button } from '../ui/buttons/button.tsx'
 
 const part = NewOrganization.pick({ title: true })
 
-/** Makes an organization and leads into it; for whoever runs the installation. */
+/** Creates an organization and opens it; for instance administrators. */
 export function CreateOrganization() {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -12,12 +12,12 @@ import { showToast } from '../ui/toast.ts'
 
 export interface DeleteOrganizationProps {
   readonly organization: Pick<Organization, 'id' | 'title'>
-  /** An example is gone in one step; of anything else the name is typed first. */
+  /** A demo organization is deleted in one step; others require typing the name. */
   readonly demo: boolean
   readonly refused?: string | undefined
 }
 
-/** Ends an organization, after its name was typed; an example without that. */
+/** Deletes an organization after its name was typed; a demo organization without that. */
 export function DeleteOrganization({ organization, demo, refused }: DeleteOrganizationProps) {
   const { id, title } = organization
   const client = useQueryClient()
@@ -35,7 +35,7 @@ export function DeleteOrganization({ organization, demo, refused }: DeleteOrgani
   })
   return (
     <>
-      {/* An example is what a newcomer sees first: what removes it is there, and not the first thing to press. */}
+      {/* New users see the demo organization first: deleting it is offered, but not as the primary action. */}
       <Button
         variant={demo ? 'quiet' : 'danger'}
         icon={Trash2}

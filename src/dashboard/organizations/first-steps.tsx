@@ -7,9 +7,9 @@ import { Section } from '../ui/layout/section.tsx'
 export interface FirstStep {
   readonly title: string
   readonly hint: string
-  /** Read from what is there; nobody ticks it. */
+  /** Derived from existing data; users do not check it off. */
   readonly done: boolean
-  /** The way to it. */
+  /** Leads to the step. */
   readonly action?: ReactNode
 }
 
@@ -18,7 +18,7 @@ export interface FirstStepsProps {
   readonly onDismiss: () => void
 }
 
-/** What a new organization does first, ticked by itself. The next step has its action beside it. */
+/** Getting-started checklist of a new organization, checked off automatically. The next step shows its action. */
 export function FirstSteps({ steps, onDismiss }: FirstStepsProps) {
   const next = steps.find(({ done }) => !done)
   return (
@@ -45,7 +45,7 @@ export function FirstSteps({ steps, onDismiss }: FirstStepsProps) {
               </p>
               {!step.done && <p className="text-ink-soft">{step.hint}</p>}
             </div>
-            {/* On a line of its own it begins where the words do. */}
+            {/* On its own line it aligns with the text. */}
             {step === next && <div className="max-sm:basis-full max-sm:pl-6.5">{step.action}</div>}
           </li>
         ))}

@@ -12,11 +12,11 @@ const part = OrganizationUpdate.pick({ title: true }).required().extend({
 
 export interface SettingsPartProps {
   readonly organization: Organization
-  /** Why it cannot be changed, and who can help. */
+  /** Why the user cannot change it, and who can help. */
   readonly refused: string | undefined
 }
 
-/** What an organization is called and where its public content begins. */
+/** Name, logo and host name of an organization. */
 export function GeneralForm({ organization, refused }: SettingsPartProps) {
   const { id, title, hostname, urls } = organization
   const form = useContractForm(part, {
@@ -25,7 +25,7 @@ export function GeneralForm({ organization, refused }: SettingsPartProps) {
     ...(urls.logo !== undefined && { logo: urls.logo }),
   })
   const update = useUpdateOrganization(id, 'The settings are saved')
-  // An empty field is no host name; an empty logo takes the logo away.
+  // An empty host name is sent as undefined; an empty logo as null, which removes it.
   const emptyIs = (empty: undefined | null) => ({
     setValueAs: (value: unknown) => (value === '' ? empty : value),
   })

@@ -1,19 +1,19 @@
-/** Which change requests stand in which list of the home, so that none is there twice. */
+/** Distributes change requests over the lists of the home screen, so that none appears twice. */
 import type { OpenChange } from './open-changes.tsx'
 
 export interface HomeLists<Change> {
-  /** Wait for the person's review. */
+  /** Waiting for the user's review. */
   readonly reviews: readonly Change[]
-  /** Made by the person: what they should do something about first. */
+  /** The user's own, the most urgent first. */
   readonly own: readonly Change[]
-  /** Everybody else's. */
+  /** All others. */
   readonly others: readonly Change[]
 }
 
-/** How many the home shows of each. */
+/** Maximum length of each list on the home screen. */
 export const mostShown = 8
 
-/** What waits for the one who made it: an answer to a reviewer before an update from main. */
+/** Urgency for the author: requested changes come before an update from main. */
 const urgency = ({ outdated, review }: Pick<OpenChange, 'outdated' | 'review'>): number =>
   review.state === 'changes-requested' ? 2 : Number(outdated)
 

@@ -33,7 +33,7 @@ const domainsIn = (text: string): readonly string[] => [
 
 const standing = (asItCame: boolean): string => (asItCame ? 'The default.' : 'Set here.')
 
-/** Who comes in without being invited, and with which role. */
+/** Settings for joining without an invite, and the role that it gives. */
 export function JoiningForm({ organization, refused }: SettingsPartProps) {
   const { id, emailDomains, defaultRole = null, inviteLinks } = organization
   const [text, setText] = useState(emailDomains.join('\n'))

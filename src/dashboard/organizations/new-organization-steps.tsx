@@ -7,16 +7,16 @@ export interface NewOrganizationStepsProps {
   readonly org: string
   readonly facts: Facts
   readonly permissions: Organization['permissions']
-  /** The ways to a first space. */
+  /** Actions that create a first space. */
   readonly makeSpace: ReactNode
-  /** Where a change request can be begun. */
+  /** A space in which a change request can be created. */
   readonly space: { readonly id: string; readonly title: string } | undefined
   readonly onDismiss: () => void
 }
 
 const link = 'text-accent underline'
 
-/** The first steps of an organization as far as the person may take them; nothing once all are taken. */
+/** The getting-started steps that the user may take; renders nothing once all are done. */
 export function NewOrganizationSteps({
   org,
   facts,

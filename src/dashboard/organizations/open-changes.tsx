@@ -26,17 +26,17 @@ export interface OpenChangesProps {
   readonly title: string
   readonly lead?: ReactNode
   readonly changes: readonly OpenChange[]
-  /** The way to all of them, where they are more than stand here. */
+  /** Link to the full list, if it is longer than shown here. */
   readonly all?: ReactNode
   /** Names of spaces by id. */
   readonly spaceNames: ReadonlyMap<string, string>
-  /** How far a change request has come. */
+  /** Renders the status badge of a change request. */
   readonly sign: (change: OpenChange) => ReactNode
-  /** Stands in place of the list while it is not there, and where it is empty. */
+  /** Shown instead of the list while it loads and when it is empty. */
   readonly instead?: ReactNode
 }
 
-/** Some change requests, across all spaces: what each is about, where, and what stands in its way. */
+/** Change requests across all spaces: subject, space and what blocks them. */
 export function OpenChanges({ org, changes, spaceNames, ...section }: OpenChangesProps) {
   return (
     <Section title={section.title} lead={section.lead} actions={section.all}>

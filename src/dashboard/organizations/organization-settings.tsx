@@ -8,12 +8,12 @@ export interface OrganizationSettingsProps {
   readonly org: string
   readonly shown: SettingsSection
   readonly lead: ReactNode
-  /** A list that uses the width; forms keep theirs. */
+  /** For lists, which use the full width; forms keep theirs. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** The settings of an organization: their sections at the side, and the one that the address names. */
+/** The settings of an organization: the navigation and the section given in the URL. */
 export function OrganizationSettings({
   org,
   shown,

@@ -13,20 +13,20 @@ export interface RecentSpace {
   readonly emoji: string
   readonly updatedAt: string
   readonly changeRequestsOpen: number
-  /** The collections around it, outermost first; absent at the top level. */
+  /** Its parent collections, outermost first; absent at the top level. */
   readonly place?: string
 }
 
 export interface RecentSpacesProps {
   readonly org: string
   readonly spaces: readonly RecentSpace[]
-  /** How the first space comes here. */
+  /** Shown while there are no spaces; creates the first one. */
   readonly begin: ReactNode
-  /** Beside the title, once there are spaces. */
+  /** Next to the title, once there are spaces. */
   readonly actions: ReactNode
 }
 
-/** The spaces in which something changed last. */
+/** The most recently changed spaces. */
 export function RecentSpaces({ org, spaces, begin, actions }: RecentSpacesProps) {
   return (
     <Section title="Recently changed spaces" actions={spaces.length > 0 && actions}>

@@ -1,4 +1,4 @@
-/** The parts of the settings of an organization, in their order. The address names the one that is shown. */
+/** The sections of the organization settings, in order. The URL names the current one. */
 export const settingsSections = {
   general: { label: 'General', words: 'title name host hostname logo address' },
   joining: { label: 'Joining', words: 'email domains default role invite links members' },
@@ -16,7 +16,7 @@ export const settingsNames = Object.keys(settingsSections) as readonly SettingsS
 export const isSettingsSection = (name: string): name is SettingsSection =>
   Object.hasOwn(settingsSections, name)
 
-/** The sections that a text of the search means: all for no text. */
+/** The sections that match a search text; all if it is empty. */
 export const sectionsFor = (text: string): readonly SettingsSection[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return settingsNames.filter((name) => {

@@ -7,12 +7,15 @@ import {
 import type { FirstSteps } from '../../client/types.gen.ts'
 import { showToast } from '../ui/toast.ts'
 
-/** The steps that were taken, and putting the list aside. `facts` is undefined while unknown and once put aside. */
+/**
+ * The completed steps, and a function that dismisses the list. `facts` is undefined until loaded, and after
+ * it was dismissed.
+ */
 export const useFirstSteps = (
   org: string,
 ): {
   readonly facts: FirstSteps | undefined
-  /** Whether the organization is one of the examples. */
+  /** Whether this is a demo organization. */
   readonly demo: boolean
   readonly dismiss: () => void
 } => {

@@ -6,10 +6,10 @@ import type { OrganizationUpdate as WireUpdate } from '../../client/types.gen.ts
 import type { OrganizationUpdate } from '../../contract/organizations/schemas.ts'
 import { showToast } from '../ui/toast.ts'
 
-/** What was parsed reads absent fields as undefined, deep inside too; JSON leaves both out. */
+/** Parsed bodies can contain undefined, also in nested fields; JSON omits both. */
 const wire = (body: z.output<typeof OrganizationUpdate>): WireUpdate => body as WireUpdate
 
-/** Saves a part of the settings of an organization and says so; what shows it is fetched again. */
+/** Saves some settings of an organization, shows a toast, and invalidates queries that show them. */
 export const useUpdateOrganization = (org: string, saved: string) => {
   const client = useQueryClient()
   return useMutation({

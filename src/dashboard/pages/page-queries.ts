@@ -1,6 +1,6 @@
 /**
- * What the reader of a space asks for: of the space as it is now, or pinned to a revision. Keys are those of the
- * operations, so that events make the present stale; a revision never changes.
+ * Queries of the reader of a space: the current revision, or a pinned one. Keys are those of the operations,
+ * so that events invalidate queries of the current revision; a revision never changes.
  */
 import { queryOptions } from '@tanstack/react-query'
 import {
@@ -33,15 +33,15 @@ import { allItems, atPage, inPages } from '../api/paging.ts'
 
 export interface Shown {
   readonly space: string
-  /** Absent: the space as it is now. */
+  /** Absent: the current revision. */
   readonly revision?: string | undefined
 }
 
-/** What only Git knows is half of the tree's bytes and shown nowhere. */
+/** Git metadata is half of the tree's bytes and is not displayed. */
 const plain = { metadata: false }
 
 const pathOf = (space: string, revision: string) => ({ spaceId: space, revisionId: revision })
-/** How long an answer stays fresh: as usual for the present, for ever where it cannot change. */
+/** Default staleness for the current revision; pinned revisions never become stale. */
 const freshness = (revision: string | undefined) => (revision === undefined ? {} : { staleTime: Infinity })
 
 /** The tree of pages, from the roots. */
@@ -86,7 +86,7 @@ export const pageOptions = ({ space, revision }: Shown, page: string, format: 'd
   })
 }
 
-/** All files. Their addresses are signed for some hours, so that those of a revision grow stale too. */
+/** All files. Their URLs are signed for a few hours, so those of a pinned revision become stale too. */
 export const filesOptions = ({ space, revision }: Shown) =>
   queryOptions({
     queryKey: [
@@ -108,7 +108,7 @@ export const filesOptions = ({ space, revision }: Shown) =>
 
 const none: readonly ContentFile[] = []
 
-/** For a page that uses no file: the answer without asking, there at once, so that nobody waits for it. */
+/** For a page that uses no files: resolves synchronously, without a request. */
 export const noFilesOptions = queryOptions({
   queryKey: ['no files'] as readonly unknown[],
   queryFn: () => none,
@@ -116,7 +116,7 @@ export const noFilesOptions = queryOptions({
   staleTime: Infinity,
 })
 
-/** The document of a piece of reusable content; null where it has none or may not be read. */
+/** The document of a reusable content; null if it has none or may not be read. */
 export const reusableContentOptions = ({ space, revision }: Shown, id: string) =>
   queryOptions({
     queryKey: [
@@ -150,7 +150,7 @@ export const reusableContentOptions = ({ space, revision }: Shown, id: string) =
     retry: false,
   })
 
-/** The history of a space, the latest first, a screen at a time. */
+/** The history of a space, newest first, one page at a time. */
 export const historyOptions = (space: string, page: string | undefined) => {
   const path = { spaceId: space }
   const filter = page === undefined ? {} : { pageId: page }

@@ -1,4 +1,4 @@
-/** What the screens of people ask for. The keys begin as those of the operations, so that events make them stale. */
+/** Queries of the people screens. Keys start as those of the operations, so that events invalidate them. */
 import {
   listInvitesQueryKey,
   listMembersQueryKey,
@@ -11,7 +11,7 @@ import type { PeopleSearch } from './people-search.ts'
 
 const pageSize = 100
 
-/** What of the search the service is asked. */
+/** The search as a query of the API. */
 export const memberQuery = ({ q, role, sort, order }: PeopleSearch) => ({
   ...(q !== undefined && { search: q }),
   ...(role !== undefined && { role }),
@@ -63,7 +63,7 @@ export const teamMembersOptions = (org: string, team: string, search: string | u
   )
 }
 
-/** Answers that change when people, teams or invites do. */
+/** Matches queries that change when people, teams or invites do. */
 export const isPeopleQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => {
   const [first] = queryKey
   return (

@@ -1,6 +1,6 @@
 import type { RoleChoice } from './role-labels.ts'
 
-/** The list itself comes with the schemas; that none is missing here is a matter of types. */
+/** The list itself is part of the schemas, which are not loaded here; the type ensures that no role is missing. */
 const choices: Readonly<Record<RoleChoice, true>> = {
   guest: true,
   read: true,
@@ -11,7 +11,7 @@ const choices: Readonly<Record<RoleChoice, true>> = {
   admin: true,
 }
 
-/** What of the list of people stands in its address. Absent is the usual. */
+/** Search parameters of the list of people. Absent means the default. */
 export interface PeopleSearch {
   readonly tab?: 'invites' | 'links'
   readonly q?: string
@@ -20,7 +20,7 @@ export interface PeopleSearch {
   readonly order?: 'asc'
 }
 
-/** By hand, because the schema library is not in the first bytes. What is not known is left out. */
+/** Parsed by hand, because the schema library is not in the initial bundle. Unknown values are dropped. */
 export const peopleSearch = ({ tab, q, role, sort, order }: Record<string, unknown>): PeopleSearch => {
   const known = (Object.keys(choices) as RoleChoice[]).find((choice) => choice === role)
   return {

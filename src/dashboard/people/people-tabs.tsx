@@ -6,11 +6,11 @@ const choice =
 export interface PeopleTabsProps {
   readonly org: string
   readonly shown: 'members' | 'teams' | 'invites' | 'links'
-  /** Invites are for those who can make them. */
+  /** Whether to show invites, which takes the right to create them. */
   readonly manages: boolean
 }
 
-/** The lists of people of an organization. */
+/** Tabs of the people screens of an organization. */
 export function PeopleTabs({ org, shown, manages }: PeopleTabsProps) {
   const mark = (tab: PeopleTabsProps['shown']) => ({
     'data-chosen': tab === shown ? '' : undefined,

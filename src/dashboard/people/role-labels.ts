@@ -1,13 +1,13 @@
 import type { Role } from '../../contract/roles/roles.ts'
 import { roles } from '../../contract/roles/roles.ts'
 
-/** A role as people choose it; `guest` is having none. */
+/** A role as an option; `guest` is no role. */
 export type RoleChoice = Role | 'guest'
 
-/** From the least to the most. */
+/** In ascending order. */
 export const roleChoices: readonly RoleChoice[] = ['guest', ...roles]
 
-/** What each role lets do by itself, in the order of `roleChoices`; each includes those before it. */
+/** What each role allows, in the order of `roleChoices`; each includes those before it. */
 export const roleLabels: Readonly<Record<RoleChoice, { readonly label: string; readonly hint: string }>> = {
   guest: { label: 'Guest', hint: 'Sees only what was given to them, and not who else is here.' },
   read: { label: 'Reader', hint: 'Reads every space that is not closed to them.' },
@@ -21,7 +21,7 @@ export const roleLabels: Readonly<Record<RoleChoice, { readonly label: string; r
   },
 }
 
-/** The roles that differ on a site, with what each lets do there; each includes those before it. */
+/** The roles that differ on a site, with what each allows there; each includes those before it. */
 export const siteRoleLabels: Readonly<Partial<Record<Role, string>>> = {
   read: 'Sees the site here: its structure, its look and previews.',
   edit: 'Also prepares changes of structure and look, and reads feedback.',
@@ -29,7 +29,7 @@ export const siteRoleLabels: Readonly<Partial<Record<Role, string>>> = {
   admin: 'Also says who may do what here.',
 }
 
-/** What can be chosen on a site; one of the others that was given stays a choice. */
+/** The options on a site; another role that was given remains an option. */
 export const siteRoles = (given?: Role): readonly Role[] =>
   roles.filter((role) => role in siteRoleLabels || role === given)
 
@@ -38,12 +38,12 @@ export const roleOf = (choice: RoleChoice): Role | null => (choice === 'guest' ?
 export const labelOf = (role: Role | null): string => roleLabels[choiceOf(role)].label
 
 export interface RoleStep {
-  /** What they may do that they could not, or the other way round: sentences, the least first. */
+  /** Permissions gained and lost, as sentences, in ascending order. */
   readonly gains: readonly string[]
   readonly loses: readonly string[]
 }
 
-/** What another role changes for a person, as far as no grant or default level decides instead. */
+/** What a role change means for a person, unless a grant or default level decides. */
 export const roleStep = (from: Role | null, to: Role | null): RoleStep => {
   const [before, after] = [roleChoices.indexOf(choiceOf(from)), roleChoices.indexOf(choiceOf(to))]
   const between = (low: number, high: number): string[] =>

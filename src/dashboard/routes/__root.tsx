@@ -6,7 +6,7 @@ import { ToastRegion } from '../ui/toast-region.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  // The root is part of the first bytes; what stands on every screen belongs here, and nothing else.
+  // The root is part of the initial bundle; only what every screen needs belongs here.
   errorComponent: lazyRouteComponent(() => import('../shell/failures/failure-page.tsx'), 'FailurePage'),
   notFoundComponent: lazyRouteComponent(() => import('../shell/failures/missing-page.tsx'), 'MissingPage'),
 })

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/')({
     const last = lastOrganization()
     const chosen =
       items.find((organization) => organization.id === last) ?? (items.length === 1 ? items[0] : undefined)
-    // The router's own way to leave a loader.
+    // The router's way to leave a loader is to throw.
     if (chosen !== undefined) throw redirect({ to: '/o/$org', params: { org: chosen.id }, replace: true })
   },
   staticData: { crumb: 'Organizations' },

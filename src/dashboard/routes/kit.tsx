@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy } from 'react'
 
-// The condition is written out where it is used, so that a build without the page leaves its code out.
+// The condition is repeated inline, so that builds without the page can drop its code.
 const KitPage =
   import.meta.env.DEV || import.meta.env.VITE_KIT === '1'
     ? lazy(() => import('../kit/kit-page.tsx').then((module) => ({ default: module.KitPage })))
@@ -9,7 +9,7 @@ const KitPage =
 
 export const Route = createFileRoute('/kit')({
   beforeLoad: () => {
-    // The router's own way to leave a loader.
+    // The router's way to leave a loader is to throw.
     if (!import.meta.env.DEV && import.meta.env.VITE_KIT !== '1') throw notFound()
   },
   component: KitPage,

@@ -22,7 +22,7 @@ import { SpaceRail } from '../spaces/rail/space-rail.tsx'
 import { Later } from '../ui/later.tsx'
 import { useLoadedLater } from '../ui/use-loaded-later.ts'
 
-// With the palette, which loads late as well.
+// Lazy, like the palette that shows it.
 const loadFound = () => import('../search/search-results.tsx')
 const Found = lazy(async () => ({ default: (await loadFound()).Found }))
 
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/o/$org')({
     return { crumb: organization.title }
   },
   component: Organization,
-  // For addresses below the organization that lead nowhere; the frame stays around it.
+  // For unknown URLs below the organization; keeps the shell around it.
   notFoundComponent: MissingScreen,
 })
 

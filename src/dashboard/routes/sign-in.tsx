@@ -6,7 +6,7 @@ import { SignInLink } from '../system/sign-in-link.tsx'
 import { ErrorNote } from '../ui/feedback/error-note.tsx'
 
 export const Route = createFileRoute('/sign-in')({
-  // By hand: a schema library for one optional text would be in the first bytes that anybody waits for.
+  // Parsed by hand: one optional string does not justify a schema library in the initial bundle.
   validateSearch: (
     search: Record<string, unknown>,
   ): {

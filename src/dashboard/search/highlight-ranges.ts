@@ -1,6 +1,6 @@
-/** Text cut where marks begin and end, as the service gives them. */
+/** Splits text at the highlight ranges that the service returns. */
 
-/** From and to, in UTF-16 units. */
+/** Start and end, in UTF-16 code units. */
 export type Range = readonly [number, number] | readonly number[]
 
 export interface TextPart {
@@ -9,8 +9,8 @@ export interface TextPart {
 }
 
 /**
- * The text in parts, which joined are the text. Ranges are in order and apart; what lies outside of the text (it has
- * changed since) marks nothing.
+ * The text in consecutive parts. Ranges are sorted and do not overlap; ranges outside of the text, which may
+ * have changed since, are ignored.
  */
 export const markedParts = (text: string, ranges: readonly Range[]): readonly TextPart[] => {
   const parts: TextPart[] = []

@@ -5,7 +5,7 @@ export interface MarkedProps {
   readonly marks: readonly Range[]
 }
 
-/** A text with what was asked marked in it. */
+/** A text with the matches highlighted. */
 export function Marked({ text, marks }: MarkedProps) {
   return (
     <span>
@@ -22,7 +22,7 @@ export function Marked({ text, marks }: MarkedProps) {
   )
 }
 
-/** Two lines below a row, nothing for an empty text. */
+/** At most two lines below a row; nothing for an empty text. */
 export function Snippet({ text, marks }: MarkedProps) {
   return text === '' ? null : (
     <span className="line-clamp-2 text-caption text-ink-soft">

@@ -6,7 +6,7 @@ import { Marked, Snippet } from './highlighted-text.tsx'
 import { pathOf, resultHeading, resultRow, type Go } from './result-row.ts'
 import { queryInterpretationText } from './query-interpretation-text.ts'
 
-/** Of each page; the search of a space has more. */
+/** Sections per page; the search of a space returns more. */
 const mostSections = 2
 
 export const pageRow = (space: string, page: string): string => `page ${space} ${page}`
@@ -16,7 +16,7 @@ export interface FoundPagesProps {
   readonly onGo: Go
 }
 
-/** Pages by space, the best first, each with the sections that say what was asked. */
+/** Pages by space, best match first, each with its matching sections. */
 export function FoundPages({ found, onGo }: FoundPagesProps) {
   const words = found.items.length === 0 ? undefined : queryInterpretationText(found.understood)
   return (

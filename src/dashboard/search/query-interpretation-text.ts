@@ -1,9 +1,9 @@
-/** How a search says that it did not take a query as it was typed. */
+/** Explains how a query was interpreted if it was not searched as typed. */
 import type { Understood } from '../../client/types.gen.ts'
 
 const or = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' or ')
 
-/** One or two sentences, or nothing when every word was found as typed. */
+/** One or two sentences; undefined if every word was found as typed. */
 export const queryInterpretationText = ({
   words,
   corrected = [],

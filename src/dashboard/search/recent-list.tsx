@@ -10,7 +10,7 @@ export interface RecentListProps {
   readonly onGo: Go
 }
 
-/** Where the person was last, before anything is typed. The place on screen is no place to go to. */
+/** The user's recent places, shown before anything is typed, without the current one. */
 export function RecentList({ organization, onGo }: RecentListProps) {
   const [places] = useState(() =>
     recentPlaces(organization).filter(({ path }) => path !== window.location.pathname),

@@ -1,4 +1,4 @@
-/** Pages and other places that were looked at last in this browser, for each organization. */
+/** Recently viewed pages and other places in this browser, per organization. */
 
 export interface RecentPlace {
   readonly path: string
@@ -14,13 +14,13 @@ const isPlace = (value: unknown): value is RecentPlace =>
   typeof (value as RecentPlace).path === 'string' &&
   typeof (value as RecentPlace).label === 'string'
 
-/** The latest first. */
+/** Newest first. */
 export const recentPlaces = (organization: string): readonly RecentPlace[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(nameOf(organization)) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isPlace).slice(0, kept) : []
   } catch {
-    // No storage, or somebody else's text in it: nothing is remembered.
+    // No storage, or malformed data: nothing is remembered.
     return []
   }
 }
@@ -30,6 +30,6 @@ export const rememberPlace = (organization: string, place: RecentPlace): void =>
   try {
     localStorage.setItem(nameOf(organization), JSON.stringify([place, ...others].slice(0, kept)))
   } catch {
-    // Storage is refused or full.
+    // Storage is blocked or full.
   }
 }

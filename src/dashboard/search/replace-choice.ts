@@ -1,6 +1,6 @@
-/** Which hits of a replacement are left out: kept as few exceptions, since nearly all are meant. */
+/** The hits excluded from a replacement; stored as exclusions, because usually few are. */
 
-/** Per space, per entry: the ordinals that are left out. */
+/** By space and entry: the ordinals of the excluded hits. */
 export type LeftOut = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>>
 
 export const isLeftOut = (left: LeftOut, space: string, entry: string, ordinal: number): boolean =>
@@ -9,7 +9,7 @@ export const isLeftOut = (left: LeftOut, space: string, entry: string, ordinal: 
 export const countLeftOut = (left: LeftOut, space: string): number =>
   [...(left.get(space)?.values() ?? [])].reduce((sum, ordinals) => sum + ordinals.size, 0)
 
-/** These hits of an entry taken or left out. */
+/** Includes or excludes these hits of an entry. */
 export const withChoice = (
   left: LeftOut,
   space: string,
@@ -28,6 +28,6 @@ export const withChoice = (
   return new Map([...left, [space, entries]])
 }
 
-/** As the service is told them. */
+/** The exclusions in the format of the API. */
 export const exceptionsOf = (left: LeftOut, space: string): { id: string; hits: number[] }[] =>
   [...(left.get(space) ?? [])].map(([id, hits]) => ({ id, hits: [...hits] }))

@@ -11,7 +11,7 @@ export interface ReplaceFormProps {
   readonly onLook: (search: ReplaceSearch) => void
 }
 
-/** Lengths of the contract; written here because the contract would load its whole library with this screen. */
+/** Length limits of the contract; repeated here because importing it would load the whole schema library. */
 const limits = { find: 256, replace: 1024 }
 const places: readonly { readonly part: ReplacePart; readonly label: string }[] = [
   { part: 'text', label: 'Text' },
@@ -19,7 +19,7 @@ const places: readonly { readonly part: ReplacePart; readonly label: string }[] 
   { part: 'titles', label: 'Titles of pages' },
 ]
 
-/** What to find and what to put there. Nothing happens but a look. */
+/** The text to find and its replacement. Submitting only shows a preview. */
 export function ReplaceForm({ search, spaces, busy, onLook }: ReplaceFormProps) {
   const [find, setFind] = useState(search.find ?? '')
   const [replace, setReplace] = useState(search.replace ?? '')

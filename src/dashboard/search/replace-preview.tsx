@@ -22,7 +22,7 @@ export interface ReplacePreviewProps {
   readonly onReplace: (spaces: readonly ReplaceOrder[]) => void
 }
 
-/** Every place before and after, each of which can be left out, and the one button that begins. */
+/** Every hit before and after, each of which can be excluded, and the button that starts the replacement. */
 export function ReplacePreview({ rule, found, busy, onReplace }: ReplacePreviewProps) {
   const [left, setLeft] = useState<LeftOut>(() => new Map())
   if (found.total === 0)

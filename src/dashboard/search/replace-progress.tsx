@@ -44,7 +44,7 @@ interface Skipped {
 const between = 700
 const ended = ({ state }: Job): boolean => state !== 'pending' && state !== 'running'
 
-/** A replacement from the moment when it began: how far it is, then the change requests that came of it. */
+/** Progress of a running replacement, then the change requests that it created. */
 export function ReplaceWatch({ org, job: id, onAgain, onGo }: ReplaceWatchProps) {
   const client = useQueryClient()
   const job = useQuery({
@@ -101,7 +101,7 @@ export function ReplaceWatch({ org, job: id, onAgain, onGo }: ReplaceWatchProps)
         {again}
       </div>
     )
-  // The result of this kind of job, which the contract describes beside it.
+  // The contract describes this job's result separately.
   const { changeRequests, skipped } = job.data.result as unknown as {
     readonly changeRequests: readonly Made[]
     readonly skipped: readonly Skipped[]

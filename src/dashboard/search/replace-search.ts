@@ -1,4 +1,4 @@
-/** What the address of find and replace says. Read by hand: it is part of the first bytes. */
+/** Search parameters of find and replace. Parsed by hand, because this is part of the initial bundle. */
 
 export type ReplacePart = 'text' | 'code' | 'titles'
 
@@ -7,11 +7,11 @@ export interface ReplaceSearch {
   readonly replace?: string
   readonly matchCase?: true
   readonly wholeWord?: true
-  /** Absent: text alone. */
+  /** Absent: text only. */
   readonly in?: readonly ReplacePart[]
   /** Only these spaces; absent: all. */
   readonly spaces?: readonly string[]
-  /** The replacement that runs or ran. */
+  /** Id of the replacement's job. */
   readonly job?: string
 }
 
@@ -37,7 +37,7 @@ export const replaceSearch = (search: Record<string, unknown>): ReplaceSearch =>
   }
 }
 
-/** The question that the address asks; undefined while it asks nothing. */
+/** The replacement described by the URL; undefined if it is incomplete. */
 export const ruleIn = ({
   find,
   replace = '',

@@ -9,25 +9,28 @@ import { RecentList } from './recent-list.tsx'
 import { rememberPlace } from './recent-places.ts'
 import { useSettled } from '../ui/fields/use-debounced.ts'
 
-/** Fewer letters find half of everything; characters of scripts without spaces are words. */
+/** Shorter queries match too much. In scripts without spaces a single character can be a word and counts. */
 const leastLetters = 2
 const worthAsking = (typed: string): boolean => typed.length >= leastLetters || /[^\0-\u02ff]/.test(typed)
 const settleMilliseconds = 150
-/** Of each kind. */
+/** Maximum number of results of each kind. */
 const most = 5
-/** `#12` and `12` mean a change request before they mean a page. */
+/** `#12` and `12` match a change request before pages. */
 const number = /^#?\d+$/
 
 export interface FoundProps {
   readonly organization: string
   readonly query: string
-  /** Told the value of the first row, so that Enter leads there. */
+  /** Called with the value of the first row, so that Enter opens it. */
   readonly onFirst: (value: string) => void
-  /** Goes to an address of the dashboard, as path and hash. */
+  /** Navigates to a dashboard URL, given as path and hash. */
   readonly onGo: (path: string) => void
 }
 
-/** What is found for what is typed in the palette: pages, spaces, change requests, comments; before it, what was last. */
+/**
+ * Search results in the command palette: pages, spaces, change requests and comments. Without a query, recent
+ * places.
+ */
 export function Found({ organization, query, onFirst, onGo }: FoundProps) {
   const words = useSettled(query.trim(), settleMilliseconds)
   const asked = worthAsking(words)

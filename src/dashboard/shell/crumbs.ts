@@ -1,11 +1,11 @@
-/** Names of places: the header's breadcrumbs, the document's title and the announcement all come from here. */
+/** Names of places: the source of the header's breadcrumbs, the document title and the announcement. */
 import { useMatches, type StaticDataRouteOption } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useIsMissing } from './missing.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The place's name when it is the same for all addresses. A loader may return `{crumb}` instead. */
+    /** The place's name if it is the same for all addresses. A loader may return `{crumb}` instead. */
     readonly crumb?: string
     /** Menu items of the siblings that one can switch to. */
     readonly switcher?: { readonly label: string; readonly items: ComponentType }
@@ -19,13 +19,13 @@ export interface Place {
   readonly switcher: StaticDataRouteOption['switcher']
 }
 
-/** A place that stands above a screen whose address is not below it. */
+/** A breadcrumb parent whose address is not a prefix of the screen's. */
 export interface PlaceAbove {
   readonly name: string
   readonly pathname: string
 }
 
-/** A space, above what stands in the whole window: a change request, an editor. */
+/** A space as the breadcrumb parent of a full-window screen: a change request, an editor. */
 export const spacePlace = (
   org: string,
   { id, title }: { readonly id: string; readonly title: string },
@@ -37,7 +37,7 @@ export const spacePlace = (
 /** A loader may return them as `{crumb, above}`. */
 const aboveOf = (loaded: unknown): readonly PlaceAbove[] =>
   typeof loaded === 'object' && loaded !== null && 'above' in loaded && Array.isArray(loaded.above)
-    ? // Written by our own loaders.
+    ? // Returned by our own loaders.
       (loaded.above as readonly PlaceAbove[])
     : []
 
@@ -47,8 +47,8 @@ const crumbOf = (loaded: unknown, fixed: string | undefined): string | undefined
     : fixed
 
 /**
- * The places from the outermost to the one shown. A route without a name of its own adds none. Where nothing was
- * found, only places whose names were read from the service are sure to exist; the rest is one word for that.
+ * The places from the outermost to the current one. A route without a name adds none. On "not found", only places whose
+ * names came from the service are known to exist; the rest becomes one generic name.
  */
 export const usePlaces = (): readonly Place[] => {
   const matches = useMatches()

@@ -1,4 +1,4 @@
-/** Whether the screen shows that nothing is here; the router tells that to nobody outside its own rendering. */
+/** Whether a "not found" screen is shown; the router exposes this only within its own rendering. */
 import { useEffect, useSyncExternalStore } from 'react'
 
 let shown = 0
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** For the screen that says so, while it is shown. */
+/** For the "not found" screens: reports them while mounted. */
 export const useTellMissing = (): void =>
   useEffect(() => {
     add(1)

@@ -1,6 +1,8 @@
 import { storedFlag } from './stored-flag.ts'
 
-/** Whether letters alone act as commands. Off for those who dictate, or whose keyboard sends stray keys (WCAG 2.1.4). */
+/**
+ * Whether single letters act as shortcuts. Off for people who dictate, or whose keyboard sends stray keys (WCAG 2.1.4).
+ */
 export const singleKeys = storedFlag('recto-single-keys', true)
 
 /** Whether the rail shows icons only. */

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { usePlaces } from './crumbs.ts'
 
 /**
- * Gives the document its title, and tells those who do not see the screen that it has changed. Focus is moved only
- * when what had it is gone; else a tab or a filter would lose it at every step.
+ * Sets the document title and announces navigation to screen readers. Focus moves only if the focused element was
+ * removed; otherwise every tab or filter change would lose it.
  */
 export function RouteAnnouncer() {
   const names = usePlaces().map((place) => place.name)
@@ -20,7 +20,7 @@ export function RouteAnnouncer() {
     const arrival = first.current === undefined
     first.current = pathname
     if (arrival) return undefined
-    // After the new screen has drawn itself.
+    // After the new screen has rendered.
     const timer = setTimeout(() => {
       setTold(document.title)
       if (document.activeElement === null || document.activeElement === document.body) {

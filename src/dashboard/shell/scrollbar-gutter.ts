@@ -1,9 +1,9 @@
 /**
- * Tells the style sheet how wide the place of the page's scrollbar is: 0 where it floats over the page. Measured
- * before anything is open, while the place is kept free; see `look/base.css` for what it is needed for.
+ * Sets the width of the page's scrollbar gutter as a CSS variable: 0 for overlay scrollbars. Measured before any
+ * overlay opens, while the gutter is reserved; `look/base.css` explains its use.
  */
 export const measureGutter = (): void => {
   const page = document.documentElement
-  // Not `clientWidth`, which knows of scrollbars but not of a place that is kept for one.
+  // Not `clientWidth`, which includes scrollbars but not a reserved gutter.
   page.style.setProperty('--gutter', `${window.innerWidth - page.getBoundingClientRect().width}px`)
 }

@@ -1,4 +1,4 @@
-/** A yes or no that this browser remembers, as a value that components can follow. */
+/** A boolean stored in this browser that components can subscribe to. */
 import { useSyncExternalStore } from 'react'
 
 export interface StoredFlag {
@@ -7,7 +7,7 @@ export interface StoredFlag {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** `name` is the key in the browser's storage; where storage is refused, the flag lives as long as the page. */
+/** `name` is the storage key. Without storage the flag lasts until the page is closed. */
 export const storedFlag = (name: string, otherwise: boolean): StoredFlag => {
   const changed = new EventTarget()
   let value = otherwise
@@ -15,7 +15,7 @@ export const storedFlag = (name: string, otherwise: boolean): StoredFlag => {
     const stored = localStorage.getItem(name)
     if (stored !== null) value = stored === 'yes'
   } catch {
-    // No storage: the default holds.
+    // No storage: use the default.
   }
   return {
     get: () => value,
@@ -24,7 +24,7 @@ export const storedFlag = (name: string, otherwise: boolean): StoredFlag => {
       try {
         localStorage.setItem(name, next ? 'yes' : 'no')
       } catch {
-        // Remembered until the page is left.
+        // Only until the page is closed.
       }
       changed.dispatchEvent(new Event('change'))
     },

@@ -1,6 +1,6 @@
 /**
- * Light, dark or as the system is. The choice is kept in this browser only, under a name that `public/theme.js`
- * reads before the first paint.
+ * Light, dark or system theme. The choice is stored in this browser only, under a name that `public/theme.js` reads
+ * before the first paint.
  */
 import { useSyncExternalStore } from 'react'
 
@@ -25,7 +25,7 @@ const apply = (): void => {
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
 }
 
-/** Remembers and applies the choice. Where storage is refused, it does nothing but tell the listeners. */
+/** Stores and applies the choice. Without storage it only notifies the listeners. */
 export const chooseTheme = (choice: ThemeChoice): void => {
   try {
     if (choice === 'system') localStorage.removeItem(storageName)
@@ -37,7 +37,7 @@ export const chooseTheme = (choice: ThemeChoice): void => {
   changed.dispatchEvent(new Event('change'))
 }
 
-/** Keeps the document in step with the system and with other tabs; called once, when the program starts. */
+/** Keeps the theme in sync with the system and other tabs; called once at startup. */
 export const followTheme = (): void => {
   apply()
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply)

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ToastAction } from '../ui/toast.ts'
 
-/** What a message that something went into a change request offers: to go there. */
+/** The toast action after something was added to a change request: opens it. */
 export const useOpening = (org: string, space: string): ((number: number) => ToastAction) => {
   const navigate = useNavigate()
   return (number) => ({

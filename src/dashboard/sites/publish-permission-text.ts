@@ -1,16 +1,16 @@
-/** Why somebody cannot show spaces to more people, and who can help. */
+/** Why the user cannot show spaces to more people, and who can help. */
 import type { Space } from '../../client/types.gen.ts'
 import { isConcealedId } from '../../contract/sites/concealed-spaces.ts'
 
 type Shown = Pick<Space, 'id' | 'title'> & { readonly permissions: Pick<Space['permissions'], 'publish'> }
 
-/** Why a space cannot be chosen for a site; undefined when it can. */
+/** Why a space cannot be selected for a site; undefined if it can. */
 export const spaceRefusal = ({ permissions }: Pick<Shown, 'permissions'>): string | undefined =>
   permissions.publish
     ? undefined
     : 'Only administrators of this space can show it on a site. One of them can do it, or give you the role.'
 
-/** Why spaces cannot be shown to more people; undefined when this person may do it with all of them. */
+/** Why spaces cannot be shown to more people; undefined if the user may do it with all of them. */
 export const spacesRefusal = (spaces: readonly Shown[]): string | undefined => {
   const refused = spaces.filter(({ permissions }) => !permissions.publish)
   if (refused.length === 0) return undefined

@@ -1,8 +1,8 @@
-/** Why something on a site cannot be done, and who can help. */
+/** Why an action on a site is not allowed, and who can help. */
 import type { Site } from '../../client/types.gen.ts'
 import type { SiteAct } from '../../contract/roles/site-rights.ts'
 
-/** The roles of the contract's table, as people read them. */
+/** Labels of the roles that the contract requires. */
 const takes: Readonly<Record<SiteAct, string>> = {
   view: 'Reader',
   edit: 'Editor',
@@ -10,7 +10,7 @@ const takes: Readonly<Record<SiteAct, string>> = {
   admin: 'Administrator',
 }
 
-/** Undefined where they may. */
+/** Undefined if the user may. */
 export const siteRefusal = ({ permissions }: Pick<Site, 'permissions'>, act: SiteAct): string | undefined =>
   permissions[act]
     ? undefined

@@ -1,4 +1,4 @@
-/** What the screens of sites ask for. Keys begin as the operations' own, so that events make them stale. */
+/** Queries of the site screens. Keys start as those of the operations, so that events invalidate them. */
 import {
   getSiteDraftOptions,
   getSiteOptions,
@@ -12,15 +12,15 @@ import type { SiteSearch } from './site-search.ts'
 export const siteOptions = (org: string, site: string) =>
   getSiteOptions({ path: { organizationId: org, siteId: site } })
 
-/** What the site is made of now, published or not. */
+/** The current structure, published or not. */
 export const structureOptions = (org: string, site: string) =>
   getSiteStructureOptions({ path: { organizationId: org, siteId: site } })
 
-/** The edits of it that wait. */
+/** The pending edits of the structure. */
 export const draftOptions = (org: string, site: string) =>
   getSiteDraftOptions({ path: { organizationId: org, siteId: site } })
 
-/** The sites of an organization that a search finds. */
+/** The sites of an organization that match a search. */
 export const sitesOptions = (org: string, { q, state }: SiteSearch) => {
   const path = { organizationId: org }
   const query = {

@@ -1,4 +1,4 @@
-/** What of the list of sites stands in its address. */
+/** Search parameters of the list of sites. */
 export interface SiteSearch {
   readonly q?: string
   readonly state?: 'live' | 'hidden'

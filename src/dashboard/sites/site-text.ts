@@ -1,4 +1,4 @@
-/** A site in sentences: who reads it, and whether they can. */
+/** Text about a site: who can read it, and whether it is online. */
 import type { Site, SiteVisibility } from '../../client/types.gen.ts'
 import { counted } from '../ui/counted.ts'
 
@@ -6,11 +6,11 @@ export interface VisibilityLabels {
   readonly label: string
   /** After "Live at … ". */
   readonly whom: string
-  /** What it means, for whoever chooses. */
+  /** Explanation of the option. */
   readonly hint: string
 }
 
-/** From everybody to few. A record over the closed list: a new one does not compile before it has words. */
+/** From the widest audience to the narrowest. A record, so that a new visibility does not compile without text. */
 export const visibilityLabels: Record<SiteVisibility, VisibilityLabels> = {
   public: {
     label: 'Public',
@@ -36,15 +36,15 @@ export const visibilityLabels: Record<SiteVisibility, VisibilityLabels> = {
 
 export const visibilities: readonly SiteVisibility[] = ['public', 'unlisted', 'share-link', 'visitor-auth']
 
-/** Sites without a title are named in lists all the same. */
+/** Untitled sites have a name in lists too. */
 export const siteName = ({ title }: Pick<Site, 'title'>): string => (title === '' ? 'Untitled site' : title)
 
-/** An address as people read it: without the scheme and a slash at its end. */
+/** A URL for display: without scheme and trailing slash. */
 export const plainAddress = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
 type Shown = Pick<Site, 'published' | 'visibility' | 'siteSpaces' | 'urls'>
 
-/** What stands before and after the address; without an address it is `before` alone. */
+/** Text before and after the URL; without a URL only `before`. */
 export const siteState = ({ published, visibility, siteSpaces, urls }: Shown) => {
   if (!published)
     return siteSpaces === 0
@@ -56,7 +56,7 @@ export const siteState = ({ published, visibility, siteSpaces, urls }: Shown) =>
     : { before: 'Live at', url: urls.published, after: `${whom}.` }
 }
 
-/** Who loses a site that goes offline, in one sentence. */
+/** Who loses access when a site goes offline, in one sentence. */
 export const readersLost: Record<SiteVisibility, string> = {
   public: 'Nobody can read it, and search engines drop it in time.',
   unlisted: 'Nobody can read it, not even with the address.',

@@ -5,7 +5,7 @@ import type { Site, SiteUpdate } from '../../client/types.gen.ts'
 import { showToast } from '../ui/toast.ts'
 import { siteOptions } from './site-queries.ts'
 
-/** What of a change shows on the site before the service has answered. */
+/** The fields of an update that are applied optimistically. */
 const shownAtOnce = ({ title, visibility, agentsContext, adaptiveContent }: SiteUpdate): Partial<Site> => ({
   ...(title !== undefined && { title }),
   ...(visibility !== undefined && { visibility }),
@@ -13,7 +13,7 @@ const shownAtOnce = ({ title, visibility, agentsContext, adaptiveContent }: Site
   ...(adaptiveContent !== undefined && { adaptiveContent }),
 })
 
-/** Changes settings of a site: shown at once, taken back when refused, and said when `saved` has words for it. */
+/** Updates settings of a site optimistically, rolls back on refusal, and shows a toast if `saved` is given. */
 export const useUpdateSite = (org: string, site: string, saved?: string) => {
   const client = useQueryClient()
   const { queryKey } = siteOptions(org, site)

@@ -5,7 +5,7 @@ export interface AskedPasskey {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** Lets the browser sign with a passkey; the answer is for the service. */
+/** Signs a challenge with a passkey; returns the response for the service. */
 export const signWithPasskey = async (
   options: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> => {
@@ -13,7 +13,7 @@ export const signWithPasskey = async (
   return { ...(await startAuthentication({ optionsJSON: options as never })) }
 }
 
-/** Lets the browser sign with a passkey and signs in with it; without a question, one for a passkey alone is begun. */
+/** Signs in with a passkey. Without a given challenge, requests one for passkey-only sign-in. */
 export const signInWithPasskey = async (asked?: AskedPasskey): Promise<void> => {
   const { ticket, options } = asked ?? (await beginPasskeySession({ throwOnError: true })).data
   const passkey = await signWithPasskey(options)

@@ -1,7 +1,7 @@
-/** A rough word on how long a password would stand. Guidance only: what is required is the contract's business. */
+/** A rough estimate of password strength. Guidance only: the contract defines the requirements. */
 
 export interface Strength {
-  /** 0 (guessed at once) to 4 (strong). */
+  /** From 0 (guessed immediately) to 4 (strong). */
   readonly score: 0 | 1 | 2 | 3 | 4
   readonly words: string
 }
@@ -19,7 +19,7 @@ const common = [
   '123456',
 ]
 
-/** How many characters are no repetition of, and no step from, the one before: `aaaa` counts 1, `12345` counts 1. */
+/** Number of characters that neither repeat nor directly follow the one before: `aaaa` counts 1, `12345` counts 1. */
 const freshCharacters = (text: string): number => {
   let fresh = 0
   let before = NaN
@@ -38,8 +38,8 @@ const poolOf = (text: string): number =>
   (/[^a-zA-Z\d]/.test(text) ? 33 : 0)
 
 /**
- * Bits of an exhaustive guess over the fresh characters, after common words and what is known of the person
- * (`known`: name, address) are taken out.
+ * Bits of a brute-force search over these characters, after common words and facts about the user (`known`:
+ * name, address) are removed.
  */
 export const passwordStrength = (password: string, known: readonly string[]): Strength => {
   let rest = password.toLowerCase()

@@ -13,16 +13,16 @@ import { TooltipProvider } from '../ui/tooltip-provider.tsx'
 import { signWithPasskey } from './passkey.ts'
 
 export interface ProofDialogProps {
-  /** Told whether the person showed who they are. */
+  /** Called with whether the user confirmed their identity. */
   readonly onAnswer: (proven: boolean) => void
 }
 
-/** Asks the person to show once more who they are; what they were doing goes on after it. */
+/** Asks the user to confirm their identity again; what they were doing continues afterwards. */
 export function ProofDialog({ onAnswer }: ProofDialogProps) {
   const { mutate: begin, data: start, error: unasked } = useMutation(beginProofMutation())
   useEffect(() => begin({}), [begin])
   return (
-    // It stands beside the screens, which have a ground of their own.
+    // Rendered next to the screens, so it needs its own provider.
     <TooltipProvider>
       <Dialog
         open
@@ -49,7 +49,7 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
 interface ProofFormProps {
   readonly start: ProofStart
   readonly onProven: () => void
-  /** A ticket is good for few tries; after a failure another is asked for. */
+  /** A challenge allows only a few attempts; after a failure, requests a new one. */
   readonly onAskAgain: () => void
 }
 

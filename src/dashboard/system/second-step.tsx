@@ -15,7 +15,7 @@ export interface SecondStepProps {
   readonly onBack: () => void
 }
 
-/** What is asked after a right password: a code of the app, a recovery code, or the passkey. */
+/** The second factor after a correct password: a code of an authenticator app, a recovery code, or the passkey. */
 export function SecondStep({ needed, onDone, onBack }: SecondStepProps) {
   const [code, setCode] = useState('')
   const { ticket, passkey } = needed
@@ -56,7 +56,7 @@ export function SecondStep({ needed, onDone, onBack }: SecondStepProps) {
           value={code}
           onValueChange={setCode}
           autoComplete="one-time-code"
-          // The step has one field, and it is what the person came to fill in.
+          // The step has a single field, which the user came to fill in.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           spellCheck={false}

@@ -12,7 +12,7 @@ import { RadioCards } from '../ui/fields/radio-cards.tsx'
 import { StrengthMeter } from './strength-meter.tsx'
 
 export interface SetupFormProps {
-  /** Where the service keeps its data, as it says. */
+  /** The data folder, as reported by the service. */
   readonly dataPath: string | undefined
   /** From the printed link. */
   readonly token: string | undefined

@@ -18,13 +18,13 @@ import { signInWithPasskey } from './passkey.ts'
 import { SecondStep } from './second-step.tsx'
 import { SignOnChoices } from './sign-on-choices.tsx'
 
-/** Passkeys need https or localhost, and a browser that has them. */
+/** Passkeys need a host name (https or localhost) and browser support. */
 const browserSupportsPasskeys = 'PublicKeyCredential' in globalThis && !/^[\d.]+$/.test(location.hostname)
 
-/** Of the ways to sign in, the one with a password; the others need no form of this kind. */
+/** The sign-in schema for a password; the other methods do not use this form. */
 const [WithPassword] = SignIn.options
 
-/** Seconds until attempts are taken again, counting down; 0 when there is nothing to wait for. */
+/** Seconds until the next attempt is allowed, counting down; 0 if there is no wait. */
 const useWait = (): readonly [wait: number, begin: (error: unknown) => void] => {
   const [wait, setWait] = useState(0)
   const waiting = wait > 0
@@ -39,7 +39,7 @@ const useWait = (): readonly [wait: number, begin: (error: unknown) => void] => 
   return [wait, begin]
 }
 
-/** E-mail address and password; then back to where the person wanted to go. */
+/** E-mail address and password; then returns to the requested page. */
 export function SignInForm({ returnTo }: { readonly returnTo: string | undefined }) {
   const router = useRouter()
   const client = useQueryClient()

@@ -7,12 +7,12 @@ import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 
 export interface SignInLinkProps {
-  /** The one-time value of the printed link. */
+  /** The one-time token of the printed link. */
   readonly link: string
   readonly returnTo: string | undefined
 }
 
-/** Uses a printed one-time link, on a press: a program that only looks at addresses must not use it up. */
+/** Uses a printed one-time link when the button is pressed, so that link scanners do not consume it. */
 export function SignInLink({ link, returnTo }: SignInLinkProps) {
   const router = useRouter()
   const client = useQueryClient()

@@ -5,17 +5,17 @@ import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export interface SignOnChoicesProps {
-  /** As typed; asked about once it looks like an address. */
+  /** As typed; looked up once it looks like an address. */
   readonly email: string
   readonly returnTo: string | undefined
 }
 
-/** The providers through which an address signs in, by its domain. */
+/** The single sign-on providers for the domain of an address. */
 export function SignOnChoices({ email, returnTo }: SignOnChoicesProps) {
   const asked = email.trim()
   const domain = asked.slice(asked.lastIndexOf('@') + 1).toLowerCase()
   const { data } = useQuery({
-    // The domain alone decides: whoever types on in the name is not asked about again.
+    // Only the domain matters, so that typing in the local part does not send more requests.
     ...findSignOnOptions({ query: { email: `somebody@${domain}` } }),
     enabled: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(asked),
     staleTime: 60_000,

@@ -5,11 +5,11 @@ const colours = ['bg-chosen', 'bg-rust', 'bg-ochre', 'bg-moss', 'bg-moss']
 
 export interface StrengthMeterProps {
   readonly password: string
-  /** What strangers know of the person: name and address. */
+  /** Facts about the user that others know: name and address. */
   readonly known: readonly string[]
 }
 
-/** Four steps and a sentence below a new password. */
+/** A four-step meter and a hint below a new password. */
 export function StrengthMeter({ password, known }: StrengthMeterProps) {
   const { score, words } = passwordStrength(password, known)
   return (

@@ -8,7 +8,7 @@ const grounds = [
   'bg-plum-soft text-plum',
 ] as const
 
-/** Two letters at most: the first of the first and of the last word. Splits by code point, so emoji survive. */
+/** At most two letters: the first of the first and of the last word. Splits by code point, so emoji survive. */
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/)
   const first = [...(words[0] ?? '')][0] ?? '?'
@@ -26,13 +26,13 @@ export interface AvatarProps {
   readonly name: string
   readonly image?: string | undefined
   readonly size?: 'small' | 'base' | 'large'
-  /** Beside the written name it is decoration and stays silent. */
+  /** Hidden from assistive technology because the name is next to it. */
   readonly decorative?: boolean
 }
 
 const sizes = { small: 'size-5 text-[0.625rem]', base: 'size-6 text-caption', large: 'size-12 text-title' }
 
-/** A person's picture, or their initials on a ground that stays the same for the same name. */
+/** A person's picture, or their initials on a background color derived from the name. */
 export function Avatar({ name, image, size = 'base', decorative = true }: AvatarProps) {
   const shape = cx('inline-flex shrink-0 items-center justify-center rounded-round font-strong', sizes[size])
   if (image !== undefined) {

@@ -17,7 +17,7 @@ const tones: Record<Tone, string> = {
 export interface BadgeProps {
   readonly tone?: Tone
   readonly icon?: LucideIcon | undefined
-  /** The state in words: its colour is never the only sign. */
+  /** The state as text: color must not be the only indicator. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Numbers as a sentence says them. English throughout, as the words around them are. */
+/** Numbers in sentences. Always English, like the text around them. */
 
 /** A number with its noun: `1 link`, `1,435 links`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -7,8 +7,8 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /**
- * Bytes as a person reads them: whole below 1,000, else three digits at most. Decimal units, as file managers show. The
- * unit stays on the line of its number.
+ * A file size for display: whole numbers below 1,000 bytes, at most three digits otherwise. Decimal units, as in file
+ * managers. A non-breaking space precedes the unit.
  */
 export const sizeText = (bytes: number): string => {
   const step = bytes <= 0 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))

@@ -3,12 +3,12 @@ import { cx } from './class-names.ts'
 
 export interface IconProps {
   readonly of: LucideIcon
-  /** Only where no text stands beside the icon; else it is hidden from assistive technology. */
+  /** Only where there is no text next to the icon; otherwise it is hidden from assistive technology. */
   readonly label?: string | undefined
   readonly className?: string | undefined
 }
 
-/** An icon in the product's one size and stroke. */
+/** An icon in the standard size and stroke. */
 export function Icon({ of: Drawing, label, className }: IconProps) {
   return (
     <Drawing

@@ -1,4 +1,4 @@
-/** A key, or keys pressed one after the other or together, as printed on a keyboard. */
+/** A key, or keys pressed in sequence or together, as printed on a keyboard. */
 export function Kbd({ keys }: { readonly keys: readonly string[] }) {
   return (
     <span className="inline-flex gap-1">

@@ -8,7 +8,7 @@ export interface PageFaceProps {
   readonly page: { readonly type: keyof typeof icons; readonly emoji?: string | undefined }
 }
 
-/** What stands before the title of a page: its emoji, or a sign of its kind. */
+/** The icon before a page title: its emoji, or an icon of its kind. */
 export function PageIcon({ page }: PageFaceProps) {
   return page.emoji === undefined || page.emoji === '' ? (
     <Icon of={icons[page.type]} className="text-ink-soft" />

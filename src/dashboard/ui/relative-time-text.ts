@@ -1,4 +1,4 @@
-/** Times in words, relative to now, and the step after which the words can change. */
+/** Relative times as text, and when the text changes next. */
 
 const minute = 60_000
 const hour = 60 * minute

@@ -3,7 +3,7 @@ import { relativeText } from './relative-time-text.ts'
 
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'medium' })
 
-/** A time as one would say it, kept true while it stands on the screen; the exact time on hover. */
+/** A relative time, updated while it is visible; the exact time on hover. */
 export function RelativeTime({ at }: { readonly at: string }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

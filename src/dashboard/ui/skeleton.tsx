@@ -4,7 +4,7 @@ export interface SkeletonProps {
   /** `rows` for a list, `tree` for a tree, `lines` for running text, `block` for a picture or a panel. */
   readonly shape: 'rows' | 'tree' | 'lines' | 'block'
   readonly count?: number
-  /** What is being fetched, for assistive technology. */
+  /** What is being loaded, for assistive technology. */
   readonly label?: string
 }
 
@@ -12,7 +12,7 @@ const widths = ['w-4/5', 'w-3/5', 'w-11/12', 'w-2/3', 'w-1/2']
 const indents = ['ml-0', 'ml-4', 'ml-4', 'ml-8', 'ml-0', 'ml-4']
 const bar = 'rounded-small bg-chosen'
 
-/** The outline of what comes, in its size, so that nothing moves when it arrives. */
+/** A loading placeholder in the size of the content, so that nothing moves when it arrives. */
 export function Skeleton({ shape, count = 4, label = 'Loading' }: SkeletonProps) {
   const items = Array.from({ length: shape === 'block' ? 1 : count }, (_, index) => index)
   return (

@@ -1,6 +1,6 @@
 /**
- * The emoji of a space. The wire carries it as the character, or as its code points in hexadecimal joined by
- * hyphens (`1f4d7`, `1f469-200d-1f4bb`), as the documented API does. Anything else gets a plain book.
+ * The emoji of a space. The API carries it as the character, or as its hexadecimal code points joined by hyphens
+ * (`1f4d7`, `1f469-200d-1f4bb`). Anything else becomes a book.
  */
 export const spaceEmoji = (emoji: string | undefined): string => {
   if (emoji === undefined || emoji === '') return '📄'

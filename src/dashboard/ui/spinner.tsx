@@ -1,4 +1,4 @@
-/** Turns while something is under way. It says nothing by itself: the control that holds it is `aria-busy`. */
+/** A spinner without a label: the control that contains it is `aria-busy`. */
 export function Spinner() {
   return (
     <svg

@@ -4,7 +4,7 @@ import { Later } from './later.tsx'
 
 const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })))
 
-/** Stands once in the program; nothing of it is loaded before the first message. */
+/** Rendered once at the root; loads nothing before the first toast. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.now)
   if (!shown) return null

@@ -4,8 +4,8 @@ export interface ToastAction {
 }
 
 /**
- * Short messages at the edge of the screen, for what happened without a place of its own on the page. The library
- * is fetched with the first message. A message with an action or about a failure stays until it is closed.
+ * Short messages at the edge of the screen, for events without a place on the page. The library is loaded with the
+ * first message. Messages with an action or about a failure stay until they are closed.
  */
 export interface ToastMessage {
   readonly text: string
@@ -18,7 +18,7 @@ let ready: (() => void) | undefined
 let region: Promise<void> | undefined
 const wanted = new EventTarget()
 
-/** Tells the region (ToastRegion) to appear; resolves when it stands. */
+/** Mounts the region (ToastRegion); resolves once it is mounted. */
 const regionStands = (): Promise<void> => {
   if (region === undefined) {
     region = new Promise((resolve) => (ready = resolve))
@@ -27,7 +27,7 @@ const regionStands = (): Promise<void> => {
   return region
 }
 
-/** For ToastRegion: whether a message was ever shown, and a listener for the first. */
+/** For ToastRegion: whether a message was ever shown, and a subscription to the first one. */
 export const toastsWanted = {
   now: (): boolean => region !== undefined,
   subscribe: (listener: () => void): (() => void) => {
@@ -37,7 +37,7 @@ export const toastsWanted = {
   standing: (): void => ready?.(),
 }
 
-/** Shows a message; 10 seconds with an action (time to undo), 5 without, until closed for a failure. */
+/** Shows a message: for 5 seconds, 10 with an action (time to undo), or until closed for a failure. */
 export const showToast = async ({ text, detail, tone = 'plain', action }: ToastMessage): Promise<void> => {
   const [{ toast }] = await Promise.all([import('sonner'), regionStands()])
   const options = {

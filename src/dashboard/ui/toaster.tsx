@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { toastsWanted } from './toast.ts'
 
-/** The library's region in the product's look. Loaded late, by ToastRegion. */
+/** The library's region, styled. Loaded lazily by ToastRegion. */
 export function Toaster() {
   useEffect(() => toastsWanted.standing(), [])
   return (

@@ -1,7 +1,7 @@
 import { Provider } from '@radix-ui/react-tooltip'
 import type { ReactNode } from 'react'
 
-/** Stands once around the program: a second tooltip opens at once when the first was just read. */
+/** Rendered once at the root: after one tooltip the next opens immediately. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
     <Provider delayDuration={400} skipDelayDuration={200}>

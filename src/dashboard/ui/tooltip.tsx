@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from 'react'
 
 export interface TooltipProps {
   readonly text: ReactNode
-  /** One element that can take focus. */
+  /** One focusable element. */
   readonly children: ReactElement
   readonly side?: 'top' | 'right' | 'bottom' | 'left'
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
 }
 
-/** A few words about a control, on hover and on keyboard focus. Never the only place of what one must know. */
+/** A few words about a control, on hover and on keyboard focus. Never the only place of necessary information. */
 export function Tooltip({ text, children, side = 'top', ...state }: TooltipProps) {
   return (
     <Root {...state}>

@@ -1,4 +1,4 @@
-/** Who calls. */
+/** The caller of a request. */
 import type { Scope } from '../../contract/operation/operation.ts'
 import { scopes } from '../../contract/operation/operation.ts'
 
@@ -6,14 +6,14 @@ export interface Caller {
   readonly person: string
   readonly email: string
   readonly displayName: string
-  /** Runs the installation. */
+  /** Operates the installation. */
   readonly operator: boolean
-  /** The organization through whose sign-on the credential was got, or ''. It leads into no other. */
+  /** The organization whose single sign-on issued the credential, or ''. It gives no access to other organizations. */
   readonly signOn: string
-  /** What the credential was made for; sessions may do everything that their person may. */
+  /** The scope of a token; sessions have every right of their person. */
   readonly scope: Scope
   readonly credential: { readonly kind: 'token' | 'session'; readonly id: string }
-  /** When the person of the session last showed who they are; absent with tokens. */
+  /** When the person last reauthenticated in this session; absent for tokens. */
   readonly provedAt?: string
 }
 

@@ -1,4 +1,4 @@
-/** Looks whether every grant stands on something and belongs to somebody: for `recto fsck`. It changes nothing. */
+/** Checks for `recto fsck` that every grant has an existing resource and grantee. Changes nothing. */
 import { sql } from 'kysely'
 import type { Db } from '../storage/store.ts'
 
@@ -12,9 +12,9 @@ interface Orphan {
 }
 
 /**
- * Tells of grants on what is not there, or not in the organization of the grant, and of those to whoever is no member
- * or team of it. None of them lets anybody in: who has no membership has no rights, and what is gone cannot be asked
- * for; but an id that came back would bring the role with it.
+ * Reports grants on resources that do not exist or are not in the organization of the grant, and grants to people or
+ * teams that are not in it. None of them gives access: without a membership there are no rights, and a missing resource
+ * cannot be requested. But if the id came back, the role would come with it.
  */
 export const checkGrants = async (db: Db, say: (message: string) => void): Promise<void> => {
   const standing = (table: 'spaces' | 'collections' | 'sites') =>

@@ -1,4 +1,4 @@
-/** What `compare-access.ts` is fed with. */
+/** Queries for `compare-access.ts`. */
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
@@ -10,7 +10,7 @@ const columns = ['id', 'parent', 'default_level'] as const
 export const collectionsOf = (db: Db, organization: string): Promise<Place[]> =>
   db.selectFrom('collections').select(columns).where('organization', '=', organization).execute()
 
-/** Spaces that are not in the trash; with `within` only those that lie in one of these collections. */
+/** Spaces that are not in the trash; with `within` only those in one of these collections. */
 export const spacesOf = async (
   engine: Engine,
   db: Db,
@@ -35,7 +35,7 @@ export const sitesOf = async (db: Db, organization: string): Promise<Place[]> =>
       .execute()
   ).map((row) => ({ ...row, parent: '' }))
 
-/** Members who are not shut out, with all that was given to them and to their teams; only some, where they are named. */
+/** Active members with all grants to them and to their teams; only some, if they are listed. */
 export const peopleOf = async (
   engine: Engine,
   db: Db,

@@ -1,17 +1,17 @@
 /**
- * What a change would do to the access of people: two arrangements of one organization, compared person by person.
- * The rule is that of `resolver.ts`, for many people and things at once; members to whom nothing was granted have the
- * same rank everywhere as all others with their role, and are decided once for all of them.
+ * The effect of a change on people's access: two states of one organization, compared person by person. The rules are
+ * those of `resolver.ts`, for many people and resources at once. Members without grants have the same rank everywhere
+ * as all others with their role, and are computed once for all of them.
  */
 import { rank } from '../../contract/roles/roles.ts'
 import type { Place } from './reach-counts.ts'
 import { fromTheTop } from './reach-counts.ts'
 
-/** A role on a thing, given to a person or, with the team's id, to a team that they are in. */
+/** A role on a resource, granted to a person or, with the team's id, to one of their teams. */
 export interface Given {
   readonly thing: string
   readonly role: number
-  /** '' for what was given to the person. */
+  /** '' for a direct grant. */
   readonly team: string
 }
 
@@ -22,15 +22,15 @@ export interface Person {
   readonly given: readonly Given[]
 }
 
-/** How an organization is arranged. `spaces` and `sites` are those that are compared; `collections` are all. */
+/** The state of an organization. `spaces` and `sites` are the ones to compare; `collections` must be complete. */
 export interface Arrangement {
   readonly collections: readonly Place[]
   readonly spaces: readonly Place[]
-  /** Each at the top: a site lies in no collection. */
+  /** All at the top level: a site is in no collection. */
   readonly sites: readonly Place[]
 }
 
-/** A grant of one's own goes before those of teams, of which the best counts. */
+/** A direct grant takes precedence over team grants, of which the highest counts. */
 const decided = (given: readonly Given[]): ReadonlyMap<string, number> => {
   const ranks = new Map<string, number>()
   const own = new Map<string, number>()
@@ -41,10 +41,10 @@ const decided = (given: readonly Given[]): ReadonlyMap<string, number> => {
   return ranks
 }
 
-/** Rank by id of space, collection and site; 0 where nothing is seen. */
+/** Rank by id of space, collection and site; 0 means no access. */
 export type Ranks = ReadonlyMap<string, number>
 
-/** Answers for one arrangement; it remembers what is alike for many. */
+/** Computes ranks in one arrangement, and caches results that many people share. */
 export const ranksIn = ({ collections, spaces, sites }: Arrangement): ((person: Person) => Ranks) => {
   const ordered = fromTheTop(collections)
   const plain = new Map<number, Ranks>()
@@ -66,7 +66,7 @@ export const ranksIn = ({ collections, spaces, sites }: Arrangement): ((person: 
   }
 }
 
-/** The rank on one thing, before and after. */
+/** The rank on one resource, before and after. */
 export interface Step {
   readonly id: string
   readonly before: number
@@ -76,22 +76,22 @@ export interface Step {
 export interface Counts {
   readonly gains: number
   readonly loses: number
-  /** Of those that are lost, what is seen no more. */
+  /** Of those that are lost, the ones that become invisible. */
   readonly hidden: number
 }
 
 export interface Change extends Counts {
   readonly person: string
   readonly sites: Counts & { readonly steps: readonly Step[] }
-  /** Ranks on the thing that was asked about. */
+  /** Ranks on the resource in question. */
   readonly before: number
   readonly after: number
 }
 
 export interface Comparison {
-  /** Those for whom something changes, in the order in which they were asked about. */
+  /** People with changes, in input order. */
   readonly changes: readonly Change[]
-  /** Spaces on which something changes for somebody, and sites. */
+  /** Number of spaces, and of sites, on which somebody's access changes. */
   readonly spaces: number
   readonly sites: number
 }
@@ -110,8 +110,8 @@ const countsOf = (steps: readonly Step[]): Counts => ({
 })
 
 /**
- * Compares what people may do before and after. `on` names the thing whose ranks are told beside the counts; without
- * it these are the roles in the organization. Both arrangements have the same spaces and sites.
+ * Compares access before and after. `on` names the resource whose ranks are reported beside the counts; without it they
+ * are the roles in the organization. Both arrangements have the same spaces and sites.
  */
 export const compareAccess = (
   people: readonly { readonly before: Person; readonly after: Person }[],

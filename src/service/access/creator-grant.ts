@@ -1,11 +1,11 @@
-/** What whoever makes a thing is given on it. */
+/** The creator's grant on a new resource. */
 import type { Role } from '../../contract/roles/roles.ts'
 import { rank } from '../../contract/roles/roles.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import type { ResourceKind } from './resolver.ts'
 
-/** The first grant on a new thing, of the one who made it: part of making it, and so nothing to record. */
+/** The creator's first grant on a new resource. It is part of the creation and not recorded separately. */
 export const insertGrant = async (
   ctx: Context,
   db: Db,

@@ -1,4 +1,4 @@
-/** When credentials were last used: noted at once, written once in a while, and kept when that fails. */
+/** When credentials were last used: recorded immediately, written periodically, and kept if that fails. */
 import { expect, test } from 'vitest'
 import type { Db, Store } from '../storage/store.ts'
 import type { Caller } from './caller.ts'

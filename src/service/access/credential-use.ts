@@ -1,13 +1,13 @@
 /**
- * Remembers when credentials were last used and writes it once in a while: a write for each request would cost
- * more than the request.
+ * Remembers when credentials were last used and writes it periodically: a write per request would cost more than the
+ * request.
  */
 import type { Caller } from './caller.ts'
 import type { Store } from '../storage/store.ts'
 
 type Uses = Map<string, { kind: 'token' | 'session'; at: string }>
 
-/** Notes that are kept while they cannot be written; the oldest go first. */
+/** Maximum number of entries that are kept while they cannot be written; the oldest are dropped first. */
 const mostKept = 50_000
 
 export class CredentialUse {
@@ -32,7 +32,7 @@ export class CredentialUse {
     }
   }
 
-  /** Writes what was noted since the last time. What cannot be written is kept for the next time. */
+  /** Writes the entries since the last flush. If that fails, they are kept for the next one. */
   async flush(): Promise<void> {
     const used = this.#used
     if (used.size === 0) return
@@ -45,7 +45,7 @@ export class CredentialUse {
         }
       })
     } catch (error) {
-      // What was noted meanwhile is later, and counts.
+      // Entries noted in the meantime are newer and win.
       this.#used = new Map([...used, ...this.#used])
       this.#dropOldest()
       throw error

@@ -1,4 +1,4 @@
-/** Whose e-mail addresses a guest sees: none but their own, in whatever operation shows people. */
+/** Which e-mail addresses a guest sees: only their own, in every operation that shows people. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '../../contract/operation/operation.ts'
 import { operations } from '../../contract/operations.ts'
@@ -22,7 +22,7 @@ describe.each(engines)('e-mail addresses on %s', (engine) => {
   let space: string
   let world: Readonly<Record<string, string>>
 
-  /** What the reading operations answer a caller, as one text, and the addresses in it. */
+  /** The answers of the reading operations to a caller, as one text, and the addresses in it. */
   const readAll = async (client: Client) => {
     let answered = 0
     const seen = new Set<string>()
@@ -47,7 +47,7 @@ describe.each(engines)('e-mail addresses on %s', (engine) => {
     space = await service.space(org, mara)
     const collection = idIn(await mara.done('POST', `/orgs/${org}/collections`, { title: 'All' }))
     const site = idIn(await mara.done('POST', `/orgs/${org}/sites`, { title: 'Docs' }))
-    // As much as a guest can have: everything of a space is shown to them.
+    // As much access as a guest can have: they see everything in a space.
     for (const thing of [`spaces/${space}`, `collections/${collection}`, `orgs/${org}/sites/${site}`])
       await mara.done('POST', `/${thing}/permissions`, { users: [kim.person, writer.person], role: 'admin' })
     const changes = `/spaces/${space}/change-requests`

@@ -1,7 +1,7 @@
 /**
- * Who sees whose e-mail address. A guest sees names: whoever has no role in an organization sees no address of its
- * people, only their own. People are shown in some forty places, so the caller is taken from the request that is being
- * served and not handed down to each of them: a place that forgot it would show addresses.
+ * Who sees whose e-mail address. Guests see names: without a role in an organization a person sees no addresses of its
+ * people except their own. People appear in some forty places, so the caller is taken from the current request instead
+ * of being passed to each of them: a place that forgot it would leak addresses.
  */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -9,8 +9,9 @@ import { requestSource } from '../http/binding/request-source.ts'
 import { entered } from './organization-entry.ts'
 
 /**
- * A condition on the person with the id: the caller of this request sees their address. Nobody's request (a job, a
- * command) sees none. Who is a guest nowhere sees every address that they are shown, also of people who have left.
+ * A condition on the person with the id: the caller of this request sees their address. Without a request (jobs,
+ * commands) no address is visible. A caller who is a guest nowhere sees the address of everybody they see, including
+ * people who have left.
  */
 export const seesEmailOf = (person: RawBuilder<unknown>): RawBuilder<boolean> => {
   const caller = requestSource()?.caller
@@ -23,6 +24,6 @@ export const seesEmailOf = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
       and ${entered('mine', caller.signOn)} and theirs.person = ${person}))`
 }
 
-/** The address of the person in a row of `persons` under an alias, or null where the caller does not see it. */
+/** The address of the person in a row of `persons` under an alias, or null if the caller does not see it. */
 export const emailShown = (alias: string): RawBuilder<string | null> =>
   sql<string | null>`case when ${seesEmailOf(sql.ref(`${alias}.id`))} then ${sql.ref(`${alias}.email`)} end`

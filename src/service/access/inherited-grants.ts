@@ -1,10 +1,10 @@
-/** The way up from a thing, with every grant to one person that stands on it: what `resolver.ts` decides by. */
+/** A resource and its ancestors with all grants to one person: the input of `resolver.ts`. */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { hotQuery } from '../storage/hot-query.ts'
 import type { Step, ResourceKind } from './resolver.ts'
 
-/** No chain of collections is longer; what would be is cut, which can only take rights away. */
+/** Maximum depth of nested collections. Deeper chains are cut, which can only reduce access. */
 export const deepestNesting = 64
 
 interface StepRow {
@@ -15,7 +15,7 @@ interface StepRow {
   readonly team: number | null
 }
 
-/** The thing and the collections above it. */
+/** The resource and its ancestor collections. */
 const chainUpFrom = (kind: 'space' | 'collection', id: string): RawBuilder<unknown> => sql`
   with recursive chain (kind, id, parent, default_level, depth) as (
     select '${sql.raw(kind)}', t.id, t.parent, t.default_level, 0
@@ -26,7 +26,7 @@ const chainUpFrom = (kind: 'space' | 'collection', id: string): RawBuilder<unkno
     where chain.depth < ${sql.lit(deepestNesting)}
   )`
 
-/** Sites lie in no collection. */
+/** Sites are in no collection. */
 const chainOf = (kind: ResourceKind, id: string): RawBuilder<unknown> =>
   kind === 'site'
     ? sql`with chain (kind, id, default_level, depth) as (
@@ -34,7 +34,7 @@ const chainOf = (kind: ResourceKind, id: string): RawBuilder<unknown> =>
       )`
     : chainUpFrom(kind, id)
 
-/** The thing and the collections above it with every grant to the person that stands on them, nearest first. */
+/** The resource and its ancestor collections with the person's grants on them, nearest first. */
 const stepsUp = (kind: ResourceKind) =>
   hotQuery(
     (db, id: string, person: string) => ({

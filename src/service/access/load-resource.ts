@@ -1,4 +1,4 @@
-/** Loads a thing together with what the caller may do on it. Hidden and missing give the same failure. */
+/** Loads a resource with the caller's role on it. Hidden and missing resources give the same failure. */
 import { sql } from 'kysely'
 import type { Role } from '../../contract/roles/roles.ts'
 import { atLeast, rank, roleOfRank } from '../../contract/roles/roles.ts'
@@ -33,8 +33,8 @@ export interface OrganizationSubject {
 }
 
 /**
- * The membership of a person, or undefined when there is none or it is disabled; given the caller, also when their
- * credential does not lead into the organization.
+ * The membership of a person; undefined if there is none, if it is deactivated or, given the caller, if their
+ * credential gives no access to the organization.
  */
 export const membershipOf = async (
   db: Db,
@@ -51,14 +51,14 @@ export const membershipOf = async (
     .$if(caller !== undefined, (rows) => rows.where(entered('members', caller?.signOn ?? '')))
     .executeTakeFirst()
 
-/** Every step that decides on a thing; what the trace of access is made of. */
+/** Every step of the decision on a resource, for the access trace. */
 export const explain = async (
   db: Db,
   { kind, id, organization }: { kind: ResourceKind; id: string; organization: string },
   person: string,
 ) => decide(await stepsUpFrom[kind](db, id, person), await membershipOf(db, organization, person))
 
-/** The role of whoever has the membership on a thing; null for nobody's, and where they see nothing. */
+/** The role of the person with this membership on a resource; null without a membership or access. */
 export const roleOn = async (
   db: Db,
   thing: { kind: ResourceKind; id: string },
@@ -66,12 +66,12 @@ export const roleOn = async (
   person: string,
 ): Promise<Role | null> => {
   if (!membership) return null
-  // Administrators of the organization need no look at grants, and they are most of the callers.
+  // Organization administrators need no lookup of grants, and they are most of the callers.
   if (membership.role === rank('admin')) return 'admin'
   return decide(await stepsUpFrom[thing.kind](db, thing.id, person), membership).role
 }
 
-/** What somebody is told who sees a thing and may not do what they want there. */
+/** The failure for a caller who sees a resource but lacks the role for the operation. */
 export const refuse = (needed: Role, held: Role): Failure =>
   new Failure(
     'role-too-low',
@@ -80,12 +80,12 @@ export const refuse = (needed: Role, held: Role): Failure =>
 
 export interface Needs {
   readonly level: Role
-  /** Also take a space that lies in the trash; others answer as if it were missing. */
+  /** Also accept a space in the trash; other operations answer as if it were missing. */
   readonly inTrash?: boolean
 }
 
-/** The caller's role in the organization of a thing, as a column of a query about the thing; null for strangers. */
-// A subquery, not a join: on SQLite it was measured at a third of the join's cost.
+/** The caller's role in the resource's organization, as a column of a query for the resource; null for non-members. */
+// A subquery, not a join: measured on SQLite, it takes a third of the time.
 const roleBeside = (db: Db, kind: 'spaces' | 'collections', person: string, signOn: string) =>
   db
     .selectFrom('members')
@@ -144,7 +144,7 @@ const organizationWithMembership = hotQuery(
   },
 )
 
-/** The space, when the caller has at least `level` on it; fails with `not-found` or `role-too-low`. */
+/** The space, if the caller has at least `level` on it; fails with `not-found` or `role-too-low`. */
 export const spaceFor = async (db: Db, caller: Caller, id: string, needs: Needs): Promise<SpaceSubject> => {
   const found = await spaceWithMembership(db, id, caller.person, caller.signOn)
   if (!found) throw notFound()

@@ -1,4 +1,4 @@
-/** Loads a site together with what the caller may do on it. */
+/** Loads a site with the caller's role on it. */
 import type { Role } from '../../contract/roles/roles.ts'
 import { atLeast, rank } from '../../contract/roles/roles.ts'
 import { notFound } from '../http/failure.ts'
@@ -23,8 +23,8 @@ const siteRow = hotQuery(
 )
 
 /**
- * The site of the organization, when the caller has at least `level` on it; fails with `not-found`, `role-too-low`, or
- * as the organization does for a credential that does not lead into it.
+ * The site of the organization, if the caller has at least `level` on it; fails with `not-found`, with `role-too-low`,
+ * or as the organization does for a credential that gives no access to it.
  */
 export const siteFor = async (
   db: Db,

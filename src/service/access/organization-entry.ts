@@ -1,8 +1,8 @@
 /**
- * Which organizations a credential leads into. One that was got through the sign-on of an organization leads into
- * that one and no other: whoever runs its identity provider can speak for its people there, and nowhere else. Any
- * other credential leads into every organization of its person, save where signing on is compulsory: there only
- * administrators come in by it, so that nobody is locked out for good when the provider fails.
+ * Which organizations a credential gives access to. A credential from the single sign-on of an organization gives
+ * access to that one only: its identity provider can vouch for its people there, and nowhere else. Any other credential
+ * gives access to every organization of its person, except where single sign-on is required: there it works for
+ * administrators only, so that nobody is locked out permanently when the provider fails.
  */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -10,7 +10,7 @@ import { rank } from '../../contract/roles/roles.ts'
 import { Failure } from '../http/failure.ts'
 import type { Caller } from './caller.ts'
 
-/** A condition on rows of `members` under an alias: the credential, whose sign-on is given, leads into their organization. */
+/** Condition on rows of `members` under an alias: a credential with this `signOn` gives access to the organization. */
 export const entered = (alias: string, signOn: string | RawBuilder<unknown>): RawBuilder<boolean> => {
   const [organization, role] = [sql.ref(`${alias}.organization`), sql.ref(`${alias}.role`)]
   return sql<boolean>`case when ${signOn} <> '' then ${organization} = ${signOn}
@@ -18,7 +18,7 @@ export const entered = (alias: string, signOn: string | RawBuilder<unknown>): Ra
       (select 1 from organizations entry where entry.id = ${organization} and entry.sso = 1) end`
 }
 
-/** For what concerns a person everywhere: a credential of one organization does not decide about it. */
+/** For what concerns a person everywhere: a credential from one organization's single sign-on cannot change it. */
 export const requireOwnCredential = ({ signOn }: Pick<Caller, 'signOn'>): void => {
   if (signOn !== '')
     throw new Failure(
@@ -27,7 +27,7 @@ export const requireOwnCredential = ({ signOn }: Pick<Caller, 'signOn'>): void =
     )
 }
 
-/** For how a person signs in: only who sits at the browser changes it, never a token that may have leaked. */
+/** For how a person signs in: only a browser session can change it, never a token, which may have leaked. */
 export const requireSession = (caller: Caller): void => {
   requireOwnCredential(caller)
   if (caller.credential.kind !== 'session')

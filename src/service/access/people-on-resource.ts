@@ -1,7 +1,7 @@
 /**
- * Everybody who sees one space, collection or site, with what each may do and why: `resolver.ts` asked for all members at
- * once. The rank is computed in SQL, so that the list is filtered, counted and paged there; the reasons of those that
- * are shown come from the resolver itself, over the same grants.
+ * Everybody who sees one space, collection or site, with their role and its reasons: `resolver.ts` for all members at
+ * once. The rank is computed in SQL, so that the list is filtered, counted and paged there; the reasons of the listed
+ * people come from the resolver itself, over the same grants.
  */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -18,15 +18,15 @@ export interface Resource {
   readonly kind: ResourceKind
   readonly id: string
   readonly organization: string
-  /** '' at the top, where sites always are. */
+  /** '' at the top level, where all sites are. */
   readonly parent: string
   readonly default_level: number | null
 }
 
-/** A thing on the way up, without anybody's grants. */
+/** A level of inheritance, without grants. */
 type Place = Pick<Step, 'kind' | 'id' | 'defaultLevel'>
 
-/** The thing itself and the collections above it, nearest first. */
+/** The resource itself and its ancestor collections, nearest first. */
 export const placesUpFrom = async (db: Db, thing: Resource): Promise<Place[]> => {
   const own: Place = { kind: thing.kind, id: thing.id, defaultLevel: thing.default_level }
   if (thing.parent === '') return [own]
@@ -51,7 +51,7 @@ const teamOf = (place: Place) =>
   sql`(select max(g.role) from grants g join team_members t on t.team = g.grantee
     where g.thing = ${place.id} and g.grantee_kind = 'team' and t.person = m.person)`
 
-/** The rank of the member `m` of the organization on the thing whose places these are. */
+/** The rank of organization member `m` on the resource with these places. */
 const rankOf = (places: readonly Place[]): RawBuilder<number> => {
   const lines = places.flatMap((place) => [
     directOf(place),
@@ -68,41 +68,43 @@ export interface PersonOnResource {
   readonly person: string
   readonly displayName: string
   readonly role: Role
-  /** Shut out of the organization: the role is what they would have when let in again. */
+  /** Deactivated in the organization: the role is the one they would have if reactivated. */
   readonly disabled: boolean
   readonly reasons: readonly Reason[]
 }
 
-/** Whom a list shows. */
+/** Filters of the list. */
 export interface PeopleFilter {
   /** Only those with exactly this role. */
   readonly role?: Role | undefined
-  /** Only those of whose name a word begins so, or whose address does. */
+  /** Only those with a name in which a word begins with this, or whose address does. */
   readonly search?: string | undefined
   /** Only those in this team of the organization. */
   readonly team?: string | undefined
-  /** Also those who are shut out; they are left out otherwise. */
+  /** Also deactivated members, who are left out otherwise. */
   readonly shutOut?: boolean
 }
 
 export interface PeopleQuery extends PeopleFilter {
   readonly sort?: 'name' | 'permission'
   readonly order?: 'asc' | 'desc'
-  /** The place of the row to begin behind: `placeOfPerson` of it. */
+  /** The position to start after: `placeOfPerson` of its row. */
   readonly after: readonly unknown[] | undefined
   readonly limit: number
 }
 
-/** The place of a person in a list that is sorted so. */
+/** The position of a person in a list with this order. */
 export const placeOfPerson = (
   { person, displayName, role }: Pick<PersonOnResource, 'person' | 'displayName' | 'role'>,
   sort: PeopleQuery['sort'],
 ): (string | number)[] => (sort === 'permission' ? [rank(role), displayName, person] : [displayName, person])
 
-/** A text to be found as it stands by `like … escape '!'`. */
+/** Escapes a text for a literal match by `like … escape '!'`. */
 const literally = (text: string): string => text.replaceAll(/[!%_]/g, '!$&')
 
-/** A word of the name begins so, or the address if it is shown; ASCII letters match whatever their case on both engines. */
+/**
+ * A word of the name begins with the query, or the visible address; ASCII letters match in either case on both engines.
+ */
 const nameBegins = (query: string): RawBuilder<unknown> => {
   const words = query.trim().toLowerCase()
   const begins = `${literally(words)}%`
@@ -162,7 +164,7 @@ export const listPeopleOn = async (
   })
 }
 
-/** Those with at least `needed` on the thing whom `query` finds as a search does; by name, at most `limit`. */
+/** People with at least `needed` on the resource who match `query` like a search; by name, at most `limit`. */
 export const findPeopleOn = async (
   db: Db,
   thing: Resource,
@@ -181,7 +183,7 @@ export const findPeopleOn = async (
   return rows.map(({ person }) => person)
 }
 
-/** Those of `people` who have at least `needed` on the thing. One query, whatever their number. */
+/** Those of `people` who have at least `needed` on the resource. One query for any number of them. */
 export const thoseOn = async (
   engine: Engine,
   db: Db,
@@ -199,7 +201,7 @@ export const thoseOn = async (
   return new Set(rows.map(({ person }) => person))
 }
 
-/** Ranks under `direct THING PERSON` and `team THING PERSON`; of several teams the best. */
+/** Ranks under `direct THING PERSON` and `team THING PERSON`; the highest of several teams. */
 export const grantsOf = async (
   engine: Engine,
   db: Db,

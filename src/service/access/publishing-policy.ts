@@ -1,11 +1,12 @@
 /**
- * Which spaces somebody must be allowed to publish (`contract/roles/space-rights.ts`) for an operation on a site: those that
- * more people see after it than before. The one table of it; `sites/require-publish.ts` asks it. Pure.
+ * Which spaces the caller must be allowed to publish (`contract/roles/space-rights.ts`) for an operation on a site:
+ * those that more people see after it than before. This is the only such table; `sites/require-publish.ts` evaluates
+ * it. Pure.
  *
- * What is shown to the same people before and after is never asked for, and neither is what is shown to fewer: a site
- * can be worked on around spaces that somebody else published there. What waits to be published is looked at twice:
- * when it is added, and when readers get it. Of a site that is not online the structure is looked at as if it were, so
- * that nobody prepares what they may not publish.
+ * Nothing is required for a space that the same people, or fewer, see afterwards: a site can be edited around spaces
+ * that somebody else published there. Pending changes are checked twice: when they are added and when they are
+ * published. The structure of a site that is offline is checked as if it were online, so that nobody prepares what they
+ * may not publish.
  */
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
 import { allSiteSpaces, sectionOf } from '../../content/site-tree/site-tree.ts'
@@ -14,24 +15,24 @@ import { audiences } from '../../contract/sites/audience.ts'
 
 export interface SiteState {
   readonly tree: SiteTree
-  /** Whom the published site reaches; null while it is not published. */
+  /** Who can reach the published site; null while it is unpublished. */
   readonly audience: Audience | null
-  /** A share link that the site did not have before, or that opened nothing. */
+  /** A new share link, or one that opened nothing before. */
   readonly newShareLink?: boolean
-  /** Members of `visitor.claims.unsigned`, as their schemas: what visitors may say of themselves without proof. */
+  /** Members of `visitor.claims.unsigned` with their schemas: what visitors can claim without proof. */
   readonly unsignedClaims?: Readonly<Record<string, unknown>>
 }
 
-/** One way in which a site shows a space. */
+/** One place in which a site shows a space. */
 interface Showing {
   readonly space: string
-  /** The more, the wider. */
+  /** Higher reaches more people. */
   readonly reach: number
-  /** All of them must hold for a visitor who sees it. */
+  /** A visitor must meet all of them to see it. */
   readonly conditions: readonly string[]
 }
 
-/** A new share link reaches people whom the links that are there do not reach. */
+/** A new share link reaches people whom the existing links do not reach. */
 const reachOf = (audience: Audience, newShareLink: boolean): number =>
   Math.max(audiences.indexOf(audience), newShareLink ? audiences.indexOf('share-link') + 0.5 : 0)
 
@@ -46,7 +47,7 @@ const showings = ({ tree, audience, newShareLink = false }: SiteState): Showing[
   }))
 }
 
-/** Spaces that are shown in a way which no way before covers: at least as far, under no other condition. */
+/** Spaces with a showing that no earlier one covers, with at least its reach and no other condition. */
 const shownWider = (before: readonly Showing[], after: readonly Showing[]): string[] => {
   const bySpace = new Map<string, Showing[]>()
   for (const showing of before) {
@@ -61,22 +62,25 @@ const shownWider = (before: readonly Showing[], after: readonly Showing[]): stri
   return [...new Set(after.flatMap((showing) => (covered(showing) ? [] : [showing.space])))]
 }
 
-/** Gives the spaces that somebody must be allowed to publish. `before` may be several: all of it stands or waits. */
+/**
+ * Returns the spaces that the caller must be allowed to publish. `before` can be several, such as published and
+ * pending.
+ */
 type Rule = (before: readonly SiteState[], after: SiteState) => string[]
 
 const online = (state: SiteState): SiteState => ({ ...state, audience: 'public' })
 
-/** Spaces that the structure shows anew or under fewer conditions, whether the site is online or not. */
+/** Spaces that the structure newly shows, or shows under fewer conditions, whether the site is online or not. */
 const structure: Rule = (before, after) =>
   shownWider(
     before.flatMap((state) => showings(online(state))),
     showings(online(after)),
   )
 
-/** Spaces that the site as it is online shows to more people. */
+/** Spaces that the site shows to more people, if it is online. */
 const audience: Rule = (before, after) => shownWider(before.flatMap(showings), showings(after))
 
-/** Every space of a site that is online, when visitors may say more of themselves: conditions may let more of them in. */
+/** Every space of an online site when visitors can claim more about themselves: conditions may admit more of them. */
 const claims: Rule = (before, after) => {
   const known = new Set(
     before.flatMap(({ unsignedClaims = {} }) => Object.entries(unsignedClaims).map(saidOf)),
@@ -91,7 +95,7 @@ const saidOf = ([name, schema]: readonly [string, unknown]): string => JSON.stri
 /** Nobody sees more of a space than before. */
 const none: Rule = () => []
 
-/** Every operation that writes something of a site, by its id. A test compares the list with the contract. */
+/** Every operation that writes to a site, by id. A test compares the list with the contract. */
 export const publishingPolicy = {
   createSite: structure,
   createSiteSpace: structure,
@@ -111,7 +115,7 @@ export const publishingPolicy = {
   publishSiteDraft: structure,
 
   publishSite: audience,
-  /** Its visibility; what else it changes leaves the audience as it is. */
+  /** For its visibility; the other fields do not affect the audience. */
   updateSite: audience,
   createShareLink: audience,
   updateShareLink: audience,
@@ -125,10 +129,10 @@ export const publishingPolicy = {
   deleteSiteSectionGroup: none,
   deleteSiteDraft: none,
   deleteShareLink: none,
-  /** Where visitors sign in, and with which key: who can make keys can read the one that is there. */
+  /** Where visitors sign in, and with which key: whoever can create keys can read the existing one. */
   updateSitePublishingAuth: none,
   regenerateSitePublishingAuth: none,
-  // Looks, fonts, addresses and what readers said: nothing of a space.
+  // Looks, fonts, addresses and feedback show nothing of a space.
   updateSiteCustomization: none,
   updateSiteSpaceCustomization: none,
   deleteSiteSpaceCustomization: none,
@@ -145,7 +149,7 @@ export const publishingPolicy = {
   checkSiteHostname: none,
   deleteSiteHostname: none,
   deleteSiteFeedback: none,
-  // Who sees the site in the dashboard; what they may read of its spaces is decided on the spaces.
+  // Who sees the site in the dashboard; access to its spaces is decided on the spaces.
   setSiteDefaultLevel: none,
   grantSitePermissions: none,
   updateSiteUserPermission: none,
@@ -156,7 +160,7 @@ export const publishingPolicy = {
 
 export type SiteWrite = keyof typeof publishingPolicy
 
-/** The spaces that whoever does this must be allowed to publish. */
+/** The spaces that the caller must be allowed to publish for this operation. */
 export const spacesToPublish = (
   operation: SiteWrite,
   before: readonly SiteState[],

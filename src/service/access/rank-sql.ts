@@ -1,21 +1,21 @@
 /**
- * The answer of `resolver.ts` as a value of one row of a query: the rank of whoever a row names on the space that it
- * names. For conditions over people of many spaces at once, such as who may still review; where one person asks about
- * many spaces `visible-resources.ts` is cheaper, and `people-on-resource.ts` where many people are asked about one.
+ * The result of `resolver.ts` as a value in a row of a query: the rank of the person in the row on the space in the
+ * row. For conditions over people of many spaces at once, such as who may still review. For one person and many spaces
+ * `visible-resources.ts` is cheaper, for many people and one space `people-on-resource.ts`.
  */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { rank } from '../../contract/roles/roles.ts'
 import { deepestNesting } from './inherited-grants.ts'
 
-/** What stands on a space or collection for the member `k`: their own grant, that of their teams, its level. */
+/** What applies to member `k` on a space or collection: the direct grant, team grants, the default level. */
 const linesOf = (thing: RawBuilder<unknown>, level: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (select g.role from grants g where g.thing = ${thing} and g.grantee = k.person and g.grantee_kind = 'person'),
   (select max(g.role) from grants g join team_members t on t.team = g.grantee
     where g.thing = ${thing} and g.grantee_kind = 'team' and t.person = k.person),
   case when k.role > 0 then ${level} end`
 
-/** 0 where the person sees nothing. `person` and `space` are columns of the outer query that hold ids. */
+/** 0 without access. `person` and `space` are columns of the outer query that hold ids. */
 export const rankInRow = (person: RawBuilder<unknown>, space: RawBuilder<unknown>): RawBuilder<number> => {
   const above = linesOf(sql`up.id`, sql`up.default_level`)
   return sql<number>`coalesce((select case when k.role = ${sql.lit(rank('admin'))} then k.role

@@ -1,9 +1,9 @@
 /**
- * How many spaces each of some members, and each of some teams, reaches. For a page of a list of people: what
- * `visible-resources.ts` would count for each of them alone, from four queries for all.
+ * How many spaces each of some members, and each of some teams, can access. For a page of a list of people: what
+ * `visible-resources.ts` would count for each of them, from four queries for all.
  *
- * Spaces that nobody was granted anything on are alike when they lie in one collection and have one level, and most
- * are: they are counted in such groups, and each group is decided once.
+ * Spaces without grants are equivalent if they have the same collection and level, and most are: they are counted in
+ * such groups, and each group is decided once.
  */
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
@@ -17,7 +17,7 @@ export interface Reaching {
   readonly disabled: number
 }
 
-/** A space or collection: what it lies in ('' at the top), and its level unless it inherits. */
+/** A space or collection: its parent ('' at the top level), and its default level unless it is inherited. */
 export interface Place {
   readonly id: string
   readonly parent: string
@@ -30,10 +30,10 @@ interface Group {
   readonly total: number
 }
 
-/** Ranks of a person by thing; a grant of their own goes before those of teams, of which the best counts. */
+/** Ranks of a person by resource; a direct grant takes precedence over team grants, of which the highest counts. */
 type Grants = ReadonlyMap<string, number>
 
-/** Collections so that each stands behind the one it lies in. */
+/** Collections in an order in which each comes after its parent. */
 export const fromTheTop = (collections: readonly Place[]): Place[] => {
   const below = new Map<string, Place[]>()
   for (const one of collections) {
@@ -71,13 +71,13 @@ const grantsByPerson = async (
       and ${among(engine, sql.ref('t.person'), people)}
     group by t.person, g.thing`.execute(db)
   const grants = new Map<string, Map<string, number>>()
-  // What teams give is written first, so that a grant of one's own takes its place.
+  // Team grants are written first, so that direct grants replace them.
   for (const { person, thing, role } of rows.toSorted((a, b) => Number(a.own) - Number(b.own)))
     grants.set(person, (grants.get(person) ?? new Map<string, number>()).set(thing, Number(role)))
   return grants
 }
 
-/** The number of standing spaces that each of the members sees. */
+/** The number of spaces, not counting the trash, that each of the members sees. */
 export const countReach = async (
   engine: Engine,
   db: Db,
@@ -116,7 +116,7 @@ export const countReach = async (
     const seen = ({ parent, default_level: level }: Pick<Place, 'parent' | 'default_level'>) =>
       ((role > 0 ? level : null) ?? ranks.get(parent) ?? 0) > 0
     const inGroups = groups.reduce((sum, group) => sum + (seen(group) ? Number(group.total) : 0), 0)
-    // A grant shows its space; those that the group did not count come on top.
+    // A grant makes its space visible; those that the group did not count are added.
     return inGroups + places.filter((place) => own.has(place.id) && !seen(place)).length
   }
   const counts = new Map<string, number>()
@@ -132,7 +132,7 @@ export const countReach = async (
   return counts
 }
 
-/** The rank of each of the members on each of the spaces and sites, in their order; 0 is none. A site lies at the top. */
+/** The rank of each member on each of the spaces and sites, in their order; 0 is none. Sites are at the top level. */
 export const ranksOnPlaces = async (
   engine: Engine,
   db: Db,
@@ -163,7 +163,7 @@ export const ranksOnPlaces = async (
   )
 }
 
-/** The number of standing spaces on which, or on a collection around which, each of the teams was granted a role. */
+/** The number of spaces outside the trash on which each team has a role, directly or on an ancestor collection. */
 export const countTeamReach = async (
   engine: Engine,
   db: Db,

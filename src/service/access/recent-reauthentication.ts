@@ -1,17 +1,17 @@
 /**
- * What changes how a person signs in, or makes something that acts in their name, asks that they showed who they are
- * a moment ago: a browser that was left open, or a cookie that leaked, is not enough for it.
+ * Operations that change how a person signs in, or create something that acts in their name, require recent
+ * reauthentication: an unattended browser or a leaked cookie is not enough for them.
  */
 import type { ErrorReason } from '../../contract/operation/errors.ts'
 import { Failure } from '../http/failure.ts'
 import type { Caller } from './caller.ts'
 
-/** For so many milliseconds a proof counts. */
+/** Milliseconds for which a reauthentication is valid. */
 export const proofLife = 10 * 60_000
 
 /**
- * Fails with `proof-needed` for operations that declare it, when the session's last proof is too old. Tokens pass:
- * they cannot prove anything, and what they may do is what they were made for.
+ * Fails with `proof-needed`, for operations that declare it, when the session's last reauthentication is too old.
+ * Tokens pass: they cannot reauthenticate, and their scope says what they may do.
  */
 export const requireRecentProof = (
   { errors }: { readonly errors: readonly ErrorReason[] },

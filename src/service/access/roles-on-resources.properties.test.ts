@@ -1,4 +1,4 @@
-/** Many people asked about many things at once, now or before the things went, have the roles that the resolver says. */
+/** The roles of many people on many resources, now or before the resources were deleted, are those of the resolver. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessWorld, clearAccessWorld, fillAccessWorld } from '../../testing/fixtures/access-world.ts'

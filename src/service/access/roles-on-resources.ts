@@ -1,6 +1,6 @@
 /**
- * The roles of many people on many things of an organization at once: `resolver.ts` asked for each pair, over what at
- * most four queries read, whatever the number of people. For lists of one person `visible-resources.ts` is cheaper.
+ * The roles of many people on many resources of an organization: `resolver.ts` for each pair, over the results of at
+ * most four queries for any number of people. For lists of one person `visible-resources.ts` is cheaper.
  */
 import { sql } from 'kysely'
 import type { Role } from '../../contract/roles/roles.ts'
@@ -15,7 +15,7 @@ export interface Person extends Membership {
   readonly person: string
 }
 
-/** A thing on the way up, without anybody's grants. */
+/** A level of inheritance, without grants. */
 type Place = Pick<Step, 'kind' | 'id' | 'defaultLevel'>
 
 interface Row {
@@ -31,9 +31,9 @@ export interface ThingIds {
 }
 
 export interface RolesOnResources {
-  /** Null where they see nothing, and on what is not in the organization. */
+  /** Null without access, and for resources outside the organization. */
   roleOf(person: string, id: string): Role | null
-  /** Whether a space lies in the trash. */
+  /** Whether a space is in the trash. */
   inTrash(id: string): boolean
 }
 
@@ -53,7 +53,7 @@ const rowsOf = async (
   return rows
 }
 
-/** The collections with these ids, and all above them. */
+/** The collections with these ids, and all their ancestors. */
 const collectionsUpFrom = async (
   engine: Engine,
   db: Db,
@@ -72,7 +72,7 @@ const collectionsUpFrom = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The thing and the collections above it, nearest first. */
+/** The resource and its ancestor collections, nearest first. */
 const placesOf = (
   kind: Step['kind'],
   { id, parent, default_level: defaultLevel }: Row,

@@ -1,4 +1,4 @@
-/** The resolver and the SQL that filters lists say the same, for random worlds, on both stores. */
+/** The resolver and the SQL that filters lists agree for random worlds on both stores. */
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,10 +1,10 @@
 /**
- * The same answer as `resolver.ts`, as SQL: the rank of a person's role on each space, collection or site of an
- * organization, so that lists filter and count in the query and never after it.
+ * The rules of `resolver.ts` in SQL: the rank of a person's role on each space, collection or site of an organization,
+ * so that lists filter and count in the query and never after it.
  *
- * The roles on collections are computed once per query, from the roots downward; a space then needs its own
- * grants and one join. (Keeping the deciding ancestor on each row would save nothing: whoever makes a space gets a
- * grant on it, so that each row would be its own deciding ancestor.)
+ * The roles on collections are computed once per query, from the roots down; a space then needs its own grants and one
+ * join. (Storing the deciding ancestor on each row would save nothing: creators get a grant on their space, so each row
+ * would be its own deciding ancestor.)
  */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -34,8 +34,8 @@ export const collectionRoles = (
   from collections c join collection_roles above on c.parent = above.id`
 
 /**
- * The rank of the role on a row of `spaces` (or `collections`) under the given alias, with `collection_roles` in
- * scope for its parent as `above`. For an administrator of the organization it is a constant.
+ * The rank of the role on a row of `spaces` (or `collections`) under the given alias, with `collection_roles` in scope
+ * for its parent as `above`. A constant for organization administrators.
  */
 export const roleOnRow = (alias: string, person: string, membership: Membership): RawBuilder<number> =>
   membership.role === rank('admin')

@@ -1,15 +1,15 @@
-/** Who can help somebody who may not do something on a space: those who can give them the role. */
+/** Who can help a caller without the required role on a space: the people who can grant it. */
 import { sql } from 'kysely'
 import type { SpaceRow } from '../storage/schema/schema.ts'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
 import { findPeopleOn } from './people-on-resource.ts'
 
-/** `Ada and Ben`, for whoever reads why something is refused. */
+/** `Ada and Ben`, for messages that explain a refusal. */
 const named = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 
-/** The names of some of those who administer the space, as a part of a sentence. It always has one who does. */
+/** The names of some administrators of the space, as part of a sentence. A space always has one. */
 export const whoGrants = async (engine: Engine, db: Db, space: SpaceRow): Promise<string> => {
   const thing = { kind: 'space' as const, ...space }
   const ids = await findPeopleOn(db, thing, { query: '', needed: 'admin', limit: 3 })

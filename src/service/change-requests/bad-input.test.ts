@@ -1,4 +1,4 @@
-/** What reaches a review too late, or cannot be worked out: each is told in words, and nothing of anybody's is lost. */
+/** Invalid or late input to reviews: each case gets a clear error, and nothing is lost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'

@@ -1,4 +1,4 @@
-/** Change requests as the API shows them. */
+/** Change requests in API responses. */
 import type { RichTextDocument } from '../../content/document/document.ts'
 import { personViews } from '../people/person-view.ts'
 import type { PersonView } from '../people/person-view.ts'
@@ -18,11 +18,11 @@ const planPart = (plan: MergePlanRow | undefined, people: ReadonlyMap<string, Pe
   return plan && setBy ? { mergePlan: mergePlanView(plan, setBy) } : {}
 }
 
-/** What lists tell besides, where it is shown. */
+/** Optional details, included in some lists. */
 interface Told {
   readonly rules?: ReadonlyMap<string, RuleSummary>
   readonly sizes?: ReadonlyMap<string, ChangeSize> | undefined
-  /** Sites, by the space that they show. */
+  /** Sites by the space they publish. */
   readonly sites?: ReadonlyMap<string, NonNullable<ChangeRequest['shownOn']>> | undefined
 }
 
@@ -69,7 +69,7 @@ const view = (
   }
 }
 
-/** The rows as they are shown, in their order. `heads`: the head of main by space. Five queries at most. */
+/** Views of the rows, in the same order. `heads`: the head of main by space. At most five queries. */
 export const changeRequestViews = async (
   ctx: Context,
   db: Db,

@@ -1,4 +1,4 @@
-/** Rows of change requests and what counts them. */
+/** Change request rows and the counters derived from them. */
 import { sql } from 'kysely'
 import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -10,13 +10,13 @@ export interface NewRow {
   readonly id: string
   readonly space: SpaceRow
   readonly subject: string
-  /** Where it stands, and the revision of main that it begins from and is merged over. */
+  /** The first revision of the change request, and the revision of main it is based on and merged over. */
   readonly head: Pick<RevisionRow, 'id'>
   readonly initial: string
   readonly createdBy: string
 }
 
-/** Adds a draft with the next number of its space. */
+/** Adds a draft with the space's next number. */
 export const insertChangeRequest = async (
   ctx: Context,
   db: Db,
@@ -60,7 +60,7 @@ export const insertChangeRequest = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Makes other transactions that want to change this row wait. Where the space is locked too, that comes first. */
+/** Locks the row for this transaction. If the space is locked too, lock the space first. */
 export const lockChangeRequest = async (
   db: Db,
   { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>,
@@ -76,8 +76,8 @@ export const lockChangeRequest = async (
 type Change = Partial<Omit<ChangeRequestRow, 'space' | 'id' | 'updated_at'>>
 
 /**
- * Changes the row, and the counters of its space with the status. With another head, reviews are compared with the
- * difference that it makes now: whoever knows it already passes it along.
+ * Updates the row and, if the status changes, the counters of its space. With a new head, reviews are compared with the
+ * new difference; callers that already know it pass it along.
  */
 export const changeChangeRequest = async (
   ctx: Context,
@@ -113,7 +113,7 @@ export const changeChangeRequest = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Remembers that a person wrote content in a change request. */
+/** Records that a person wrote content in a change request. */
 export const noteContributor = async (
   ctx: Context,
   db: Db,
@@ -132,7 +132,7 @@ export const noteContributor = async (
     .execute()
 }
 
-/** Whether the person wrote content in it. */
+/** Whether the person wrote content in the change request. */
 export const hasContributed = async (
   db: Db,
   row: Pick<ChangeRequestRow, 'space' | 'id'>,

@@ -1,4 +1,4 @@
-/** Change requests of a space: begin, read, and change what is said about them. */
+/** Change requests of a space: create, read and edit their metadata. */
 import { operations } from '../../contract/operations.ts'
 import { followersOf, notify } from '../events/notify.ts'
 import { open, reads } from '../http/verb.ts'

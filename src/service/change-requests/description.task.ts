@@ -1,4 +1,4 @@
-/** The description of a change request as it is stored. */
+/** The stored form of a change request's description. */
 import type { RichTextDocument } from '../../content/document/document.ts'
 import { normalize } from '../../content/document/normalize.ts'
 import { Failure } from '../http/failure.ts'

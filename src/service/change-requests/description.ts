@@ -1,4 +1,6 @@
-/** The description of a change request as it is stored, made here or in the pool. Not inside a transaction. */
+/**
+ * The stored form of a change request's description, computed here or in the pool. Not for use inside a transaction.
+ */
 import type { RichTextDocument } from '../../content/document/document.ts'
 import { compute } from '../computing/compute.ts'
 import { defineTask } from '../computing/task.ts'
@@ -9,7 +11,7 @@ const task = defineTask(
   () => import('./description.task.ts'),
 )
 
-/** JSON of the document; undefined where none was sent. */
+/** The document as JSON; undefined if none was sent. */
 export const storedDescription = async (
   description: RichTextDocument | undefined,
 ): Promise<string | undefined> => description && compute(task, { input: description, asks: {} })

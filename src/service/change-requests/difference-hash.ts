@@ -1,6 +1,6 @@
 /**
- * The name of what a change request changes. Computed over immutable hashes and remembered in the process: reviews
- * and viewed marks are compared with it.
+ * The hash of what a change request changes. Computed from immutable hashes and cached in the process; reviews and
+ * viewed marks are compared with it.
  */
 import type { DifferenceHashes } from '../../content/diff/diff-hash.ts'
 import { differenceHashes, documentsOfDiff } from '../../content/diff/diff-hash.ts'
@@ -25,14 +25,14 @@ const task = defineTask(
   () => import('./content-hashes.task.ts'),
 )
 
-/** So many entries of each kind are remembered; an entry is some hundred bytes. */
+/** Cache sizes in entries; an entry takes a few hundred bytes. */
 const kept = { differences: 128, contents: 8192 }
 
-// Both are functions of hashes, whatever store they stand in: forgetting costs time and nothing else.
+// Both are functions of hashes, independent of the store, so eviction only costs time.
 const differences = new Recent<DifferenceHashes>(kept.differences)
 const contents = new Recent<Hash>(kept.contents)
 
-/** The names of the difference between two roots whose objects `load` can read. */
+/** The hashes of the difference between two roots whose objects `load` can read. */
 export const differenceOfRoots = async (
   base: Hash,
   head: Hash,
@@ -59,7 +59,7 @@ export const differenceOfRoots = async (
   return differences.set(key, hashes)
 }
 
-/** The same between two stored revisions of a space. */
+/** The same for two stored revisions of a space. */
 export const differenceBetween = async (
   ctx: Context,
   db: Db,
@@ -80,8 +80,8 @@ export const differenceBetween = async (
 }
 
 /**
- * Computes the difference that a change request will make with a head that is not stored yet, so that the transaction
- * which stores it has nothing left to compute. Only reviews compare it: without one nobody needs it.
+ * Computes the difference of a change request with a head that is not stored yet, so that the transaction that stores
+ * it does not have to. Only reviews are compared with it, so it is skipped when there are none.
  */
 export const prepareDifference = async (
   { store }: Context,

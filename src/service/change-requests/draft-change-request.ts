@@ -1,4 +1,4 @@
-/** A new change request as what content is written into: it and its first revision come to be in one transaction. */
+/** A new change request as the target of a content write; it and its first revision are created in one transaction. */
 import type { Hash } from '../../content/revision/revision.ts'
 import type { SpaceSubject } from '../access/load-resource.ts'
 import { insertRevision, revisionOf } from '../content/revisions/revision-rows.ts'
@@ -15,7 +15,7 @@ export interface Draft {
   readonly createdBy: string
 }
 
-/** Adds a draft that stands at the head of main, or at `head` over it, and tells of it with `data`. */
+/** Adds a draft at the head of main, or at `head` based on it, and records the event with `data`. */
 export const beginDraft = async (
   ctx: Context,
   db: Db,
@@ -47,8 +47,8 @@ export const beginDraft = async (
 }
 
 /**
- * Adds a draft that holds what another root holds, over a revision of main: merged, it takes the space back to that.
- * Whoever asked for it counts as having written it.
+ * Adds a draft with the content of another root, based on a revision of main; merging it restores that content. The
+ * caller counts as its author.
  */
 export const beginRollback = async (
   ctx: Context,
@@ -75,9 +75,8 @@ export const beginRollback = async (
 }
 
 /**
- * `authorize` loads the space, for a caller who may edit in it. A write that changes nothing makes no draft. Main does
- * not move: a draft stays over the head that was found first, and one that began a moment ago is an outdated draft and
- * nothing worse.
+ * `authorize` loads the space for a caller who may edit it. A write that changes nothing creates no draft. The draft
+ * keeps the head of main that was found first; if main moves meanwhile, the draft is merely outdated.
  */
 export const draftLine = (
   ctx: Context,

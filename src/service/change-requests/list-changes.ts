@@ -1,4 +1,4 @@
-/** `GET …/change-requests/{c}/changes`: what it changes in the revision of main that it was last updated from. */
+/** `GET …/change-requests/{c}/changes`: the difference from the revision of main it was last updated from. */
 import { operations } from '../../contract/operations.ts'
 import { reads } from '../http/verb.ts'
 import { revisionOf } from '../content/revisions/revision-rows.ts'

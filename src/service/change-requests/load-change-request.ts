@@ -1,9 +1,9 @@
-/** A change request of a space, found by its id or by its number. */
+/** Loads a change request of a space by its id or number. */
 import { notFound } from '../http/failure.ts'
 import type { ChangeRequestRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 
-/** The row, or the failure of everything that is missing. Ids begin with a letter, so a number is never one. */
+/** The row; fails with not found otherwise. Ids start with a letter, so a number is never an id. */
 export const changeRequestOf = async (
   db: Db,
   space: string,

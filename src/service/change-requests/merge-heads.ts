@@ -1,6 +1,6 @@
 /**
- * Bringing a change request and main together. What is computed over immutable hashes is computed outside of any
- * transaction; the transaction looks at the heads again and the computing starts anew when one has moved.
+ * Merges a change request and main. Computing works on immutable hashes outside of any transaction; the transaction
+ * checks the heads again, and the computation is repeated if one has moved.
  */
 import type { Answer, Answers, Conflict } from '../../content/merge/conflicts.ts'
 import { revisionOf } from '../content/revisions/revision-rows.ts'
@@ -27,7 +27,7 @@ export const headsOf = async (db: Db, space: SpaceRow, row: ChangeRequestRow): P
   change: await revisionOf(db, space.id, row.revision),
 })
 
-/** Answers that stand, by conflict, with who gave them. */
+/** The current answers by conflict, with who gave them. */
 export const storedAnswers = async (
   db: Db,
   row: Pick<ChangeRequestRow, 'space' | 'id'>,
@@ -43,10 +43,10 @@ export const storedAnswers = async (
   )
 }
 
-/** So many merges are remembered in each process: the conflicts of one are asked for page by page. */
+/** Number of merges cached per process; the conflicts of one merge are requested page by page. */
 const mergesOf = recentOf<MergedContent>(32)
 
-/** The merge of three revisions of a space under answers; remembered by what it is a function of. */
+/** The merge of three revisions of a space under the given answers; cached by its inputs. */
 export const mergeOf = async (
   ctx: Context,
   db: Db,
@@ -62,15 +62,15 @@ export const mergeOf = async (
   return merges.set(key, await mergeContent(roots, objectLoader(ctx.store, db, space), answers))
 }
 
-/** Every conflict without regard to answers, then those that only the answers brought up. */
+/** All conflicts regardless of answers, then those that only arise from the answers. */
 export const conflictsOf = (plain: MergedContent, answered: MergedContent): readonly Conflict[] => {
   const known = new Set(plain.conflicts.map(({ id }) => id))
   return [...plain.conflicts, ...answered.conflicts.filter(({ id }) => !known.has(id))]
 }
 
 /**
- * Runs `attempt` while nobody else in this process writes to these lines, and again when it gives undefined, because
- * another process moved a head while it was computing. `lines` are looked up by whoever may do this at all.
+ * Runs `attempt` with exclusive access to these lines within this process, and again if it returns undefined because
+ * another process moved a head meanwhile. `lines` checks that the caller may do this at all.
  */
 export const settle = async <T>(
   ctx: Context,
@@ -78,7 +78,7 @@ export const settle = async <T>(
   attempt: () => Promise<T | undefined>,
 ): Promise<T> => inTurn(ctx, await lines(), () => untilUnmoved(ctx, attempt))
 
-/** The lines of a change request and, where main is read or moved with it, of main. */
+/** The line of a change request and, if main is read or moved along with it, that of main. */
 export const linesOf = async (
   db: Db,
   space: Pick<SpaceRow, 'id'>,

@@ -1,4 +1,4 @@
-/** Planned merges as rows and as the API shows them. */
+/** Planned merges as rows and in API responses. */
 import { sql } from 'kysely'
 import type { PersonView } from '../people/person-view.ts'
 import { among } from '../storage/sql.ts'
@@ -6,7 +6,7 @@ import type { ChangeRequestRow, MergePlanRow } from '../storage/schema/schema.ts
 import type { Db, Engine } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 
-/** By the id of their change request; one query, whatever the number. */
+/** By the id of their change request; one query for any number. */
 export const mergePlansOf = async (
   engine: Engine,
   db: Db,
@@ -37,14 +37,14 @@ export const mergePlanView = (plan: MergePlanRow, setBy: PersonView) => ({
   ...(plan.outcome !== null && { outcome: plan.outcome }),
 })
 
-/** What a planned merge is about, as the input of its job. */
+/** The input of a planned merge's job. */
 export interface PlannedMerge {
   readonly space: string
   readonly changeRequest: string
 }
 export const plannedMergeJob = 'planned-merge'
 
-/** Gives the plan another job, to be taken at `dueAt` or at once; one that waits for it before does nothing any more. */
+/** Gives the plan a new job, due at `dueAt` or immediately; an earlier job of the plan then does nothing. */
 export const schedulePlan = async (
   { jobs }: Context,
   db: Db,
@@ -69,8 +69,8 @@ export const schedulePlan = async (
 }
 
 /**
- * To be called by every write after which rules may pass, as part of its transaction: plans that wait for the rules
- * of a change request, or of all of a space, are looked at again.
+ * Call it in every write that may make rules pass, in the same transaction. Plans that wait for the rules of a change
+ * request, or of a whole space, are checked again.
  */
 export const wakeMergePlans = async (
   ctx: Context,
@@ -94,7 +94,7 @@ export const wakeMergePlans = async (
   for (const plan of await waiting.execute()) await schedulePlan(ctx, db, plan, plan.organization)
 }
 
-/** Takes a plan away with the job that waits for it; says whether there was one. */
+/** Deletes a plan and its pending job; returns the plan if there was one. */
 export const dropMergePlan = async (
   { jobs }: Context,
   db: Db,

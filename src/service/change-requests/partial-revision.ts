@@ -1,4 +1,7 @@
-/** A revision as a preview reads it: single entries and single documents, never the whole, stored or only made. */
+/**
+ * A revision read lazily for a preview: single entries and documents, never the whole. It may be stored or only
+ * computed.
+ */
 import type { PageTree } from '../../content/tree/page-tree.ts'
 import { readEntries } from '../../content/revision/read-revision.ts'
 import type { Entry, Hash, PageEntry } from '../../content/revision/revision.ts'
@@ -13,12 +16,12 @@ import type { Context } from '../context.ts'
 export interface PreviewSide {
   readonly space: string
   readonly root: Hash
-  /** Objects that are made and not stored. */
+  /** Objects that were computed but are not stored. */
   readonly made: ReadonlyMap<Hash, Uint8Array>
   readonly load: LoadObjects
 }
 
-/** A side of `space`; `made` holds what only the merge has. */
+/** A side of `space`; `made` holds the objects that exist only in the merge. */
 export const sideOf = (
   { store }: Context,
   space: string,
@@ -26,7 +29,7 @@ export const sideOf = (
   made: ReadonlyMap<Hash, Uint8Array> = new Map(),
 ): PreviewSide => ({ space, root, made, load: overlaid(made, objectLoader(store, store.read, space)) })
 
-/** Entries by name; what the side does not have is absent. */
+/** Entries by name; names that the side does not have are absent. */
 export const entriesAt = async (
   { root, load }: PreviewSide,
   names: Iterable<string>,
@@ -35,7 +38,7 @@ export const entriesAt = async (
   return wanted.length === 0 ? new Map() : readEntries(root, wanted, load, sha256)
 }
 
-/** Pages with all pages above them, by id: one load for each level of the tree of pages. */
+/** The pages and all their ancestors, by id; one load per level of the page tree. */
 export const pagesWithAncestors = async (
   side: PreviewSide,
   ids: Iterable<string>,
@@ -50,13 +53,13 @@ export const pagesWithAncestors = async (
     wanted = new Set()
     for (const entry of entries.values()) if (entry.kind === 'page') found.set(entry.id, entry)
     for (const { parent } of found.values()) if (parent !== null && !found.has(parent)) wanted.add(parent)
-    // A parent that is not there would be asked for for ever: a sound tree has none.
+    // A missing parent would be requested forever; a valid tree has none.
     if (entries.size === 0) break
   }
   return found
 }
 
-/** Slugs from the root, of a page that `pagesWithAncestors` gave. */
+/** The path of slugs from the root, for a page returned by `pagesWithAncestors`. */
 export const pathIn = (pages: ReadonlyMap<string, PageEntry>, id: string): string => {
   const slugs: string[] = []
   for (let page = pages.get(id); page !== undefined; page = pages.get(page.parent ?? ''))
@@ -64,7 +67,7 @@ export const pathIn = (pages: ReadonlyMap<string, PageEntry>, id: string): strin
   return slugs.join('/')
 }
 
-/** Links and anchors of documents; those of stored ones are remembered, so each is read once for ever. */
+/** Links and anchors of documents. Those of stored documents are cached, so each is read only once. */
 export const linksAt = async (
   ctx: Context,
   { space, made }: PreviewSide,
@@ -85,7 +88,7 @@ export const linksAt = async (
   return new Map([...stored, ...(await linksInDocuments(own))])
 }
 
-/** What is asked about links needs a snapshot; this one holds the entries given and no others. */
+/** A snapshot of only the given entries, for functions about links that need one. */
 export const partialSnapshot = (root: Hash, entries: ReadonlyMap<string, Entry>): ContentSnapshot => {
   const list = [...entries.values()]
   const of = <Kind extends Entry['kind']>(kind: Kind) =>

@@ -1,4 +1,4 @@
-/** The table of `contract/change-requests/actions.ts` as the service refuses by it. */
+/** Enforces the table in `contract/change-requests/actions.ts`. */
 import type { ChangeAction } from '../../contract/change-requests/actions.ts'
 import { forbiddenTo, forbiddenWhile } from '../../contract/change-requests/actions.ts'
 import type { ChangeRequestStatus } from '../../contract/change-requests/schemas.ts'
@@ -9,19 +9,19 @@ import type { ChangeRequestRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import { hasContributed } from './change-request.store.ts'
 
-/** Fails with `state-forbids` unless the status lets it be done. */
+/** Fails with `state-forbids` unless the status allows the action. */
 export const requireStatus = (action: ChangeAction, { status }: ChangeRequestRow): void => {
   const reason = forbiddenWhile(action, status as ChangeRequestStatus)
   if (reason !== undefined)
     throw new Failure('state-forbids', reason, { details: [{ path: '', message: reason }] })
 }
 
-/** Fails unless content, conflicts and merging are open to it: it is a draft or open. */
+/** Fails unless it is a draft or open, so that content, conflicts and merging are allowed. */
 export const requireOpen = (row: ChangeRequestRow): void => requireStatus('edit-pages', row)
 
 /**
- * Fails with `role-too-low` unless the caller made it, wrote in it, or reviews here: for its subject, description
- * and status, for asking reviewers and for cancelling plans.
+ * Fails with `role-too-low` unless the caller created it, wrote in it, or may review here. Required to edit its
+ * subject, description and status, to request reviewers and to cancel plans.
  */
 export const requireHand = async (
   db: Db,

@@ -1,4 +1,4 @@
-/** Restoring a revision, and finding the one that stood at a time, on both engines. */
+/** Restoring a revision, and finding the revision at a given time, on both engines. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
@@ -42,7 +42,7 @@ describe.each(engines)('restoring on %s', (engine) => {
     expect((await mara('GET', `${change}/changes`)).body).toMatchObject({ counts: { added: 1, removed: 1 } })
     expect((await mara('POST', `${change}/merge`)).body).toMatchObject({ result: 'merge' })
     expect(await titles(`/spaces/${space}`)).toEqual(['a', 'b'])
-    // Nothing is lost: what was there before the restoring can be restored alike.
+    // Nothing is lost: the state before the restore can be restored as well.
     const again = await mara('POST', `/spaces/${space}/revisions/${first}/restore`)
     expect([again.status, again.body.error?.reason]).toEqual([409, 'nothing-to-change'])
   })

@@ -1,4 +1,4 @@
-/** `POST …/revisions/{r}/restore`: a change request that takes a space back to what it held. */
+/** `POST …/revisions/{r}/restore`: creates a change request that restores an earlier revision of a space. */
 import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
@@ -7,8 +7,8 @@ import { showChangeRequest } from './change-request-view.ts'
 import { beginRollback } from './draft-change-request.ts'
 
 /**
- * Its content is that of the revision, its base the present main: merged, the space holds what it held then. Whatever
- * main gets meanwhile is brought by an update, as ever. A revision of a change request can be restored as well.
+ * Its content is the revision's, its base the current main; merging it restores that content. Later changes to main
+ * come in through an update, as usual. A revision of a change request can be restored as well.
  */
 export const restoreRevision = writes(
   operations.restoreRevision,

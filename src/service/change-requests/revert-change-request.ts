@@ -1,4 +1,4 @@
-/** `POST …/change-requests/{c}/revert`: a change request that takes back a merged one. */
+/** `POST …/change-requests/{c}/revert`: creates a change request that reverts a merged one. */
 import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
@@ -9,7 +9,7 @@ import { changeRequestOf } from './load-change-request.ts'
 
 const subjectLimit = 100
 
-/** `Revert “Subject”`, shortened to what a subject may have. */
+/** `Revert “Subject”`, shortened to the maximum length of a subject. */
 const revertOf = (subject: string, number: number): string => {
   const name = subject === '' ? `#${number}` : `“${subject}”`
   const whole = `Revert ${name}`
@@ -17,8 +17,8 @@ const revertOf = (subject: string, number: number): string => {
 }
 
 /**
- * Its content is what main held before the merge, its base the merge: so merging it takes back that merge and keeps
- * what came after, and update, conflicts and review work as ever. A revert of a revert is made alike.
+ * Its content is main's before the merge, its base the merge. Merging it therefore undoes that merge and keeps later
+ * changes; update, conflicts and review work as usual. A revert can be reverted the same way.
  */
 export const revertChangeRequest = writes(
   operations.revertChangeRequest,

@@ -1,4 +1,4 @@
-/** Reviews and requests as rows: which count, how many there are, who waits. */
+/** Reviews and review requests as rows: which count, how many there are, who is still to answer. */
 import { sql } from 'kysely'
 import type { ReviewSummary } from '../../contract/change-requests/review-schemas.ts'
 import { rank } from '../../contract/roles/roles.ts'
@@ -7,19 +7,19 @@ import { among, bytesOf } from '../storage/sql.ts'
 import type { ChangeRequestRow, ReviewRow } from '../storage/schema/schema.ts'
 import type { Db, Engine } from '../storage/store.ts'
 
-/** Condition on a review `r` and its change request `c`: what was reviewed is what it changes now. */
+/** Condition on a review `r` and its change request `c`: the reviewed difference is the current one. */
 export const isCurrent = sql<boolean>`r.difference = c.difference`
 
 /**
- * Condition on a review `r` and its change request `c`: the latest of its reviewer, current, not dismissed, no
- * approval by somebody who wrote content, and its reviewer may still review.
+ * Condition on a review `r` and its change request `c`: the reviewer's latest, current, not dismissed, not an approval
+ * by a contributor, and its reviewer may still review.
  */
 export const counts = sql<boolean>`(r.latest = 1 and r.dismissed_at is null and ${isCurrent}
   and (r.status <> 'approved' or not exists (select 1 from contributors w
     where w.space = r.space and w.change_request = r.change_request and w.person = r.reviewer))
   and ${rankInRow(sql`r.reviewer`, sql`r.space`)} >= ${sql.lit(rank('review'))})`
 
-/** A review with what is told of it beside its row. */
+/** A review with values derived at query time. */
 export type JudgedReview = ReviewRow & {
   readonly current: boolean
   readonly counts: boolean
@@ -33,7 +33,10 @@ interface RawReview extends ReviewRow {
   readonly threads: number
 }
 
-/** Whether the columns name one of the rows. The space is the first key, so it is asked for although ids are unique. */
+/**
+ * Whether the columns match one of the rows. The space is included because it leads the primary key, although ids are
+ * unique.
+ */
 const ofThese = (
   engine: Engine,
   space: ReturnType<typeof sql>,
@@ -55,7 +58,7 @@ const judged = ({ is_current, is_counted, threads, ...row }: RawReview): JudgedR
 
 const flag = (condition: ReturnType<typeof sql>) => sql`case when ${condition} then 1 else 0 end`
 
-/** Reviews of a change request under further conditions on `r` and `c`, the latest first. */
+/** Reviews of a change request under further conditions on `r` and `c`, newest first. */
 export const reviewsOf = async (
   db: Db,
   { space, id }: Of,
@@ -71,7 +74,7 @@ export const reviewsOf = async (
   return rows.map(judged)
 }
 
-/** How many bytes the comments of these reviews have. */
+/** The sizes of the comments of these reviews in bytes. */
 export const sizesOfReviews = async (
   db: Db,
   { space, id }: Of,
@@ -86,7 +89,7 @@ export const sizesOfReviews = async (
   return rows.map(({ bytes }) => Number(bytes))
 }
 
-/** The reviews of change requests that count, the latest of each change request first. */
+/** The reviews of change requests that count, newest first per change request. */
 export const countedReviews = async (
   engine: Engine,
   db: Db,
@@ -114,7 +117,7 @@ export const countReviews = async (
 
 const none: ReviewSummary = { state: 'none', approvals: 0, changesRequested: 0, requested: 0 }
 
-/** The summaries of change requests by id; two queries, whatever their number. */
+/** Review summaries by change request id; two queries for any number. */
 export const reviewSummaries = async (
   engine: Engine,
   db: Db,
@@ -149,12 +152,12 @@ export const reviewSummaries = async (
   }
 }
 
-/** Condition on a change request `c`: asked of the person, or of a team of theirs, and not answered. */
+/** Condition on a change request `c`: a review was requested of the person or one of their teams and is unanswered. */
 export const waitsFor = (person: string) => sql<boolean>`exists (select 1 from review_requests q
   where q.space = c.space and q.change_request = c.id and q.answered_at is null and (q.grantee = ${person}
     or q.grantee in (select t.team from team_members t where t.person = ${person})))`
 
-/** Condition on a change request `c`: the person reviewed it, or it waits for a review of theirs. */
+/** Condition on a change request `c`: the person reviewed it, or is still to review it. */
 export const reviewedBy = (
   person: string,
 ) => sql<boolean>`(${waitsFor(person)} or exists (select 1 from reviews r
@@ -165,7 +168,7 @@ const hasReview = (status: string) => sql`exists (select 1 from reviews r
 const hasRequest = sql`exists (select 1 from review_requests q
   where q.space = c.space and q.change_request = c.id and q.answered_at is null)`
 
-/** Condition on a change request `c`: what `reviewSummaries` says of it. */
+/** Condition on a change request `c` that matches the state in `reviewSummaries`. */
 export const inReviewState = (state: ReviewSummary['state']) => {
   switch (state) {
     case 'changes-requested':

@@ -1,6 +1,6 @@
 /**
- * The life of a change request against a model of ten lines: several people propose, edit, review, update, resolve,
- * merge, archive and revert at random, and service and model agree after every step what may be done and what stands.
+ * Model-based test of a change request's life: several people propose, edit, review, update, resolve, merge, archive
+ * and revert at random. After every step service and model agree on the state and on the allowed actions.
  */
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const people = ['writer', 'other', 'reviewer', 'admin'] as const
 type Person = (typeof people)[number]
 const mayReview = (person: Person) => person === 'reviewer' || person === 'admin'
 
-/** Each text is one paragraph of its own on each page: texts of both sides meet in a conflict or not at all. */
+/** Each text is one paragraph on each page, so both sides either conflict in a text or do not touch. */
 type Texts = readonly [string, string]
 interface Proposal {
   status: 'draft' | 'open' | 'archived' | 'merged'
@@ -25,7 +25,7 @@ interface Proposal {
   text: Texts
   wrote: Set<Person>
   reviews: Map<Person, { approved: boolean; of: string }>
-  /** What main held before the merge and after it. */
+  /** Content of main before and after the merge. */
   merged?: { before: Texts; after: Texts }
 }
 interface Model {
@@ -39,16 +39,16 @@ interface Real {
 }
 
 const pages = ['one', 'two'] as const
-/** Proposals of one run: each is read again after every step. */
+/** Change requests of one run; each is read again after every step. */
 const most = 5
 const going = ({ status }: Proposal) => status === 'draft' || status === 'open'
 const hand = (p: Proposal, by: Person) => p.creator === by || p.wrote.has(by) || mayReview(by)
-/** The merge of one text, or undefined where main and the change disagree. */
+/** The merge of one text, or undefined on a conflict. */
 const mergedText = (base: string, main: string, change: string): string | undefined =>
   change === base || change === main ? main : main === base ? change : undefined
 const meet = ({ main }: Model, { base, text }: Proposal): readonly (string | undefined)[] =>
   [0, 1].map((n) => mergedText(base[n] ?? '', main[n] ?? '', text[n] ?? ''))
-/** What is proposed: what it makes of what it was last updated from. */
+/** What the change request proposes, relative to its last update. */
 const difference = ({ base, text }: Proposal): string =>
   JSON.stringify([0, 1].map((n) => (base[n] === text[n] ? null : [base[n], text[n]])))
 const counted = (p: Proposal) =>
@@ -61,7 +61,7 @@ const head = (model: Model, which: number): readonly [Proposal, number] | undefi
   return proposal && [proposal, at]
 }
 
-/** What was done how often, and what came of it: at the end everything must have happened. */
+/** How often each action was tried and its outcomes; at the end all must have occurred. */
 const seen = new Map<string, number>()
 const note = (name: string): void => void seen.set(name, (seen.get(name) ?? 0) + 1)
 const outcomes = [
@@ -98,7 +98,7 @@ interface Step {
   readonly by: Person
   readonly which: number
 }
-/** A step on one proposal: what the service answers, and what the model expects of status and of the state after it. */
+/** A step on one change request: the service's response, and the status and state that the model expects. */
 abstract class OnProposal implements fc.AsyncCommand<Model, Real> {
   readonly step: Step
   constructor(step: Step) {
@@ -106,7 +106,7 @@ abstract class OnProposal implements fc.AsyncCommand<Model, Real> {
   }
   check = ({ proposals }: Readonly<Model>) => proposals.length > 0
   abstract ask(by: Client, at: string, real: Real, p: Proposal): Promise<Answer>
-  /** Changes the model and gives the status that is due. */
+  /** Updates the model and returns the expected status. */
   abstract expected(model: Model, p: Proposal): number
   after(_answer: Answer, _model: Model, _p: Proposal, _real: Real): void {}
   async run(model: Model, real: Real): Promise<void> {
@@ -170,7 +170,7 @@ class Edit extends OnProposal {
     })
   expected(_model: Model, p: Proposal): number {
     if (!going(p)) return 412
-    // A write that changes nothing is no contribution.
+    // A write that changes nothing does not make a contributor.
     if (p.text[this.page] === this.text) return 200
     p.text = p.text.with(this.page, this.text) as unknown as Texts
     p.wrote.add(this.step.by)
@@ -221,7 +221,7 @@ class Update extends OnProposal {
     if (!open) carryOver(model, p, together as unknown as Texts)
   }
 }
-/** A clean update: reviews that were given to what it proposed are given to what it proposes now. */
+/** A clean update: reviews of the previous proposal carry over to the new one. */
 const carryOver = ({ main }: Model, p: Proposal, text: Texts): void => {
   const before = difference(p)
   p.base = main
@@ -229,7 +229,7 @@ const carryOver = ({ main }: Model, p: Proposal, text: Texts): void => {
   for (const review of p.reviews.values()) if (review.of === before) review.of = difference(p)
 }
 
-/** Decides every conflict for one side, then updates. */
+/** Resolves every conflict in favor of one side, then updates. */
 class Resolve extends OnProposal {
   readonly side: 'main' | 'change'
   constructor(step: Step, side: 'main' | 'change') {
@@ -282,7 +282,7 @@ class Revert extends OnProposal {
   }
 }
 
-/** The change and main write one page differently: by chance alone that is too rare to try what follows from it. */
+/** Makes both sides change one page differently, since that is too rare by chance. */
 class Clash implements fc.AsyncCommand<Model, Real> {
   readonly which: number
   readonly next: (step: Step) => OnProposal
@@ -311,10 +311,10 @@ class Clash implements fc.AsyncCommand<Model, Real> {
 
 const person = fc.constantFrom(...people)
 const on = (name: string) => fc.record({ name: fc.constant(name), by: person, which: fc.nat(3) })
-// Few texts, so that both sides often write the same, and often differ.
+// Few texts, so that both sides often write the same and often conflict.
 const texts = ['Alpha.', 'Beta.', 'Gamma.', 'Delta.']
 const text = fc.constantFrom(...texts)
-/** What is tried at once while both disagree. */
+/** Actions to try while there are conflicts. */
 const nexts: readonly ((step: Step) => OnProposal)[] = [
   (step) => new Update(step),
   (step) => new Merge({ ...step, name: 'merges' }),
@@ -327,7 +327,7 @@ const commands = [
   fc.tuple(on('edits'), fc.nat(1), text).map(([step, page, words]) => new Edit(step, page, words)),
   fc.tuple(on('edits'), fc.nat(1), text).map(([step, page, words]) => new Edit(step, page, words)),
   fc.tuple(on('reviews'), fc.boolean()).map(([step, approved]) => new Review(step, approved)),
-  // Reviews that may be given, so that many stand when something moves.
+  // More reviews, so that many exist when something changes.
   fc
     .record({
       name: fc.constant('reviews'),
@@ -380,7 +380,7 @@ describe.each(engines)('the life of change requests on %s', (engine) => {
       }),
       { seed, numRuns: runs, endOnFailure: false },
     )
-    // With the usual seed everything happens; another one is for finding faults and need not meet everything.
+    // With the default seed every outcome occurs; other seeds are for finding bugs and need not cover everything.
     if (process.env['FC_SEED'] === undefined && runs >= 12)
       expect(outcomes.filter((outcome) => !seen.has(outcome))).toEqual([])
   })

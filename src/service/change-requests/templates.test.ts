@@ -1,4 +1,4 @@
-/** Templates, imports into change requests, and files that are named by their address. */
+/** Templates, imports into change requests, and files identified by their address. */
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
 import { zipSync } from 'fflate'
@@ -39,7 +39,7 @@ describe.each(engines)('templates on %s', (engine) => {
   const markdownOf = async (base: string, page: string | undefined) =>
     String((await mara('GET', `${base}/page/${page ?? ''}?format=markdown`)).body['markdown'])
 
-  /** A template with a tree, links among its pages, a file, a variable and a name to fill in. */
+  /** A template with a tree, links between its pages, a file, a variable and a placeholder name. */
   const makeTemplate = async () => {
     const space = await makeSpace('Runbook')
     await write(
@@ -131,7 +131,7 @@ describe.each(engines)('templates on %s', (engine) => {
     await write(live, { operation: 'insert_page', title: 'Here', slug: 'begin' })
     const answer = await apply(live)
     expect([answer.status, answer.body]).toEqual([201, {}])
-    // What is there stays first and keeps its address.
+    // Existing content stays first and keeps its address.
     expect((await pagesOf(`/spaces/${live}/content`)).map(({ title, slug }) => [title, slug])).toEqual([
       ['Here', 'begin'],
       ['Start', 'start'],
@@ -230,7 +230,7 @@ describe.each(engines)('templates on %s', (engine) => {
     const base = `/spaces/${space}/change-requests/1/content`
     const pages = await pagesOf(base)
     expect(pages.map(({ title }) => title)).toEqual(['Hello', 'Next'])
-    // The job dies after its work was kept, and is run again.
+    // The job dies after its result was stored, and is run again.
     await service.ctx.store.write((db) =>
       db.updateTable('jobs').set({ state: 'pending' }).where('id', '=', String(first.body['id'])).execute(),
     )

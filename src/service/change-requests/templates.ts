@@ -1,6 +1,6 @@
 /**
- * `POST /spaces/{s}/content/template`, and change requests that begin from a template: a template is a space that was
- * marked as one; what it holds is copied, with new ids, as one revision.
+ * `POST /spaces/{s}/content/template`, and change requests created from a template. A template is a space marked as
+ * one; its content is copied with new ids, as one revision.
  */
 import { sql } from 'kysely'
 import { emptyDocument } from '../../content/document/document.ts'
@@ -36,14 +36,14 @@ export interface TemplateChoice {
     | undefined
 }
 
-/** The template, when the caller sees it and it belongs to the same organization; else it is as if missing. */
+/** The template, if the caller can see it and it belongs to the same organization; otherwise not found. */
 const templateFor = async (db: Db, caller: Caller, target: SpaceRow, id: string): Promise<SpaceRow> => {
   const { space } = await spaceFor(db, caller, id, { level: 'read' })
   if (space.template !== 1 || space.organization !== target.organization) throw notFound()
   return space
 }
 
-/** What the template holds now, as a request that puts a copy of it wherever it is written. */
+/** The template's current content as a request that creates a copy of it in any target. */
 const requestFrom = async (
   ctx: Context,
   template: SpaceRow,
@@ -101,7 +101,7 @@ const apply = async ({ ctx, caller, authorize }: Applying, choice: TemplateChoic
   return template
 }
 
-/** Makes the draft with the template's content in it; an empty template makes an empty draft. */
+/** Creates the draft with the template's content; an empty template creates an empty draft. */
 export const draftFromTemplate = async (
   applying: Applying,
   choice: TemplateChoice,

@@ -1,4 +1,4 @@
-/** Content written into a change request: `POST …/change-requests/{c}/content` and `…/content/files`. */
+/** Writes content into a change request: `POST …/change-requests/{c}/content` and `…/content/files`. */
 import { operations } from '../../contract/operations.ts'
 import type { SpaceSubject } from '../access/load-resource.ts'
 import { open } from '../http/verb.ts'
@@ -18,8 +18,8 @@ import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './require-status.ts'
 
 /**
- * The line of revisions of a change request, for a caller who may edit in its space. `authors` are others whose words
- * are written: they count as having written in it too.
+ * The revision line of a change request, for a caller who may edit its space. `authors` are other people whose text is
+ * written; they count as contributors too.
  */
 export const changeRequestLine = (
   ctx: Context,
@@ -86,7 +86,7 @@ export const uploadChangeRequestFile = open(operations.uploadChangeRequestFile, 
   const line = changeRequestLine(ctx, caller.person, params.changeRequestId, (within) =>
     call.authorize(within),
   )
-  // Whoever may not write is told before the bytes are read.
+  // Reject callers without write access before reading the bytes.
   await line.head(ctx.store.read)
   const bytes = await receivedBytes(call.request.stream)
   const contentType = givenMediaType(call.request.headers)

@@ -1,4 +1,4 @@
-/** Goes on without the secret that the store was written with, when that is lost. */
+/** Continues without the secret that the store was written with, if that is lost. */
 import { audit } from '../events/audit-log.ts'
 import {
   findSecret,
@@ -15,7 +15,9 @@ import type { Context } from '../context.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
 
-/** Tells each organization of it, because something of each may have ended; the installation when there is none. */
+/**
+ * Records it in the log of each organization, since data of each may be affected; without any, in the installation's.
+ */
 const auditAdoption = async (ctx: Context, db: Db, uses: SecretUses): Promise<void> => {
   const rows = await db.selectFrom('organizations').select('id').orderBy('id').execute()
   const logs = rows.length === 0 ? [''] : rows.map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** Checks an exported audit log, on whatever machine: it reads the file and nothing else. */
+/** Verifies an exported audit log on any machine: it needs nothing but the file. */
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { verifyChain } from '../events/verify-chain.ts'

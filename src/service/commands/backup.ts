@@ -5,7 +5,7 @@ import { restore } from '../installation/restore.ts'
 import type { Command, CommandCall } from './command.ts'
 import { CommandError } from './command.ts'
 
-/** From a file, never from the command line, which others on the machine can read. */
+/** From a file, never from the command line, which other users of the machine can read. */
 const passphraseOf = ({ options, variable }: CommandCall): string | undefined => {
   const file = options['passphrase-file']
   if (typeof file !== 'string') return variable('BACKUP_PASSPHRASE')

@@ -1,9 +1,9 @@
-/** What a command of the command line is. */
+/** The definition of a command of the command line. */
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Config } from '../config.ts'
 import type { Installation } from '../installation/installation.ts'
 
-/** Something that the person at the terminal can put right. */
+/** An error that the user can fix. */
 export class CommandError extends Error {}
 
 export interface CommandCall {
@@ -13,15 +13,15 @@ export interface CommandCall {
   readonly options: Readonly<Record<string, string | boolean | undefined>>
   /** Prints a line of the result on standard output. */
   readonly print: (line: string) => void
-  /** Reads a secret from standard input, so that it stands in no list of processes. */
+  /** Reads a secret from standard input, so that it does not appear in process lists. */
   readonly readSecret: (prompt: string) => Promise<string>
-  /** A variable of the environment that only this command reads, given as it is or as a file. */
+  /** An environment variable that only this command reads, given directly or as a file. */
   readonly variable: (name: string) => string | undefined
 }
 
 interface Described {
   readonly name: string
-  /** How it is called, after its name. */
+  /** Arguments, after the command's name. */
   readonly usage: string
   readonly summary: string
   readonly options: ParseArgsOptionsConfig
@@ -32,11 +32,11 @@ export type Command = Described &
   (
     | {
         readonly standsAlone?: false
-        /** Runs with whatever secret there is, also with none. */
+        /** Runs with any secret, and without one. */
         readonly anySecret?: true
         readonly run: (call: CommandCall) => Promise<void>
       }
-    /** Needs no installation, and opens none. */
+    /** Opens no installation and needs none. */
     | {
         readonly standsAlone: true
         readonly anySecret?: never

@@ -36,7 +36,7 @@ export const exportCommand: Command = {
       mkdirSync(target, { recursive: true })
       for (const [name, bytes] of files) {
         const file = join(target, name)
-        // Paths were checked when they came in; a store that was tampered with must not write elsewhere.
+        // Paths were checked when they came in, but a tampered store must not write outside of the folder.
         if (!file.startsWith(target + sep)) throw new CommandError(`A file of the space is called "${name}".`)
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, bytes, { flag: 'wx' })

@@ -6,7 +6,7 @@ import { readFolder } from '../pages/transfer/read-folder.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
 
-/** What is wrong with a folder, as what is wrong with the command. */
+/** Turns errors of reading a folder into errors of the command. */
 const reading = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()

@@ -1,4 +1,4 @@
-/** Commands about people: what a new password ends. */
+/** Commands about people: what a new password invalidates. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'

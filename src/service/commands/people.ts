@@ -80,7 +80,7 @@ export const resetPasswordCommand: Command = {
         .set({ password, disabled_at: sql<null>`null`, updated_at: ctx.now() })
         .where('id', '=', person.id)
         .execute()
-      // Whoever runs this command runs the installation, and with it the token of its environment.
+      // The user of this command operates the installation, and with it the token of its environment.
       const tokens = keepTokens ? 'all' : { secret: ctx.config.adminToken }
       const names = await endCredentials(db, person.id, { tokens })
       await auditPerson(db, ctx, person.id, {

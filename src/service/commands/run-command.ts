@@ -1,4 +1,4 @@
-/** Finds the command, reads its arguments, opens the installation for it, and turns what happened into an exit code. */
+/** Finds the command, parses its arguments, opens the installation for it, and maps the outcome to an exit code. */
 import { parseArgs } from 'node:util'
 import { BackupError } from '../installation/backup-folder.ts'
 import { ConfigError, readConfig, variable } from '../config.ts'
@@ -54,7 +54,7 @@ const readLine = async (prompt: string): Promise<string> => {
   return text.split(/\r?\n/, 1)[0] ?? ''
 }
 
-/** Runs one command. Errors that a person can put right are one line; others show where they came from. */
+/** Runs a command. Errors that the user can fix are printed as one line, others with their stack. */
 export const runCommand = async (
   argv: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -1,4 +1,4 @@
-/** Where comments stand: on a space, or on one of its change requests. Both answer alike. */
+/** Where comments belong: to a space or one of its change requests. Both have the same API. */
 import { sql } from 'kysely'
 import type { EventKind } from '../events/event-audiences.ts'
 import type { Caller } from '../access/caller.ts'
@@ -23,7 +23,7 @@ interface PlaceCall {
   readonly params: { readonly spaceId: string; readonly changeRequestId?: string }
 }
 
-/** Fails with `not-found` for a change request that the space does not have. */
+/** Fails with `not-found` if the space does not have the change request. */
 export const placeOf = async (
   { ctx, caller, params }: PlaceCall,
   db: Db,
@@ -38,16 +38,16 @@ export const placeOf = async (
   viewer: { person: caller.person, role },
 })
 
-/** As rows name it: '' is the space itself. */
+/** As stored in rows: '' is the space itself. */
 export const changeRequestIn = ({ changeRequest }: CommentPlace): string => changeRequest?.id ?? ''
 
-/** The revision that a comment speaks of when it is posted now. */
+/** The revision that a comment posted now refers to. */
 export const headOf = ({ space, changeRequest }: CommentPlace): string =>
   changeRequest?.revision ?? space.revision
 
 /**
- * Counts open threads up or down where they are shown, and marks the change request as changed. A space counts its
- * own threads only, not those of its change requests.
+ * Updates the counter of open threads and marks the change request as changed. A space counts its own threads only, not
+ * those of its change requests.
  */
 export const touchPlace = async (db: Db, place: CommentPlace, opened: -1 | 0 | 1): Promise<void> => {
   const { space, changeRequest, ctx } = place
@@ -68,7 +68,7 @@ export const touchPlace = async (db: Db, place: CommentPlace, opened: -1 | 0 | 1
   }
 }
 
-/** Records what became of a comment or reply; the thread is always told, so that a screen knows what to load. */
+/** Records an event for a comment or reply; it always includes the thread, so that clients know what to reload. */
 export const recordComment = (
   db: Db,
   place: CommentPlace,

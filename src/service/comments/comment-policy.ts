@@ -1,6 +1,6 @@
 /**
- * Who may do what to a comment or a reply (decisions, section 3). Reading and writing at all is the operation's own
- * right; what depends on the comment is decided here.
+ * Who may do what to a comment or a reply. The operation's right covers reading and writing in general; what depends on
+ * the comment is decided here.
  */
 import type { Role } from '../../contract/roles/roles.ts'
 import { atLeast } from '../../contract/roles/roles.ts'
@@ -12,15 +12,15 @@ export interface Viewer {
   readonly role: Role
 }
 
-/** Authors alone change their words. */
+/** Only authors edit their comments. */
 export const mayEdit = ({ person, role }: Viewer, author: string): boolean =>
   person === author && atLeast(role, 'comment')
 
-/** Authors take back what they wrote; reviewers keep order. */
+/** Authors delete their own comments; reviewers may delete any. */
 export const mayDelete = (viewer: Viewer, author: string): boolean =>
   mayEdit(viewer, author) || atLeast(viewer.role, 'review')
 
-/** The author, whoever made the change request, and reviewers settle a thread. */
+/** The author, the creator of the change request, and reviewers may resolve a thread. */
 export const mayResolve = (viewer: Viewer, author: string, creator: string | undefined): boolean =>
   mayDelete(viewer, author) || (viewer.person === creator && atLeast(viewer.role, 'comment'))
 
@@ -31,7 +31,7 @@ export const commentPermissions = (viewer: Viewer, author: string) => ({
   delete: mayDelete(viewer, author),
 })
 
-/** Fails with `role-too-low` and the sentence, unless allowed. */
+/** Fails with `role-too-low` and the given message, unless allowed. */
 export const demand = (allowed: boolean, sentence: string): void => {
   if (!allowed) throw new Failure('role-too-low', sentence)
 }

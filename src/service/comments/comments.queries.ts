@@ -1,4 +1,4 @@
-/** Rows of comments, replies and reactions. Whatever the number of comments, each of these is one query. */
+/** Rows of comments, replies and reactions. Each is one query for any number of comments. */
 import { sql } from 'kysely'
 import { notFound } from '../http/failure.ts'
 import type { After } from '../http/page-token.ts'
@@ -6,16 +6,16 @@ import type { CommentRow, ReplyRow } from '../storage/schema/schema.ts'
 import { among, bytesOf } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
 
-/** Which comments: those of one place, narrowed. */
+/** Selects comments of one place. */
 export interface CommentFilter {
   readonly space: string
-  /** '' for those of the space itself. */
+  /** '' for comments on the space itself. */
   readonly changeRequest: string
   readonly status: 'all' | 'open' | 'resolved'
   readonly page: string | undefined
   readonly authors: readonly string[] | undefined
   readonly assignee?: string | undefined
-  /** Somebody whom the comment or a reply names. */
+  /** A person mentioned in the comment or a reply. */
   readonly mentions?: string | undefined
 }
 
@@ -52,7 +52,7 @@ export const countComments = async (db: Db, engine: Engine, filter: CommentFilte
   return Number(total)
 }
 
-/** In the order of posting, or the other way round. */
+/** In posting order, or reversed. */
 const pageOfComments = (
   db: Db,
   engine: Engine,
@@ -78,7 +78,7 @@ export const listComments = (...page: Parameters<typeof pageOfComments>): Promis
     .selectAll()
     .execute()
 
-/** How many bytes the texts of these comments have. */
+/** The sizes of these comments' bodies in bytes. */
 export const sizesOfComments = async (
   ...page: Parameters<typeof pageOfComments>
 ): Promise<readonly number[]> => {
@@ -88,7 +88,7 @@ export const sizesOfComments = async (
   return rows.map(({ bytes }) => Number(bytes))
 }
 
-/** The comment of that place, or the failure of everything that is missing. */
+/** The comment in that place; fails with not found otherwise. */
 export const commentOf = async (
   db: Db,
   space: string,
@@ -118,7 +118,7 @@ export const replyOf = async (db: Db, space: string, comment: string, id: string
   return row
 }
 
-/** The replies of one thread, the oldest first. */
+/** The replies of one thread, oldest first. */
 const pageOfReplies = (db: Db, space: string, comment: string, after: After | undefined, limit: number) => {
   let query = db.selectFrom('replies').where('space', '=', space).where('comment', '=', comment)
   if (after) query = query.where(sql<boolean>`(posted_at, id) > (${after[0]}, ${after[1]})`)
@@ -130,7 +130,7 @@ export const listReplies = (...page: Parameters<typeof pageOfReplies>): Promise<
     .selectAll()
     .execute()
 
-/** How many bytes the texts of these replies have. */
+/** The sizes of these replies' bodies in bytes. */
 export const sizesOfReplies = async (
   ...page: Parameters<typeof pageOfReplies>
 ): Promise<readonly number[]> => {
@@ -147,7 +147,7 @@ export interface Replier {
   readonly updatedAt: string
 }
 
-/** Who replied to these comments, how often and when last; the latest first. */
+/** Who replied to these comments, how often and when last; latest first. */
 export const repliersOf = async (
   db: Db,
   engine: Engine,
@@ -172,7 +172,7 @@ export const repliersOf = async (
   }))
 }
 
-/** The reactions to these comments or replies, in the order in which they came. */
+/** The reactions to these comments or replies, in the order they were added. */
 export const reactionsTo = async (db: Db, engine: Engine, space: string, targets: readonly string[]) =>
   targets.length === 0
     ? []
@@ -187,7 +187,7 @@ export const reactionsTo = async (db: Db, engine: Engine, space: string, targets
         .execute()
 export type ReactionRow = Awaited<ReturnType<typeof reactionsTo>>[number]
 
-/** Whom these comments or replies name, by the id of the one that does. */
+/** Whom these comments or replies mention, by the id of the comment or reply. */
 export const mentionsIn = async (
   db: Db,
   engine: Engine,
@@ -210,7 +210,7 @@ export const mentionsIn = async (
   )
 }
 
-/** The suggestions whose threads these comments are: comment → suggestion. */
+/** The suggestions that these comments belong to: comment → suggestion. */
 export const suggestionsOf = async (
   db: Db,
   engine: Engine,

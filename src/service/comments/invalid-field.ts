@@ -1,4 +1,4 @@
-/** What is wrong with one member of a body. */
+/** The error for one invalid field of a body. */
 import { Failure } from '../http/failure.ts'
 
 export const refuse = (path: string, message: string): Failure =>

@@ -1,12 +1,12 @@
-/** Many things for a process or the store: few messages or transactions, and none of them large. */
+/** Batches of items for a process or the store: few messages or transactions, none of them large. */
 
-/** Bytes of one batch, unless a single item has more. */
+/** Maximum bytes of one batch, unless a single item is larger. */
 const batchBytes = 2 * 1024 * 1024
 
-/** Bytes that one transaction writes: on the embedded store every other write, and every request, waits for it. */
+/** Bytes that one transaction writes: on the embedded store every other write waits for it, and so do requests. */
 export const writtenAtOnce = 512 * 1024
 
-/** The items in their order, in batches of a bounded size, each made when the one before was taken. */
+/** The items in their order, in batches of bounded size; each batch is made when the one before has been consumed. */
 export function* eachBatch<Item>(
   items: Iterable<Item>,
   size: (item: Item) => number,
@@ -27,7 +27,7 @@ export function* eachBatch<Item>(
   if (batch.length > 0) yield batch
 }
 
-/** All of these batches at once. */
+/** All batches in one array. */
 export const batchesOf = <Item>(
   items: Iterable<Item>,
   size: (item: Item) => number,

@@ -1,13 +1,13 @@
-/** Many documents for a task: few messages to the pool, and none of them large. */
+/** Batches of documents for a task: few messages to the pool, none of them large. */
 import type { Hash } from '../../content/revision/revision.ts'
 import type { LoadObjects } from '../storage/objects/objects.ts'
 import { chunks } from '../storage/sql.ts'
 import { batchesOf } from './batches.ts'
 
-/** Documents read at once. */
+/** Number of documents read at a time. */
 const atOnce = 50
 
-/** Stored documents with their hashes, each once, read and given in batches. */
+/** Stored documents with their hashes, each once, in batches. */
 export async function* documentBatches(
   load: LoadObjects,
   hashes: Iterable<Hash>,

@@ -1,4 +1,4 @@
-/** Tasks over documents that are too large for the thread that serves requests: the pool gives what that thread would. */
+/** Tasks over documents that are too large for the main thread: the pool returns the same results. */
 import { expect, test } from 'vitest'
 import { canonicalBytes } from '../../content/document/canonical.ts'
 import type { Block, ContentReference, RichTextDocument } from '../../content/document/document.ts'
@@ -37,7 +37,7 @@ const paragraph = (at: number, text: string): Block => ({
   data: {},
   nodes: [plainText(text)],
 })
-/** Some 300 KB; every tenth block says `said`. */
+/** About 300 KB; every tenth block contains `said`. */
 const large = (said: string): RichTextDocument => ({
   ...emptyDocument,
   nodes: Array.from({ length: 1600 }, (_, at): Block => {

@@ -1,4 +1,4 @@
-/** The pool and who decides about it: what comes back, what is asked, what is ended, and what never leaves this thread. */
+/** The pool and what decides about its use: results, questions, aborts, and work that never leaves the main thread. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ const script = (name: string, run: string): URL => {
   return pathToFileURL(path)
 }
 const poolOf = (limits: Partial<typeof poolLimits> = {}) => new Pool({ ...poolLimits, ...limits })
-/** A pool whose processes are up: deadlines of these tests are about their tasks alone. */
+/** A pool whose processes have started, so that deadlines in these tests measure tasks only. */
 const warm = async (limits: Partial<typeof poolLimits>) => {
   const pool = poolOf(limits)
   await pool.run(script('nothing', '() => 0'), 0, {})
@@ -121,7 +121,7 @@ test('knows no secret of the environment', async () => {
 
 test('ends a task that needs more memory than a process has, without harm to the service', async () => {
   const pool = poolOf({ workers: 1, heapMegabytes: 32 })
-  // Builtins allocate where the limit of a thread would end nothing less than the service.
+  // Builtins allocate where a thread's limit would terminate the whole service.
   for (const [name, grow] of [
     ['arrays', 'new Array(1000).fill(kept.length)'],
     ['parsed', `JSON.parse('[' + '{"a":[1]},'.repeat(1e5) + '0]')`],

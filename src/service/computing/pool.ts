@@ -1,11 +1,11 @@
 /**
  * A small fixed number of processes for computing: those of requests (`pool`), and those of jobs (`job-processes.ts`).
- * One is started when there is work, does one task at a time, and ends after a while without work. Its heap and its
- * whole memory have a limit and each task a deadline; whoever exceeds one is ended and replaced, and only its own
- * request or job fails.
+ * A process is started when there is work, runs one task at a time, and exits after some time without work. Its heap
+ * and its total memory are limited, and each task has a deadline. A process that exceeds a limit is killed and
+ * replaced, and only its own request or job fails.
  *
- * Processes, not threads: a thread that reaches its heap limit inside a builtin (`JSON.parse`, `split`) takes the
- * whole process with it, and memory outside of the heap has no limit in a thread at all.
+ * Processes, not threads: a thread that reaches its heap limit inside a builtin (`JSON.parse`, `split`) takes the whole
+ * process down with it, and a thread has no limit on memory outside of the heap.
  */
 import { AsyncResource } from 'node:async_hooks'
 import type { ChildProcess } from 'node:child_process'
@@ -18,57 +18,57 @@ import { processorTime, residentBytes } from './process-usage.ts'
 import type { Asks } from './task.ts'
 
 export interface PoolLimits {
-  /** Processes at once. All but one of them take large tasks, so that smaller ones never wait for those. */
+  /** Maximum number of processes. All but one of them take large tasks, so that smaller ones never wait for those. */
   readonly workers: number
-  /** Tasks that wait for a process; one more is refused. */
+  /** Maximum number of queued tasks; one more is refused. */
   readonly waiting: number
-  /** Megabytes of the heap of one process. */
+  /** Heap limit of one process in megabytes. */
   readonly heapMegabytes: number
-  /** Megabytes of all memory of one process, what lies outside of the heap with it. */
+  /** Limit on the total memory of one process in megabytes, including memory outside of the heap. */
   readonly residentMegabytes: number
-  /** Milliseconds that one task may take: of the processor, where the system tells them, else of the clock. */
+  /** Milliseconds that one task may take: CPU time where the system reports it, else elapsed time. */
   readonly deadline: number
-  /** Milliseconds without work after which a process ends. */
+  /** Milliseconds without work after which a process exits. */
   readonly idle: number
   /**
-   * Resident bytes above which a process collects its garbage once its task is done, and is replaced when it still
-   * has more, so that the memory is given back.
+   * Resident bytes above which a process collects garbage after a task, and is replaced if it still uses more, so that
+   * the memory is returned to the system.
    */
   readonly keptMemory: number
 }
 
-/** What may be another in a test, or in another pool. */
+/** Options for tests and other pools. */
 export interface PoolOptions {
-  /** What a task is refused with that needs more `time` or `memory` than the limits allow. */
+  /** The error for a task that exceeds the `time` or `memory` limit. */
   readonly tooMuch?: (what: 'time' | 'memory') => Error
-  /** The resident bytes of a process; undefined where the system does not tell those of others. */
+  /** The resident bytes of a process; undefined where the system does not report them for other processes. */
   readonly residentBytes?: (process: number) => number | undefined
 }
 
 export interface RunOptions {
   /** Leaves one process to smaller tasks. */
   readonly large?: boolean
-  /** Aborted, the process is ended at once. */
+  /** The process is killed when it is aborted. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** The process of a task ended before it: killed by somebody or by the system, or by a defect. The same may go well again. */
+/** The process of a task exited early: killed by an operator or the system, or by a defect. A retry may succeed. */
 export class ProcessEnded extends Error {}
 
 export const poolLimits: PoolLimits = {
   workers: 2,
   waiting: 100,
   heapMegabytes: 192,
-  // Program and modules take 80 of them, the heap 192, and text outside of the heap as much again.
+  // Program and modules take 80 MB, the heap 192, and strings outside of the heap as much again.
   residentMegabytes: 480,
   deadline: 20_000,
   idle: 30_000,
   keptMemory: 112 * 1024 * 1024,
 }
 
-/** So many times its deadline a task may take by the clock, however little of it was computing. */
+/** Maximum elapsed time of a task, as a multiple of its deadline, however little CPU time it used. */
 const longestWait = 4
-/** Milliseconds between two looks at what a task has used. */
+/** Minimum milliseconds between two checks of a task's usage. */
 const shortestLook = 50
 
 interface Assignment {
@@ -82,23 +82,23 @@ interface Assignment {
 
 interface Worker {
   readonly process: ChildProcess
-  /** Whether it may be given a task: it has none, and has cleared the last one away. */
+  /** Whether it can take a task: it has none, and has cleaned up after the last one. */
   free: boolean
   assignment: Assignment | undefined
-  /** Of the deadline, or of the end without work. */
+  /** For the deadline, or for the exit without work. */
   timer: NodeJS.Timeout | undefined
-  /** Of the looks at the memory. */
+  /** For the checks of the memory. */
   watch: NodeJS.Timeout | undefined
 }
 
-/** A process that fills its memory as fast as it can adds some hundred megabytes between two looks. */
+/** Milliseconds between checks. A process that allocates as fast as it can adds some hundred megabytes in between. */
 const memoryMilliseconds = 100
-/** How long the end of a process may take to be told. */
+/** Milliseconds until the exit of a process is reported, at most. */
 const endMilliseconds = 500
 
 const workerScript = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
 
-/** What a process exits with when its heap is full: by abort, which systems report in one of these ways. */
+/** How a process exits when its heap is full: it aborts, which systems report in one of these ways. */
 const outOfMemory = (code: number | null, signal: string | null): boolean =>
   signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134 || code === 133
 
@@ -118,9 +118,7 @@ export class Pool {
     this.#residentBytes = options.residentBytes ?? residentBytes
   }
 
-  /**
-   * Runs the module at `script` on `input` in a process. `asks` are answered here, in the caller's context.
-   */
+  /** Runs the module at `script` on `input` in a process. `asks` are answered here, in the caller's context. */
   run(script: URL, input: unknown, asks: Asks, { large = false, signal }: RunOptions = {}): Promise<unknown> {
     if (signal?.aborted) return Promise.reject(signal.reason as Error)
     if (this.#waiting.length >= this.#limits.waiting) {
@@ -153,7 +151,7 @@ export class Pool {
     })
   }
 
-  /** Gives up what is not wanted any more, whether it runs or waits. */
+  /** Abandons a task, whether it is running or queued. */
   #give(assignment: Assignment, error: Error): void {
     const place = this.#waiting.indexOf(assignment)
     if (place >= 0) this.#waiting.splice(place, 1)
@@ -162,12 +160,12 @@ export class Pool {
     else assignment.reject(error)
   }
 
-  /** Processes that run now, with or without work. */
+  /** Number of running processes, busy or idle. */
   get size(): number {
     return this.#workers.size
   }
 
-  /** The task that has waited longest of those that may begin now. */
+  /** The task that has waited longest of those that can start now. */
   #first(): number {
     const large = [...this.#workers].filter(({ assignment }) => assignment?.large === true).length
     const room = large < Math.max(1, this.#limits.workers - 1)
@@ -200,14 +198,14 @@ export class Pool {
         asks: Object.keys(asks),
       } satisfies ToWorker)
     } catch (error) {
-      // The input is no plain data: a defect of the caller, and the process is as good as before.
+      // The input is not plain data: a defect of the caller, and the process is still usable.
       this.#done(worker)
       this.#rest(worker, 0)
       assignment.reject(error instanceof Error ? error : new Error(String(error)))
     }
   }
 
-  /** On a busy machine a process may wait long for a processor; only what it computes itself is counted. */
+  /** On a busy machine a process may wait long for the CPU; only its own CPU time is counted. */
   #setDeadline(worker: Worker): void {
     const { deadline } = this.#limits
     const begun = performance.now()
@@ -234,7 +232,7 @@ export class Pool {
         '--max-semi-space-size=8',
         '--expose-gc',
       ],
-      // No secret of the environment is needed there. Large buffers go back to the system as soon as they are free.
+      // The environment's secrets are not passed on. The threshold returns large buffers to the system once free.
       env: { MALLOC_MMAP_THRESHOLD_: '131072' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -247,7 +245,7 @@ export class Pool {
     }
     this.#workers.add(worker)
     child.on('message', (message) => this.#received(worker, message as FromWorker))
-    // A message to a process that has just ended fails before its end is told, and the end says more.
+    // Sending to a process that has just exited fails before its exit is reported, and the exit says more.
     child.on('error', (error) => setTimeout(() => this.#fail(worker, error), endMilliseconds).unref())
     child.on('exit', (code, signal) =>
       this.#fail(
@@ -262,7 +260,7 @@ export class Pool {
 
   #received(worker: Worker, message: FromWorker): void {
     const { assignment } = worker
-    // What an ended process still had to say concerns nobody.
+    // Ignore late messages of a process that was already removed.
     if (!this.#workers.has(worker)) return
     if (message.kind === 'free') return this.#rest(worker, message.memory)
     if (assignment === undefined) return
@@ -273,7 +271,7 @@ export class Pool {
     else assignment.reject(receivedError(message.error))
   }
 
-  /** Ends a process that has more memory than it may. */
+  /** Kills a process that exceeds its memory limit. */
   #weigh(worker: Worker, bytes: number | undefined): void {
     if (bytes !== undefined && bytes > this.#limits.residentMegabytes * 1024 ** 2)
       this.#fail(worker, this.#tooMuch('memory'))
@@ -295,19 +293,19 @@ export class Pool {
     if (this.#workers.has(worker) && worker.assignment === assignment) worker.process.send(answer)
   }
 
-  /** The process has done its task, and says soon that it is free. */
+  /** The process has finished its task, and reports soon that it is free. */
   #done(worker: Worker): void {
     worker.assignment = undefined
     clearTimeout(worker.timer)
     clearInterval(worker.watch)
   }
 
-  /** The process takes the next task, waits for one, or goes when it has grown. */
+  /** The process takes the next task, waits for one, or exits if its memory has grown. */
   #rest(worker: Worker, memory: number): void {
     worker.free = true
     if (memory > this.#limits.keptMemory) this.#end(worker)
     else {
-      // A process without work holds nothing that a stop must wait for.
+      // An idle process must not keep the service from exiting.
       worker.process.unref()
       worker.process.channel?.unref()
       worker.timer = setTimeout(() => this.#end(worker), this.#limits.idle).unref()
@@ -330,5 +328,5 @@ export class Pool {
   }
 }
 
-/** The pool of this process. */
+/** The pool for requests. */
 export const pool = new Pool(poolLimits)

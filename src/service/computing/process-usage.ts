@@ -1,7 +1,9 @@
-/** What another process of this machine uses, where the system tells; undefined elsewhere, and of a process that has ended. */
+/**
+ * Resource usage of another process on this machine, if the system reports it; undefined elsewhere and after its exit.
+ */
 import { readFileSync } from 'node:fs'
 
-/** Ticks of a second in `/proc`: fixed by the interface to programs, whatever the system itself counts by. */
+/** Clock ticks per second in `/proc`: fixed by its interface, whatever the kernel uses internally. */
 const ticksPerSecond = 100
 
 const read = (pid: number | undefined, file: string): string | undefined => {
@@ -15,7 +17,7 @@ const read = (pid: number | undefined, file: string): string | undefined => {
 
 /** Milliseconds of user and system time. */
 export const processorTime = (pid: number | undefined): number | undefined => {
-  // The name of the program stands in brackets and may hold anything.
+  // The program's name is in parentheses and can contain anything.
   const fields = read(pid, 'stat')
     ?.replace(/^.*\) /s, '')
     .split(' ')

@@ -1,6 +1,6 @@
 /**
- * Whether anybody waits while one page is as large as pages may be: the longest time in which the thread that serves
- * requests answered nobody, for each thing that is done with documents. On the embedded store, all in one process.
+ * How long the main thread answers no requests while one page has the maximum size, for each operation on documents. On
+ * the embedded store, all in one process.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Block, RichTextDocument } from '../../content/document/document.ts'
@@ -25,7 +25,7 @@ const paragraph = (at: number, text: string): Block => ({
   nodes: [plainText(`${at} ${text}`)],
 })
 
-/** Some 3 MB as it is stored, of 15,000 blocks: headings, links, pictures and paragraphs. */
+/** About 3 MB in stored form, with 15,000 blocks: headings, links, pictures and paragraphs. */
 const largeDocument = (said = words): RichTextDocument => ({
   ...emptyDocument,
   nodes: Array.from({ length: 15_000 }, (_, at): Block => {
@@ -44,8 +44,8 @@ const largeDocument = (said = words): RichTextDocument => ({
 })
 
 /**
- * Milliseconds of the processor that the thread needed at most between two looks at a timer, while `work` went on: as
- * long as nobody was answered on a machine that does nothing else.
+ * The most CPU milliseconds that the thread used between two ticks of a timer while `work` was running: how long
+ * requests would wait on an otherwise idle machine.
  */
 const standstill = async (work: () => Promise<unknown>): Promise<number> => {
   const used = (): number => {
@@ -69,7 +69,7 @@ const standstill = async (work: () => Promise<unknown>): Promise<number> => {
   return worst
 }
 
-/** Milliseconds in which the JSON of the page is parsed and printed once: the work of one turn that is allowed. */
+/** Milliseconds to parse and print the JSON of the page once: the work that one turn may do. */
 const onePass = async (): Promise<number> => {
   const text = JSON.stringify(largeDocument())
   const times: number[] = []
@@ -169,7 +169,7 @@ describe('with a page as large as pages may be, nobody waits for', () => {
     const worst = await standstill(work)
     if (process.env['SHOW_STANDSTILL'] === '1')
       process.stderr.write(`${name}: ${worst.toFixed(0)} of ${(performance.now() - began).toFixed(0)} ms\n`)
-    // Beside the same machine, not beside a clock. What is not done in the pool takes up to seven passes.
+    // Relative to the same machine instead of a fixed time. What does not run in the pool takes up to seven passes.
     expect(worst).toBeLessThan(2 * (await onePass()))
   })
 })

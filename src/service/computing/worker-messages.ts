@@ -1,4 +1,4 @@
-/** What the processes of the pool and the service tell each other. */
+/** Messages between the processes of the pool and the service. */
 import type { ErrorDetail, ErrorReason } from '../../contract/operation/errors.ts'
 import { Failure } from '../http/failure.ts'
 
@@ -13,15 +13,15 @@ export type ToWorker =
   | { readonly kind: 'no-answer'; readonly question: number; readonly error: SentError }
 
 export type FromWorker =
-  /** Resident bytes of the process by now, told now and then while it works. */
+  /** Resident bytes of the process, reported periodically while it works. */
   | { readonly kind: 'memory'; readonly memory: number }
-  /** The task has been cleared away, and the next one may come. `memory`: resident bytes by now. */
+  /** The task has been cleaned up, and the process can take another. `memory`: its resident bytes. */
   | { readonly kind: 'free'; readonly memory: number }
   | { readonly kind: 'ask'; readonly question: number; readonly name: string; readonly value: unknown }
   | { readonly kind: 'result'; readonly value: unknown }
   | { readonly kind: 'error'; readonly error: SentError }
 
-/** An error as plain data: what structured cloning would drop is kept. */
+/** An error as plain data, including what structured cloning would drop. */
 export interface SentError {
   readonly message: string
   readonly stack: string | undefined

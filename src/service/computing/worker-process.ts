@@ -1,4 +1,4 @@
-/** A process of the pool: runs one task after the other, and passes on what the task asks. */
+/** A process of the pool: runs one task at a time and forwards the questions of the task. */
 import { writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
@@ -7,13 +7,13 @@ import { receivedError, sentError } from './worker-messages.ts'
 import type { Asks, TaskModule } from './task.ts'
 
 enableCompileCache()
-// Requests that are being served go before large texts.
+// Requests have priority over large texts.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 try {
-  // Where Linux runs out of memory it ends a process: this one before the service.
+  // When Linux runs out of memory, it should kill this process before the service.
   writeFileSync('/proc/self/oom_score_adj', '500')
 } catch {
-  // Another system, or one that does not allow it.
+  // Not Linux, or not permitted.
 }
 
 interface Waiting {
@@ -22,7 +22,7 @@ interface Waiting {
 }
 
 const memoryMilliseconds = 500
-/** Resident bytes above which garbage is collected before the process says that it is free; 0 where it is never kept. */
+/** Resident bytes above which garbage is collected before the process reports free; 0 if it is never reused. */
 const keptMemory = Number(process.argv[2])
 
 const waiting = new Map<number, Waiting>()
@@ -42,7 +42,7 @@ const ask =
 const memory = (): number => process.memoryUsage.rss()
 
 const run = async ({ script, input, asks }: ToWorker & { kind: 'run' }): Promise<void> => {
-  // Where the service cannot see it, this is how it is told; it hears of it between the steps of a task only.
+  // For systems where the service cannot measure it. The timer fires only between the steps of a task.
   const telling = setInterval(() => post({ kind: 'memory', memory: memory() }), memoryMilliseconds)
   try {
     const task = (await import(script)) as TaskModule<unknown, Asks, unknown>
@@ -55,7 +55,7 @@ const run = async ({ script, input, asks }: ToWorker & { kind: 'run' }): Promise
   }
 }
 
-/** A new process takes longer than collecting the garbage of this one, and the service stands still while it forks. */
+/** Replacing a process takes longer than collecting its garbage, and the service is blocked while it forks. */
 const clearAway = (): void => {
   if (keptMemory > 0 && memory() > keptMemory)
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
@@ -63,20 +63,20 @@ const clearAway = (): void => {
 }
 
 process.on('message', (message: ToWorker) => {
-  // In a turn of its own: nothing of the task is held any more.
+  // In a separate turn of the event loop, when nothing of the task is referenced any more.
   if (message.kind === 'run') return void run(message).then(() => setImmediate(clearAway))
   const asked = waiting.get(message.question)
   waiting.delete(message.question)
   if (message.kind === 'answer') asked?.resolve(message.value)
   else asked?.reject(receivedError(message.error))
 })
-// Thrown where no task can catch it, in a callback of a library: it is still what became of the task.
+// Thrown where no task can catch it, such as in a callback of a library: it is still the outcome of the task.
 process.on('uncaughtException', (error) => {
   const message: FromWorker = { kind: 'error', error: sentError(error) }
   if (process.send) process.send(message, () => process.exit(1))
 })
-// The service has gone: nobody wants the result.
+// The service has exited: nothing waits for the result.
 process.on('disconnect', () => process.exit())
-// A terminal sends these to the whole group. The service stops in good order and needs its workers until then.
+// A terminal sends these to the whole group. The service shuts down gracefully and needs its workers until then.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)

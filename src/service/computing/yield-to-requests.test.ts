@@ -15,7 +15,7 @@ test('long work in steps leaves turns to others, short work none', async () => {
   let next = setImmediate(count)
   const breathe = breather()
   for (let step = 0; step < 1000; step += 1) await breathe()
-  // None but where the machine had other things to do.
+  // None, unless the machine was busy otherwise.
   expect(turns).toBeLessThan(100)
   turns = 0
   for (let step = 0; step < 10; step += 1) {

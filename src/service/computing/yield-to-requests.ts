@@ -1,7 +1,7 @@
-/** Long work in many small steps, between which the thread that serves requests answers others. */
+/** Splits long work into steps, so that the main thread can serve requests in between. */
 import { setImmediate } from 'node:timers/promises'
 
-/** A function to await after every step: it lets others go on when `milliseconds` have passed since it last did. */
+/** Returns a function to await after every step: it yields if `milliseconds` have passed since it last did. */
 export const breather = (milliseconds = 15): (() => Promise<void>) => {
   let last = performance.now()
   return async () => {

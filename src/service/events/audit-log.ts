@@ -1,10 +1,10 @@
 /**
- * The audit log, written in the transaction of what it tells of. Each organization has one chain:
- * `hash = SHA-256(previous hash + canonical JSON of the event)`, numbered from 1 without gaps, and a head that says
- * where it ends. Changing, removing or reordering rows breaks it (`verify-chain.ts`).
+ * The audit log, written in the transaction of the operation it records. Each organization has one chain: `hash =
+ * SHA-256(previous hash + canonical JSON of the event)`, numbered from 1 without gaps, and a head with its end.
+ * Changing, removing or reordering rows breaks it (`verify-chain.ts`).
  *
- * The head's row is taken first, so that on PostgreSQL writers of one organization's log wait for one another and for
- * nobody else; verbs write their event last, so that they hold it briefly.
+ * The head's row is locked first, so that on PostgreSQL writers of one organization's log wait for each other and for
+ * nobody else; verbs write their event last, so that they hold the lock briefly.
  */
 import { createHash } from 'node:crypto'
 import type { AuditAction } from '../../contract/organizations/audit-schemas.ts'
@@ -16,24 +16,24 @@ import type { Db } from '../storage/store.ts'
 export type AuditFields = Readonly<Record<string, unknown>> | null
 
 export interface AuditEntry {
-  /** '' for what concerns no organization. */
+  /** '' for events of no organization. */
   readonly organization: string
   readonly action: AuditAction
   /** Id of the person, or ''. */
   readonly actor: string
   readonly target: { readonly kind: string; readonly id: string; readonly title: string }
-  /** Fields that changed, never with a secret in them. */
+  /** The fields that changed, never with a secret in them. */
   readonly before?: AuditFields
   readonly after?: AuditFields
 }
 
-/** What the log needs of the service; every `Context` has it. */
+/** What the log needs from the service; every `Context` has it. */
 export interface Logging {
   readonly mint: MintId
   readonly now: () => string
 }
 
-/** What stands before the first event. */
+/** The previous hash of the first event. */
 export const chainStart = '0'.repeat(64)
 
 const canonical = (value: unknown): unknown => {
@@ -50,7 +50,7 @@ const jsonOf = (value: unknown): string => JSON.stringify(canonical(value))
 const fieldsOf = (text: string | null) =>
   text === null ? null : (JSON.parse(text) as Record<string, unknown>)
 
-/** A row as the API shows it; all but the two hashes is what the hash stands for. */
+/** A row as the API shows it; everything except the two hashes is hashed. */
 export const auditEventView = (row: AuditEventTable) => ({
   object: 'audit-event' as const,
   id: row.id,
@@ -71,7 +71,7 @@ export const auditEventView = (row: AuditEventTable) => ({
   hash: row.hash,
 })
 
-/** Takes the head's row for this transaction and counts it up; the hash is still that of the event before. */
+/** Locks the head's row for this transaction and increments it; its hash is still that of the previous event. */
 const nextPlace = async (db: Db, organization: string) => {
   const counted = () =>
     db
@@ -103,7 +103,7 @@ const sourceText = (): string | null => {
       })
 }
 
-/** Writes one event as part of the transaction `db`. */
+/** Writes an event in the transaction `db`. */
 export const audit = async (db: Db, { mint, now }: Logging, entry: AuditEntry): Promise<void> => {
   const { organization, action, actor, target, before = null, after = null } = entry
   const person =
@@ -140,7 +140,7 @@ export const audit = async (db: Db, { mint, now }: Logging, entry: AuditEntry): 
     .execute()
 }
 
-/** The organizations whose log tells of what a person does with their own account; [''] for somebody in none. */
+/** The organizations whose logs record what a person does with their own account; [''] for a person in none. */
 const organizationsOf = async (db: Db, person: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('members')
@@ -151,7 +151,7 @@ const organizationsOf = async (db: Db, person: string): Promise<string[]> => {
   return rows.length === 0 ? [''] : rows.map(({ organization }) => organization)
 }
 
-/** Writes an event of a person's own account into the log of each organization that they are in. */
+/** Writes an event about a person's own account to the log of each of their organizations. */
 export const auditPerson = async (
   db: Db,
   logging: Logging,
@@ -162,7 +162,7 @@ export const auditPerson = async (
     await audit(db, logging, { ...entry, organization, actor: person })
 }
 
-/** Writes that somebody was not let in who said that they are this person; nobody in particular for an unknown address. */
+/** Writes that a sign-in as this person was refused; for an unknown address no person is named. */
 export const auditRefusal = async (
   db: Db,
   logging: Logging,
@@ -176,7 +176,7 @@ export const auditRefusal = async (
     await audit(db, logging, { ...entry, organization })
 }
 
-/** Writes that something was refused which an organization should know of: `operation` was asked for, `why` it was not done. */
+/** Writes a refusal that the organization should know about: `operation` was requested and refused because of `why`. */
 export const auditRefusedChange = (
   db: Db,
   logging: Logging,

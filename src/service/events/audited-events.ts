@@ -1,4 +1,4 @@
-/** Which events of the service the audit log tells of, and what it says of them. */
+/** Which events the audit log records, and what it says about them. */
 import type { AuditAction } from '../../contract/organizations/audit-schemas.ts'
 import { auditActions } from '../../contract/organizations/audit-schemas.ts'
 import type { Db } from '../storage/store.ts'
@@ -17,7 +17,7 @@ interface Step {
   readonly to: unknown
 }
 
-/** `[{ grantee, kind, from, to }]` as one list of what there was and one of what there is. */
+/** Splits `[{ grantee, kind, from, to }]` into a list of the old values and one of the new. */
 const sidesOf = (name: string, steps: readonly Step[]): { before: AuditFields; after: AuditFields } => {
   const side = (which: 'from' | 'to') =>
     steps.flatMap(({ from, to, ...about }) => {
@@ -27,7 +27,7 @@ const sidesOf = (name: string, steps: readonly Step[]): { before: AuditFields; a
   return { before: { [name]: side('from') }, after: { [name]: side('to') } }
 }
 
-/** What an event says of before and after. Its data are written by verbs, in the few shapes that are told apart here. */
+/** The old and new values in an event. Verbs write its data in a few shapes, which are distinguished here. */
 export const fieldsOf = (data: Data): { before: AuditFields; after: AuditFields } => {
   const { field, from, to, fields: _, title: _title, ...rest } = data
   for (const name of ['grants', 'members']) {
@@ -51,7 +51,7 @@ const titleIn = ({ title, from, to }: Data): string | undefined => {
   return undefined
 }
 
-/** Addresses that an event of invites is about. */
+/** The addresses in an event about invites. */
 const addressesIn = ({ from, to }: Data): string | undefined => {
   const named = (Array.isArray(to) ? to : [to ?? from]).flatMap((one) =>
     isFields(one) && typeof one['email'] === 'string' ? [one['email']] : [],
@@ -59,7 +59,7 @@ const addressesIn = ({ from, to }: Data): string | undefined => {
   return named.length === 0 ? undefined : named.join(', ')
 }
 
-/** What the thing is called now; '' when it cannot be told any more. */
+/** The current title of the subject; '' if it cannot be determined any more. */
 const titleOf = async (db: Db, kind: string, id: string): Promise<string> => {
   switch (kind) {
     case 'organization':
@@ -83,7 +83,7 @@ const titleOf = async (db: Db, kind: string, id: string): Promise<string> => {
   }
 }
 
-/** The entry that an event makes in the audit log; undefined for one that it does not tell of. */
+/** The audit log entry for an event; undefined if its kind is not audited. */
 export const auditEntryOf = async (db: Db, event: EventInput): Promise<AuditEntry | undefined> => {
   if (!audited.has(event.kind)) return undefined
   const { organization, kind: action, subject, actor, data = {} } = event

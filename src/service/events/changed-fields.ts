@@ -1,7 +1,7 @@
-/** What an event says of a change: the fields that differ, as they were and as they became. */
+/** The change in an event: the fields that differ, before and after. */
 type Fields = Readonly<Record<string, unknown>>
 
-/** The fields of `before` that `after` holds otherwise, compared as JSON; both sides name the same ones. */
+/** The fields of `before` with a different value in `after`, compared as JSON; both have the same fields. */
 export const sides = (before: Fields, after: Fields): { from: Fields; to: Fields } => {
   const names = Object.keys(before).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

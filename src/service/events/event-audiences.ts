@@ -1,26 +1,26 @@
 /**
- * The kinds of events, and for each the right that somebody needs to be told of one: the same right that reading over
- * the API takes what the event is about. A kind that does not stand here cannot be recorded.
+ * The kinds of events, with the right that is needed to receive each: the same right that reading its subject over the
+ * API requires. A kind that is not listed here cannot be recorded.
  */
 import type { Role } from '../../contract/roles/roles.ts'
 import { siteRights } from '../../contract/roles/site-rights.ts'
 
 export type Audience =
-  /** Who has the role on the space that the event names, or on the collection or site that is its subject. */
+  /** People with the role on the event's space, or on the collection or site that is its subject. */
   | { readonly on: 'space' | 'collection' | 'site'; readonly level: Role }
-  /** Who has the role in the organization; `member` is any membership, guests included. */
+  /** People with the role in the organization; `member` is any membership, guests included. */
   | { readonly on: 'organization'; readonly level: Role | 'member' }
-  /** Only those whom the event itself names. */
+  /** Only the people named in the event. */
   | { readonly on: 'people' }
 
 const space = { on: 'space', level: 'read' } as const
 const collection = { on: 'collection', level: 'read' } as const
 const site = { on: 'site', level: siteRights.view } as const
-/** Who hears what readers say; and who has the links and keys of a site. */
+/** Who receives feedback of readers, and who can see the links and keys of a site. */
 const siteEditors = { on: 'site', level: siteRights.edit } as const
 const sitePublishers = { on: 'site', level: siteRights.publish } as const
 const everybody = { on: 'organization', level: 'member' } as const
-/** Guests do not see who else is there. */
+/** Guests do not see the other members. */
 const members = { on: 'organization', level: 'read' } as const
 const administrators = { on: 'organization', level: 'admin' } as const
 const people = { on: 'people' } as const
@@ -64,7 +64,7 @@ export const eventAudiences = {
   'space.transferred': space,
   'space.deleted': space,
   'space.restored': space,
-  // Only those who may restore see what lies in the trash.
+  // Only those who may restore see what is in the trash.
   'space.purged': { on: 'space', level: 'create' },
   'space.content-written': space,
   'space.links-ignored': space,
@@ -123,6 +123,6 @@ export const eventAudiences = {
 
 export type EventKind = keyof typeof eventAudiences
 
-/** The audience of a row. A kind that an earlier version wrote and this one does not know is for administrators. */
+/** The audience of a row. A kind written by an earlier version and unknown to this one is for administrators. */
 export const audienceOf = (kind: string): Audience =>
   kind in eventAudiences ? eventAudiences[kind as EventKind] : administrators

@@ -131,7 +131,7 @@ export class EventLog {
     }
     this.#tailing = this.#tail()
       .catch(() => {
-        // The store is away or closing: the next event or the timer tries again.
+        // The store is unavailable or closing: the next event or the timer tries again.
       })
       .finally(() => {
         this.#tailing = undefined
@@ -158,7 +158,7 @@ export class EventLog {
     }
   }
 
-  /** The last number that was given; 0 before the first. */
+  /** The last number assigned; 0 before the first. */
   async last(db: Db = this.#store.read): Promise<number> {
     const { last } = await db
       .selectFrom('events')
@@ -167,7 +167,7 @@ export class EventLog {
     return Number(last ?? 0)
   }
 
-  /** Numbers the events that have none. */
+  /** Numbers the events that have no number yet. */
   sequence(): Promise<void> {
     return this.#store.write(async (db) => {
       await takeLock(this.#store.engine, db, 'eventNumbers')

@@ -1,6 +1,6 @@
 /**
- * Who hears of which events: those who could read over the API what an event is about, as the access resolver says it
- * now. All listeners are asked about all events at once: the number of queries does not depend on how many they are.
+ * Who receives which events: those who could read the subject over the API, as the access resolver decides now. All
+ * listeners and events are checked together: the number of queries does not depend on how many there are.
  */
 import { sql } from 'kysely'
 import { atLeast, rank, roleOfRank } from '../../contract/roles/roles.ts'
@@ -15,11 +15,11 @@ import { roleBefore } from './previous-audience.ts'
 
 export interface Hearers {
   hears(person: string, event: EventRow): boolean
-  /** Whether they may be told who did it: of what concerns the whole organization guests do not hear by whom. */
+  /** Whether they may know the actor: guests do not learn who changed something of the whole organization. */
   hearsActor(person: string, event: EventRow): boolean
 }
 
-/** What the data of events hold that says who hears of them. */
+/** The data of events that decides who receives them. */
 interface Told {
   readonly people?: readonly string[]
   readonly grants?: readonly { readonly grantee: string; readonly kind: string }[]
@@ -28,7 +28,7 @@ interface Told {
 
 const toldIn = ({ data }: EventRow): Told => JSON.parse(data) as Told
 
-/** The grants that an event changed. Whoever had one hears so, although they may see the thing no more. */
+/** The grants that an event changed. People who had one receive it even if they no longer see the resource. */
 const changedGrants = ({ kind }: EventRow, { grants }: Told) =>
   kind.endsWith('.permissions-changed') ? (grants ?? []) : []
 
@@ -55,7 +55,7 @@ const teamsOf = async (
 
 const none: ReadonlySet<string> = new Set()
 
-/** What an event is about, where a right on a thing decides. */
+/** The resource whose rights decide about an event. */
 const resourceOf = (event: EventRow): string =>
   audienceOf(event.kind).on === 'space' ? event.space : event.subject
 
@@ -74,13 +74,13 @@ const seesThing = (
   if (changedGrants(event, told).some(concerns)) return true
   if (told.seenBefore && atLeast(roleBefore(told.seenBefore, member, teams), audience.level)) return true
   const id = resourceOf(event)
-  // Of what lies in the trash only those hear who may restore it; that it was put there, whoever saw it.
+  // Events about the trash are for those who may restore; the deletion itself is for all who saw the space.
   const hidden = roles.inTrash(id) && event.kind !== 'space.deleted'
   const role = roles.roleOf(person, id)
   return atLeast(role, audience.level) && (!hidden || atLeast(role, 'create'))
 }
 
-/** `people` are the members of the organization who listen; the events are of that organization. */
+/** `people` are the listening members of the organization; the events are all of that organization. */
 export const hearersOf = async (
   engine: Engine,
   db: Db,
@@ -89,7 +89,7 @@ export const hearersOf = async (
   events: readonly EventRow[],
 ): Promise<Hearers> => {
   const members = new Map(people.map((one) => [one.person, one]))
-  // Administrators see everything, and need no look at grants.
+  // Administrators see everything and need no lookup of grants.
   const others = [...members.values()].filter(({ role }) => role !== rank('admin'))
   const told = new Map(events.map((event) => [event, toldIn(event)]))
   const idsOn = (on: string) =>

@@ -1,11 +1,11 @@
-/** Who in this process wants to know that the main of a space moved: what is derived from content, mostly. */
+/** Listeners in this process for moves of a space's main, mostly to update what is derived from content. */
 import type { Store } from '../storage/store.ts'
 
 type Listener = (space: string) => void
 
 const listeners = new WeakMap<Store, Set<Listener>>()
 
-/** Calls `listener` after each commit of this process that moved a head. Gives how to stop. */
+/** Calls `listener` after each commit of this process that moved a head. Returns a function to unsubscribe. */
 export const onHeadMove = (store: Store, listener: Listener): (() => void) => {
   const heard = listeners.get(store) ?? new Set()
   listeners.set(store, heard.add(listener))

@@ -1,4 +1,4 @@
-/** What many listeners cost: a number of queries that does not depend on how many they are. */
+/** The cost of many listeners: the number of queries does not depend on how many there are. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/stores/count-queries.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
@@ -49,7 +49,7 @@ describe.each(engines)('many listeners on %s', (engine) => {
   })
   afterAll(() => service.close())
 
-  /** So many listeners, each with a person of their own, and how they are told. */
+  /** So many listeners, each of a different person, and what they receive. */
   const listeners = async (count: number) => {
     const { ctx } = service
     let tellAll: Follower = () => undefined
@@ -87,7 +87,7 @@ describe.each(engines)('many listeners on %s', (engine) => {
       expect(kinds.includes('space.updated')).toBe(space)
       expect(kinds).not.toContain('collection.deleted')
     }
-    // When nothing happens it is one query for all, which says whose credentials stand.
+    // Without events it is one query for all, which checks the credentials.
     expect((await asked(3, [])).queries).toBe(1)
     expect((await asked(200, [])).queries).toBe(1)
   })

@@ -1,8 +1,8 @@
 /**
- * Those who listen to events of organizations in this process. Before anybody is told anything it is asked, in one
- * query for all of them, whether their credentials still stand and what role their people have: a listener whose
- * credential has ended is told nothing more and ends. The log is looked at every second at least, here and in every
- * other process, so that none outlives its credential for longer.
+ * The live listeners to organizations' events in this process. Before events are sent, one query checks for all
+ * listeners whether their credentials are still valid and what role their people have: a listener whose credential has
+ * ended receives nothing more and is closed. Every process polls the log at least once a second, so that no listener
+ * outlives its credential for longer.
  */
 import { sql } from 'kysely'
 import type { Caller } from '../access/caller.ts'
@@ -17,23 +17,23 @@ import { hearersOf } from './event-recipients.ts'
 export interface LiveListener {
   readonly organization: string
   readonly caller: Pick<Caller, 'person' | 'credential'>
-  /** Is told of an event; without `actor` not by whom. */
+  /** Receives an event; without `actor`, the actor is withheld. */
   tell(event: EventRow, about: { readonly actor: boolean }): void
   end(): void
 }
 
-/** A listener with what is known of it. */
+/** A listener with its state. */
 interface Place {
   readonly listener: LiveListener
-  /** The rank in the organization when it began; another one ends it, since other things are to be seen then. */
+  /** The rank in the organization at the start; a change ends the listener, since it may see other resources then. */
   role: number | undefined
-  /** The number of the last event that it was told of, or that it may not hear. */
+  /** The number of the last event that was sent, or that it may not receive. */
   last: number
-  /** What came while it was being told of what it missed; undefined since it is not. */
+  /** Events that arrived while it was catching up; undefined afterwards. */
   waiting: EventRow[] | undefined
 }
 
-/** A listener whose credential stands, with the rank that its person has now. */
+/** A listener with a valid credential, and its person's current rank. */
 interface Standing {
   readonly place: Place
   readonly role: number
@@ -43,7 +43,7 @@ type Around = Pick<Context, 'store' | 'events' | 'now'>
 
 const nameOf = (kind: string, id: string, organization: string): string => `${kind} ${id} ${organization}`
 
-/** The ranks of those whose credentials stand and lead into the organization, by `nameOf`. One query. */
+/** The ranks of those whose credentials are valid and give access to the organization, by `nameOf`. One query. */
 const standingRoles = async (
   { store: { engine, read }, now }: Around,
   places: readonly Place[],
@@ -78,9 +78,9 @@ export class LiveListeners {
     this.#around = ctx
   }
 
-  /** Adds a listener. What happens from now on is kept for it until it begins. */
+  /** Adds a listener. Events from now on are queued for it until it begins. */
   async add(listener: LiveListener): Promise<{
-    /** Tells it what it missed behind the event of the number `last`; what comes once more later is not told again. */
+    /** Sends the missed events after number `last`; duplicates that arrive later are skipped. */
     readonly catchUp: (last: number, missed: readonly EventRow[]) => Promise<void>
     readonly begin: () => Promise<void>
     readonly stop: () => void
@@ -125,7 +125,7 @@ export class LiveListeners {
     if (ready.length > 0) await this.#tell(ready, events)
   }
 
-  /** Ends those whose credential has ended, and tells the others of the events that they may hear. */
+  /** Closes listeners whose credential has ended, and sends the others the events that they may receive. */
   async #tell(places: readonly Place[], events: readonly EventRow[]): Promise<void> {
     const roles = await standingRoles(this.#around, places)
     const standing = new Map<string, Standing[]>()

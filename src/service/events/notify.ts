@@ -1,7 +1,7 @@
 /**
- * Telling people what concerns them, in the transaction of what happened. A person is told once: while it is unread,
- * the same thing happening again counts up and moves to the top. Nobody is told of what they did themselves. Who may
- * not see the space (any more) finds nothing when they read, so that lists of people may be generous.
+ * Notifications to people, written in the transaction of the change. A person has one unread notification: if the same
+ * happens again, its counter increases and it moves to the top. Nobody is notified of their own actions. People without
+ * access to the space find nothing when they read, so lists of people may be too long.
  */
 import { sql } from 'kysely'
 import type { NotificationReason } from '../../contract/notifications/schemas.ts'
@@ -13,28 +13,28 @@ import type { Context } from '../context.ts'
 export interface Notice {
   readonly organization: string
   readonly space: string
-  /** Id of the change request that it is about. */
+  /** Id of the change request. */
   readonly changeRequest?: string | undefined
-  /** Id of the thread that it is about. */
+  /** Id of the thread. */
   readonly comment?: string | undefined
   readonly reason: NotificationReason
   readonly people: Iterable<string>
   readonly actor: string
 }
 
-/** Reasons that reach a person although the change request is muted: somebody speaks to them by name. */
+/** Reasons that notify a person even if the change request is muted, because they are addressed by name. */
 const addressed: ReadonlySet<NotificationReason> = new Set(['review-requested', 'mentioned', 'assigned'])
-/** Reasons of which several threads are one piece of news. */
+/** Reasons for which several threads share one notification. */
 const folded: ReadonlySet<NotificationReason> = new Set(['commented', 'suggested', 'resolved'])
 
-/** Writes the notifications; a constant number of queries for any number of people. */
+/** Writes the notifications with a constant number of queries for any number of people. */
 export const notify = async (
   { store, events, mint, now }: Context,
   db: Db,
   { organization, space, changeRequest = '', comment = '', reason, people, actor }: Notice,
 ): Promise<void> => {
   const meant = new Set(people)
-  // A plan that failed did so without the person in whose name it acts.
+  // A planned merge fails without an action of the person in whose name it runs, so they are notified.
   if (reason !== 'merge-plan-failed') meant.delete(actor)
   if (meant.size === 0) return
   if (changeRequest !== '' && !addressed.has(reason)) {
@@ -74,7 +74,7 @@ export const notify = async (
   })
 }
 
-/** Who follows a change request: its creator, who wrote in it, and who said something in it. */
+/** Followers of a change request: its creator, its contributors, and people who commented. */
 export const followersOf = async (
   db: Db,
   { space, id, created_by }: Pick<ChangeRequestRow, 'space' | 'id' | 'created_by'>,

@@ -1,6 +1,6 @@
 /**
- * Who saw a thing before it was deleted, or before it left the organization: afterwards nobody can be asked. It is kept
- * beside the event that tells of it, so that those who saw the thing hear that it is gone, and nobody else.
+ * Who could see a resource before it was deleted or left the organization, since this cannot be determined afterwards.
+ * It is stored with the event, so that only those who could see the resource learn that it is gone.
  */
 import { sql } from 'kysely'
 import type { Role } from '../../contract/roles/roles.ts'
@@ -17,12 +17,12 @@ interface Grant {
   readonly role: number
 }
 
-/** The thing and the collections above it with everybody's grants on them, nearest first. */
+/** The resource and its ancestor collections with all grants on them, nearest first. */
 export type SeenBefore = readonly (Pick<Step, 'kind' | 'id' | 'defaultLevel'> & {
   readonly grants: readonly Grant[]
 })[]
 
-/** To be asked before the thing goes. */
+/** Must be called before the resource is deleted. */
 export const seenBefore = async (engine: Engine, db: Db, thing: Resource): Promise<SeenBefore> => {
   const places = await placesUpFrom(db, thing)
   const { rows } = await sql<Grant & { thing: string }>`
@@ -40,7 +40,7 @@ export const seenBefore = async (engine: Engine, db: Db, thing: Resource): Promi
   }))
 }
 
-/** The role that somebody had, who is in these teams. */
+/** The former role of a person with this membership and these teams. */
 export const roleBefore = (
   seen: SeenBefore,
   { person, ...membership }: Membership & { readonly person: string },

@@ -1,4 +1,4 @@
-/** The law of the audit log's chain, held against every way of touching a log that was written. */
+/** The rule of the audit log's chain, checked against every kind of manipulation of a written log. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { verifyChain } from './verify-chain.ts'

@@ -1,6 +1,6 @@
 /**
- * Checks an audit log by itself: it shares no code with what writes it, only the law that
- * `hash = SHA-256(previousHash + JSON of the event without its hashes, keys sorted, no spaces)`.
+ * Verifies an audit log independently: it shares no code with the writer, only the rule that `hash =
+ * SHA-256(previousHash + JSON of the event without its hashes, keys sorted, no spaces)`.
  */
 import { createHash } from 'node:crypto'
 
@@ -11,7 +11,7 @@ export interface ChainHead {
 
 export interface ChainCheck {
   readonly events: number
-  /** The last event that was read. */
+  /** The last event read. */
   readonly head: ChainHead | undefined
   readonly problems: readonly string[]
 }
@@ -35,7 +35,7 @@ const isEvent = (value: unknown): value is ReadEvent => {
   )
 }
 
-/** JSON with sorted keys, written out by hand so that it owes nothing to the writer. */
+/** JSON with sorted keys, written separately to be independent of the writer. */
 const sortedJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(sortedJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -50,13 +50,13 @@ const hashOf = (event: ReadEvent): string => {
   return createHash('sha256').update(previousHash, 'utf8').update(sortedJson(told), 'utf8').digest('hex')
 }
 
-/** So many problems are told; a log that was rewritten has one for each event. */
+/** Maximum number of reported problems; a rewritten log has one for each event. */
 const mostProblems = 50
 
 /**
- * Reads events in the order of the log and says what is wrong: an event that was changed, one that is missing, moved
- * or of another organization. `head` is where the log should end, when that is known from elsewhere; without it an
- * end that was cut off cannot be seen, and whoever checks compares the head that is returned.
+ * Reads events in log order and reports events that were changed, removed, reordered or belong to another organization.
+ * `head` is the expected end of the log if it is known from elsewhere. Without it, truncation cannot be detected;
+ * compare the returned head instead.
  */
 export const verifyChain = async (
   events: AsyncIterable<unknown> | Iterable<unknown>,

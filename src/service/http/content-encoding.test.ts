@@ -26,7 +26,7 @@ describe('answers', () => {
   const script = 'console.log("the same line over and over again");\n'.repeat(100)
   let service: TestService
   let app: FastifyInstance
-  /** What holds the folder of the dashboard. */
+  /** The folder that contains the dashboard's folder. */
   let ctx: string
   beforeAll(async () => {
     service = await startTestService('sqlite')

@@ -1,23 +1,23 @@
-/** Packed forms of answers: which one a client takes, and how it is made. */
+/** Compression of answers: which encoding a client accepts, and how it is made. */
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type ContentEncoding = 'br' | 'gzip'
 
-/** A name of `Accept-Encoding` that is not refused with `q=0`. */
+/** Encodings in `Accept-Encoding` that are not excluded with `q=0`. */
 const accepts = {
   br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
 } as const
 
-/** The smallest form that the client takes; undefined where it takes none. Browsers take `br` over TLS only. */
+/** The smallest encoding that the client accepts; undefined if there is none. Browsers accept `br` over TLS only. */
 export const encodingFor = ({ headers }: Pick<FastifyRequest, 'headers'>): ContentEncoding | undefined => {
   const accepted = String(headers['accept-encoding'] ?? '')
   return accepts.br.test(accepted) ? 'br' : accepts.gzip.test(accepted) ? 'gzip' : undefined
 }
 
-/** How hard is tried: what is sent once may not cost more time than it saves on the way. */
+/** Compression levels: compressing a one-off answer must not take more time than it saves in transfer. */
 const brotliOnce = (size: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: size },
 })
@@ -29,12 +29,12 @@ const packed = (text: string, encoding: ContentEncoding): Promise<Buffer> => {
   return encoding === 'br' ? inBrotli(bytes, brotliOnce(bytes.length)) : inGzip(bytes, { level: 4 })
 }
 
-/** Answers of fewer letters than this fit into a packet or two as they are. */
+/** Shorter answers fit into a packet or two uncompressed. */
 const worthEncoding = 4096
 
 /**
- * Sends a text that is made for this answer, packed where that is worth it and the client takes it: on a thread of the
- * pool, so that other requests go on.
+ * Sends a text that is generated for this answer, compressed if that is worth it and the client accepts it. Compression
+ * runs on a thread of the runtime, so that other requests are not blocked.
  */
 export const sendText = async (
   request: Pick<FastifyRequest, 'headers'>,
@@ -48,7 +48,7 @@ export const sendText = async (
     .send(await packed(text, encoding))
 }
 
-/** Sends the same text each time; it is packed when it is first asked for in a form, and kept. */
+/** Sends the same text each time; it is compressed once per encoding, on first use, and cached. */
 export const keptText = (text: string) => {
   const forms = new Map<ContentEncoding, Promise<Buffer>>()
   return async (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,4 +1,4 @@
-/** The files of the dashboard, and pages of sites, in whatever form a client takes them. */
+/** The files of the dashboard, and pages of sites, in every encoding that a client accepts. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,10 +14,10 @@ import { binding } from '../binding.ts'
 
 const index = `<!doctype html><title>Recto</title>${'<p>An index of more than one packet.</p>'.repeat(60)}`
 const script = `export const words = [${'"word",'.repeat(400)}]`
-/** Too small to be compressed: the build leaves it as it is. */
+/** Too small to be compressed: the build leaves it uncompressed. */
 const small = 'export const one = 1'
 
-/** What a client may send, and the form that it must get. */
+/** Headers that a client may send, and the encoding that it must get. */
 const accepted: readonly (readonly [string | undefined, 'identity' | 'gzip' | 'br'])[] = [
   [undefined, 'identity'],
   ['', 'identity'],

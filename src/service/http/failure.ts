@@ -1,4 +1,4 @@
-/** The one way in which a verb says no. */
+/** The errors that verbs throw. */
 import type { ErrorBody, ErrorDetail, ErrorReason, WriteConflict } from '../../contract/operation/errors.ts'
 import { errorReasons } from '../../contract/operation/errors.ts'
 
@@ -8,9 +8,9 @@ export class Failure extends Error {
   readonly details: readonly ErrorDetail[] | undefined
   /** With `content-conflict`. */
   readonly conflicts: readonly WriteConflict[] | undefined
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
-  /** The organization whose audit log tells that this was refused. */
+  /** The organization whose audit log records the refusal. */
   readonly toldTo: string | undefined
 
   constructor(
@@ -49,6 +49,6 @@ export class Failure extends Error {
   }
 }
 
-/** The same words for everything that is missing, deleted or hidden, so that they cannot be told apart. */
+/** The same message for missing, deleted and hidden resources, so that they cannot be told apart. */
 export const notFound = (): Failure =>
   new Failure('not-found', 'There is nothing here, or you may not see it.')

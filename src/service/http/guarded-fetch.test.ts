@@ -1,4 +1,4 @@
-/** What is fetched and what is refused, against a real server of the test. */
+/** What is fetched and what is refused, against a real server. */
 import type { AddressInfo } from 'node:net'
 import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'node:http'
@@ -91,7 +91,7 @@ describe('row 25: addresses', () => {
     (at: number) => `http://①②⑦.0.0.1:${at}/`,
     () => 'http://169.254.169.254/latest/meta-data/',
   ])('refuses every spelling of an inner address (%#)', async (spell) => {
-    // Some spellings are no address at all for this system's resolver: as good.
+    // Some spellings are not addresses at all for this system's resolver, which is just as good.
     expect(await reason(guardedFetch(spell(port), limits))).toMatch(/public internet|leads nowhere/)
     expect(asked).toEqual([])
   })

@@ -1,8 +1,8 @@
 /**
- * The one way in which the program asks an address that somebody typed. Only public addresses are ever connected to:
- * the name is resolved once, every answer must be public, and the connection goes to the one that was checked, so
- * that a second answer cannot lead elsewhere. Redirects are followed by hand, each checked like the first. Size, time
- * and type of the answer are bounded; no credential goes along and nothing is unpacked.
+ * The only way in which the program requests an address that a user entered. It connects to public addresses only: the
+ * name is resolved once, every result must be public, and the connection goes to the address that was checked, so that
+ * a second lookup cannot lead elsewhere. Redirects are followed manually, each checked like the first. Size, time and
+ * type of the response are limited; no credentials are sent and nothing is decompressed.
  */
 import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
@@ -10,10 +10,10 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { BlockList, isIP } from 'node:net'
 
-/** Why an address was not fetched, in words for whoever typed it. */
+/** Why an address was not fetched, as a message for the user who entered it. */
 export class OutgoingError extends Error {}
 
-/** Installations never set this; tests let a server of their own be asked. */
+/** Not set in installations; tests use it to allow their own servers. */
 export interface OutgoingRules {
   readonly allow: (address: string, port: number) => boolean
 }
@@ -21,13 +21,13 @@ export interface OutgoingRules {
 export interface FetchLimits {
   readonly bytes: number
   readonly milliseconds: number
-  /** Whether a media type, without its parameters, may be answered. */
+  /** Whether a media type, without its parameters, is acceptable. */
   readonly accepts: (contentType: string) => boolean
 }
 
 export interface Fetched {
   readonly bytes: Buffer
-  /** Without parameters; empty when none was told. */
+  /** Without parameters; empty if there was none. */
   readonly contentType: string
 }
 
@@ -56,7 +56,7 @@ for (const [network, bits] of [
 ] as const)
   closed4.addSubnet(network, bits, 'ipv4')
 
-/** Of IPv6 only global unicast is public, and in it not what carries IPv4 inside or is kept for special use. */
+/** In IPv6 only global unicast is public, except ranges that embed IPv4 or are reserved for special use. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()
@@ -68,13 +68,13 @@ for (const [network, bits] of [
 ] as const)
   closed6.addSubnet(network, bits, 'ipv6')
 
-/** Whether an address (not a name) belongs to the public internet: no loopback, private, link-local or mapped one. */
+/** Whether an IP address is on the public internet: not loopback, private, link-local or mapped. */
 export const isPublicAddress = (address: string): boolean => {
   switch (isIP(address)) {
     case 4:
       return !closed4.check(address, 'ipv4')
     case 6:
-      // A zone (`%eth0`) is of a link; mapped addresses lie outside of global unicast.
+      // A zone (`%eth0`) belongs to a link; mapped addresses are outside of global unicast.
       return !address.includes('%') && global6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
     default:
       return false
@@ -87,7 +87,7 @@ const resolveByDns: Resolve = async (name) =>
 const portOf = ({ port, protocol }: URL): number =>
   port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port)
 
-/** The address to connect to, checked. */
+/** The address to connect to, after the checks. */
 const addressFor = async (url: URL, resolve: Resolve, rules: OutgoingRules | undefined): Promise<string> => {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new OutgoingError('Only http and https addresses are fetched.')
@@ -103,20 +103,20 @@ const addressFor = async (url: URL, resolve: Resolve, rules: OutgoingRules | und
   const [first] = addresses
   const port = portOf(url)
   const open = (address: string) => isPublicAddress(address) || rules?.allow(address, port) === true
-  // One private answer among public ones is enough to refuse: the name is not to be trusted.
+  // One private address among public ones is reason enough to refuse: the name is not trustworthy.
   if (first === undefined || !addresses.every(open))
     throw new OutgoingError('Only addresses of the public internet are fetched.')
   return first
 }
 
-/** Asks the address itself; the name stands in the host header and is what a certificate must prove. */
+/** Connects to the IP address itself; the name is sent in the host header and verified against the certificate. */
 const ask = (url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp
     send(url, {
       method: 'GET',
       signal,
-      // A connection of its own: none that was opened for another name is used again.
+      // A new connection: one that was opened for another name is never reused.
       agent: false,
       headers: { 'accept-encoding': 'identity', 'user-agent': 'Recto' },
       lookup: (_name, options, answer) => {
@@ -151,8 +151,8 @@ const read = async (answer: IncomingMessage, limits: FetchLimits): Promise<Fetch
 }
 
 /**
- * Fetches an address. Throws `OutgoingError`, with the reason in words, for any that may not be asked and for any
- * answer beyond the limits; nothing is connected to before its address was checked.
+ * Fetches an address. Throws `OutgoingError` with a readable reason if the address is not allowed or the response
+ * exceeds the limits; nothing is connected to before its address was checked.
  */
 export const guardedFetch = async (
   address: string,

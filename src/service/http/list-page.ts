@@ -1,4 +1,4 @@
-/** One page of a list: rows by key, one more than asked for to know whether there is a next page, and the total. */
+/** One page of a list: rows by key, one more than requested to know whether there is a next page, and the total. */
 import type { List, ListQuery } from '../../contract/wire/shapes.ts'
 import type { Keys } from '../keys.ts'
 import { largestListPage } from '../../contract/wire/request-limits.ts'
@@ -6,24 +6,24 @@ import type { After } from './page-token.ts'
 import { openPage, sealPage } from './page-token.ts'
 
 export interface ListParts<Row, Item> {
-  /** Names the list and what it is bound to: `spaces/s1/comments`. */
+  /** Identifies the list and its parent: `spaces/s1/comments`. */
   readonly list: string
-  /** The query as parsed; everything but page and limit binds the token. */
+  /** The parsed query; the token is bound to everything except page and limit. */
   readonly query: ListQuery
-  /** The total that the caller may see. */
+  /** The number of items that the caller may see. */
   readonly count: () => Promise<number>
-  /** At most `limit` rows after the place, in the order of the list. */
+  /** At most `limit` rows after the position, in the order of the list. */
   readonly rows: (after: After | undefined, limit: number) => Promise<readonly Row[]>
-  /** Of lists whose rows carry texts: how many bytes each row has that `rows` would give. */
+  /** For lists whose rows carry texts: the size in bytes of each row that `rows` would return. */
   readonly bytes?: (after: After | undefined, limit: number) => Promise<readonly number[]>
-  /** How many of them a page has at most; else `largestListPage`. */
+  /** Maximum bytes of a page; the default is `largestListPage`. */
   readonly mostBytes?: number
   /** The sort columns of a row. */
   readonly key: (row: Row) => After
   readonly items: (rows: readonly Row[]) => Promise<Item[]> | Item[]
 }
 
-/** How many of the rows, but one at least, have no more bytes together than a page may have. */
+/** How many of the rows, at least one, fit into a page of `most` bytes. */
 const fitting = (sizes: readonly number[], most: number): number => {
   let sum = 0
   const end = sizes.findIndex((size, place) => (sum += size) > most && place > 0)

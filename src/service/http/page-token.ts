@@ -1,6 +1,6 @@
 /**
- * Page tokens: where a list goes on, sealed so that nobody can make one up, and bound to the list and its filters
- * so that a token of one list means nothing to another.
+ * Page tokens: the position where a list continues, sealed so that tokens cannot be forged, and bound to the list and
+ * its filters so that a token is of no use for another list.
  */
 import { createHash } from 'node:crypto'
 import type { Keys } from '../keys.ts'
@@ -20,7 +20,7 @@ export const sealPage = (keys: Keys, list: string, filters: unknown, after: Afte
   return `${payload}.${keys.sign('page-token', payload)}`
 }
 
-/** The place that a token names, or undefined for no token. Fails with `bad-page-token` for any other. */
+/** The position in a token; undefined without a token. Fails with `bad-page-token` for an invalid one. */
 export const openPage = (
   keys: Keys,
   list: string,

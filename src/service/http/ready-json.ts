@@ -1,4 +1,4 @@
-/** An answer that is JSON already and goes out as it is. */
+/** An answer that is JSON already and is sent unchanged. */
 export class ReadyJson {
   readonly text: string
 
@@ -7,5 +7,5 @@ export class ReadyJson {
   }
 }
 
-/** The answer of a verb, whose shape it is: the contract checks it as it checks any other. */
+/** Returns JSON as the verb's typed answer: it is checked against the contract like any other. */
 export const readyJson = <Result>(text: string): Result => new ReadyJson(text) as Result

@@ -1,7 +1,7 @@
 /**
- * What a backup is: a folder with the whole store as one SQLite file whatever the engine, the secret of the
- * installation, and a manifest that says what belongs together. The store gets its name last: a folder without it is
- * a backup that was interrupted.
+ * The format of a backup: a folder with the whole store as one SQLite file for any engine, the secret of the
+ * installation, and a manifest that describes them. The store gets its final name last: a folder without it is a backup
+ * that was interrupted.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 
-/** Something that the operator can put right. */
+/** An error that the operator can fix. */
 export class BackupError extends Error {}
 
 export const storeName = 'recto.sqlite'
@@ -23,12 +23,12 @@ const Manifest = z.object({
   /** Version of the program that wrote it. */
   program: z.string(),
   createdAt: z.string(),
-  /** What the store was kept in; the copy is SQLite always. */
+  /** The engine of the original store; the copy is always SQLite. */
   engine: z.enum(['sqlite', 'postgres']),
   /** The last migration of the store. */
   storeVersion: z.int(),
   store: z.object({ bytes: z.int(), sha256: z.string() }),
-  /** Rows of the tables that have any. */
+  /** Number of rows of the tables that are not empty. */
   rows: z.record(z.string(), z.int()),
   secret: z.object({ fingerprint: z.string(), sealed: z.boolean() }),
 })
@@ -37,7 +37,7 @@ export type Manifest = z.output<typeof Manifest>
 export const manifestText = (manifest: Omit<Manifest, 'format'>): string =>
   `${JSON.stringify({ format, ...manifest }, undefined, 2)}\n`
 
-/** The manifest of a backup; undefined for a backup from before there were manifests. */
+/** The manifest of a backup; undefined for backups from before there were manifests. */
 export const readManifest = (folder: string): Manifest | undefined => {
   const file = join(folder, manifestName)
   if (!existsSync(file)) return undefined
@@ -55,7 +55,7 @@ export const readManifest = (folder: string): Manifest | undefined => {
   return data
 }
 
-/** Length and hash of a file, read once. */
+/** Size and hash of a file, in one pass. */
 export const measure = async (file: string): Promise<Manifest['store']> => {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)

@@ -1,4 +1,4 @@
-/** A backup holds everything, and goes back into either engine. */
+/** A backup is complete and can be restored into either engine. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,7 +71,7 @@ describe.each(pairs)('a backup of %s', (from, to) => {
       expect(after).toEqual(before)
       expect(rows).toBe(Object.values(before).reduce((sum, { length }) => sum + length, 0))
 
-      // The same token opens the same page in the restored installation, and it goes on from there.
+      // The same token opens the same page in the restored installation, which accepts new writes.
       const answer = await target.anonymous(
         'GET',
         `/spaces/${space}/content/page/p1?format=markdown`,

@@ -1,4 +1,4 @@
-/** Writes a backup of an installation that runs or rests. */
+/** Writes a backup of an installation, which may be running. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -18,7 +18,7 @@ const programVersion = (): string => {
   return (JSON.parse(text) as { version: string }).version
 }
 
-/** Copies the store into the new file, without the secret, which has a file of its own in a backup. */
+/** Copies the store into the new file, without the secret, which has a separate file in a backup. */
 const copyInto = async (store: Store, now: () => string, file: string): Promise<void> => {
   if (store.engine === 'sqlite') {
     await store.copyTo(file)
@@ -41,7 +41,7 @@ const copyInto = async (store: Store, now: () => string, file: string): Promise<
   }
 }
 
-/** What the manifest says of a copy, which must have been written with the secret that lies beside it. */
+/** The manifest's description of a copy. The copy must have been written with the secret beside it. */
 const describeCopy = async (file: string, fingerprint: string) => {
   const copy = openSqlite(file)
   try {
@@ -53,7 +53,7 @@ const describeCopy = async (file: string, fingerprint: string) => {
   }
 }
 
-/** Writes a backup into the new folder `target`; with a passphrase the secret in it is sealed. */
+/** Writes a backup into the new folder `target`; with a passphrase, the secret in it is sealed. */
 export const backUp = async (
   { store, config, now }: Pick<Context, 'store' | 'config' | 'now'>,
   target: string,
@@ -85,7 +85,7 @@ export const backUp = async (
     writePrivately(join(target, manifestName), manifestText(manifest), 'wx')
     renameSync(partial, join(target, storeName))
   } catch (error) {
-    // The folder was empty: what is in it is of this try.
+    // The folder was empty before, so everything in it comes from this attempt.
     for (const name of readdirSync(target)) rmSync(join(target, name), { recursive: true, force: true })
     throw error
   }

@@ -1,4 +1,4 @@
-/** The check finds nothing in a store that is whole, and each kind of damage in one that is not. */
+/** The check reports nothing for an intact store, and each kind of damage in a damaged one. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deflateRawSync } from 'node:zlib'
 import { engines } from '../../testing/stores/test-store.ts'

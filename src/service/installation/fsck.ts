@@ -1,6 +1,6 @@
 /**
- * Looks whether the store holds together: every object and blob has the bytes that its hash stands for, every
- * revision can be read down to its documents and files, heads and counters say what the rows say. It changes nothing.
+ * Checks the integrity of the store: every object and blob matches its hash, every revision can be read down to its
+ * documents and files, heads and counters match the rows. Changes nothing.
  */
 import { sql } from 'kysely'
 import { canonicalBytes, parseCanonical } from '../../content/document/canonical.ts'
@@ -19,7 +19,7 @@ import { checkGrants } from '../access/check-grants.ts'
 import { checkSites } from '../sites/check-sites.ts'
 
 export interface Problem {
-  /** '' on what belongs to no space. */
+  /** '' if it belongs to no space. */
   readonly space: string
   readonly message: string
 }
@@ -34,10 +34,10 @@ export interface FsckResult {
   readonly problems: readonly Problem[]
 }
 
-/** So many rows with bytes are held at once. */
+/** Maximum number of rows with bytes in memory. */
 const batch = 200
 
-/** Visits the rows of blobs of a space in the order of their hashes. */
+/** The rows of a space's blobs in order of hash. */
 async function* storedBlobs(db: Db, space: string) {
   for (let after = ''; ;) {
     const rows = await db
@@ -76,7 +76,7 @@ const checkBlobs = async (db: Db, space: string, say: (message: string) => void)
   return kept
 }
 
-/** Objects are unpacked through the older versions that they are told by, however these are damaged. */
+/** Objects are decoded through their bases, even if some of these are damaged. */
 const checkObjects = async (
   store: Store,
   db: Db,
@@ -138,7 +138,7 @@ const checkSpace = async (store: Store, db: Db, space: SpaceRow, say: (message: 
   return { revisions: revisions.length, objects: objects.size, blobs: blobs.size }
 }
 
-/** Main is one chain of first parents, numbered from 1 to the head. */
+/** Main must be one chain of first parents, numbered from 1 to the head. */
 const checkLine = (
   space: SpaceRow,
   revisions: readonly RevisionRow[],
@@ -195,7 +195,7 @@ const checkCounts = async (
   expect('drafts', space.change_requests_draft, withStatus('draft'))
 }
 
-/** The rows of an organization's audit log as they are shown, in order. */
+/** The rows of an organization's audit log as the API shows them, in order. */
 async function* auditRows(db: Db, organization: string) {
   for (let after = -Infinity; ;) {
     const rows = await db
@@ -213,7 +213,7 @@ async function* auditRows(db: Db, organization: string) {
   }
 }
 
-/** Every audit log is one unbroken chain up to its head. */
+/** Every audit log must be one unbroken chain up to its head. */
 const checkAuditLogs = async (db: Db, say: (message: string) => void): Promise<number> => {
   const { rows } = await sql<{ organization: string }>`
     select organization from audit_heads union select organization from audit_events order by 1`.execute(db)
@@ -235,7 +235,7 @@ const checkAuditLogs = async (db: Db, say: (message: string) => void): Promise<n
   return events
 }
 
-/** Whether the secret is the one that the store was written with, and everything that was sealed can be opened. */
+/** Checks that the secret is the one that the store was written with, and that everything sealed can be opened. */
 const checkSecret = async (db: Db, keys: Keys, say: (message: string) => void): Promise<void> => {
   const uses = await readSecretUses(db, keys)
   if (!(await secretFits(db, keys))) {
@@ -250,8 +250,8 @@ const checkSecret = async (db: Db, keys: Keys, say: (message: string) => void): 
 }
 
 /**
- * Checks everything over one unchanging view of the store. Objects of one space at a time are in memory. Without keys
- * nothing is said of what depends on the secret.
+ * Checks everything on one snapshot of the store. The objects of one space at a time are in memory. Without keys,
+ * checks that need the secret are skipped.
  */
 export const fsck = (store: Store, keys?: Keys): Promise<FsckResult> =>
   store.snapshot(async (db) => {

@@ -1,4 +1,4 @@
-/** The store knows which secret it was written with: another one is refused, named by fsck, and adopted on demand. */
+/** The store knows which secret it was written with: another is refused, reported by fsck, and adopted on request. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,13 +42,13 @@ describe.each(engines)('the secret of an installation on %s', (engine) => {
     service = await startTestService(engine, { BASE_URL: worldOrigin, SECRET: secret }, { place })
     return service
   }
-  /** A world that was built and left. */
+  /** An installation that was set up and closed. */
   const left = async (secret = ''): Promise<SecretWorld> => {
     const world = await buildSecretWorld(await start(secret))
     await stop()
     return world
   }
-  /** Takes the secret away from where it is kept. */
+  /** Removes the stored secret. */
   const lose = async (running: TestService) => {
     await running.ctx.store.write((db) => db.deleteFrom('settings').where('name', '=', 'secret').execute())
     rmSync(join(place.dataDir, 'secret'), { force: true })

@@ -1,8 +1,8 @@
 /**
- * The secret of the installation: where it is kept, and whether it is the one that the store was written with.
+ * The secret of the installation: where it is stored, and whether the store was written with it.
  *
- * The store keeps a fingerprint of it. A service that started with another secret would seal new things under the new
- * one while the old ones stay closed, and nobody could tell them apart later; so it does not start.
+ * The store has its fingerprint. A service that started with another secret would seal new data with that one while the
+ * old data could not be opened, and later nobody could tell them apart; so it refuses to start.
  */
 import { randomBytes } from 'node:crypto'
 import {
@@ -31,13 +31,13 @@ export class SecretError extends Error {}
 
 type SecretConfig = Pick<Config, 'secret' | 'dataDir'>
 
-/** Where a PostgreSQL store keeps the secret, so that several processes share it. */
+/** Where a PostgreSQL store has the secret, so that several processes share it. */
 export const secretSetting = 'secret'
 const fingerprintSetting = 'secret-fingerprint'
 
 const secretFile = ({ dataDir }: SecretConfig): string => join(dataDir, 'secret')
 
-/** Writes a file that only this user can read, and waits until it is on the disk. */
+/** Writes a file that only this user can read, and flushes it to disk. */
 export const writePrivately = (file: string, text: string, flags: 'w' | 'wx'): void => {
   const handle = openSync(file, flags, 0o600)
   try {
@@ -46,7 +46,7 @@ export const writePrivately = (file: string, text: string, flags: 'w' | 'wx'): v
   } finally {
     closeSync(handle)
   }
-  // The mode above counts only for a new file.
+  // The mode above applies to new files only.
   chmodSync(file, 0o600)
 }
 
@@ -61,7 +61,7 @@ const putSetting = async (db: Db, name: string, value: string): Promise<void> =>
     .execute()
 }
 
-/** The fingerprint of the secret that the store was written with; undefined in a store that never had one. */
+/** The fingerprint of the secret that the store was written with; undefined if it never had one. */
 export const storedFingerprint = (db: Db): Promise<string | undefined> => settingIn(db, fingerprintSetting)
 
 export const storeFingerprint = (db: Db, { fingerprint }: Keys): Promise<void> =>
@@ -70,8 +70,8 @@ export const storeFingerprint = (db: Db, { fingerprint }: Keys): Promise<void> =
 export const newSecret = (): string => base62(randomBytes, 43)
 
 /**
- * The secret: from the environment, else from the data folder, else, where several processes share one PostgreSQL,
- * from the store. Undefined when none was made yet.
+ * The secret: from the environment, else from the data folder or, on PostgreSQL, which several processes can share,
+ * from the store. Undefined if none has been created yet.
  */
 export const findSecret = async (config: SecretConfig, store: Store): Promise<string | undefined> => {
   if (config.secret !== undefined) return config.secret
@@ -86,7 +86,7 @@ export const findSecret = async (config: SecretConfig, store: Store): Promise<st
   return secret
 }
 
-/** Keeps a new secret and returns the one that counts: another process may have been first. */
+/** Stores a new secret and returns the effective one: another process may have been first. */
 export const keepSecret = async (config: SecretConfig, store: Store, secret: string): Promise<string> => {
   if (store.engine === 'postgres')
     await store.write((db) =>
@@ -105,25 +105,25 @@ export const keepSecret = async (config: SecretConfig, store: Store, secret: str
   return (await findSecret(config, store)) ?? secret
 }
 
-/** Puts a secret in the place of whatever an embedded installation has; returns the file. */
+/** Replaces the secret of an embedded installation, if any; returns the file. */
 export const replaceSecretFile = (config: SecretConfig, secret: string): string => {
   const file = secretFile(config)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  // Renamed when it is whole: a crash leaves one secret or the other.
+  // Renamed when complete: after a crash there is one secret or the other.
   writePrivately(`${file}.new`, secret, 'w')
   renameSync(`${file}.new`, file)
   return file
 }
 
-/** Puts a secret in the place of whatever a PostgreSQL installation has. */
+/** Replaces the secret of a PostgreSQL installation, if any. */
 export const replaceStoredSecret = (db: Db, secret: string): Promise<void> =>
   putSetting(db, secretSetting, secret)
 
-/** Whether the store was written with these keys. A store without anybody in it was written with none. */
+/** Whether the store was written with these keys. True for a store without people. */
 export const secretFits = async (db: Db, keys: Keys): Promise<boolean> => {
   const known = await storedFingerprint(db)
   if (known === keys.fingerprint || !(await isSetUp(db))) return true
-  // Written before fingerprints were kept: what is sealed in it tells.
+  // Written before fingerprints were stored: check whether sealed data can be opened.
   return known === undefined && !isUnderAnotherSecret(await readSecretUses(db, keys))
 }
 
@@ -142,9 +142,9 @@ const refusal = (config: SecretConfig, { engine }: Store, found: string | undefi
 }
 
 /**
- * The keys of the installation. The first start makes the secret; from then on the store knows its fingerprint.
- * Throws `SecretError` when the secret is missing or another, unless `any` will do: then nothing is written, and
- * without a secret the keys are of one that nobody has.
+ * The keys of the installation. The first start creates the secret; from then on the store has its fingerprint. Throws
+ * `SecretError` if the secret is missing or wrong, unless `any` is set: then nothing is written, and without a secret
+ * the keys are of a random one.
  */
 export const openKeys = async (config: SecretConfig, store: Store, any: boolean): Promise<Keys> => {
   const found = await findSecret(config, store)

@@ -1,4 +1,4 @@
-/** Opens an installation: its folder, its store, its secret, and everything that verbs are given. */
+/** Opens an installation: its folder, its store, its secret, and the context of the verbs. */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ const openStore = async (
 ): Promise<Store> => {
   const outages = { warn: (line: string) => log.warn(line) }
   if (databaseUrl !== undefined) {
-    // The driver of the server is loaded where there is one.
+    // The PostgreSQL driver is loaded only if it is needed.
     const { openPostgres } = await import('../storage/postgres.ts')
     return openPostgres(databaseUrl, { log: outages })
   }
@@ -32,7 +32,7 @@ const openStore = async (
   return openSqlite(storeFile(dataDir), { log: outages, mostPages })
 }
 
-/** Copies an embedded store aside before a migration changes it. */
+/** Backs up an embedded store before a migration changes it. */
 const keepCopy = async (store: Store, config: Config, log: Logger): Promise<void> => {
   const version = await storeVersion(store)
   if (store.engine !== 'sqlite' || version === 0 || version >= newestVersion) return
@@ -49,7 +49,7 @@ export interface Installation {
   readonly close: () => Promise<void>
 }
 
-/** The time in ISO 8601; a text is made once for each millisecond, however often it is asked. */
+/** The time in ISO 8601; the text is created once per millisecond, however often it is used. */
 const clock = (): (() => string) => {
   let last = 0
   let text = ''
@@ -64,13 +64,13 @@ export interface InstallationOptions {
   readonly now?: () => string
   /** Also opens a store that was written with another secret. */
   readonly anySecret?: boolean
-  /** The embedded store grows to so many pages and no further: for tests of a full disk. */
+  /** Maximum size of the embedded store in pages, to simulate a full disk in tests. */
   readonly mostPages?: number
 }
 
 /**
- * Opens the store, brings it up to date, and makes the context of the verbs. Jobs are not started yet. Fails with
- * `SecretError` when the secret is not the one of the store.
+ * Opens the store, migrates it, and creates the context of the verbs. Does not start jobs. Fails with `SecretError` if
+ * the secret is not the store's.
  */
 export const openInstallation = async (
   config: Config,

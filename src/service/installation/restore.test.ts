@@ -1,4 +1,4 @@
-/** A restore takes everything along that depends on the installation's secret, between any two engines. */
+/** A restore includes everything that depends on the installation's secret, between any two engines. */
 import {
   appendFileSync,
   existsSync,
@@ -31,7 +31,7 @@ import type { Engine } from '../storage/store.ts'
 
 const longAgo = '2026-01-01T00:00:00.000Z'
 
-// What a test opened, closed in the end, the last first.
+// What a test opened is closed at the end, in reverse order.
 let undo: (() => void | Promise<void>)[]
 let folder: string
 beforeEach(() => {
@@ -64,7 +64,7 @@ describe.each(pairs)('a backup of %s', (from, to) => {
     await done(['backup', backup], environmentOf(source))
 
     const target = await place(to)
-    // A folder that is not there yet is made where something lies in it.
+    // A missing folder is created when a file is written into it.
     rmSync(target.dataDir, { recursive: true })
     await done(['restore', backup], environmentOf(target))
     expect(existsSync(target.dataDir)).toBe(to === 'sqlite')
@@ -104,7 +104,7 @@ describe.each(engines)('restoring into %s', (engine) => {
     expect(printed).toMatch(/1 share link of a site gets a new address/)
     expect(printed).toMatch(/2 keys for visitors of sites change/)
     expect(printed).toMatch(/1 invite gets a new link/)
-    // Nothing fails inside, and nobody gets in by less than before.
+    // Nothing fails inside, and signing in requires as much as before.
     expect(await askSecretWorld(await start(engine, target, secret), world)).toEqual({
       ...wholeSecretWorld,
       ...{ appCode: 412, passkey: 412, visitor: 404, sameVisitorKey: false, sameCertificate: false },
@@ -157,7 +157,7 @@ describe('a backup', () => {
     const printed = await done(['backup', backup], environmentOf(source))
     return { backup, printed, source, mara }
   }
-  /** Restores into an empty place, and says whether that is empty still. */
+  /** Tries to restore into an empty installation, and returns whether it is still empty. */
   const tryRestore = async (backup: string, engine: Engine = 'sqlite') => {
     const target = await place(engine)
     const { code, printed } = await recto(['restore', backup], environmentOf(target))
@@ -183,7 +183,7 @@ describe('a backup', () => {
         rows: { persons: 1, organizations: 1 },
         secret: { sealed: false },
       })
-      // Under another environment than the service's it would be of the wrong secret.
+      // With another environment than the service's it would use the wrong secret.
       const other = await recto(
         ['backup', join(folder, 'other')],
         environmentOf(source, { SECRET: 'a secret that this store knows nothing of' }),
@@ -249,7 +249,7 @@ describe('a backup', () => {
     const { backup } = await simpleBackup()
     rmSync(join(backup, 'manifest.json'))
     const store = new Database(join(backup, 'recto.sqlite'))
-    // The rows of persons go in before this one is found to belong to nobody.
+    // The rows of persons are written before this one turns out to refer to nobody.
     store.pragma('foreign_keys = off')
     store.prepare("update members set person = 'nobody'").run()
     store.close()
@@ -301,7 +301,7 @@ describe('a backup', () => {
     const world = await buildSecretWorld(await start('sqlite', source))
     const backup = join(folder, 'backup')
     await done(['backup', backup], environmentOf(source))
-    // As PostgreSQL was backed up once: the secret among the settings, and one that nobody used beside the store.
+    // An old PostgreSQL backup: the secret among the settings, and an unused one beside the store.
     const secret = readFileSync(join(backup, 'secret'), 'utf8').trim()
     rmSync(join(backup, 'manifest.json'))
     const store = new Database(join(backup, 'recto.sqlite'))
@@ -315,7 +315,7 @@ describe('a backup', () => {
     const settings = await service.ctx.store.read.selectFrom('settings').selectAll().execute()
     expect(JSON.stringify(settings)).not.toContain(secret)
 
-    // With no secret at all it cannot be used without saying so.
+    // Without any secret it must be refused unless a new one is requested.
     const without = new Database(join(backup, 'recto.sqlite'))
     without.prepare("delete from settings where name = 'secret'").run()
     without.close()

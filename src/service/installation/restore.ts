@@ -1,6 +1,6 @@
 /**
- * Puts a backup into an installation that nobody has used yet, of either engine. Everything is checked first, in a
- * copy; then all rows and the secret go in together, so that a failure leaves the installation empty.
+ * Restores a backup into an unused installation of either engine. Everything is checked first, in a copy; then all rows
+ * and the secret are written together, so that a failure leaves the installation empty.
  */
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,13 +31,13 @@ import { isSetUp } from '../system/set-up.ts'
 
 export interface RestoreOptions {
   readonly passphrase?: string | undefined
-  /** Go on with the secret of this installation, or a new one, instead of the backup's. */
+  /** Use the secret of this installation, or a new one, instead of the backup's. */
   readonly newSecret?: boolean
 }
 
 export interface Restored {
   readonly rows: number
-  /** What the operator should know of the secret, a line each. */
+  /** Notes for the operator about the secret, one per line. */
   readonly notes: readonly string[]
 }
 
@@ -45,7 +45,7 @@ const nothing = 'Nothing was restored.'
 const inUse = () =>
   new BackupError('This installation is in use. Restore into an empty data folder or database.')
 
-/** Copies the store of a backup into `folder`, so that the backup stays what it was, and checks that it is whole. */
+/** Copies the store of a backup into `folder`, so that the backup is not modified, and checks its integrity. */
 const checkedCopy = async (source: string, folder: string, manifest: Manifest | undefined) => {
   const copy = join(folder, storeName)
   copyFileSync(join(source, storeName), copy)
@@ -61,12 +61,12 @@ const checkedCopy = async (source: string, folder: string, manifest: Manifest | 
     database.close()
     if (found === 'ok') return copy
   } catch {
-    // Not even a database.
+    // Not a database at all.
   }
   throw new BackupError(damaged)
 }
 
-/** The secret beside the store in a backup; undefined when there is none. */
+/** The secret beside the store in a backup; undefined if there is none. */
 const secretBeside = (source: string, passphrase: string | undefined): string | undefined => {
   const file = join(source, secretName)
   if (!existsSync(file)) return undefined
@@ -85,7 +85,7 @@ const secretBeside = (source: string, passphrase: string | undefined): string | 
   return secret
 }
 
-/** The secret of a backup, checked against it; undefined when the backup has none. */
+/** The secret of a backup, checked against its store; undefined if the backup has none. */
 const secretOfBackup = async (
   source: string,
   saved: Db,
@@ -100,7 +100,7 @@ const secretOfBackup = async (
       `${join(source, secretName)} ${what}. ${nothing} Put it back, or restore without it: --new-secret.`,
     )
   }
-  // Backups without a manifest had the secret of PostgreSQL in the store, and sometimes another one beside it.
+  // Backups without a manifest had the secret of PostgreSQL in the store, and sometimes another one in a file.
   const row = await saved
     .selectFrom('settings')
     .select('value')
@@ -111,7 +111,7 @@ const secretOfBackup = async (
   return undefined
 }
 
-/** The secret that the restored installation has, and whether it is the backup's. */
+/** The secret of the restored installation, and whether it is the backup's. */
 const chooseSecret = async (
   { store, config }: { readonly store: Store; readonly config: Config },
   backup: () => Promise<string | undefined>,
@@ -137,7 +137,7 @@ const chooseSecret = async (
   )
 }
 
-/** Puts all rows and the secret in, or nothing at all. */
+/** Writes all rows and the secret, or nothing. */
 const putIn = (
   { store, config }: { readonly store: Store; readonly config: Config },
   from: Db,
@@ -145,7 +145,7 @@ const putIn = (
 ): Promise<Restored> =>
   store.write(async (db) => {
     if (await isSetUp(db)) throw inUse()
-    // What the first start of an empty installation wrote gives way to the backup's.
+    // The backup replaces what the first start of an empty installation wrote.
     await clearStore(db)
     const rows = await copyStore(
       from,
@@ -156,7 +156,7 @@ const putIn = (
     const notes = own ? consequences(await readSecretUses(db, keys)) : []
     if (own) await renewSecretUses(db, keys)
     await storeFingerprint(db, keys)
-    // The file before the rows are durable: an empty store takes any secret, a full one only its own.
+    // Write the file before the rows are durable: an empty store accepts any secret, a full one only its own.
     if (config.secret !== undefined) return { rows, notes }
     if (store.engine === 'postgres') await replaceStoredSecret(db, secret)
     else replaceSecretFile(config, secret)
@@ -186,7 +186,7 @@ export const restore = async (
   try {
     const copy = openSqlite(await checkedCopy(source, folder, manifest))
     saved = copy
-    // A backup of an older version is brought up to date in the copy.
+    // A backup of an older version is migrated in the copy.
     await migrate(copy, now)
     const chosen = await chooseSecret(
       target,

@@ -1,15 +1,15 @@
 /**
- * The installation's secret sealed with a passphrase: scrypt makes a key of it, AES-256-GCM seals. One line of text
- * whose first word is the version; the version fixes the cost, so that a made-up file cannot ask for more.
+ * The installation's secret sealed with a passphrase: scrypt derives the key, AES-256-GCM encrypts. One line of text
+ * that begins with the version, which determines the cost, so that a forged file cannot demand more.
  */
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
 
 const version = 'recto-sealed-secret-1'
-/** 128 MB and about half a second. */
+/** Takes 128 MB and about half a second. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 160 * 1024 * 1024 }
 const [saltLength, nonceLength, tagLength] = [16, 12, 16]
 
-/** What a passphrase must have at least. */
+/** Minimum length of a passphrase. */
 export const shortestPassphrase = 12
 
 export const isSealed = (text: string): boolean => text.startsWith('recto-sealed-secret-')
@@ -25,7 +25,7 @@ export const sealSecret = (secret: string, passphrase: string): string => {
   return `${version} ${Buffer.concat([salt, nonce, cipher.getAuthTag(), bytes]).toString('base64url')}\n`
 }
 
-/** The secret; undefined for another passphrase, for damaged text, and for a version that this program does not know. */
+/** The secret; undefined for a wrong passphrase, damaged text, or an unknown version. */
 export const unsealSecret = (text: string, passphrase: string): string | undefined => {
   const [word, encoded = ''] = text.trim().split(' ')
   if (word !== version) return undefined

@@ -1,4 +1,4 @@
-/** What in the store depends on the installation's secret, and what becomes of it under another one. */
+/** Data in the store that depends on the installation's secret, and what happens to it if the secret changes. */
 import type { Keys } from '../keys.ts'
 import { signOnKeySetting } from '../people/sign-on/service-key.ts'
 import { shareHash, shareSecret } from '../sites/model/site-secrets.ts'
@@ -6,17 +6,17 @@ import type { Db } from '../storage/store.ts'
 
 interface Counted {
   readonly total: number
-  /** How many were made under another secret. */
+  /** Number made with another secret. */
   readonly foreign: number
 }
 
 export interface SecretUses {
-  /** With the addresses of those whose factors cannot be opened. */
+  /** With the addresses of people whose factors cannot be opened. */
   readonly secondFactors: Counted & { readonly people: readonly string[] }
   /** The key that signs requests to identity providers: 0 or 1. */
   readonly signOnKey: Counted
   readonly shareLinks: Counted
-  /** The rest is derived anew from whatever secret there is, so that only its number can be told. */
+  /** The rest is derived from the current secret, so only its number is known. */
   readonly samlProviders: number
   readonly visitorKeys: number
   readonly invites: number
@@ -47,7 +47,7 @@ const countSignOnKey = async (db: Db, keys: Keys): Promise<Counted> => {
   return { total: 1, foreign: keys.open('sign-on-key', privateKey) === undefined ? 1 : 0 }
 }
 
-/** Share links whose stored hash is not that of the address that is shown. */
+/** Share links whose stored hash does not match the address that is shown. */
 const shareLinks = async (db: Db, keys: Keys) => {
   const links = await db.selectFrom('share_links').select(['organization', 'site', 'id', 'hash']).execute()
   const foreign = links.filter(({ id, hash }) => shareHash(shareSecret(keys, id)) !== hash)
@@ -79,7 +79,7 @@ export const readSecretUses = async (db: Db, keys: Keys): Promise<SecretUses> =>
   }
 }
 
-/** What can be opened or compared says which secret it was made under; true when none of it was made under this one. */
+/** Whether the data that can be checked was made with another secret: true if none of it matches this one. */
 export const isUnderAnotherSecret = ({
   secondFactors,
   signOnKey,
@@ -93,7 +93,7 @@ export const isUnderAnotherSecret = ({
 const some = (number: number, one: string, many: string): string[] =>
   number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
 
-/** What is wrong in a store that holds things made under another secret. */
+/** The problems of a store with data from another secret. */
 export const foreignUses = ({ secondFactors, signOnKey, shareLinks: links }: SecretUses): string[] => [
   ...some(
     secondFactors.foreign,
@@ -112,7 +112,7 @@ export const foreignUses = ({ secondFactors, signOnKey, shareLinks: links }: Sec
   ),
 ]
 
-/** What goes on under another secret and what does not, and what to do about each. */
+/** What still works with another secret and what does not, and what to do about each. */
 export const consequences = ({
   secondFactors,
   signOnKey,
@@ -150,8 +150,8 @@ export const consequences = ({
 ]
 
 /**
- * Makes what can be made again under these keys: a key for single sign-on comes with its next use, share links get the
- * addresses that are shown. Second factors stay, so that nobody can sign in by a password alone who could not before.
+ * Recreates what can be recreated with these keys: the single sign-on key is created on its next use, share links get
+ * the addresses that are shown. Second factors are preserved, so that a password alone never becomes enough to sign in.
  */
 export const renewSecretUses = async (db: Db, keys: Keys): Promise<void> => {
   if ((await countSignOnKey(db, keys)).foreign > 0)

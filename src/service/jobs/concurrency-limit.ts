@@ -1,6 +1,6 @@
-/** Work that takes much of the machine, a little of it at a time: the rest waits for its turn, in order. */
+/** Limits how much expensive work runs at the same time; the rest waits in order. */
 
-/** Gives a function that runs what it is given, `most` at once. */
+/** Returns a function that runs what it is given, at most `most` at the same time. */
 export const fewAtOnce = (most: number): (<Result>(work: () => Promise<Result>) => Promise<Result>) => {
   let running = 0
   const waiting: (() => void)[] = []

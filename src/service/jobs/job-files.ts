@@ -1,17 +1,17 @@
 /**
- * Bytes that wait for a job or for whoever asked for one: kept among the blobs under the job's id, in small pieces,
- * until the job no longer needs them or a day has passed. What a job made and has not put anywhere yet is kept so too.
+ * Temporary files of jobs: input for a job or output for its owner, stored as blobs under the job's id, in small
+ * pieces, until the job no longer needs them or a day has passed. Also used for intermediate results.
  */
 import type { Hash } from '../../content/revision/revision.ts'
 import { putBlob, readBlob } from '../storage/objects/objects.ts'
 import type { Db, Store } from '../storage/store.ts'
 
-/** So much goes in one transaction, and in one message to the process that works on it. */
+/** Bytes per transaction, and per message to the process that works on them. */
 const pieceBytes = 4 * 1024 * 1024
-/** Identifiers of jobs begin with it, those of spaces do not. */
+/** The first letter of job ids, which space ids do not have. */
 const jobLetter = 'j'
 
-/** Bytes as they come, in pieces of one size. */
+/** Splits a stream of bytes into pieces of one size. */
 async function* piecesOf(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Buffer> {
   let parts: Uint8Array[] = []
   let size = 0
@@ -31,8 +31,8 @@ async function* piecesOf(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 
 /**
- * Keeps bytes as they come, each piece in a transaction of its own, and returns the hashes of the pieces. Whoever
- * counts on them looks in a transaction of its own whether they are still there: what no job needs is dropped.
+ * Stores bytes as they arrive, each piece in its own transaction, and returns the hashes of the pieces. Consumers must
+ * check in their own transaction that the pieces still exist: those that no job needs are dropped.
  */
 export const putParcel = async (
   store: Store,
@@ -46,7 +46,7 @@ export const putParcel = async (
   return pieces
 }
 
-/** The bytes again, or undefined when they have lapsed. */
+/** The bytes; undefined if they have expired. */
 export const readParcel = async (
   db: Db,
   job: string,
@@ -61,7 +61,7 @@ export const readParcel = async (
   return Buffer.concat(parts)
 }
 
-/** Whether all of the bytes are still there. */
+/** Whether all pieces still exist. */
 export const hasParcel = async (db: Db, job: string, pieces: readonly Hash[]): Promise<boolean> => {
   if (pieces.length === 0) return true
   const found = await db
@@ -73,13 +73,13 @@ export const hasParcel = async (db: Db, job: string, pieces: readonly Hash[]): P
   return found.length === new Set(pieces).size
 }
 
-/** Drops everything that is kept under a job. */
+/** Drops everything stored under a job. */
 export const dropParcel = async (db: Db, job: string): Promise<void> => {
   for (const table of ['blobs', 'objects'] as const)
     await db.deleteFrom(table).where('space', '=', job).execute()
 }
 
-/** Drops those of jobs that ended before a time, and of jobs that are gone. */
+/** Drops files of jobs that ended before a time, and of jobs that no longer exist. */
 export const dropLapsedParcels = async (db: Db, before: string): Promise<void> => {
   for (const table of ['blobs', 'objects'] as const)
     await db

@@ -1,13 +1,13 @@
 /**
- * The lease under which a job runs. Everything that the queue and its handlers write about the job is bound to it: a
- * process that stalled until its lease ended, and whose job another one has taken, writes nothing any more.
+ * The lease under which a job runs. Everything that the queue and its handlers write about the job depends on it: a
+ * process that stalled until its lease expired, and whose job another one has taken, can no longer write.
  */
 import type { JobRow } from '../storage/schema/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 
 export const leaseSeconds = 60
 
-/** Until when a lease holds that is taken or renewed at `now`. */
+/** When a lease expires that is taken or renewed at `now`. */
 export const leaseUntil = (now: string): string =>
   new Date(Date.parse(now) + leaseSeconds * 1000).toISOString()
 
@@ -33,7 +33,7 @@ export class JobLease {
     this.#lease = lease
   }
 
-  /** Renews the lease and writes how far the work is. False when the job was cancelled or belongs to another lease. */
+  /** Renews the lease and stores the progress. False if the job was cancelled or has another lease. */
   renew({ done, total }: JobProgress): Promise<boolean> {
     const now = this.#now()
     return this.#store.write((db) =>
@@ -41,12 +41,12 @@ export class JobLease {
     )
   }
 
-  /** Whether the job still runs under this lease. What would change that waits for the end of the transaction. */
+  /** Whether the job still runs under this lease. Changes to this wait for the end of the transaction. */
   holds(db: Db): Promise<boolean> {
     return this.#update(db, { updated_at: this.#now() })
   }
 
-  /** Whether no other lease was made for the job since, even if it was cancelled or has failed. Locks as `holds` does. */
+  /** Whether the job has had no later lease, even if it was cancelled or has failed. Locks like `holds`. */
   async isLast(db: Db): Promise<boolean> {
     const row = await db
       .updateTable('jobs')
@@ -58,7 +58,7 @@ export class JobLease {
     return row !== undefined
   }
 
-  /** Ends the lease with a change of the job. False when the job was cancelled or belongs to another lease. */
+  /** Ends the lease with an update of the job. False if the job was cancelled or has another lease. */
   end(change: Partial<JobRow>): Promise<boolean> {
     return this.#store.write((db) =>
       this.#update(db, { ...change, lease_until: null, updated_at: this.#now() }),

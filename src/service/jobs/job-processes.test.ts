@@ -1,4 +1,4 @@
-/** Processes of jobs: what comes back, what is refused, what is thrown, and what is not wanted any more. */
+/** Processes of jobs: results, refusals, errors and aborts. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'

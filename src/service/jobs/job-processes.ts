@@ -1,9 +1,10 @@
 /**
- * Processes for the long computing of jobs, and for the PDFs that readers of sites ask for: imports, exports, layouts.
- * Whatever somebody sends, the service goes on: a process that needs too much is ended, its job fails with the reason.
+ * Processes for the long computations of jobs (imports, exports, layouts), and for PDFs requested by readers of sites.
+ * Input from users cannot bring the service down: a process that exceeds its limits is killed, and its job fails with
+ * the reason.
  *
- * Large bytes come and go in parts (asks) or by files in a folder that is taken away afterwards, so that no single
- * message keeps the thread that serves requests busy.
+ * Large data is passed in parts (asks) or through files in a temporary folder, so that no single message blocks the
+ * main thread.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,20 +16,20 @@ import type { Asks } from '../computing/task.ts'
 import type { ProgressAsk } from './job-progress.ts'
 import { JobFailure } from './job-queue.ts'
 
-/** The limits of every process of a job, in one place. */
+/** The limits of each job process. */
 export const jobLimits: PoolLimits = {
-  // The queue runs two jobs at once, of which each may have a second process for its pictures; the last is for readers
-  // of sites, who do not wait behind imports.
+  // The queue runs two jobs at a time, each of which can have a second process for its pictures; the last is for
+  // readers of sites, so that they do not wait behind imports.
   workers: 4,
-  // Jobs wait in the queue and readers in front of `page-pdf.ts`; here at most these few do.
+  // Jobs wait in the queue, and readers in `page-pdf.ts`; only these few wait here.
   waiting: 20,
-  // The documentation of a large product, 700 pages and 30 MB, needs a quarter of it.
+  // The documentation of a large product, 700 pages and 30 MB, needs a quarter of this.
   heapMegabytes: 1024,
   // The heap, the program itself, and buffers outside of the heap: the largest files of an archive, fonts, pictures.
   residentMegabytes: 1536,
-  // The largest imports take some minutes on a slow machine. What takes longer most likely never ends.
+  // The largest imports take some minutes on a slow machine. Anything longer most likely never ends.
   deadline: 15 * 60_000,
-  // Each job has a process of its own: what one leaves behind concerns no other.
+  // Each job gets a new process, so that jobs cannot affect each other.
   idle: 0,
   keptMemory: 0,
 }
@@ -39,14 +40,14 @@ export const tooMuchForJob = (what: 'time' | 'memory'): Failure =>
 export const jobProcesses = new Pool(jobLimits, { tooMuch: tooMuchForJob })
 
 export interface ProcessOptions {
-  /** Aborted, the process is ended at once. */
+  /** The process is killed when it is aborted. */
   readonly signal: AbortSignal
   readonly progress?: (done: number, total: number) => void
 }
 
 /**
- * Runs a task (see `computing/task.ts`) in a process of its own. Rejects with what the task throws, with a `Failure`
- * when it needs too much, with `ProcessEnded` when its process was killed, and with the signal's reason.
+ * Runs a task (see `computing/task.ts`) in a new process. Rejects with the task's error, with a `Failure` if it exceeds
+ * the limits, with `ProcessEnded` if its process was killed, or with the signal's reason.
  */
 export const inJobProcess = async <Result>(
   script: URL,
@@ -58,7 +59,7 @@ export const inJobProcess = async <Result>(
   return (await jobProcesses.run(script, input, { ...asks, progress: told }, { signal })) as Result
 }
 
-/** Does work that may use a folder for large files, which is gone afterwards. */
+/** Runs work with a folder for large files, which is removed afterwards. */
 export const inTemporaryFolder = async <Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> => {
@@ -70,7 +71,7 @@ export const inTemporaryFolder = async <Result>(
   }
 }
 
-/** A reason that people should read ends the job at once: the same input would be refused again. */
+/** A failure with a readable reason ends the job without retries: the same input would fail again. */
 export const refusedForGood = (error: unknown): never => {
   throw error instanceof Failure && error.reason !== 'not-ready' ? new JobFailure(error.message) : error
 }

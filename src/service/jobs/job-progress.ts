@@ -1,14 +1,14 @@
-/** How a task in a process of its own tells how far it is. */
+/** How a task in another process reports progress. */
 import type { Asks } from '../computing/task.ts'
 
-/** What the service answers to whoever tells. */
+/** The progress question, which the service answers. */
 export interface ProgressAsk extends Asks {
   readonly progress: (far: readonly [done: number, total: number]) => Promise<void>
 }
 
 const progressMilliseconds = 100
 
-/** Tells how far the work is, a few times a second and at its end. */
+/** Returns a function that reports progress, at most ten times a second and at the end. */
 export const progressOf = ({ progress }: ProgressAsk): ((done: number, total: number) => void) => {
   let told = 0
   return (done, total) => {

@@ -168,7 +168,7 @@ describe.each(engines)('jobs on %s', (engine) => {
   }, 60_000)
 
   it('change nothing for a process that stalled until another had taken its job', async () => {
-    // The clock of the first stands still, as it does for a process that is held up.
+    // The clock of the first is stopped, as for a process that stalls.
     const stalled = new Date(clock).toISOString()
     const [first, second] = [queue(() => stalled), queue()]
     const contexts: JobContext[] = []
@@ -188,7 +188,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const [old, taken] = contexts as [JobContext, JobContext]
     expect(await row(id)).toMatchObject({ state: 'running', attempts: 2 })
 
-    // The first one wakes up: it commits nothing, removes nothing, says nothing of its progress, and is stopped.
+    // The first one resumes: it commits nothing, removes nothing, reports no progress, and is stopped.
     const before = await row(id)
     await expect(test.store.write((db) => old.wanted(db))).rejects.toThrow('another process')
     expect(await test.store.write((db) => old.isLast(db))).toBe(false)
@@ -198,7 +198,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(old.signal.aborted).toBe(true)
     expect(await row(id)).toEqual(before)
 
-    // The second one goes on as if nothing had been.
+    // The second one is not affected.
     await test.store.write((db) => taken.wanted(db))
     expect(await test.store.write((db) => taken.isLast(db))).toBe(true)
     resume[1]?.()

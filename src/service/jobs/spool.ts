@@ -1,4 +1,4 @@
-/** Bytes by their hashes in a file instead of in memory, for a process that has more of them than it should hold. */
+/** Bytes by hash, stored in a file instead of in memory, for processes with more data than they should hold. */
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import type { Hash } from '../../content/revision/revision.ts'
 
@@ -31,7 +31,7 @@ export class Spool {
     this.#end += bytes.length
   }
 
-  /** The bytes, read again each time. */
+  /** The bytes, read from the file each time. */
   get(hash: Hash): Uint8Array | undefined {
     const place = this.#places.get(hash)
     if (place === undefined) return undefined

@@ -1,4 +1,4 @@
-/** `GET|PUT /orgs/{o}/agent-instructions`: one document, empty until somebody writes it. */
+/** `GET|PUT /orgs/{o}/agent-instructions`: one document, initially empty. */
 import { stableJson } from '../../content/document/canonical.ts'
 import type { RichTextDocument } from '../../content/document/document.ts'
 import { emptyDocument } from '../../content/document/document.ts'
@@ -13,7 +13,7 @@ import type { Context } from '../context.ts'
 const stored = (db: Db, organization: string) =>
   db.selectFrom('agent_instructions').selectAll().where('organization', '=', organization).executeTakeFirst()
 
-/** What stands before anybody wrote: nothing, since the organization was made, by whoever joined it first. */
+/** The initial document: empty, attributed to the first member at the time the organization was created. */
 const unwritten = async (db: Db, { id, created_at }: OrganizationRow): Promise<AgentInstructionsTable> => {
   const first = await db
     .selectFrom('members')

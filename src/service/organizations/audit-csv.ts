@@ -1,7 +1,7 @@
-/** The audit log as a table for a spreadsheet. */
+/** The audit log as CSV. */
 import type { AuditEvent } from '../../contract/organizations/audit-schemas.ts'
 
-/** One cell: quoted where it must be. What a spreadsheet would run as a formula is made text by an apostrophe. */
+/** One cell, quoted if necessary. A leading apostrophe prevents spreadsheets from running it as a formula. */
 const cell = (value: string): string => {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -25,6 +25,6 @@ const columns: readonly (readonly [name: string, of: (event: AuditEvent) => stri
   ['hash', ({ hash }) => hash],
 ]
 
-/** The line of an event as RFC 4180 has it, with its line end; without an event the line of names. */
+/** An event as a line of RFC 4180, including the line end; without an event, the header. */
 export const csvLine = (event?: AuditEvent): string =>
   `${columns.map(([name, of]) => cell(event === undefined ? name : of(event))).join(',')}\r\n`

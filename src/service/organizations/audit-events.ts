@@ -1,4 +1,4 @@
-/** The audit log of an organization: listed the latest first, exported the oldest first. */
+/** The audit log of an organization: listed newest first, exported oldest first. */
 import type { AuditFilters } from '../../contract/organizations/audit-schemas.ts'
 import { operations } from '../../contract/operations.ts'
 import { auditEventView } from '../events/audit-log.ts'
@@ -41,10 +41,10 @@ const listAuditEvents = reads(operations.listAuditEvents, ({ query, ctx }, db, {
   }),
 )
 
-/** So many rows are in memory at once. */
+/** Maximum number of rows in memory. */
 const batch = 500
 
-/** The rows from the first to the last that there was when the export began. */
+/** All rows that existed when the export began. */
 async function* rowsOf(db: Db, organization: string, filters: AuditFilters): AsyncGenerator<AuditEventTable> {
   const head = await db
     .selectFrom('audit_heads')
@@ -89,7 +89,7 @@ const exportAuditEvents = open(
         if (response.destroyed) return
         const view = auditEventView(row)
         const line = query.format === 'csv' ? csvLine(view) : `${JSON.stringify(view)}\n`
-        // A slow reader is waited for, so that the log is never whole in memory.
+        // Wait for slow readers, so that the log is never completely in memory.
         if (!response.write(line))
           await new Promise<void>((resolve) => {
             const go = () => {
@@ -101,7 +101,7 @@ const exportAuditEvents = open(
       }
       response.end()
     } catch (error) {
-      // The status is sent: a file that ends in the middle of a transfer is how a reader learns that it is not whole.
+      // The status has been sent already; an aborted transfer tells the client that the file is incomplete.
       ctx.log.error({ err: error, requestId: request.id }, 'The export of an audit log broke off')
       response.destroy()
     } finally {

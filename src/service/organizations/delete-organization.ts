@@ -1,6 +1,6 @@
 /**
- * The end of an organization. Everybody is out and every name is free at once; spaces hold much, so that the next
- * sweep takes them away step by step, as it does with the trash, and the organization itself after the last of them.
+ * Deletes an organization. Members lose access and names become free immediately. Its spaces are large, so the next
+ * sweeps purge them step by step like the trash, and then the organization itself.
  */
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
@@ -10,7 +10,7 @@ import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { demoSetting } from './demo-setting.ts'
 
-/** What belongs to an organization and to nothing in it that stays for a while; those that others refer to last. */
+/** Tables deleted immediately, unlike the spaces; referenced tables last. */
 const atOnce = [
   ...siteTables,
   'sites',
@@ -26,13 +26,13 @@ const atOnce = [
   'members',
 ] as const
 
-/** Older than any space that could be restored. */
+/** Earlier than any restorable space. */
 const longAgo = '2000-01-01T00:00:00.000Z'
 
 export const deleteOrganization = writes(
   operations.deleteOrganization,
   async ({ caller, ctx }, db, { organization: { id, title } }) => {
-    // While there is somebody whom it can be told.
+    // Record it while there are members to notify.
     await ctx.events.record(db, {
       organization: id,
       kind: 'organization.deleted',
@@ -44,7 +44,7 @@ export const deleteOrganization = writes(
     for (const table of ['sign_on_identities', 'sign_on_assertions'])
       await sql`delete from ${sql.table(table)} where provider in ${providers}`.execute(db)
     for (const table of atOnce) await db.deleteFrom(table).where('organization', '=', id).execute()
-    // Credentials that were got through it lead nowhere else.
+    // Credentials from its single sign-on lead nowhere else.
     for (const table of ['sessions', 'tokens'] as const)
       await db.deleteFrom(table).where('sign_on', '=', id).execute()
     await db
@@ -67,7 +67,9 @@ export const deleteOrganization = writes(
   },
 )
 
-/** Takes away organizations that were deleted and whose spaces are gone. An organization that stands has members. */
+/**
+ * Deletes organizations that are marked as deleted and have no spaces left. Existing organizations always have members.
+ */
 export const dropDeletedOrganizations = async ({ store }: Context): Promise<number> =>
   store.write(async (db: Db) => {
     const gone = await db

@@ -1,2 +1,2 @@
-/** The name of the setting that marks an organization as one of the examples. */
+/** The setting that marks an organization as a demo. */
 export const demoSetting = (organization: string): string => `demo/${organization}`

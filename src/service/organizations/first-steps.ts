@@ -1,4 +1,4 @@
-/** Which first steps were taken: one query over what is there. Only that somebody put the list aside is kept. */
+/** Which first steps are done, derived from existing rows in one query. Only the dismissal of the list is stored. */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
@@ -7,7 +7,7 @@ import { reads, writes } from '../http/verb.ts'
 
 const what = 'first-steps'
 
-/** 1 when the query finds anything. */
+/** 1 if the query returns a row. */
 const any = (query: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`case when exists (${query}) then 1 else 0 end`
 

@@ -1,4 +1,4 @@
-/** `POST /orgs/{o}/join`, and which organizations a domain lets one join. */
+/** `POST /orgs/{o}/join`, and which organizations can be joined with an e-mail domain. */
 import { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles/roles.ts'
 import type { Caller } from '../access/caller.ts'
@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { insertMember } from './organization-rows.ts'
 import { organizationTeaser } from './organization-view.ts'
 
-/** The domain of the caller's address when it is known to be theirs. */
+/** The domain of the caller's address, if it is verified. */
 const verifiedDomain = async (db: Db, { person }: Caller): Promise<string | undefined> => {
   const row = await db
     .selectFrom('persons')
@@ -38,7 +38,7 @@ export const joinOrganization = writes(operations.joinOrganization, async ({ par
     .where('organization', '=', organization.id)
     .where('person', '=', caller.person)
     .executeTakeFirst()
-  // Whoever was shut out does not come in again by another door.
+  // Deactivated members cannot rejoin this way.
   if (Number(member?.disabled) === 1) throw notFound()
   if (member) return
   const domain = await verifiedDomain(db, caller)
@@ -63,7 +63,7 @@ export const joinOrganization = writes(operations.joinOrganization, async ({ par
 const ofDomain = async (ctx: Context, db: Db, caller: Caller, asked: string) => {
   const domain = asked.toLowerCase()
   if ((await verifiedDomain(db, caller)) !== domain) throw notFound()
-  // A domain is written in few organizations: the text narrows, the parsed list decides.
+  // The text match narrows the rows; the parsed list decides.
   const rows = await db
     .selectFrom('organizations')
     .selectAll()

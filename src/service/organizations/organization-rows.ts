@@ -45,7 +45,7 @@ export const insertOrganization = async (
   return organization
 }
 
-/** Makes a person a member; null is a guest. */
+/** Adds a member; a null role is a guest. */
 export const insertMember = async (
   ctx: Context,
   db: Db,

@@ -1,10 +1,10 @@
-/** Organizations as the API shows them. */
+/** Organizations in API responses. */
 import type { Role } from '../../contract/roles/roles.ts'
 import { atLeast, roleOfRank } from '../../contract/roles/roles.ts'
 import type { OrganizationRow } from '../storage/schema/schema.ts'
 import type { Context } from '../context.ts'
 
-/** `ownTeam` is whether they own a team. */
+/** `ownTeam`: whether they own a team. */
 export const organizationPermissions = (role: Role | null, ownTeam = false) => {
   const admin = role === 'admin'
   const member = role !== null
@@ -62,7 +62,7 @@ const nothing = {
   installIntegration: false,
 }
 
-/** What somebody is shown who may join but has not: the name, and that their domain is let in. No settings. */
+/** For people who may join but have not: the name and the matching domain, without settings. */
 export const organizationTeaser = (ctx: Context, row: OrganizationRow, domain: string) => {
   const addresses = ctx.addresses.organization(row.id)
   return {

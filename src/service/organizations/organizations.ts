@@ -1,4 +1,4 @@
-/** Organizations of the caller: listed, read, made. */
+/** Organizations of the caller: list, read, create. */
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles/roles.ts'
@@ -8,7 +8,7 @@ import { reads, writes } from '../http/verb.ts'
 import { organizationView } from './organization-view.ts'
 import { insertOrganization } from './organization-rows.ts'
 
-/** Whether a person owns a team of an organization, as a number of SQL. */
+/** SQL number: whether a person owns a team of an organization. */
 const ownsTeam = (organization: ReturnType<typeof sql>, person: string) =>
   sql<number>`case when exists (select 1 from team_members t where t.organization = ${organization}
     and t.person = ${person} and t.owner = 1) then 1 else 0 end`

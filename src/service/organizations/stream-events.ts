@@ -1,10 +1,9 @@
 /**
- * `GET /orgs/{o}/events`: what changes in an organization, as server-sent events. After a gap the stream goes on
- * behind the event that `Last-Event-ID` names; when too much was missed it says `reload` instead. A screen reads before
- * it listens: `recent` tells it what happened in between.
+ * `GET /orgs/{o}/events`: changes in an organization as server-sent events. A reconnect resumes after `Last-Event-ID`,
+ * or gets `reload` if too much was missed. Clients read before they connect; `recent` covers what happened in between.
  *
- * An event tells which thing changed, never its content: whoever is told reads the thing with their own rights. Events
- * of what the listener could not read are left out (`service/events/event-recipients.ts`), and the stream ends with its credential
+ * An event says which resource changed, never its content; clients read the resource with their own rights. Events that
+ * the listener may not see are left out (`service/events/event-recipients.ts`), and the stream ends with its credential
  * (`events/live-listeners.ts`).
  */
 import { operations } from '../../contract/operations.ts'
@@ -14,7 +13,7 @@ import { open } from '../http/verb.ts'
 import type { EventRow } from '../storage/schema/schema.ts'
 
 const keepAliveMilliseconds = 25_000
-/** More than this was missed: reading everything again is quicker than hearing it all. */
+/** If more events were missed, reloading everything is faster. */
 const mostMissed = 1000
 
 const before = (time: string, seconds: number): string =>
@@ -40,7 +39,7 @@ export const streamEvents = open(
     const write = (text: string): void => {
       if (!response.writableEnded && !response.destroyed) response.write(text)
     }
-    // Listening begins before the past is read, so that nothing falls in between.
+    // Subscribe before reading the past, so that no event is lost in between.
     const { catchUp, begin, stop } = await liveListeners(ctx).add({
       organization: organization.id,
       caller,
@@ -63,7 +62,7 @@ export const streamEvents = open(
       stop()
     }
     response.on('close', leave)
-    // Whoever left while they were being added.
+    // The client disconnected while it was being added.
     if (response.destroyed) leave()
 
     try {
@@ -81,11 +80,11 @@ export const streamEvents = open(
         write(`id: ${last}\ndata: {"kind":"reload"}\n\n`)
       }
       await catchUp(last, missed)
-      // A listener who has heard nothing yet comes back to here too.
+      // Gives listeners without any event yet an id to resume from.
       write(`id: ${missed.at(-1)?.number ?? last}\n\n`)
       await begin()
     } catch {
-      // The store is away: whoever listens comes back.
+      // The store is unavailable; the client reconnects.
       response.end()
     }
   },

@@ -11,7 +11,7 @@ import type { OrganizationRow } from '../storage/schema/schema.ts'
 import { constraintOf } from '../storage/sql.ts'
 import { organizationView } from './organization-view.ts'
 
-/** The settings by the names that the API has for them, for the record of a change. */
+/** The settings under their API names, for the audit log. */
 const settingsOf = (row: OrganizationRow): Readonly<Record<string, unknown>> => ({
   title: row.title,
   emailDomains: JSON.parse(row.email_domains),
@@ -55,7 +55,7 @@ export const updateOrganization = writes(
     const changed = Object.entries(change).filter(
       ([name, value]) => organization[name as keyof typeof change] !== value,
     )
-    // Nothing that is as it was is written, and no event tells of it.
+    // Unchanged settings are not written and cause no event.
     if (changed.length === 0) return organizationView(ctx, organization, role)
     try {
       const row = await db

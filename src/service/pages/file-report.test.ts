@@ -1,4 +1,4 @@
-/** What could be tidied among files, on both engines. */
+/** The file report, on both engines. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Block, RichTextDocument } from '../../content/document/document.ts'
 import { emptyDocument } from '../../content/document/document.ts'
@@ -56,7 +56,7 @@ describe.each(engines)('the report of files on %s', (engine) => {
     })
     expect(await report()).toEqual({
       unused: ['old'],
-      // Twice on one page is one place where it is used.
+      // Two uses on one page count as one.
       uses: { map: 2, copy: 1 },
       duplicates: [['copy', 'map']],
       withoutAltText: [

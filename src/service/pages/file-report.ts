@@ -1,4 +1,4 @@
-/** `GET /spaces/{s}/file-report`: unused files, files that are there twice, pictures without alternative text. */
+/** `GET /spaces/{s}/file-report`: unused files, duplicate files, images without alternative text. */
 import type { Result } from '../../contract/operation/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import { batchesOf } from '../computing/batches.ts'
@@ -23,11 +23,11 @@ const task = defineTask(
   () => import('./missing-alt-text.task.ts'),
 )
 
-/** Documents read at once. */
+/** Number of documents read together. */
 const atOnce = 50
 const mostPictures = 1000
 
-/** Reports are made of immutable content: the last few are kept under (space, root). */
+/** Cache of the latest reports by (space, root), whose content is immutable. */
 const reportsOf = recentOf<Report>(8)
 
 const holdsPicture = ({ buffer, byteOffset, length }: Uint8Array): boolean =>
@@ -45,7 +45,7 @@ const silentPictures = async (
     const documents = await load(some.flatMap(({ entry: { document } }) => document ?? []))
     const pictured = some.flatMap(({ entry }) => {
       const bytes = documents.get(entry.document ?? '')
-      // Most documents hold no picture at all, which their bytes tell without being parsed.
+      // Most documents have no images, which can be seen from their bytes without parsing.
       return bytes !== undefined && holdsPicture(bytes) ? [{ entry, bytes }] : []
     })
     for (const pages of batchesOf(pictured, ({ bytes }) => bytes.length)) {

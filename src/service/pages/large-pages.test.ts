@@ -1,4 +1,4 @@
-/** Pages that are too large for the thread that serves requests: the pool makes of them what that thread would. */
+/** Pages that are too large for the main thread: the pool gives the same result. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { canonicalBytes } from '../../content/document/canonical.ts'
 import { parseMarkdown } from '../../content/markdown/parse-markdown.ts'
@@ -12,7 +12,7 @@ import { run, textWith } from './page-text.task.ts'
 import { run as written } from '../content/writing/text-to-document.task.ts'
 import { writtenDocument } from '../content/writing/text-to-document.ts'
 
-/** A text of about `kilobytes`, every paragraph another, with a link to a page and one elsewhere. */
+/** A text of about `kilobytes` with distinct paragraphs, one internal and one external link. */
 const longText = (kilobytes: number): string =>
   Array.from(
     { length: Math.ceil((kilobytes * 1024) / 105) },

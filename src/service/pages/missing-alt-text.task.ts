@@ -1,11 +1,11 @@
-/** Pictures of stored documents that have no alternative text. */
+/** Images in stored documents that have no alternative text. */
 import { parseCanonical } from '../../content/document/canonical.ts'
 import type { SilentPicture } from '../../content/images/missing-alt-text.ts'
 import { picturesWithoutAlt } from '../../content/images/missing-alt-text.ts'
 
 export interface PicturedTexts {
   readonly texts: readonly Uint8Array[]
-  /** So many are told of each text. */
+  /** Maximum number reported per text. */
   readonly most: number
 }
 

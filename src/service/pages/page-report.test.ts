@@ -1,4 +1,4 @@
-/** What is told of pages beyond what they say, on both engines. */
+/** The page report, on both engines. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Json, RichTextDocument } from '../../content/document/document.ts'
 import { emptyDocument, plainText } from '../../content/document/document.ts'
@@ -43,7 +43,7 @@ describe.each(engines)('the report of pages on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  /** Writes on main; gives the id of the page. */
+  /** Writes on main; returns the id of the page. */
   const written = async (person: Client, change: object): Promise<string> => {
     const { status, body } = await person('POST', `/spaces/${space}/content?compat=false`, {
       changes: [change],
@@ -78,7 +78,7 @@ describe.each(engines)('the report of pages on %s', (engine) => {
     })
     const found = await rows()
     expect(found.size).toBe(3)
-    // What it says of itself does not count.
+    // A page's links to itself do not count.
     expect(found.get(a)).toEqual({ words: 2, incomingLinks: 2, changedBy: tim.person, changeRequests: [] })
     for (const [page, row] of found)
       if (page !== a) expect(row).toMatchObject({ incomingLinks: 0, changedBy: mara.person })

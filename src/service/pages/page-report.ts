@@ -1,4 +1,6 @@
-/** `GET /spaces/{s}/page-report`: words, incoming links, who changed a page last, and which change requests will. */
+/**
+ * `GET /spaces/{s}/page-report`: word counts, incoming links, the last author of each page, and open change requests.
+ */
 import { sql } from 'kysely'
 import type { PageReport } from '../../contract/pages/page-report.ts'
 import { operations } from '../../contract/operations.ts'
@@ -9,7 +11,7 @@ import type { Db } from '../storage/store.ts'
 import { leadsTo, type LinkGraph } from './links/link-graph.ts'
 import { readLinks } from './links/read-links.ts'
 
-/** Who made the latest revision of main that changed a page, by page. */
+/** The author of the latest revision of main that changed each page, by page. */
 const lastAuthors = async (db: Db, space: string): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ page: string; person: string }>`
     select latest.page, revisions.created_by as person
@@ -18,7 +20,7 @@ const lastAuthors = async (db: Db, space: string): Promise<ReadonlyMap<string, s
   return new Map(rows.map(({ page, person }) => [page, person]))
 }
 
-/** How many pages and reusable contents name each page; what a page says of itself does not count. */
+/** The pages and reusable content that link to each page, without its links to itself. */
 const incomingOf = ({ records, space }: LinkGraph): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>()
   for (const { reference, source } of records) {

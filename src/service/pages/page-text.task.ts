@@ -1,4 +1,4 @@
-/** The text of a stored page in the form that a reader asked for. */
+/** The text of a stored page in the requested format. */
 import { parseCanonical } from '../../content/document/canonical.ts'
 import type { ContentReference, JsonObject, RichTextDocument } from '../../content/document/document.ts'
 import { evaluatedDocument } from '../../content/render/evaluated-document.ts'
@@ -8,16 +8,16 @@ import { printMarkdown } from '../../content/markdown/print-markdown.ts'
 export interface StoredText {
   readonly bytes: Uint8Array
   readonly format: 'document' | 'markdown'
-  /** How expressions are worked out; undefined leaves them as they are written. */
+  /** How expressions are evaluated; undefined leaves them as written. */
   readonly expressions:
     | { readonly mode: 'true' | 'deterministic-only'; readonly input: JsonObject }
     | undefined
 }
 
-/** What a reference is printed as. */
+/** The printed form of a reference. */
 export type PrintReference = (reference: ContentReference) => string
 
-/** What references are printed as, in their order. */
+/** The printed forms of references, in order. */
 export type PrintReferences = (references: readonly ContentReference[]) => Promise<readonly string[]>
 
 const documentOf = ({ bytes, expressions }: StoredText): RichTextDocument => {
@@ -28,11 +28,11 @@ const documentOf = ({ bytes, expressions }: StoredText): RichTextDocument => {
 const printed = (document: RichTextDocument, { format }: StoredText, href: PrintReference): string =>
   format === 'document' ? JSON.stringify(document) : printMarkdown(document, { href })
 
-/** The text where every reference can be printed at once. */
+/** The text when references can be resolved synchronously. */
 export const textWith = (text: StoredText, href: PrintReference): string =>
   printed(documentOf(text), text, href)
 
-/** The text where references have to be asked for: all at once, before it is printed. */
+/** The text when references are resolved by another process: all in one call before printing. */
 export const run = async (
   text: StoredText,
   { hrefs }: { readonly hrefs: PrintReferences },

@@ -1,4 +1,4 @@
-/** The text of a stored page in the form that a reader asked for, made here or in the pool. */
+/** The text of a stored page in the requested format, computed here or in the pool. */
 import type { ContentReference } from '../../content/document/document.ts'
 import { compute } from '../computing/compute.ts'
 import { answerEach, defineTask } from '../computing/task.ts'
@@ -10,7 +10,7 @@ const task = defineTask(
   () => import('./page-text.task.ts'),
 )
 
-/** Markdown, or the document as JSON. `href`: what a reference is printed as. */
+/** Markdown, or the document as JSON. `href` gives the printed form of a reference. */
 export const pageText = (text: StoredText, href: (reference: ContentReference) => string): Promise<string> =>
   compute(task, {
     input: text,

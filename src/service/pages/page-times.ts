@@ -1,16 +1,16 @@
-/** When the pages of a space began and last changed on main. */
+/** When the pages of a space were created and last changed on main. */
 import { recentOf } from '../recent-cache.ts'
 import type { Db, Store } from '../storage/store.ts'
 
 export type PageTimes = ReadonlyMap<string, { readonly created_at: string; readonly updated_at: string }>
 
-/** Pages whose times are kept, in all. */
+/** Cache size in pages. */
 const keptPages = 200_000
 const kept = recentOf<PageTimes>(keptPages)
 
 /**
- * Times by page, while `head` is the revision of main. They change only in the transaction that moves it, so they are
- * kept under its id.
+ * Times by page, while `head` is the revision of main. They change only in the transaction that moves the head, so they
+ * are cached by its id.
  */
 export const pageTimes = async (store: Store, db: Db, space: string, head: string): Promise<PageTimes> => {
   const key = `${space}/${head}`

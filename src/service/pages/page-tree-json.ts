@@ -1,15 +1,15 @@
-/** The tree of pages as the API answers it, written once for everybody who may read the space. */
+/** The page tree as JSON for API responses, cached for all callers who may read the space. */
 import { recentOf } from '../recent-cache.ts'
 import type { ContentView } from '../content/revisions/page-view.ts'
 import { pageView } from '../content/revisions/page-view.ts'
 
-/** Characters kept in all: forty trees of 2,000 pages. */
+/** Total characters cached: forty trees of 2,000 pages. */
 const keptCharacters = 64 * 1024 * 1024
 const kept = recentOf<string>(keptCharacters)
 
 /**
- * JSON of `{pages}`. It is made of the content and the times of its pages, which `head`, the revision of main, tells;
- * of where the space stands, which is in its addresses; and of nothing about who asks.
+ * JSON of `{pages}`. Depends on the content, on the times of its pages (given by `head`, the revision of main) and on
+ * the space's location (part of its URLs), but never on the caller.
  */
 export const pageTreeText = (view: ContentView, head: string): string => {
   const { ctx, organization, space, snapshot, pinned = '', metadata } = view

@@ -1,6 +1,6 @@
 /**
- * The reads of content, for the head of a space and for any revision of it. Both prefixes answer alike, so both
- * are bound from one description; a change request will be the third.
+ * Reads of content, for the head of a space and for any of its revisions. Both URL prefixes have the same responses, so
+ * both are bound from one description; change requests will be the third.
  */
 import { canonicalJson } from '../../content/document/canonical-json.ts'
 import { parseCanonical } from '../../content/document/canonical.ts'
@@ -33,7 +33,7 @@ import type { ContentView } from '../content/revisions/page-view.ts'
 import { hrefIn } from '../content/writing/markdown-references.ts'
 import { fileView, pageView, reusableContentView } from '../content/revisions/page-view.ts'
 
-/** Which revision a call reads: its row, and whether its addresses are pinned to it. */
+/** The revision that a call reads, and whether its URLs are pinned to it. */
 interface Reading {
   readonly revision: RevisionRow
   readonly pinned: boolean
@@ -63,7 +63,7 @@ const viewOf = async (
   }
 }
 
-/** The bytes under a hash; only what a revision of this space names is ever asked for. */
+/** The bytes under a hash. Only hashes from a revision of this space are requested. */
 export const storedDocument = async (
   ctx: Context,
   db: Db,
@@ -79,7 +79,7 @@ export const storedDocument = async (
 export const readDocument = async (...where: Parameters<typeof storedDocument>): Promise<RichTextDocument> =>
   parseCanonical(await storedDocument(...where))
 
-/** The page that was the last to leave a path of the space's main. */
+/** The page that most recently left a path of main. */
 const pageThatLeft = async (db: Db, space: string, path: string): Promise<string | undefined> =>
   (
     await db
@@ -97,7 +97,7 @@ interface PageQuery {
   readonly evaluated: 'true' | 'false' | 'deterministic-only'
 }
 
-/** The text of a page, as its member of the answer: its name, and its value as JSON. */
+/** The text of a page as a field of the response: its name, and its value as JSON. */
 interface PageText {
   readonly name: 'document' | 'markdown'
   readonly json: string
@@ -123,7 +123,7 @@ const textOf = async (
     : { name: format, json: JSON.stringify(`# ${title}\n\n${text}`) }
 }
 
-/** The answer of a page: the text goes out as it is, without being read and printed again. */
+/** The response for a page; the text's JSON is inserted without being parsed and printed again. */
 const pageAnswer = (page: PageInput, text: PageText | undefined): PageInput =>
   text === undefined ? page : readyJson(`${JSON.stringify(page).slice(0, -1)},"${text.name}":${text.json}}`)
 
@@ -161,7 +161,7 @@ interface ReadOperations {
     | (typeof operations)['getRevisionReusableContent']
 }
 
-/** The verbs of one prefix; `choose` says which revision a call reads. */
+/** The verbs of one prefix; `choose` selects the revision that a call reads. */
 const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
   const start = async (call: unknown, db: Db, subject: SpaceSubject, metadata: boolean) => {
     const spaced = call as Spaced

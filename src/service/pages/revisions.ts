@@ -1,4 +1,4 @@
-/** The history of a space: its revisions, what each changed, and what changed between any two. */
+/** The history of a space: its revisions, what each changed, and the difference between any two. */
 import { sql } from 'kysely'
 import { canonicalJson } from '../../content/document/canonical-json.ts'
 import type { RichTextDocument } from '../../content/document/document.ts'
@@ -22,7 +22,7 @@ import { changesByRevision, countPageChanges, listPageChanges } from '../content
 import { pageText } from './page-text.ts'
 import { storedDocument } from './read-content.ts'
 
-/** The revisions as they are shown, in their order, with the change requests that merges came from. */
+/** Views of the revisions, in order, with the change requests that merges came from. */
 const summaries = async (ctx: Context, db: Db, space: SpaceRow, rows: readonly RevisionRow[]) => {
   const merged = rows.flatMap(({ merged_from }) => (merged_from === null ? [] : [merged_from]))
   const requests =
@@ -59,10 +59,10 @@ const summaries = async (ctx: Context, db: Db, space: SpaceRow, rows: readonly R
   })
 }
 
-/** Pages of a revision that a list names; the others are counted. */
+/** Maximum number of a revision's pages named in a list; the others are only counted. */
 const mostNamed = 3
 
-/** The revisions as the history shows them: each with its place on main and with what it changed. */
+/** The revisions in the history: each with its position on main and what it changed. */
 const historyItems = async (
   ctx: Context,
   db: Db,
@@ -84,7 +84,7 @@ const historyItems = async (
   })
 }
 
-/** Rows of main that came later than `at` are passed over: times never go back along main but for a moved clock. */
+/** Skips rows of main later than `at`; times on main only decrease if the clock was changed. */
 const mainAfter = (
   db: Db,
   space: string,
@@ -117,7 +117,7 @@ const countMain = async (db: Db, space: string, at: string | undefined): Promise
 
 export const listRevisions = reads(operations.listRevisions, async ({ query, ctx }, db, { space }) => {
   const { pageId } = query
-  // As times are stored, so that they compare as text.
+  // In the stored format, so that times compare as text.
   const at = query.at && new Date(query.at).toISOString()
   return listPage<RevisionRow, Result<typeof operations.listRevisions>['items'][number]>(ctx.keys, {
     list: `revisions/${space.id}`,
@@ -166,7 +166,7 @@ export const getDocument = reads(operations.getDocument, async ({ params, ctx },
   const bytes = await storedDocument(ctx, db, space.id, params.documentId)
   const ready = canonicalJson(bytes)
   if (ready !== undefined) return readyJson<RichTextDocument>(ready)
-  // Nodes of trees lie among the documents; they are nobody's business.
+  // Tree nodes are stored among the documents; they are internal.
   try {
     const text = { bytes, format: 'document' as const, expressions: undefined }
     return readyJson<RichTextDocument>(await pageText(text, () => ''))

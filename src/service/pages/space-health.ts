@@ -1,4 +1,4 @@
-/** `GET /spaces/{s}/health`: the last thirty days of a space, counted from what is stored anyway. */
+/** `GET /spaces/{s}/health`: the last thirty days of a space, counted from existing rows. */
 import { sql } from 'kysely'
 import type { SpaceHealth } from '../../contract/pages/space-health.ts'
 import { healthDays } from '../../contract/pages/space-health.ts'
@@ -9,13 +9,13 @@ import { revisionOf } from '../content/revisions/revision-rows.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** The days that are told of, the oldest first, as `2026-01-31`. */
+/** The days reported, oldest first, as `2026-01-31`. */
 const daysUntil = (now: string): string[] =>
   Array.from({ length: healthDays }, (_, at) =>
     new Date(Date.parse(now) - (healthDays - 1 - at) * dayLength).toISOString().slice(0, 10),
   )
 
-/** Counts by what is counted and the day; those of all days together have none. One statement for all of them. */
+/** Counts by subject and day; totals over all days have no day. One statement for all of them. */
 const countsSince = async (db: Db, space: string, since: string): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<{ what: string; day: string; total: number | string }>`
     with recent as (

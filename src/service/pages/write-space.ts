@@ -14,7 +14,7 @@ import { writeContent } from '../content/writing/write-content.ts'
 import { mainLine } from '../content/writing/write-queue.ts'
 import { viewAfter, writtenView } from '../content/writing/write-result-view.ts'
 
-/** Main as what a live space is written into. */
+/** Main as the target of writes to a live space. */
 export const liveLine = (
   ctx: Context,
   person: string,
@@ -66,7 +66,7 @@ export const writeSpaceContent = open(operations.writeSpaceContent, async (call)
 export const uploadSpaceFile = open(operations.uploadSpaceFile, async (call) => {
   const { ctx, caller, query } = call
   const line = liveLine(ctx, caller.person, (db) => call.authorize(db))
-  // Whoever may not write is told before the bytes are read.
+  // Reject callers without write access before reading the bytes.
   await line.head(ctx.store.read)
   const bytes = await receivedBytes(call.request.stream)
   const contentType = givenMediaType(call.request.headers)

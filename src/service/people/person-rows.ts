@@ -10,14 +10,14 @@ import type { Scope } from '../../contract/operation/operation.ts'
 export interface NewPerson {
   readonly email: string
   readonly displayName: string
-  /** As `hashPassword` makes it; null for people without one. */
+  /** As returned by `hashPassword`; null for people without a password. */
   readonly password: string | null
   readonly operator: boolean
-  /** The address is known to be theirs; whoever runs the installation is believed. */
+  /** Whether the address is verified; addresses set by the operator are trusted. */
   readonly verified?: boolean
 }
 
-/** Adds a person; the address is kept in lower case. */
+/** Adds a person; the address is stored in lower case. */
 export const insertPerson = async (ctx: Context, db: Db, person: NewPerson): Promise<PersonRow> => {
   const now = ctx.now()
   return db
@@ -41,10 +41,10 @@ export const insertPerson = async (ctx: Context, db: Db, person: NewPerson): Pro
 export const findPersonByEmail = (db: Db, email: string): Promise<PersonRow | undefined> =>
   db.selectFrom('persons').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 
-/** How somebody showed who they are. */
+/** How a person authenticated. */
 export type SessionWay = 'password' | 'link' | 'invite' | 'set-up' | 'sign-on' | 'second-factor' | 'passkey'
 
-/** Begins a session and returns the value for its cookie; only its hash is kept. */
+/** Starts a session and returns the value for its cookie; only its hash is stored. */
 export const beginSession = async (
   ctx: Context,
   db: Db,
@@ -85,13 +85,13 @@ export interface NewToken {
   readonly name: string
   readonly scope: Scope
   readonly expiresAt: string | null
-  /** The token itself, when it was chosen elsewhere; else one is made. */
+  /** The token's value, if it was chosen elsewhere; generated otherwise. */
   readonly secret?: string
-  /** As of the credential that made it. */
+  /** Copied from the credential that created it. */
   readonly signOn?: string
 }
 
-/** Adds a token and returns it; this is the only time that it can be seen. */
+/** Adds a token and returns it; it cannot be shown again. */
 export const insertToken = async (ctx: Context, db: Db, token: NewToken) => {
   const secret = token.secret ?? `recto_${base62(ctx.random, 43)}`
   const row = await db

@@ -1,4 +1,4 @@
-/** People as the API shows them. */
+/** People in API responses. */
 import { sql } from 'kysely'
 import { emailShown } from '../access/email-visibility.ts'
 import { among } from '../storage/sql.ts'
@@ -6,7 +6,7 @@ import type { PersonRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 
-/** `email`: null where the caller does not see it; `emailShown` decides, in the query. */
+/** `email`: null if the caller may not see it; the query decides with `emailShown`. */
 type Shown = Pick<PersonRow, 'id' | 'display_name' | 'photo_url'> & { readonly email: string | null }
 
 export const personView = (ctx: Context, row: Shown) => ({
@@ -19,7 +19,7 @@ export const personView = (ctx: Context, row: Shown) => ({
 })
 export type PersonView = ReturnType<typeof personView>
 
-/** The people with these ids, by id. One query, whatever their number. */
+/** The people with these ids, by id. One query for any number. */
 export const personViews = async (
   ctx: Context,
   db: Db,

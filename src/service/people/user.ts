@@ -15,7 +15,7 @@ export const getUser = reads(operations.getUser, async ({ caller, ctx }, db) => 
   return { ...personView(ctx, row), operator: caller.operator, ...(fixed && { profileFixed: true }) }
 })
 
-/** Somebody who is in an organization with the caller, or the caller; everybody else answers as if missing. */
+/** The caller, or somebody who shares an organization with them; all others are not found. */
 export const getUserById = reads(operations.getUserById, async ({ params, caller, ctx }, db) => {
   const row = await db
     .selectFrom('persons')
@@ -42,8 +42,9 @@ export const getUserById = reads(operations.getUserById, async ({ params, caller
 })
 
 /**
- * Whether the name and picture of the caller are seen where their credential does not lead: one that was got through
- * the sign-on of an organization does not change what others show. Who is in no other organization changes them.
+ * Whether the caller's name and picture are visible outside of what their credential gives access to. A credential from
+ * an organization's sign-on must not change what other organizations see; people who are in no other organization may
+ * change them.
  */
 const isSeenElsewhere = async (db: Db, { person, signOn }: Caller): Promise<boolean> =>
   signOn !== '' &&

@@ -1,10 +1,10 @@
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour to make one word of another
- * (optimal string alignment). Above `most` the answer is `most + 1`: rows that cannot come back are not walked.
+ * Optimal string alignment distance: the number of insertions, deletions, substitutions and swaps of adjacent letters
+ * that turn one word into the other. Returns `most + 1` as soon as the distance must exceed `most`.
  */
 export const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1
-  // Three rows of the table: two above, one above, this one.
+  // The last three rows of the table: two above, one above, current.
   let [older, above] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i]

@@ -1,7 +1,6 @@
 /**
- * Finds what is no page: spaces by title, change requests by subject or number, comments by text. There are few of
- * these beside pages, so they are looked through as they are, the latest first; only rows that hold all of the words
- * come out of the database.
+ * Searches everything except pages: spaces by title, change requests by subject or number, comments by text. There are
+ * few compared to pages, so they are scanned, newest first; the database returns only rows that contain all words.
  */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -23,18 +22,18 @@ import { askedTerms, excerpt, hitsIn, rangesOf } from './tokenizer.ts'
 
 type Found = Result<typeof operations.findThings>
 
-/** Comments whose JSON holds the letters somewhere, of which those are shown whose words do. */
+/** Maximum number of candidate comments, whose JSON contains the letters; those whose words match are shown. */
 const mostLookedAt = 200
-/** Of their JSON. The longest text that a comment may have takes less; there were longer ones before it was bounded. */
+/** Maximum JSON size of a comment. Comments within today's length limit are smaller; older ones may be larger. */
 const mostCommentBytes = 512 * 1024
-/** Of comments that one search reads. */
+/** Maximum bytes of comments read per search. */
 const mostBytesRead = 1024 * 1024
 const commentsAtOnce = 10
 
-/** So many terms are looked for in the database, the longest: they leave few rows, and each costs a look at all. */
+/** Maximum number of terms matched in the database, longest first: they leave few rows, and each term costs a scan. */
 const mostTermsInRows = 3
 
-/** Rows in whose column the letters of every part of every term stand. */
+/** Condition: the column contains the letters of every part of every term. */
 const holdsAll = (column: string, terms: readonly AskedTerm[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.join(
     terms
@@ -46,7 +45,7 @@ const holdsAll = (column: string, terms: readonly AskedTerm[]): RawBuilder<boole
 
 const escaped = (typed: string): string => typed.toLowerCase().replace(/[!%_]/g, '!$&')
 
-/** Whether every term stands in the text as words do, and where. */
+/** Positions of the terms in the text, if all occur as words. */
 const marksIn = (text: string, terms: readonly AskedTerm[]): [number, number][] | undefined => {
   const hits = hitsIn(text, terms)
   return new Set(hits.map(({ term }) => term)).size === terms.length ? rangesOf(hits) : undefined
@@ -122,7 +121,7 @@ const findChangeRequests = async (
     .slice(0, limit)
 }
 
-/** Ids of the comments that may hold what is asked, the latest first, with what else is shown of each. */
+/** Candidate comments, newest first, with what else is shown of each. */
 const possibleComments = ({ db, viewer, terms }: Question) =>
   db
     .selectFrom('comments')
@@ -136,7 +135,7 @@ const possibleComments = ({ db, viewer, terms }: Question) =>
     .select(['change_requests.id as change', 'change_requests.number', 'change_requests.subject'])
     .select(bytesOf('comments.body').as('bytes'))
     .where(sql<boolean>`spaces.id in (${visibleSpaces(viewer)})`)
-    // One after the other: a longer text is not read at all.
+    // `case` checks the size first, so that larger texts are not read.
     .where(
       sql<boolean>`case when ${bytesOf('comments.body')} > ${mostCommentBytes} then false
         else ${holdsAll('comments.body', terms)} end`,
@@ -147,7 +146,7 @@ const possibleComments = ({ db, viewer, terms }: Question) =>
 
 type PossibleComment = Awaited<ReturnType<typeof possibleComments>>[number]
 
-/** The texts of some comments by their id. Ids of comments are unique in their space. */
+/** The bodies of some comments by id. Comment ids are unique only within a space. */
 const textsOf = async ({ ctx, db }: Question, rows: readonly PossibleComment[]) => {
   const found = await db
     .selectFrom('comments')
@@ -190,7 +189,7 @@ const commentView = (
   }
 }
 
-/** Texts are read a few at a time, until enough hold what is asked or enough was read. */
+/** Bodies are read in small batches, until enough match or the limit is reached. */
 const findComments = async (question: Question): Promise<Found['comments']> => {
   const { terms, limit } = question
   const rows = await possibleComments(question)

@@ -1,4 +1,4 @@
-/** Pages in which what is asked stands, the best first. */
+/** Pages that match a query, best first. */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { After } from '../http/page-token.ts'
@@ -14,14 +14,14 @@ export interface FoundRow {
   readonly score: number
   /** JSON of `KeptPlace`. */
   readonly place: string
-  /** Of its sections. */
+  /** Size of its sections. */
   readonly bytes: number
 }
 
-/** Where a search looks: one space, or those that a query gives. */
+/** The scope of a search: one space, or those returned by a query. */
 export type Where = { readonly space: string } | { readonly spaces: RawBuilder<unknown> }
 
-/** What a page must hold: all that is asked, or most of it. */
+/** What a page must match: all terms, or most. */
 export interface Asked {
   readonly terms: readonly AskedTerm[]
   readonly most: boolean
@@ -30,13 +30,13 @@ export interface Asked {
 const inside = (where: Where): RawBuilder<unknown> =>
   'space' in where ? sql`p.space = ${where.space}` : sql`p.space in (${where.spaces})`
 
-/** Half of what is asked is most of it: of two words one, of three two. */
+/** At least half of the terms: one of two, two of three. */
 const leastTerms = (terms: readonly AskedTerm[]): number => Math.ceil(terms.length / 2)
 
-/** A page with one more of the terms comes before any other, whatever their scores. */
+/** A page with more matching terms ranks above any other, whatever the scores. */
 const wholeTerm = 1_000_000
 
-/** The `with` of a search: `found (id, space, page, score)`, only what may be seen. */
+/** The `with` clause of a search: `found (id, space, page, score)`, restricted to the scope. */
 const found = ({ store }: Context, where: Where, { terms, most }: Asked): RawBuilder<unknown> => {
   const engine = fullText(store.engine)
   const space = 'space' in where ? where.space : undefined
@@ -52,7 +52,7 @@ const found = ({ store }: Context, where: Where, { terms, most }: Asked): RawBui
       join search_pages p on p.id = hits.id where ${inside(where)})`
 }
 
-/** Some of the pages after a place, and how many there are in all. */
+/** A page of results after a cursor, and the total. */
 export const findPages = async (
   ctx: Context,
   where: Where,
@@ -73,7 +73,7 @@ export const findPages = async (
     from total left join shown on true left join search_pages p on p.id = shown.id
     left join search_texts t on t.id = shown.id
     order by shown.score desc, shown.page`.execute(ctx.store.read)
-  // The row of the total stands there also when there is nothing beside it.
+  // The row with the total is returned even if there are no results.
   return { rows: rows.filter((row) => row.page !== null), total: Number(rows[0]?.total ?? 0) }
 }
 
@@ -84,11 +84,13 @@ export interface FoundSpaceRows {
   readonly pages: readonly FoundRow[]
 }
 
-/** Pages shown of each space; a search in the space itself shows all. */
+/** Maximum pages shown per space; a search within the space shows all. */
 const mostOfSpace = 10
 
-/** Some of the spaces after a place with their best pages: one of each, and three times as many in all. Beside them
- * how many spaces there are. */
+/**
+ * A page of spaces after a cursor with their best pages (at least one each, three times the limit in total), and the
+ * total number of spaces.
+ */
 export const findSpaces = async (
   ctx: Context,
   where: Where,
@@ -128,7 +130,7 @@ export const findSpaces = async (
   }
 }
 
-/** Whether any page holds this. Stops at the first. */
+/** Whether any page matches the term. Stops at the first. */
 export const standsSomewhere = async (ctx: Context, where: Where, term: AskedTerm): Promise<boolean> => {
   const hits = fullText(ctx.store.engine).hits([term], 'space' in where ? where.space : undefined)
   const { rows } = await sql`

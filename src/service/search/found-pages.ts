@@ -1,4 +1,4 @@
-/** Found pages as the API shows them: the sections that say what is asked, cut around it, and where it stands. */
+/** Search results in API responses: matching sections with excerpts, and the location of the page. */
 import { sql } from 'kysely'
 import { breather } from '../computing/yield-to-requests.ts'
 import { amongNumbers } from '../storage/sql.ts'
@@ -7,9 +7,9 @@ import type { KeptPlace, KeptSection, SearchTables } from './full-text.ts'
 import type { AskedTerm } from './tokenizer.ts'
 import { excerpt, hitsIn, longestLook, rangesOf } from './tokenizer.ts'
 
-/** So many sections of a page are shown. */
+/** Maximum sections shown per page. */
 const mostSections = 5
-/** Letters of a page that are looked through for them, from its beginning. */
+/** Maximum characters searched per page, from its start. */
 const mostLetters = 400_000
 
 interface SectionOf extends KeptSection {
@@ -20,8 +20,8 @@ const distinct = (hits: readonly { readonly term: number }[]): Set<number> =>
   new Set(hits.map(({ term }) => term))
 
 /**
- * The sections that say most of what is asked together with the title of their page, in the order of the page. When
- * only the title says it, the beginning of the page.
+ * The sections that, with the page title, match the most terms, in page order. If only the title matches, the start of
+ * the page.
  */
 const bestSections = async (
   title: string,
@@ -49,7 +49,7 @@ const bestSections = async (
     .toSorted((a, b) => a.place - b.place)
 }
 
-/** A page that was found, with where it stands as JSON of `KeptPlace`. */
+/** A result with its location as JSON of `KeptPlace`. */
 export interface Standing {
   readonly id: number
   readonly space: string
@@ -58,7 +58,7 @@ export interface Standing {
   readonly place: string
 }
 
-/** JSON of the sections of each of these pages, by the page's number in the index: what `foundPage` is shown. */
+/** JSON of the sections of these pages by index id, as input of `foundPage`. */
 export const keptSections = async (
   { store }: Context,
   found: readonly Standing[],
@@ -80,8 +80,8 @@ export const keptSections = async (
 }
 
 /**
- * A found page; undefined where its place is not written yet, which is about to be. `breathe` lets other requests
- * have their turn while a long page is looked through.
+ * A result; undefined while its location has not been written yet. `breathe` yields to other requests while a long page
+ * is searched.
  */
 export const foundPage = async (
   { addresses }: Context,
@@ -116,7 +116,7 @@ export const foundPage = async (
   }
 }
 
-/** Those of these pages that can be shown, in the order given, by their number in the index. */
+/** The results that can be shown, in the given order, by index id. */
 export const foundPages = async (
   ctx: Context,
   organization: string,
@@ -134,5 +134,5 @@ export const foundPages = async (
   return pages
 }
 
-/** Bytes of sections that one answer is made from; the page of a list that would need more ends before its limit. */
+/** Maximum bytes of sections per response; a page of a list that needs more ends before its limit. */
 export const mostSectionBytes = 2 * 1024 * 1024

@@ -1,8 +1,8 @@
 /**
- * Keeps the index at the head of main. Whoever searches brings it up to date first, so that it cannot be forgotten by
- * a writer; `index-heads.ts` has done so already in a running service. Between two roots the pages that differ are
- * read and no others; without a root to start from (a new store, a restored backup) the pages whose text, title or
- * description is not what was indexed.
+ * Keeps the index at the head of main. Every search updates it first, so writers cannot forget it; in a running service
+ * `index-heads.ts` usually has done so already. Between two roots only the pages that differ are read; without a root
+ * to start from (a new store, a restored backup), only pages whose text, title or description differs from what was
+ * indexed.
  */
 import { sql } from 'kysely'
 import type { PageEntry } from '../../content/revision/revision.ts'
@@ -21,17 +21,17 @@ import { knownSpellings, rememberSpellings } from './known-spellings.ts'
 import { signatureOf } from './page-signature.ts'
 import { movesPlaces, writePlaces } from './page-places.ts'
 
-/** Pages indexed in one transaction: on the embedded store every other write waits for it. */
+/** Pages indexed per transaction; on the embedded store all other writes wait for it. */
 const atOnce = 20
 
 const tablesOf = (db: Db) => db.withTables<SearchTables>()
 
-/** Another process has moved the index meanwhile: what was found to be done is done, or another thing. */
+/** Another process has moved the index meanwhile, so the computed difference is outdated. */
 class IndexMoved extends Error {}
 
 /**
- * Takes the index of a space for this transaction, if it still stands at `root`. So one process at a time writes to
- * it, and none writes what belongs to a head that another has gone past.
+ * Locks the index of a space for this transaction if it is still at `root`. Only one process writes to it at a time,
+ * and none writes for an outdated head.
  */
 const lock = async (db: Db, space: string, root: string): Promise<void> => {
   const { root: now } = await tablesOf(db)
@@ -75,12 +75,12 @@ const indexPages = async (
 
 interface Difference {
   readonly changed: readonly PageEntry[]
-  /** Whether pages stand elsewhere or are called otherwise. */
+  /** Whether the location or title of pages changed. */
   readonly moved: boolean
   readonly gone: readonly string[]
 }
 
-/** What is to be indexed to get from one root to another. */
+/** What to index to get from one root to another. */
 const between = async ({ store }: Context, space: string, from: string, to: string): Promise<Difference> => {
   const changes = await diffTrees(from, to, objectLoader(store, store.read, space))
   const pages = changes.flatMap(({ before, after }) =>
@@ -95,7 +95,7 @@ const between = async ({ store }: Context, space: string, from: string, to: stri
   }
 }
 
-/** What is to be indexed when nothing is known but the rows that are there. */
+/** What to index when only the existing rows are known. */
 const anew = async ({ store }: Context, space: string, root: string): Promise<Difference> => {
   const { pages } = await contentSnapshot(store, store.read, space, root)
   const rows = await tablesOf(store.read)
@@ -131,8 +131,8 @@ const follow = async (ctx: Context, space: string, from: string, to: string): Pr
 const running = new WeakMap<Context['store'], Map<string, Promise<void>>>()
 
 /**
- * Brings the index of a space to its head as it is committed now; returns at once when it is there. One at a time in
- * this process: others wait for it and look again. Opens transactions of its own, so it is not called inside one.
+ * Brings the index of a space to its committed head; returns immediately if it is there. One run per space in this
+ * process: concurrent callers wait and check again. Opens its own transactions, so do not call it inside one.
  */
 export const followHead = async (ctx: Context, space: string): Promise<void> => {
   const { store } = ctx
@@ -154,7 +154,7 @@ export const followHead = async (ctx: Context, space: string): Promise<void> => 
     if (known?.root === root) return
     const other = works.get(space)
     if (other) {
-      // Its failure is its caller's; this one looks again and tries itself.
+      // The error is reported to its own caller; this one checks again and retries.
       await other.catch(() => {})
       continue
     }

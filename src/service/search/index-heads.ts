@@ -1,14 +1,17 @@
-/** Keeps the index at the heads while the service runs, so that who searches need not wait for it. */
+/** Keeps the index at the heads in the background, so that searches need not wait for it. */
 import { onHeadMove } from '../events/head-moves.ts'
 import type { Context } from '../context.ts'
 import { followHead } from './index-head.ts'
 
 export interface Following {
-  /** Resolves when nothing of it touches the store any more. */
+  /** Resolves when it no longer uses the store. */
   stop(): Promise<void>
 }
 
-/** Follows every head that this process moves, one space after the other. What other processes move, searches find. */
+/**
+ * Follows every head moved by this process, one space at a time. Heads moved by other processes are indexed by
+ * searches.
+ */
 export const followHeads = (ctx: Context): Following => {
   const waiting = new Set<string>()
   let working: Promise<void> | undefined

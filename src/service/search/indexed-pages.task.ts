@@ -1,4 +1,4 @@
-/** Pages as they go into the index, and their words that a typing error can be measured against. */
+/** Prepares pages for the index, with the words used for spelling correction. */
 import { parseCanonical } from '../../content/document/canonical.ts'
 import { emptyDocument } from '../../content/document/document.ts'
 import type { PageEntry } from '../../content/revision/revision.ts'
@@ -7,7 +7,7 @@ import type { IndexedPage, KeptSection } from './full-text.ts'
 import { signatureOf } from './page-signature.ts'
 import { wordsOf } from './tokenizer.ts'
 
-/** A page and the bytes of its text, when it has one. */
+/** A page and the bytes of its document, if it has one. */
 export interface PageToIndex {
   readonly page: PageEntry
   readonly bytes: Uint8Array | undefined
@@ -15,14 +15,14 @@ export interface PageToIndex {
 
 export interface IndexedPages {
   readonly pages: readonly IndexedPage[]
-  /** Each once. */
+  /** Distinct words. */
   readonly spellings: readonly string[]
 }
 
-/** PostgreSQL holds a megabyte of words in a row; the rest of a longer page is not found. */
+/** PostgreSQL allows a megabyte of words per row; the rest of a longer page is not indexed. */
 const mostCharacters = 300_000
 
-/** Letters only, and long enough that a wrong one can be told from another word. */
+/** Only letters, and long enough that a typo can be told from another word. */
 const spelled = /^\p{L}{4,24}$/u
 
 const indexedPage = ({ page, bytes }: PageToIndex): IndexedPage => {

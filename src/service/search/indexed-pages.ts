@@ -1,4 +1,4 @@
-/** Pages as they go into the index, made here or in the pool. */
+/** Prepares pages for the index, here or in the pool. */
 import type { PageEntry } from '../../content/revision/revision.ts'
 import { batchesOf } from '../computing/batches.ts'
 import { compute } from '../computing/compute.ts'
@@ -12,7 +12,7 @@ const task = defineTask(
   () => import('./indexed-pages.task.ts'),
 )
 
-/** The pages with their texts, which `load` reads, in batches of a size that one task may have. Their order is kept. */
+/** The pages with their documents, read by `load`, in batches that fit one task. Preserves the order. */
 export async function* pagesToIndex(
   pages: readonly PageEntry[],
   load: LoadObjects,
@@ -22,7 +22,7 @@ export async function* pagesToIndex(
   yield* batchesOf(given, ({ bytes }) => bytes?.length ?? 0)
 }
 
-/** The pages, whose texts `load` reads, in batches. Their order is kept. */
+/** The prepared pages in batches; documents are read by `load`. Preserves the order. */
 export async function* indexedPages(
   pages: readonly PageEntry[],
   load: LoadObjects,

@@ -1,11 +1,11 @@
 /**
- * Which words of a space are stored already, as far as this process has stored them: most words of a page are, and
- * telling the store once more cost more than indexing the page. Words are never taken back while their space stands.
+ * Caches which words of a space this process has stored already: most words of a page are known, and storing them again
+ * would cost more than indexing the page. Words are deleted only with their space.
  */
 import type { Store } from '../storage/store.ts'
 import { afterWrite } from '../storage/store.ts'
 
-/** Words remembered in all, some 20 MB; the space that was written to longest ago is forgotten first. */
+/** Total words cached, about 20 MB; the space written to longest ago is evicted first. */
 const mostWords = 300_000
 
 class KnownSpellings {
@@ -17,7 +17,7 @@ class KnownSpellings {
     this.#most = most
   }
 
-  /** Those that this process has not stored. */
+  /** The words that this process has not stored. */
   missing(space: string, words: Iterable<string>): string[] {
     const known = this.#spaces.get(space)
     return known === undefined ? [...words] : [...words].filter((word) => !known.has(word))
@@ -28,7 +28,7 @@ class KnownSpellings {
     const before = known.size
     for (const word of words) known.add(word)
     this.#count += known.size - before
-    // Last written, last forgotten.
+    // Move to the end: least recently written spaces are evicted first.
     this.#spaces.delete(space)
     this.#spaces.set(space, known)
     for (const [other, { size }] of this.#spaces) {
@@ -41,13 +41,15 @@ class KnownSpellings {
 
 const ofStores = new WeakMap<Store, KnownSpellings>()
 
-/** What is known of the spellings of a store, in this process. */
+/** The cache of a store in this process. */
 export const knownSpellings = (store: Store, most = mostWords): KnownSpellings => {
   const known = ofStores.get(store) ?? new KnownSpellings(most)
   ofStores.set(store, known)
   return known
 }
 
-/** Remembers words once the running transaction, which stores them, is durable. Only inside `Store.write`. */
+/**
+ * Adds words to the cache after the running transaction, which stores them, has committed. Only inside `Store.write`.
+ */
 export const rememberSpellings = (store: Store, space: string, words: readonly string[]): void =>
   afterWrite(() => knownSpellings(store).add(space, words))

@@ -1,4 +1,4 @@
-/** Where indexed pages stand in the tree of their space, kept with them so that a search needs no tree. */
+/** Locations of indexed pages in the tree of their space, stored so that a search does not need the tree. */
 import { sql } from 'kysely'
 import type { PageTree } from '../../content/tree/page-tree.ts'
 import { addressOf, ancestorsOf } from '../../content/tree/page-tree.ts'
@@ -7,7 +7,7 @@ import { chunks } from '../storage/sql.ts'
 import type { Db, Store } from '../storage/store.ts'
 import type { KeptPlace, SearchTables } from './full-text.ts'
 
-/** Whether the change of a page can change where it or another one stands, or what a page above is called. */
+/** Whether a change of a page can change its own or another page's location, or the title of an ancestor. */
 export const movesPlaces = (before: PageEntry | undefined, after: PageEntry | undefined): boolean =>
   before === undefined ||
   after === undefined ||
@@ -31,7 +31,7 @@ const placesOf = (tree: PageTree): Map<string, string> =>
     }),
   )
 
-/** Writes the places that are others now, as part of the transaction `db`. */
+/** Writes the changed locations, in the transaction `db`. */
 export const writePlaces = async (store: Store, db: Db, space: string, tree: PageTree): Promise<void> => {
   const rows = await db
     .withTables<SearchTables>()

@@ -1,4 +1,4 @@
-/** Of what a page is indexed; while it stays the page is not read again. */
+/** Identifies the indexed content of a page; a page with an unchanged signature is not read again. */
 import type { PageEntry } from '../../content/revision/revision.ts'
 
 export const signatureOf = ({ document, title, description }: PageEntry): string =>

@@ -1,4 +1,4 @@
-/** Full-text search with a `tsvector` of plain words beside each page. */
+/** Full-text search with a `tsvector` of plain words per page. */
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
 import type { FullText } from './full-text.ts'
@@ -6,7 +6,7 @@ import type { AskedTerm, AskedWord } from './tokenizer.ts'
 
 const quoted = (word: string): string => `'${word.replaceAll("'", "''")}'`
 
-/** Where the word itself stands it counts beside its beginning: `port` before `portable`. */
+/** Matches the exact word as well as the prefix, so that `port` ranks above `portable`. */
 const wordQuery = ({ word, start }: AskedWord): string =>
   start ? `(${quoted(word)} | ${quoted(word)}:*)` : quoted(word)
 
@@ -44,13 +44,13 @@ export const postgresText: FullText = {
 
   hits(terms, space) {
     const asked = terms.map(termQuery).join(' & ')
-    // What stands as it was typed comes first: this rank knows nothing of how rare a word is, and is below 1.
+    // Exact matches rank first: `ts_rank` ignores how rare a word is, and is below 1.
     const names = terms.filter(({ forms }) => forms.length > 1)
     const asTyped = names.map(
       (term) =>
         sql` + case when words @@ to_tsquery('simple', ${termQuery({ ...term, forms: term.forms.slice(0, 1) })}) then 1 else 0 end`,
     )
-    // Longer pages say more words: without the 1 they would come first for that alone.
+    // Normalization 1 compensates for length; otherwise longer pages would always rank first.
     return sql`
       select id, ts_rank(words, asked, 1) ${sql.join(asTyped, sql``)} as score
       from search_pages, to_tsquery('simple', ${asked}) as asked

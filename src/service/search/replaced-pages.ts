@@ -1,4 +1,4 @@
-/** Where a text stands in one revision of a space: some pages at a time, so that nobody waits for a whole space. */
+/** Finds a text in one revision of a space, a few pages at a time, so that other requests are not blocked. */
 import { addressOf } from '../../content/tree/page-tree.ts'
 import type { Hit, Replacement } from '../../content/document/replace-text.ts'
 import { replaceInTitle } from '../../content/document/replace-text.ts'
@@ -21,9 +21,9 @@ const task = defineTask(
   () => import('./replaced-texts.task.ts'),
 )
 
-/** Documents read at once. */
+/** Number of documents read together. */
 const atOnce = 25
-/** Hits of a page that are told; more are counted. */
+/** Maximum hits reported per page; further ones are only counted. */
 export const mostHits = 1000
 
 type Entry = PageEntry | ReusableContentEntry
@@ -31,12 +31,12 @@ type Entry = PageEntry | ReusableContentEntry
 export interface ReplacedPage {
   readonly entry: Entry
   readonly path: string
-  /** Hits of the title, then those of the text; ordinals count on. At most `mostHits`. */
+  /** Hits in the title, then in the text, with consecutive ordinals. At most `mostHits`. */
   readonly hits: readonly (Hit & { readonly part: 'title' | 'text' })[]
   readonly count: number
-  /** How many of them are replaced. */
+  /** Number of hits that are replaced. */
   readonly taken: number
-  /** Absent where it stays. */
+  /** Absent if unchanged. */
   readonly title?: string
   readonly text?: EditedText
 }
@@ -49,7 +49,7 @@ const ruleOf = ({ find, replace, matchCase, wholeWord, in: parts }: Rule): Repla
   code: parts.includes('code'),
 })
 
-/** Hits of an entry that stay as they are, by ordinal. */
+/** Excluded hits of an entry, by ordinal. */
 export type Refused = 'all' | ReadonlySet<number>
 
 interface Place {
@@ -57,7 +57,7 @@ interface Place {
   readonly path: string
   readonly refused: Refused
   readonly title: ReturnType<typeof replaceInTitle> | undefined
-  /** Hits of the title that are replaced. */
+  /** Number of hits in the title that are replaced. */
   readonly taken: number
 }
 
@@ -75,7 +75,7 @@ const placeOf = (entry: Entry, path: string, rule: Rule, refused: Refused): Plac
 
 const hitsOfTitle = ({ title }: Place): number => title?.hits.length ?? 0
 
-/** The ordinals of the text, which count on from those of the title, as if there were no title. */
+/** Excluded ordinals within the text: ordinals continue after the title's, so its hits are subtracted. */
 const refusedInText = (place: Place): Refused => {
   const above = hitsOfTitle(place)
   const { refused } = place
@@ -100,7 +100,7 @@ const replacedPage = (place: Place, text: SearchedText | undefined): ReplacedPag
   }
 }
 
-/** What was found in the texts of some entries, by their id. */
+/** The hits in the texts of some entries, by entry id. */
 const searchedTexts = async (
   places: readonly Place[],
   documents: ReadonlyMap<string, Uint8Array>,
@@ -126,8 +126,8 @@ const searchedTexts = async (
 }
 
 /**
- * The pages, in reading order, and pieces of reusable content in which the text stands. `refusedIn` says of an entry
- * which hits stay.
+ * The pages, in reading order, and reusable content that contain the text. `refusedIn` returns the excluded hits of an
+ * entry.
  */
 export async function* replacedPages(
   { store }: Context,

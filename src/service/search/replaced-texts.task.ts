@@ -1,4 +1,4 @@
-/** Where a text stands in stored documents, and what these become when another is put in its place. */
+/** Finds a text in stored documents, and replaces it. */
 import { parseCanonical } from '../../content/document/canonical.ts'
 import type { Hit, Replacement } from '../../content/document/replace-text.ts'
 import { replaceInDocument } from '../../content/document/replace-text.ts'
@@ -9,13 +9,13 @@ export interface TextToSearch {
   /** Id of the page or reusable content. */
   readonly owner: string
   readonly bytes: Uint8Array
-  /** Ordinals of hits that stay. */
+  /** Ordinals of excluded hits. */
   readonly refused: 'all' | ReadonlySet<number>
 }
 
 export interface Search {
   readonly rule: Replacement
-  /** So many hits of a text are told; the others are counted. */
+  /** Maximum hits reported per text; further ones are only counted. */
   readonly most: number
   readonly texts: readonly TextToSearch[]
 }
@@ -23,13 +23,13 @@ export interface Search {
 export interface SearchedText {
   readonly hits: readonly Hit[]
   readonly count: number
-  /** How many of them are replaced. */
+  /** Number of hits that are replaced. */
   readonly taken: number
-  /** Absent where nothing is replaced. */
+  /** Absent if nothing is replaced. */
   readonly text?: EditedText
 }
 
-/** What was found in each text. */
+/** The hits in each text. */
 export const run = ({ rule, most, texts }: Search): readonly SearchedText[] =>
   texts.map(({ owner, bytes, refused }) => {
     const document = parseCanonical(bytes)

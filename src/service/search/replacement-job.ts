@@ -1,4 +1,4 @@
-/** The work of a replacement: one change request for each space, each whole or not at all. */
+/** The job of a replacement: one change request per space, each all or nothing. */
 import type { PageEdit } from '../../content/tree/page-edit-operations.ts'
 import type { ReplacementOrder, ReplacementResult } from '../../contract/search/replacement-schemas.ts'
 import { spaceFor } from '../access/load-resource.ts'
@@ -18,7 +18,7 @@ import type { Refused, ReplacedPage } from './replaced-pages.ts'
 import { replacedPages } from './replaced-pages.ts'
 
 type Order = ReplacementOrder['spaces'][number] & {
-  /** The id of the change request that is made: a second run finds it. */
+  /** The id of the change request to create, by which a second run finds it. */
   readonly draft: string
 }
 export interface ReplacementInput extends Omit<ReplacementOrder, 'spaces'> {
@@ -33,7 +33,7 @@ const subjectOf = ({ find, replace }: ReplacementInput): string => {
   return flat.length <= subjectLimit ? flat : `${flat.slice(0, subjectLimit - 1).toWellFormed()}…`
 }
 
-/** What is refused of an order, by entry. */
+/** The excluded hits of an order, by entry. */
 const refusedBy = ({ except }: Order): ((entry: string) => Refused) => {
   const none = new Set<number>()
   const refused = new Map(
@@ -49,7 +49,7 @@ const editOf = ({ entry, title, text }: ReplacedPage): PageEdit => {
     : { operation: 'update_reusable_content', reusableContent: entry.id, ...said }
 }
 
-/** Whether an entry is the same now as it was when it was looked at. */
+/** Whether an entry is unchanged since it was read. */
 const unchanged = ({ entry }: ReplacedPage, now: ContentSnapshot): boolean => {
   const present = entry.kind === 'page' ? now.pages.get(entry.id) : now.reusableContents.get(entry.id)
   return present !== undefined && present.document === entry.document && present.title === entry.title
@@ -126,10 +126,10 @@ export const replacementJob =
     for (const [place, order] of input.spaces.entries()) {
       context.progress(place, input.spaces.length)
       try {
-        // One space after the other; each is long.
+        // One space after the other, since each takes long.
         await replaceIn({ ctx, context, input, result }, order)
       } catch (error) {
-        // One space that cannot be written any more keeps the others from nothing.
+        // A space that can no longer be written does not stop the others.
         if (!(error instanceof Failure)) throw error
         result.skipped.push({ space: order.id, reason: error.message })
       }

@@ -14,7 +14,7 @@ import type { ReplacementInput } from './replacement-job.ts'
 
 type Preview = Result<typeof operations.previewReplacement>
 
-/** More spaces than any organization has. */
+/** More than any organization has. */
 const allSpaces = 100_000
 
 export const previewReplacement = open(operations.previewReplacement, async (call) => {
@@ -27,14 +27,14 @@ export const previewReplacement = open(operations.previewReplacement, async (cal
   const answer: Preview = { total: 0, listed: 0, spaces: [] }
   for (const space of visible) {
     if (chosen && !chosen.has(space.id)) continue
-    // Space by space: the whole organization at once fits nowhere.
+    // One space at a time, since a whole organization does not fit into memory.
     const { root } = await revisionOf(store.read, space.id, space.revision)
     const snapshot = await contentSnapshot(store, store.read, space.id, root)
     const found: Preview['spaces'][number] = {
       ...{ id: space.id, title: space.title, revision: space.revision, total: 0, pages: [] },
       editable: space.role >= rank('edit'),
     }
-    // Nothing is replaced here.
+    // Only a preview.
     const pages = replacedPages(ctx, space.id, snapshot, body, () => 'all')
     for await (const { entry, path, hits, count } of pages) {
       found.total += count
@@ -59,7 +59,7 @@ export const startReplacement = writes(
   operations.startReplacement,
   async ({ ctx, body, caller, created }, db, { organization }) => {
     for (const { id, revision } of body.spaces) {
-      // One connection: they would wait for one another anyway.
+      // Sequential: all queries share one connection.
       const { space } = await spaceFor(db, caller, id, { level: 'edit' })
       if (space.organization !== organization.id) throw notFound()
       await revisionOf(db, id, revision)

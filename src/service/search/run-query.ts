@@ -1,7 +1,6 @@
 /**
- * What a query comes down to where it is asked: all of its words, the last by its beginning; when that finds
- * nothing, all by their beginning; else with typing errors put right and without the words that stand nowhere; else
- * most of the words. Each step is taken only when the one before does not find enough.
+ * Runs a query in steps, each only if the one before does not find enough: all words, the last as a prefix; all words
+ * as prefixes; with typos corrected and unknown words ignored; most of the words.
  */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -13,29 +12,30 @@ import type { AskedTerm } from './tokenizer.ts'
 import { askedTerms, mostAsked, partTerms, typedOut } from './tokenizer.ts'
 
 export interface Answered extends Asked {
-  /** Words that were searched in the place of one that stands nowhere. */
+  /** Words searched instead of an unknown one. */
   readonly corrected: readonly { readonly typed: string; readonly words: readonly string[] }[]
-  /** Words that stand nowhere and are like no other. */
+  /** Unknown words without a similar word. */
   readonly ignored: readonly string[]
 }
 
 const spelled = /^\p{L}{4,24}$/u
-/** Words that are equally near to what was typed; more would be a guess. */
+/** Maximum number of equally close words; more would be guessing. */
 const mostCorrections = 3
-/** Words looked at for one that was typed. A vocabulary has fewer with one first letter. */
+/** Maximum candidates per typed word. A vocabulary has fewer with the same first letter. */
 const mostCandidates = 50_000
-/** Words that are looked for in this way; who mistypes more of them asks again. */
+/** Maximum number of words corrected per query. */
 const mostMistyped = 4
 
-/** Behind every letter: what begins with one stands before it and this. */
+/** Sorts after every letter: the upper bound of a prefix range. */
 const last = '\u{10ffff}'
 
-/** A wrong letter in a short word makes another word; a long one bears two. */
+/** A typo in a short word gives another word; long words tolerate two. */
 const bound = (word: string): number => (word.length < 8 ? 1 : 2)
 
 /**
- * Words of these spaces that are nearest to one that was typed. They begin with its first letter, or with its second
- * when that came first or too early; a wrong first letter is not looked for, since then every word is a candidate.
+ * The words of these spaces closest to a typed one. They start with its first letter, or with its second, if the first
+ * two were swapped or a letter was inserted at the start. Other errors in the first letter are not corrected, since
+ * every word would be a candidate.
  */
 const corrections = async ({ store }: Context, where: Where, typed: string): Promise<readonly string[]> => {
   if (!spelled.test(typed)) return []
@@ -45,7 +45,7 @@ const corrections = async ({ store }: Context, where: Where, typed: string): Pro
     select word from search_spellings
     where space in ${spaces} and word >= ${letter} and word < ${letter + last}
       and length(word) between ${typed.length - bound(typed)} and ${typed.length + bound(typed)}`
-  // Each letter is one range of the key in each space; by `or` the whole of every space would be read.
+  // One index range per letter and space; with `or` the database would read all words of every space.
   const candidates = sql.join([...new Set([first, second])].map(beginning), sql` union all `)
   const { rows } = await sql<{ word: string }>`
     select distinct word from (${candidates}) as candidates
@@ -60,7 +60,7 @@ const corrections = async ({ store }: Context, where: Where, typed: string): Pro
     .map(({ word }) => word)
 }
 
-/** The terms that stand somewhere, each that does not in the words that it may have meant. */
+/** The known terms, with unknown ones replaced by their corrections. */
 const mended = async (
   ctx: Context,
   where: Where,
@@ -75,25 +75,25 @@ const mended = async (
       kept.push(term)
       continue
     }
-    // As words are stored, without case and accents: what was typed is another text with them.
+    // In stored form, without case and accents.
     const typed = term.forms.at(-1)?.[0]?.word ?? ''
     mistyped += 1
-    // Comparing thousands of words takes a while; others have their turn between two.
+    // Comparing thousands of words takes a while, so yield in between.
     await setImmediate()
     const words = mistyped > mostMistyped ? [] : await corrections(ctx, where, typed)
-    // A word of another space than these, or that stands no more, is no help and nobody's business.
+    // A word that is no longer used, or only in other spaces, is no help and must not be revealed.
     const instead = { typed: term.typed, forms: words.map((word) => [{ word, start: false }]) }
     const stands = words.length > 0 && (await standsSomewhere(ctx, where, instead))
     if (stands) {
       kept.push(instead)
-      // Letters that were taken apart to be compared are shown together.
+      // Recompose letters that were decomposed for comparison.
       corrected.push({ typed: term.typed, words: words.map((word) => word.normalize('NFC')) })
     } else ignored.push(term.typed)
   }
   return { terms: kept, corrected, ignored }
 }
 
-/** Finds by `find` what a query asks for where it is asked, and says how it was asked. */
+/** Runs a query with `find` and returns how it was interpreted. */
 export const ask = async <Found extends { readonly total: number }>(
   ctx: Context,
   where: Where,

@@ -1,4 +1,4 @@
-/** Search in one space, and in all spaces of an organization that the caller sees. */
+/** Search in one space, and in all spaces of an organization that the caller can see. */
 import { operations } from '../../contract/operations.ts'
 import { rank } from '../../contract/roles/roles.ts'
 import { listPage } from '../http/list-page.ts'
@@ -16,7 +16,7 @@ import { previewReplacement, startReplacement } from './replacements.ts'
 import { openPage } from '../http/page-token.ts'
 import { sql } from 'kysely'
 
-/** How the query was understood, beside the list. */
+/** How the query was interpreted, returned with the list. */
 const understood = ({ most, corrected, ignored }: Answered, indexing: boolean) => ({
   words: most ? ('most' as const) : ('all' as const),
   ...(corrected.length > 0 && {

@@ -1,4 +1,4 @@
-/** Full-text search with FTS5. The index holds words alone and shares its numbers with `search_pages`. */
+/** Full-text search with FTS5. The index stores only words and shares its row ids with `search_pages`. */
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
 import type { FullText } from './full-text.ts'
@@ -6,7 +6,7 @@ import type { AskedTerm, AskedWord } from './tokenizer.ts'
 
 const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`
 
-/** Where the word itself stands it counts beside its beginning: `port` before `portable`. */
+/** Matches the exact word as well as the prefix, so that `port` ranks above `portable`. */
 const wordQuery = ({ word, start }: AskedWord): string =>
   start ? `(${quoted(word)} OR ${quoted(word)} *)` : quoted(word)
 
@@ -17,7 +17,7 @@ export const sqliteText: FullText = {
   async put(db, space, pages) {
     if (pages.length === 0) return
     const ids = pages.map(({ page }) => page)
-    // The engine has no update of a row whose words it does not hold: the old ones go before the new ones come.
+    // A contentless FTS5 table has no update: delete the old words, then insert the new ones.
     await sql`
       delete from search_words where rowid in (
         select id from search_pages where space = ${space} and ${among('sqlite', sql.ref('page'), ids)})`.execute(
@@ -31,7 +31,7 @@ export const sqliteText: FullText = {
       on conflict (space, page) do update set signature = excluded.signature returning id, page`.execute(db)
     const numbers = new Map(made.map(({ id, page }) => [page, id]))
     const id = (page: string): number => numbers.get(page) ?? 0
-    // Long texts as parameters of their own: read out of JSON they would be copied twice more.
+    // Long texts are separate parameters; extracting them from JSON would copy them twice more.
     const texts = pages.map(({ page, sections }) => sql`(${id(page)}, ${sections})`)
     await sql`
       insert into search_texts (id, sections) values ${sql.join(texts)}
@@ -56,7 +56,7 @@ export const sqliteText: FullText = {
   hits(terms, space) {
     const asked = `{title headings body} : (${terms.map(termQuery).join(' AND ')})`
     const inSpace = space === undefined ? '' : `space : ${quoted(space)} AND `
-    // Words of titles and headings weigh more than those of the text; `space` weighs nothing.
+    // Words in titles and headings weigh more than those in the text; `space` has no weight.
     return sql`
       select rowid as id, -bm25(search_words, 0.0, 8.0, 3.0, 1.0) as score
       from search_words where search_words match ${inSpace + asked}`

@@ -1,34 +1,34 @@
 /**
- * Text as words, the same for both engines: what is indexed and what is asked are cut here, and the engines get
- * nothing but words with spaces between them.
+ * Splits text into words, the same for both engines: indexed text and queries are split here, and the engines only get
+ * words separated by spaces.
  *
- * An identifier is several words and, joined from each of them on, one more: `getUserName` is `get user name` and
- * `getusername username`, so that it is found by any part of it and best by itself. Scripts that put no spaces
- * between words are cut into overlapping pairs of characters.
+ * An identifier is split into its words, plus their concatenation from each of them on: `getUserName` becomes `get user
+ * name` and `getusername username`, so it is found by any part and best by the whole. Scripts without spaces between
+ * words are split into overlapping pairs of characters.
  */
 
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\p{M}*/gu
 const hasUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-/** Letters and digits, and what holds the parts of a name together. */
+/** Letters and digits, and the characters that join the parts of a name. */
 const asciiChunk = /[a-z0-9]+(?:[_.\-:]{1,2}[a-z0-9]+)*/gi
 const chunk = /[\p{L}\p{N}\p{M}]+(?:[_.\-:]{1,2}[\p{L}\p{N}\p{M}]+)*/gu
-/** Where a part of a name begins inside a run of letters: `userName`, `HTTPServer`, and the number after `v1`. */
+/** Boundaries between the parts of a name: `userName`, `HTTPServer`, and the number after `v1`. */
 const seam = /[_.\-:]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=^v)(?=\d)/u
 const mayHaveSeam = /[^a-z\p{Ll}\p{M}]/u
 const ascii = /^[\0-\x7f]*$/
 
-/** Longer words are cut: an engine refuses them, and nobody types them. */
+/** Longer words are truncated: engines reject them, and nobody types them. */
 const longestWord = 100
-/** A name of more parts is a path or a host; its parts are enough. */
+/** A name with more parts is a path or a hostname; its parts are enough. */
 const mostParts = 8
 
-/** Letters that are written with others where they are missing from a keyboard, and do not decompose. */
+/** Letters that do not decompose, with their usual spelling on keyboards without them. */
 const spelledOut: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i', þ: 'th' },
 }
 
-/** One word without case and accents: `Élan` is `elan`. */
+/** A word without case and accents: `Élan` becomes `elan`. */
 const plain = (text: string): string =>
   (ascii.test(text)
     ? text.toLowerCase()
@@ -39,18 +39,18 @@ const plain = (text: string): string =>
         .replace(/[ßæœøđłıþ]/g, (letter) => spelledOut[letter] ?? letter)
   ).slice(0, longestWord)
 
-/** A piece of text that is a word; `at` and `end` are places in the text. */
+/** A word in a text; `at` and `end` are offsets in the text. */
 export interface PlacedWord {
   readonly word: string
   readonly at: number
   readonly end: number
 }
 
-/** A name with its parts, or a run of characters without spaces. One part is a plain word. */
+/** A name with its parts, or a run of a script without spaces. A single part is a plain word. */
 interface Chunk {
   readonly kind: 'name' | 'run'
   readonly parts: readonly PlacedWord[]
-  /** Two dashes stand before it. */
+  /** Whether two dashes precede it. */
   readonly option: boolean
 }
 
@@ -60,7 +60,7 @@ const partsOf = (text: string, at: number): PlacedWord[] => {
   let place = 0
   for (const piece of text.split(seam)) {
     if (piece === '') continue
-    // Every piece stands after the one before it: what lies between is the seam.
+    // Pieces are in order; between them are only separators.
     place = text.indexOf(piece, place)
     const word = plain(piece)
     if (word !== '') parts.push({ word, at: at + place, end: at + place + piece.length })
@@ -80,7 +80,7 @@ function* chunksOf(text: string): Generator<Chunk> {
       if (parts.length > 0) yield { kind: 'name', parts, option }
       continue
     }
-    // Characters that are words and letters between them take turns.
+    // Alternate between runs of unspaced characters and the text between them.
     let end = 0
     let run: PlacedWord[] = []
     for (const one of found.matchAll(unspaced)) {
@@ -101,7 +101,7 @@ function* chunksOf(text: string): Generator<Chunk> {
   }
 }
 
-/** Parts as one word. Two numbers keep a point between them: 1.2 is not 12. */
+/** Concatenates parts into one word. Between two numbers a `p` is inserted, so that 1.2 is not 12. */
 const joined = (parts: readonly PlacedWord[]): PlacedWord => {
   const [first] = parts
   const last = parts.at(-1)
@@ -110,7 +110,7 @@ const joined = (parts: readonly PlacedWord[]): PlacedWord => {
   return { word: word.slice(0, longestWord), at: first?.at ?? 0, end: last?.end ?? 0 }
 }
 
-/** `--flag` is also a word of its own, so that it is found before pages that only speak of flags. */
+/** `--flag` is also indexed as a word of its own, so that it ranks above pages that only mention flags. */
 const optionWord = ({ word, at, end }: PlacedWord): PlacedWord => ({ word: `option${word}`, at: at - 2, end })
 
 const pairsOf = (run: readonly PlacedWord[]): PlacedWord[] =>
@@ -119,7 +119,7 @@ const pairsOf = (run: readonly PlacedWord[]): PlacedWord[] =>
     return next ? { word: one.word + next.word, at: one.at, end: next.end } : one
   })
 
-/** The words of a text where they stand, in the order of their ends within each name. */
+/** The words of a text with their positions, ordered by their ends within each name. */
 export function* placedWords(text: string): Generator<PlacedWord> {
   for (const { kind, parts, option } of chunksOf(text)) {
     if (kind === 'run') {
@@ -135,22 +135,22 @@ export function* placedWords(text: string): Generator<PlacedWord> {
 
 export const wordsOf = (text: string): string[] => Array.from(placedWords(text), ({ word }) => word)
 
-/** A word that must stand somewhere; with `start` its beginning is enough. */
+/** A word that must occur; with `start` a prefix match is enough. */
 export interface AskedWord {
   readonly word: string
   readonly start: boolean
 }
 
-/** One thing that is asked for: all words of any of its forms. */
+/** One term of a query: matches if all words of any of its forms do. */
 export interface AskedTerm {
-  /** As it was typed. */
+  /** As typed. */
   readonly typed: string
   readonly forms: readonly (readonly AskedWord[])[]
 }
 
-/** So many things of a query count; more narrow nothing down. */
+/** Maximum number of terms per query; more do not narrow the results. */
 export const mostAsked = 16
-/** So many words of them all: one name can have a part for every second letter. */
+/** Maximum number of words over all terms; a single name can have a part for every second letter. */
 const mostWords = 32
 
 const started = (word: string): AskedWord => ({ word, start: true })
@@ -180,7 +180,7 @@ const termOf = (text: string, { kind, parts, option }: Chunk): AskedTerm => {
   }
 }
 
-/** What a query asks for, each thing once. Empty when it has no words: then nothing is found. */
+/** The distinct terms of a query. Empty if it has no words, which finds nothing. */
 export const askedTerms = (query: string): readonly AskedTerm[] => {
   const terms = new Map<string, AskedTerm>()
   let left = mostWords
@@ -195,12 +195,12 @@ export const askedTerms = (query: string): readonly AskedTerm[] => {
   return [...terms.values()]
 }
 
-/** A shorter beginning is that of half of all words. */
+/** A shorter prefix would match half of all words. */
 const shortestStart = 3
 
 /**
- * The terms as words that were typed to their end, but for the last, which may still be typed. Beginnings of words
- * cost many times what words do, and seldom mean more.
+ * The terms as complete words, except for the last, which may still be typed. Prefix searches cost many times more than
+ * words and seldom help.
  */
 export const typedOut = (terms: readonly AskedTerm[]): readonly AskedTerm[] =>
   terms.map((term, place) => ({
@@ -213,27 +213,27 @@ export const typedOut = (terms: readonly AskedTerm[]): readonly AskedTerm[] =>
     ),
   }))
 
-/** The term as a term for each of its parts: for names that stand nowhere as they were typed. */
+/** One term per part of the term, for names that do not occur as typed. */
 export const partTerms = (term: AskedTerm): readonly AskedTerm[] =>
   (term.forms.at(-1) ?? []).map((word) => ({ typed: word.word, forms: [[word]] }))
 
 const meets = (asked: AskedWord, word: string): boolean =>
   asked.start ? word.startsWith(asked.word) : word === asked.word
 
-/** Where an asked word stands in a text; `term` is the number of what it was asked for. */
+/** The position of a query word in a text; `term` is the index of its term. */
 export interface Hit {
   readonly term: number
   readonly at: number
   readonly end: number
 }
 
-/** So far a text is looked through: what stands behind is found by the index, and not shown. */
+/** Maximum characters searched for excerpts. The index covers the rest, but it is not shown. */
 export const longestLook = 50_000
 
-/** All places in a text at which something of what is asked stands, by place. */
+/** All positions of the terms in a text, in order. */
 export const hitsIn = (whole: string, terms: readonly AskedTerm[]): Hit[] => {
   const text = whole.slice(0, longestLook)
-  // Most texts hold none of the words: looking for letters costs a tenth of cutting words.
+  // Most texts contain none of the words, and a substring search costs a tenth of tokenizing.
   const letters = ascii.test(text) ? text.toLowerCase() : undefined
   const words = terms.flatMap(({ forms }, term) => forms.flat().map((asked) => ({ asked, term })))
   const possible = letters === undefined ? words : words.filter(({ asked }) => mayStand(letters, asked.word))
@@ -242,7 +242,7 @@ export const hitsIn = (whole: string, terms: readonly AskedTerm[]): Hit[] => {
   for (const { word, at, end } of placedWords(text)) {
     for (const { asked, term } of possible) {
       if (!meets(asked, word)) continue
-      // A part of a plain word is what was typed; of a name or a folded word the whole is marked.
+      // For a plain word mark only the typed prefix; for a name or a folded word mark the whole.
       hits.push({ term, at, end: end - at === word.length ? at + asked.word.length : end })
       break
     }
@@ -250,14 +250,14 @@ export const hitsIn = (whole: string, terms: readonly AskedTerm[]): Hit[] => {
   return hits.toSorted((a, b) => a.at - b.at || b.end - a.end)
 }
 
-/** Joined words do not stand in the text as such; their beginning does. */
+/** Joined words do not occur in the text as such, but their first letters do. */
 const mayStand = (letters: string, word: string): boolean =>
   letters.includes(word) || letters.includes(word.replace(/^option/, '').slice(0, 2))
 
-/** From and to, in UTF-16 units. */
+/** Start and end in UTF-16 code units. */
 export type Range = [number, number]
 
-/** Hits as ranges that neither touch nor overlap. */
+/** Merges hits into disjoint ranges. */
 export const rangesOf = (hits: readonly Hit[]): Range[] => {
   const ranges: Range[] = []
   for (const { at, end } of hits) {
@@ -271,7 +271,7 @@ export const rangesOf = (hits: readonly Hit[]): Range[] => {
 const excerptLength = 240
 const before = 60
 
-/** The place from which an excerpt holds most of what is asked. */
+/** The start of the excerpt that covers the most terms. */
 const richest = (hits: readonly Hit[]): number => {
   let best = { at: hits[0]?.at ?? 0, terms: 0 }
   for (const [place, { at }] of hits.entries()) {
@@ -286,10 +286,7 @@ const richest = (hits: readonly Hit[]): number => {
   return best.at
 }
 
-/**
- * The part of a text in which most of what is asked stands, cut at words, with … where something is left out, and
- * where it stands in there.
- */
+/** An excerpt around the best matches, cut at words, with … where text is omitted, and the ranges of the hits in it. */
 export const excerpt = (
   whole: string,
   terms: readonly AskedTerm[],
@@ -299,13 +296,13 @@ export const excerpt = (
   if (flat.length <= excerptLength) return { text: flat, marks: rangesOf(hits) }
   const found = richest(hits)
   const from = found <= before ? 0 : flat.indexOf(' ', found - before) + 1
-  // Without a space near by the cut falls at the word itself.
+  // Without a space nearby, cut at the word itself.
   const start = from > found ? found : from
   const rest = flat.slice(start)
   const lead = start > 0 ? '… ' : ''
   const space = rest.length <= excerptLength ? rest.length : rest.lastIndexOf(' ', excerptLength)
   const end = space > before ? space : excerptLength
-  // Half of a surrogate pair is no character.
+  // Do not cut a surrogate pair.
   const cut = rest.slice(0, end).replace(/[\ud800-\udbff]$/, '')
   const marks = rangesOf(hits).flatMap(([at, stop]): Range[] => {
     const [a, b] = [at - start, Math.min(stop - start, cut.length)]

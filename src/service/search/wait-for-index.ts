@@ -1,14 +1,14 @@
-/** Waits, for as long as a person would, until the index is where the content is. */
+/** Waits a short time for the index to catch up with the content. */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
 import type { Context } from '../context.ts'
 import { followHead } from './index-head.ts'
 
-/** After so long an answer comes with what is indexed, and says that there is more to come. */
+/** After this time a search returns what is indexed, and reports that the index is incomplete. */
 const patience = 2000
 
-/** Those of the spaces whose index is not at their head. One query. */
+/** The spaces whose index is not at their head. One query. */
 const behind = async (
   { store }: Context,
   spaces: readonly string[] | RawBuilder<unknown>,
@@ -24,7 +24,7 @@ const behind = async (
   return rows.map(({ id }) => id)
 }
 
-/** Brings the index of these spaces to their heads. Resolves with whether some of it is still to be done. */
+/** Updates the index of these spaces to their heads. Resolves to whether some work remains. */
 export const catchUp = async (
   ctx: Context,
   spaces: readonly string[] | RawBuilder<unknown>,
@@ -41,7 +41,7 @@ export const catchUp = async (
     return await Promise.race([work, enough])
   } finally {
     clearTimeout(timer)
-    // What goes on after the answer fails for nobody; the next search tries again.
+    // Errors after the response affect nobody; the next search retries.
     work.catch((error: unknown) => ctx.log.warn({ err: error }, 'The index of a space did not follow'))
   }
 }

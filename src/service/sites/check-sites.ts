@@ -1,4 +1,4 @@
-/** Looks whether the sites of a store hold together: for `recto fsck`. It changes nothing. */
+/** Checks the consistency of all sites in a store, for `recto fsck`. Read-only. */
 import { checkSiteTree } from '../../content/site-tree/check-site-tree.ts'
 import { allSiteSpaces } from '../../content/site-tree/site-tree.ts'
 import { SiteCustomization } from '../../contract/sites/look/schemas.ts'
@@ -37,7 +37,7 @@ const checkLooks = async (
       say(`The look that waits for its site space ${id} cannot be read.`)
 }
 
-/** Redirects of exactly one path each that lead round in a circle. */
+/** Cycles among redirects of single paths. */
 const checkRedirects = async (db: Db, site: SiteRow, say: Say): Promise<void> => {
   const rows = await db
     .selectFrom('site_redirects')
@@ -54,7 +54,7 @@ const checkRedirects = async (db: Db, site: SiteRow, say: Say): Promise<void> =>
   )
   const looked = new Set<string>()
   for (const start of next.keys()) {
-    // What was walked before led out, or its circle was told.
+    // Paths walked before lead out, or their cycle was reported.
     const walk = new Set<string>()
     let at: string | undefined = start
     while (at !== undefined && !looked.has(at) && !walk.has(at)) {
@@ -89,8 +89,8 @@ const checkSite = async (
 }
 
 /**
- * Tells of each site what is wrong with its structure, what its site spaces point to, its looks and its redirects.
- * `organizations` gives the organization of every space. Returns how many sites there are.
+ * Reports problems of each site's structure, spaces, customization and redirects. `organizations` maps every space to
+ * its organization. Returns the number of sites.
  */
 export const checkSites = async (
   db: Db,

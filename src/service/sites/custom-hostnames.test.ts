@@ -1,4 +1,4 @@
-/** Host names by the name itself: whose they are, proved in a system of names that a table stands in for. */
+/** Hostnames by name: ownership, and verification against a fake DNS table. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
@@ -28,7 +28,7 @@ describe.each(engines)('host names by their name on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  /** A site of a new organization that asks for the name. Gives its address in the API, and the proof. */
+  /** A site of a new organization that claims the name. Returns its API URL and the proof. */
   const asking = async (client: Client, title: string) => {
     const org = await service.organization(title, client)
     const { id } = (await client('POST', `/orgs/${org}/sites`, { title })).body
@@ -64,7 +64,7 @@ describe.each(engines)('host names by their name on %s', (engine) => {
     const { prove, at } = await asking(mara, 'Halden')
     const hidden = await olga('GET', path)
     expect([hidden.status, hidden.body.error?.message]).toEqual([404, stranger.body.error?.message])
-    // Both wait for it: each is told of their own, and one of them proves it.
+    // Both are pending: each sees only its own, and one of them verifies the name.
     const other = await asking(olga, 'Elsewhere')
     expect((await olga('GET', path)).body).toMatchObject({ target: { site: other.id } })
     prove()

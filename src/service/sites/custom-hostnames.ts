@@ -1,4 +1,7 @@
-/** Host names by the name itself. Several sites may wait for one name, and the caller is told of one that they see. */
+/**
+ * Operations on hostnames by name. Several sites may be pending for the same name; the caller gets one that they can
+ * see.
+ */
 import { operations } from '../../contract/operations.ts'
 import { siteRights } from '../../contract/roles/site-rights.ts'
 import type { Caller } from '../access/caller.ts'
@@ -17,15 +20,15 @@ interface Named {
 }
 
 /**
- * The site that has the name, else the one that has waited for it longest, of those that the caller may do this on.
- * Fails as the last of them does for a site that they see, and with `not-found` when they see none.
+ * The site that has the name, else the one pending longest, among those where the caller has the right. Fails like the
+ * last of the sites that they can see, and with `not-found` if they see none.
  */
 const namedSite = async (db: Db, caller: Caller, hostname: string, level: Role): Promise<Named> => {
   const rows = await db
     .selectFrom('site_hostnames')
     .selectAll()
     .where('hostname', '=', hostname)
-    // `active` stands before `pending`.
+    // `active` sorts before `pending`.
     .orderBy('status')
     .orderBy('created_at')
     .limit(100)
@@ -37,7 +40,7 @@ const namedSite = async (db: Db, caller: Caller, hostname: string, level: Role):
       return { row, subject: await siteFor(db, caller, site, { level }) }
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      // Of a site that they do not see nobody hears, not even that it waits.
+      // Sites that the caller cannot see are never revealed, not even that they are pending.
       if (error.reason === 'role-too-low') refusal = error
     }
   }

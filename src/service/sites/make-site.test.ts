@@ -1,4 +1,4 @@
-/** Sites that are made at the same moment. */
+/** Sites created concurrently. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'

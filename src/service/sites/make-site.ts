@@ -1,4 +1,4 @@
-/** How a site begins: its base name, its structure, its first key and who administers it. */
+/** Creates a site: its base name, structure, first key and administrator. */
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
 import { emptySiteTree } from '../../content/site-tree/site-tree.ts'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
@@ -13,14 +13,14 @@ import { editedTree } from './structure/change-structure.ts'
 import { insertVisitorKey } from './audience/publishing-auth.ts'
 import { countSiteSpaces, saveStructure } from './model/site-items.store.ts'
 
-/** Names that the sites' origin answers to itself. */
+/** Names that the sites' origin uses itself. */
 const ownNames = new Set(['files', 'pdf', 'feeds', 'healthz', 'assets', 'site'])
 
-/** What keeps a text from being the base name of a site; undefined for a good one. */
+/** Why a text cannot be the base name of a site; undefined if it can. */
 export const basenameProblem = (name: string): string | undefined =>
   ownNames.has(samePath(name)) ? 'This name is kept for the service itself.' : sitePathProblem(name)
 
-/** A base name from a title that no site has yet. Others that choose a name wait until this transaction has ended. */
+/** An unused base name derived from a title. Locks out other transactions that choose a name. */
 const freeBasename = async ({ store }: Context, db: Db, title: string): Promise<string> => {
   await takeLock(store.engine, db, 'siteNames')
   const start = slugOf(title, 'site')
@@ -41,11 +41,11 @@ export interface SiteToMake {
   readonly title: string
   readonly type: string
   readonly visibility: string
-  /** In the order in which they are shown; the first is the default. Whether they may be shown was asked before. */
+  /** In display order; the first is the default. The caller has checked that they may be shown. */
   readonly spaces: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** The structure that a site begins with. */
+/** The initial structure of a site. */
 export const treeOfSpaces = (ctx: Context, spaces: SiteToMake['spaces']): SiteTree =>
   editedTree(
     emptySiteTree,
@@ -56,7 +56,7 @@ export const treeOfSpaces = (ctx: Context, spaces: SiteToMake['spaces']): SiteTr
     })),
   )
 
-/** Inserts a site that is not published, as part of the transaction `db`. Whoever makes it administers it. */
+/** Inserts an unpublished site in the transaction `db`. Its creator becomes its administrator. */
 export const insertSite = async (
   ctx: Context,
   db: Db,
@@ -107,8 +107,8 @@ export const insertSite = async (
 }
 
 /**
- * A site that shows one space, for work that may be done again: a site of this id that is there stays as it is. The
- * space stands in the organization of the site.
+ * Creates a site for one space, idempotently: an existing site of this id is left unchanged. The space must belong to
+ * the site's organization.
  */
 export const siteOfSpace = (
   ctx: Context,

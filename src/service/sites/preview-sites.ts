@@ -1,4 +1,7 @@
-/** Which sites show a space: the published ones with the place for merge previews, all of them for lists of changes. */
+/**
+ * Which sites show a space: published ones with their location for merge previews, all sites for lists of change
+ * requests.
+ */
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
 import { siteSpaceOf } from '../../content/site-tree/site-tree.ts'
 import type { ChangeRequest } from '../../contract/change-requests/schemas.ts'
@@ -11,7 +14,7 @@ import { loadStructures } from './model/site-items.store.ts'
 import { siteTitlesOf } from './model/sites.queries.ts'
 import { sitesShowing } from './model/sites.store.ts'
 
-/** The published ones, by title of the site; the paths are below the base of each. Two queries, whatever the number of sites. */
+/** The published ones, by site title; paths are relative to each site's base. Two queries for any number of sites. */
 export const previewSites = async (
   store: Store,
   db: Db,
@@ -41,7 +44,7 @@ export const previewSites = async (
   })
 }
 
-/** Those that show each of some spaces, published or not, by title: where a change of the space can be looked at. */
+/** The sites that show each of the spaces, published or not, by title: where a change to the space can be previewed. */
 export const sitesOfSpaces = async (
   store: Store,
   db: Db,

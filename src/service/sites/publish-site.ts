@@ -1,4 +1,4 @@
-/** Putting a site online, and taking it offline. */
+/** Publishes and unpublishes a site. */
 import { emptyGroups } from '../../content/site-tree/check-site-tree.ts'
 import { defaultSiteSpace } from '../../content/site-tree/site-tree.ts'
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
@@ -21,7 +21,7 @@ import { spacesShownBy } from './sites.ts'
 import type { ShownSpace } from './model/sites.store.ts'
 import { shownSpaces } from './model/sites.store.ts'
 
-/** Everything that keeps a site from being published, for whoever wants to publish it; empty when nothing does. */
+/** Everything that prevents publishing the site; empty if nothing does. */
 export const publishProblems = async (
   ctx: Context,
   db: Db,
@@ -48,7 +48,7 @@ export const publishProblems = async (
   return problems
 }
 
-/** Whether there is a page that the address of the space would show. */
+/** Whether the space has a page to show at its root URL. */
 const hasHome = async ({ store }: Context, db: Db, space: ShownSpace): Promise<boolean> => {
   const { root } = await revisionOf(db, space.id, space.revision)
   return (await contentSnapshot(store, db, space.id, root)).tree.home !== null

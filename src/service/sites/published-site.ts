@@ -1,4 +1,4 @@
-/** Everything that is needed to show a published site. */
+/** Everything needed to render a published site. */
 import { operations } from '../../contract/operations.ts'
 import { notFound } from '../http/failure.ts'
 import { reads } from '../http/verb.ts'
@@ -8,7 +8,7 @@ import { siteView } from './model/site-view.ts'
 import { lookOf, modelOf } from './model/sites.store.ts'
 import { structureView } from './structure/structure-view.ts'
 
-/** Of a site that is not published there is nothing to show: missing, as its address is. */
+/** An unpublished site is not found, like its URL. */
 export const getPublishedSite = reads(
   operations.getPublishedSite,
   async ({ query, caller, ctx }, db, subject) => {
@@ -26,7 +26,7 @@ export const getPublishedSite = reads(
       site: siteView(ctx, row, subject.role, key),
       structure: view.whole({ published: true }),
       customizations: await concealLinks(ctx, db, subject, caller, customizations),
-      // Integrations, which bring scripts, are not there yet.
+      // Integrations, which provide scripts, are not implemented yet.
       scripts: [],
     }
   },

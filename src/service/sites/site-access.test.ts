@@ -1,4 +1,4 @@
-/** Share links, visitors' keys, redirects and host names of sites. */
+/** Share links, visitor keys, redirects and hostnames of sites. */
 import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jwtVerify, SignJWT } from 'jose'
@@ -51,7 +51,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     const key = published.split('/').at(-1) ?? ''
     expect(key).toMatch(/^[\w-]{22}$/)
     expect(made.headers['location']).toBe((made.body['urls'] as Fields)['location'])
-    // Nothing in the store opens the site.
+    // The contents of the store do not open the site.
     const [row] = await service.ctx.store.read.selectFrom('share_links').selectAll().execute()
     expect(JSON.stringify(row)).not.toContain(key)
 
@@ -64,7 +64,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     const [, variant] = await items(`site-spaces?shareKey=${key}`)
     expect(variant).toMatchObject({ urls: { published: `${published}/api` } })
 
-    // Who opens it leaves the time, and no more.
+    // Opening it records the time, and nothing else.
     const readers = buildSitesApp(service.ctx)
     const opened = await readers.inject({ url: new URL(published).pathname })
     expect(opened.statusCode).toBe(200)
@@ -136,7 +136,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     expect(await resolve('/api/Set-Up')).toMatch(/\/docs\/reference\/Set-Up$/)
     expect(await resolve('API')).toMatch(/\/docs\/reference$/)
     expect((await mara('GET', `${site}/redirect?source=elsewhere`)).status).toBe(404)
-    // Back where it was: no redirect from there to itself.
+    // Moved back: no redirect to itself.
     await mara('PATCH', `${site}/site-spaces/${api?.id}`, { path: 'api' })
     expect((await items('redirects')).map(({ source }) => source)).toEqual(['reference'])
 
@@ -172,7 +172,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     expect(await resolve('install')).toBe('https://example.org/in')
     expect((await mara('DELETE', link)).status).toBe(204)
     expect((await mara('PATCH', link, { permanent: true })).status).toBe(404)
-    // What it leads to is taken out: it is shown as broken.
+    // Its target is removed: it is shown as broken.
     await post({ source: 'old', destination: page })
     expect((await mara('DELETE', `${site}/site-spaces/${api?.id}`)).status).toBe(204)
     expect((await items('redirects')).find(({ source }) => source === 'old')).toMatchObject({ broken: true })
@@ -199,7 +199,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     }
     expect(pages).toEqual([150, 51])
     expect((await items('redirects?search=OLD-19')).map(({ source }) => source)).toHaveLength(11)
-    // A later line sees what an earlier one set, and takes its place.
+    // A later line sees what an earlier one set, and replaces it.
     const among = await put([
       line('aa', 'bb'),
       line('bb', 'cc'),

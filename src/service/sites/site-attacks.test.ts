@@ -1,4 +1,6 @@
-/** Holes of other products, tried on sites: ids of another organization in every place, and addresses that are asked. */
+/**
+ * Known vulnerabilities of other products, tried on sites: ids of another organization everywhere, and fetched URLs.
+ */
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultCustomization } from '../../contract/sites/look/default-look.ts'
@@ -112,7 +114,7 @@ describe.each(engines)('holes of others, tried on sites on %s', (engine) => {
     ]
     for (const [method, path, body] of tries) {
       const text = JSON.stringify(body)
-      // What the same request says of an id that nobody has: in another organization it says nothing else.
+      // An id of another organization gives the same response as an unknown id.
       const nobody = (from: string) =>
         [theirs.space, theirs.section, theirs.group, theirs.siteSpace].reduce(
           (now, id) => now.replaceAll(id, 'x1'),

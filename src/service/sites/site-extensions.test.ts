@@ -1,4 +1,4 @@
-/** The structure as a whole, the look, and taking a site offline. */
+/** The structure as a whole, customization, and unpublishing. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rank } from '../../contract/roles/roles.ts'
 import { defaultCustomization } from '../../contract/sites/look/default-look.ts'
@@ -73,7 +73,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
       structure?: Fields[]
     }
     expect([type, structure?.slice(1).map(({ id }) => id)]).toEqual(['sections', [group, news, api]])
-    // Where it is already: nothing is written, and the answer is what stands.
+    // Already in place: nothing is written, and the current state is returned.
     expect((await sort(section(api), { after: section(news) })).status).toBe(200)
     for (const [item, position, status] of [
       [section(api), { before: section(inside) }, 400],
@@ -178,7 +178,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
     })
     expect((await mara('PATCH', apart, { styling: { theme: 'loud' } })).status).toBe(422)
     expect((await mara('GET', `${site}/site-spaces/none/customization`)).status).toBe(404)
-    // Whatever the structure does, what was set apart stays with its site space.
+    // Overrides stay with their site space through structure changes.
     await add('API')
     const model = await loadSiteModel(service.ctx.store, service.ctx.store.read, siteId)
     if (model === undefined) throw new Error('The site is gone.')
@@ -202,7 +202,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
     const sites = async (of: string) => (await mara('GET', `${path}/preview?of=${of}`)).body['sites']
     expect(await sites('merge')).toEqual([])
     await mara('PATCH', site, { defaultSiteSection: api })
-    // The default one has no page yet, so the site is published the other way round and turned afterwards.
+    // The default space has no page yet, so the site is published in the opposite order and changed afterwards.
     const [first] = (await mara('GET', `${site}/sections`)).body['items'] as { id: string }[]
     await mara('PATCH', site, { defaultSiteSection: first?.id })
     expect((await mara('POST', `${site}/publish`)).status).toBe(200)
@@ -240,7 +240,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
         .values(names.map((name) => ({ ...item, site: name })))
         .execute()
     })
-    // The first one also notes the use of the token.
+    // The first request also records the use of the token.
     await list(3)()
     const some = await queries(list(3))
     expect(some).toBeGreaterThan(0)

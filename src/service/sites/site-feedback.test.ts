@@ -1,4 +1,4 @@
-/** What readers say of pages: sent from a page, kept without a trace of who they are, read by those who may. */
+/** Reader feedback: sent from a page, stored anonymously, readable with the right role. */
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultCustomization } from '../../contract/sites/look/default-look.ts'
@@ -29,7 +29,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
   let site: { id: string; base: string; at: string }
   let page: string
   beforeEach(async () => {
-    // Limits as an installation has them.
+    // Limits as in production.
     opened = await startSiteService(engine, { RATE_LIMIT: '6000' })
     ;({ service, sites, mara, org } = opened)
     space = await opened.spaceOf('Guide', {
@@ -73,7 +73,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     expect(thanks.body).toContain('Thanks for your feedback.')
     expect(thanks.body).toContain(`<a href="${site.base}/setup" dir="auto">Back to page</a>`)
     expect(thanks.body).toContain('<textarea')
-    // The second form of the same reader adds words to the answer.
+    // The second form of the same reader adds a comment.
     const second = await send({ rating: 'bad', comment: 'Where is\r\nthe key?' })
     expect(second.body).not.toContain('<textarea')
     expect(await list()).toMatchObject([
@@ -145,10 +145,10 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     await refused(send({ rating: 'best' }), 400)
     await refused(send({ ...ok, comment: 'x'.repeat(feedbackCommentLimit + 1) }), 400)
     await refused(send({ ...ok, comment: 'x'.repeat(20_000) }), 413)
-    // Who fills in what nobody sees is thanked, and not heard.
+    // A filled honeypot is answered normally and ignored.
     await refused(send({ ...ok, website: 'https://example.org' }), 200)
     expect(await list()).toEqual([])
-    // A browser that does not say where a form comes from names the origin of its page.
+    // A browser without fetch metadata sends the origin.
     const old = (origin: string) =>
       sites.inject({
         method: 'POST',

@@ -1,4 +1,4 @@
-/** What readers said of the pages of a site, for those who may change the site and read the pages. */
+/** Reader feedback on a site's pages, for people who may edit the site and read the pages. */
 import { sql } from 'kysely'
 import { urlsOf } from '../../content/site-tree/site-paths.ts'
 import type { SiteTree } from '../../content/site-tree/site-tree.ts'
@@ -29,7 +29,7 @@ interface OnPage {
   readonly page_title: string
 }
 
-/** The pages that rows are about, as main has them now: one snapshot for each space, whatever the number of rows. */
+/** The pages of the rows as they are on main now: one snapshot per space for any number of rows. */
 const pageViews = async (ctx: Context, db: Db, site: SiteRow, rows: readonly OnPage[]) => {
   const snapshots = new Map<string, ContentSnapshot>()
   const titles = new Map<string, string>()
@@ -66,7 +66,7 @@ const pageViews = async (ctx: Context, db: Db, site: SiteRow, rows: readonly OnP
   }
 }
 
-/** Path of the site space that showed the page, when the site is online and it shows the space still. */
+/** Path of the site space that showed the page, if the site is online and still shows the space. */
 const shownAt = (
   site: SiteRow,
   tree: SiteTree,

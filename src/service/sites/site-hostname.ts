@@ -1,4 +1,4 @@
-/** A host name of a site's own: asked for, proved, taken away. */
+/** The custom hostname of a site: set, verify, remove. */
 import type { Caller } from '../access/caller.ts'
 import type { SiteSubject } from '../access/load-site.ts'
 import { base62 } from '../identifiers.ts'
@@ -13,7 +13,7 @@ import { holdSite, touchSite } from './structure/change-structure.ts'
 import { proofOf, proveHostname, questions } from './verify-hostname.ts'
 import type { SiteName } from './model/site-items.store.ts'
 
-/** The name as the API shows it. */
+/** The hostname in API responses. */
 export const hostnameView = ({ addresses }: Context, row: SiteHostnameRow) => ({
   object: 'custom-hostname' as const,
   hostname: row.hostname,
@@ -65,7 +65,7 @@ export const getSiteHostname = reads(operations.getSiteHostname, async ({ ctx },
   hostnameView(ctx, await requireHostname(db, subject.site)),
 )
 
-/** Asked for again, the same name keeps its proof; another one takes its place, and is to be proved anew. */
+/** Setting the same name again keeps its verification; a new name replaces it and must be verified. */
 export const setSiteHostname = writes(
   operations.setSiteHostname,
   async ({ body, caller, ctx }, db, subject) => {
@@ -73,7 +73,7 @@ export const setSiteHostname = writes(
     const site = await holdSite(db, subject.site)
     const present = await findHostname(db, site)
     if (present?.hostname === hostname) return hostnameView(ctx, present)
-    // The names under which the service itself is reached would be taken from everybody.
+    // The service's own hostnames would become unreachable.
     const own = [ctx.config.baseUrl, ctx.config.sitesUrl].map((url) => new URL(url).hostname)
     if (own.includes(hostname))
       throw new Failure('bad-content', 'The service itself is reached at this name. Choose another one.')
@@ -106,9 +106,9 @@ export const setSiteHostname = writes(
 )
 
 /**
- * Looks whether the name of a site was proved, and serves the site there when it was. The questions are asked between
- * two transactions, and `authorize` is asked in both: it gives the site, or fails. Fails with `already-taken` when
- * another site is served at the name.
+ * Verifies the hostname of a site, and serves the site there on success. DNS and HTTP are queried between two
+ * transactions; `authorize` is called in both and returns the site or fails. Fails with `already-taken` if another site
+ * is served at the name.
  */
 export const checkHostname = async (
   ctx: Context,
@@ -122,7 +122,7 @@ export const checkHostname = async (
   return store.write(async (db) => {
     const site = await holdSite(db, (await authorize(db)).site)
     const row = await requireHostname(db, site)
-    // Changed while it was looked at: what was found is about another name.
+    // The name was changed during the check, so the result is outdated.
     if (row.hostname !== asked.hostname || row.challenge !== asked.challenge) return hostnameView(ctx, row)
     const proved = problem === undefined
     const after = await db
@@ -130,7 +130,7 @@ export const checkHostname = async (
       .set({
         checked_at: ctx.now(),
         problem: problem ?? null,
-        // A name that was proved once stays served when a later check finds nothing: it is for the owner to end that.
+        // A verified name stays active when a later check fails; only the owner removes it.
         status: proved ? 'active' : row.status,
       })
       .where('organization', '=', site.organization)
@@ -151,7 +151,7 @@ export const checkSiteHostname = open(operations.checkSiteHostname, ({ ctx, call
   checkHostname(ctx, caller, authorize),
 )
 
-/** Takes the name of a site away; fails with `not-found` when it has none. */
+/** Removes the hostname of a site; fails with `not-found` if it has none. */
 export const removeHostname = async (
   ctx: Context,
   db: Db,

@@ -1,4 +1,4 @@
-/** What members may do on a site who were given nothing there. */
+/** The default level of a site for members without a grant. */
 import { operations } from '../../contract/operations.ts'
 import { writes } from '../http/verb.ts'
 import { levelOf, storedLevel } from '../spaces/space-rows.ts'

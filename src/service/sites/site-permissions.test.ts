@@ -1,4 +1,4 @@
-/** Roles on sites: what somebody with nothing else may do, and what becomes of it. */
+/** Roles on sites: the rights each gives by itself, and their effects. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
@@ -54,7 +54,7 @@ describe.each(engines)('permissions of sites on %s', (engine) => {
     expect(seen.body['permissions']).toEqual({ view: true, edit: true, publish: false, admin: false })
     expect(await titles(gus)).toEqual(['Docs'])
     expect((await gus('GET', other)).status).toBe(404)
-    // The space that it shows is not theirs to read.
+    // They may not read the space that it shows.
     const { structure } = (await gus('GET', `${site}/structure`)).body as { structure: Fields[] }
     expect(structure[0]).toMatchObject({ space: { permissions: { view: false } } })
     const edits = [{ edit: 'rename', id: idOf(structure[0] ?? {}), title: 'Handbook' }]
@@ -115,7 +115,7 @@ describe.each(engines)('permissions of sites on %s', (engine) => {
     expect((await everybody(`?team=${team}`)).map(([id]) => id)).toEqual([gus.person])
     expect((await everybody('?search=nor')).map(([id]) => id)).toEqual([nora.person])
     expect((await everybody('?role=admin')).map(([id]) => id)).toEqual([mara.person])
-    // Page after page is the same list.
+    // Paging gives the same list.
     for (const sort of ['name', 'permission']) {
       const seen: unknown[] = []
       for (let page = ''; ;) {
@@ -159,7 +159,7 @@ describe.each(engines)('permissions of sites on %s', (engine) => {
     expect(await titles(nora)).toEqual(['Other'])
     expect((await ines('GET', site)).body['permissions']).toMatchObject({ publish: true, admin: false })
     await mara('PUT', `${site}/permissions/default-level`, { defaultLevel: 'edit' })
-    // It lowers as well as raises, and lets no guest in.
+    // It lowers as well as raises access, and admits no guest.
     expect((await nora('GET', site)).body['permissions']).toMatchObject({ edit: true, publish: false })
     expect((await gus('GET', site)).status).toBe(404)
     const open = await mara('PUT', `${site}/permissions/default-level`, { defaultLevel: 'inherit' })
@@ -184,7 +184,7 @@ describe.each(engines)('permissions of sites on %s', (engine) => {
           .orderBy('created_at')
           .execute()
       ).map(({ grantee }) => grantee)
-    // Whoever makes a site administers it, whatever becomes of their role.
+    // The creator of a site administers it, even if their organization role changes.
     expect(await rows()).toEqual([mara.person])
     const team = idOf((await mara('PUT', `/orgs/${org}/teams`, { title: 'Docs', members: [] })).body)
     await grant({ users: [gus.person], teams: [team], role: 'read' })

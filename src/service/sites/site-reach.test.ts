@@ -1,4 +1,4 @@
-/** What is lost when a site goes offline, as one read says it. */
+/** What is lost by unpublishing a site, from one read. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
@@ -62,7 +62,7 @@ describe.each(engines)('the reach of a site on %s', (engine) => {
       redirects: [{ site: { id: other, title: 'Other' }, redirects: 1 }],
     })
 
-    // A space that it shows itself is not elsewhere.
+    // A space that the site itself shows does not count.
     await mara.done('POST', `${at}/sections`, { spaceId: notes })
     expect(await mara.done('GET', `${at}/reach`)).toMatchObject({ links: [] })
   })

@@ -1,4 +1,4 @@
-/** Whom a published site reaches and what leads to it: read before it is taken offline. */
+/** The readers of a published site and the links that lead to it; shown before it is unpublished. */
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import { rank } from '../../contract/roles/roles.ts'
@@ -16,14 +16,14 @@ import type { Context } from '../context.ts'
 import { viewerOf } from './structure/site-subject.ts'
 import { spacesShownBy } from './sites.ts'
 
-/** Every address under which a site is read while it is published, the shown one first. */
+/** Every URL of a published site, the canonical one first. */
 const addressesOf = ({ addresses }: Context, { basename, hostname, proxy }: SiteRow): string[] => [
   ...(hostname === null ? [] : [addresses.published({ basename, hostname })]),
   addresses.published({ basename }),
   ...(proxy === null ? [] : [`https://${proxy}`]),
 ]
 
-/** Whether an address is one of these, or stands below one of them. */
+/** Whether a URL is one of these or below one of them. */
 const leadsTo =
   (addresses: readonly string[]) =>
   (url: string): boolean =>
@@ -44,7 +44,7 @@ const openShareLinks = async ({ now }: Context, db: Db, site: SiteRow): Promise<
 const mostFirst = <Row>(count: (row: Row) => number, rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => count(other) - count(one))
 
-/** Redirects of other sites that lead to the addresses. */
+/** Redirects of other sites to these URLs. */
 const redirectsTo = async (
   db: Db,
   viewer: Viewer,
@@ -70,7 +70,7 @@ const redirectsTo = async (
   return mostFirst(({ redirects }) => redirects, [...found.values()])
 }
 
-/** Links to the addresses from spaces that the site does not show. */
+/** Links to these URLs from spaces that the site does not show. */
 const linksInto = async (
   ctx: Context,
   viewer: Viewer,
@@ -100,7 +100,7 @@ export const getSiteReach = open(
     const subject: SiteSubject = await authorize(db)
     const { site } = subject
     const viewer = viewerOf(subject, caller)
-    // An address that was shared stays in pages while the site is offline: what leads there is told then too.
+    // Pages still link to a site that is offline, so links are reported then too.
     const addresses = addressesOf(ctx, site)
     return {
       object: 'site-reach',

@@ -1,4 +1,4 @@
-/** Every verb of sites, for the binding. */
+/** All verbs of sites, for the binder. */
 import type { Verb } from '../http/verb.ts'
 import {
   getSiteAdaptiveSchema,

@@ -1,4 +1,4 @@
-/** Sites over HTTP: what they are, what they are made of, for whom, and what is refused. */
+/** Sites over HTTP: their content, structure, access rights, and errors. */
 import { concealedTitle } from '../../contract/sites/concealed-spaces.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
@@ -49,7 +49,7 @@ describe.each(engines)('sites on %s', (engine) => {
     const { status, body: answer } = await mara(method, path, body)
     return [status, answer.error?.reason]
   }
-  /** The structure as it is stored keeps every law. */
+  /** The stored structure satisfies every invariant. */
   const sound = async (site: string) => {
     const model = await loadSiteModel(service.ctx.store, service.ctx.store.read, site)
     expect(model && checkSiteTree(model.tree)).toEqual([])
@@ -92,7 +92,7 @@ describe.each(engines)('sites on %s', (engine) => {
       'not-found',
     ])
     expect((await mara('POST', `/orgs/${org}/sites`, { title: 'Files' })).body['basename']).toBe('files-2')
-    // Many at once: each gets a name of its own.
+    // Concurrent creation: each gets its own name.
     const many = await Promise.all(
       Array.from({ length: 5 }, () => mara('POST', `/orgs/${org}/sites`, { title: 'Same' })),
     )
@@ -123,7 +123,7 @@ describe.each(engines)('sites on %s', (engine) => {
     expect(await count('type=premium&type=basic&published=false')).toBe(12)
     expect(await count(`space=${space}`)).toBe(4)
     expect(await count(`space=${hidden}`)).toBe(4)
-    // Who may not see a space does not learn from the filter which sites show it.
+    // The filter does not reveal which sites show a space that the caller cannot see.
     const kim = await service.person('kim')
     await service.member(org, kim, 'read')
     expect([
@@ -205,7 +205,7 @@ describe.each(engines)('sites on %s', (engine) => {
       customizations: { site: { styling: { theme: 'clean' } }, siteSpaces: {} },
       scripts: [],
     })
-    // It is never left with nothing to show.
+    // It can never become empty.
     const [section] = await items(at(site, '/sections'))
     expect(await refused('DELETE', at(site, `/sections/${section?.id}`))).toEqual([412, 'state-forbids'])
     expect((await mara('DELETE', at(site))).status).toBe(204)
@@ -256,7 +256,7 @@ describe.each(engines)('sites on %s', (engine) => {
     })
     expect((await mara('DELETE', into)).status).toBe(204)
     expect((await items(at(site, '/section-groups'))).map(({ title }) => title)).toEqual(['Tools'])
-    // What readers are shown leaves out the group that holds nothing.
+    // Readers do not see empty groups.
     const profile = (await mara('GET', at(site, '/published'))).body
     expect((profile['structure'] as { structure: Fields[] }).structure.map((part) => part['object'])).toEqual(
       Array(3).fill('site-section'),
@@ -327,7 +327,7 @@ describe.each(engines)('sites on %s', (engine) => {
     })
     expect(moved['id']).toBe(section)
     expect((await items(at(site, '/sections'))).map(({ id }) => id)).toEqual([section, whole?.id])
-    // The space is swapped where it stands.
+    // The space is replaced in its place.
     const place = at(site, `/site-spaces/${String(variant['id'])}`)
     const swapped = await mara.done('PATCH', place, { spaceId: guide, condition })
     expect(swapped).toMatchObject({ id: variant['id'], path: 'old', condition, space: { id: guide } })

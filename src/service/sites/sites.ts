@@ -1,4 +1,4 @@
-/** Sites: listed, made, read, changed, deleted. */
+/** Sites: list, create, read, update, delete. */
 import { siteSpaceOf, defaultSection } from '../../content/site-tree/site-tree.ts'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { samePath } from '../../content/site-tree/site-paths.ts'
@@ -74,7 +74,7 @@ export const getSite = reads(operations.getSite, async ({ ctx }, _db, subject) =
 
 type Body = Parameters<Parameters<typeof writes<typeof operations.updateSite>>[1]>[0]['body']
 
-/** The edits of the structure that settings of the site stand for. */
+/** Site settings that are applied as edits of the structure. */
 const defaultsOf = (body: Body): SiteEdit[] => [
   ...(body.defaultSiteSection === undefined
     ? []
@@ -152,7 +152,7 @@ export const updateSite = writes(operations.updateSite, async ({ body, caller, c
   return siteView(ctx, row, subject.role)
 })
 
-/** The spaces that the structure of a site names. */
+/** The spaces in a site's structure. */
 export const spacesShownBy = async (db: Db, site: SiteRow): Promise<string[]> => {
   const { tree } = await loadStructure(db, site)
   return [...tree.byId.values()].flatMap((item) => (item.kind === 'site-space' ? [item.space] : []))

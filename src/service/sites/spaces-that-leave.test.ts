@@ -1,4 +1,4 @@
-/** What becomes of sites when spaces that they show go to another organization or for good. */
+/** Effects on sites when their spaces are transferred or purged. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkSiteTree } from '../../content/site-tree/check-site-tree.ts'
 import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'

@@ -1,4 +1,4 @@
-/** Looks whether a host name belongs to whoever wants it for a site. */
+/** Verifies that a hostname belongs to the person who wants to use it for a site. */
 import { resolveTxt } from 'node:dns/promises'
 import { guardedFetch, OutgoingError } from '../http/guarded-fetch.ts'
 import type { OutgoingRules } from '../http/guarded-fetch.ts'
@@ -8,21 +8,21 @@ export interface Proof {
   readonly file: { readonly url: string; readonly content: string }
 }
 
-/** The two ways to prove a name: a record beside it, or a file on it. */
+/** Two methods of proof: a TXT record, or a file served at the name. */
 export const proofOf = (hostname: string, challenge: string): Proof => ({
   dns: { name: `_recto.${hostname}`, type: 'TXT', value: `recto-site=${challenge}` },
   file: { url: `http://${hostname}/.well-known/recto-site`, content: `recto-site=${challenge}` },
 })
 
-/** What a check asks. Each fails by throwing. */
+/** The lookups of a check. Each throws on failure. */
 export interface Questions {
-  /** The text records of a name, each in its pieces. */
+  /** The TXT records of a name, each in its chunks. */
   readonly records: (name: string) => Promise<readonly (readonly string[])[]>
-  /** The text at an address. */
+  /** The text at a URL. */
   readonly text: (url: string) => Promise<string>
 }
 
-/** The real questions: the resolver of the system, and the one guarded fetch. */
+/** The real lookups: the system's resolver and the guarded fetch. */
 export const questions = (outgoing: OutgoingRules | undefined): Questions => ({
   records: (name) => resolveTxt(name),
   text: async (url) => {
@@ -36,8 +36,8 @@ export const questions = (outgoing: OutgoingRules | undefined): Questions => ({
 })
 
 /**
- * Undefined when the name is proved by either way, else what was found, for whoever set it up. Names resolve to
- * whatever their owners say, so nothing that is answered is shown.
+ * Undefined if either method verifies the name, else the problem, for the person who set it up. The content of
+ * responses is never shown, since names resolve to whatever their owners choose.
  */
 export const proveHostname = async (
   { records, text }: Questions,

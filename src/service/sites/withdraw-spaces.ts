@@ -1,4 +1,4 @@
-/** Takes spaces out of the sites that show them, when they leave the organization or are gone for good. */
+/** Removes spaces from sites when they leave the organization or are purged. */
 import { sql } from 'kysely'
 import { withoutSpaces } from '../../content/site-tree/remove-spaces.ts'
 import { Failure } from '../http/failure.ts'
@@ -8,11 +8,11 @@ import type { Context } from '../context.ts'
 import { changeStructure, holdSite, touchSite } from './structure/change-structure.ts'
 
 /**
- * Takes every site space of these spaces out of the sites of an organization, as part of the transaction `db`.
+ * Removes every site space of these spaces from the organization's sites, in the transaction `db`.
  *
- * With `refuse`, fails with `state-forbids` for a site that would be left without a default or without anything: it is
- * for whoever moves the space to choose another first. Without it the next site space takes the place, and a site with
- * nothing left to show goes offline.
+ * With `refuse`, fails with `state-forbids` if a site would be left without a default or empty; the person who moves
+ * the space must choose another first. Without it, the next site space becomes the default, and an empty site is
+ * unpublished.
  */
 export const withdrawSpaces = async (
   ctx: Context,
@@ -50,7 +50,7 @@ export const withdrawSpaces = async (
         return left
       },
       {
-        // Asked for only when nobody can be asked: a site with nothing to show is not reached any more.
+        // Without `refuse` nobody can choose another space, so an empty site is unpublished.
         whenEmpty: async () => {
           await touchSite(ctx, db, site, { published: 0 })
           await ctx.events.record(db, {

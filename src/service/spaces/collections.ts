@@ -1,4 +1,4 @@
-/** Collections: listed, read, made, changed, deleted. */
+/** Collections: list, read, create, update, delete. */
 import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 import { deepestNesting } from '../access/inherited-grants.ts'
@@ -20,7 +20,7 @@ import type { Standing } from './space-view.ts'
 import { collectionView } from './space-view.ts'
 import { countCollections, listCollections as listRows, placeOf } from './spaces.queries.ts'
 
-/** One collection as a viewer sees it. */
+/** The view of one collection for a viewer. */
 export const showCollection = async (ctx: Context, db: Db, row: CollectionRow, standing: Standing) => {
   const level = (await resolveLevels(db, 'collection', [row])).get(row.id)
   if (!level) throw new Error('A level was not resolved.')
@@ -55,7 +55,10 @@ export const listCollections = reads(
   },
 )
 
-/** Whether somebody may make things there: in a collection by the role on it, at the top by the one in the organization. */
+/**
+ * Whether the caller may create resources there: by the role on the collection, or at the top level by the role in the
+ * organization.
+ */
 export const mayMakeIn = async (
   db: Db,
   caller: Parameters<typeof collectionFor>[1],
@@ -76,7 +79,9 @@ export const mayMakeIn = async (
   }
 }
 
-/** Fails with `bad-position` when collections `levels` deep, put into `parent`, would nest deeper than is followed. */
+/**
+ * Fails with `bad-position` if collections `levels` deep, placed into `parent`, would exceed the maximum nesting depth.
+ */
 export const requireDepth = async (db: Db, parent: string, levels: number): Promise<void> => {
   if (parent === '') return
   const { rows } = await sql<{ depth: number }>`
@@ -91,7 +96,7 @@ export const requireDepth = async (db: Db, parent: string, levels: number): Prom
     throw new Failure('bad-position', `Collections nest at most ${deepestNesting - 1} levels deep.`)
 }
 
-/** How many levels of collections there are below and with this one. */
+/** The height of the collection's subtree, including itself. */
 export const heightOfCollection = async (db: Db, id: string): Promise<number> => {
   const { rows } = await sql<{ height: number }>`
     with recursive inside (id, height) as (
@@ -120,7 +125,7 @@ export const createCollection = writes(
   },
 )
 
-/** The settings by the names that the API has for them, for the record of a change. */
+/** The settings under their API names, for the audit log. */
 const settingsOf = (row: CollectionRow): Readonly<Record<string, unknown>> => ({
   title: row.title,
   description: row.description,
@@ -161,7 +166,7 @@ export const updateCollection = writes(
   },
 )
 
-/** A collection and all those in it, outermost first. */
+/** A collection and all collections below it, outermost first. */
 export const subtreeOfCollection = async (db: Db, id: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     with recursive inside (id) as (
@@ -187,7 +192,7 @@ export const deleteCollection = writes(
       .where('deleted_at', 'is', null)
       .returning('id')
       .execute()
-    // Those that lie in the trash already come back at the top: their collection is gone.
+    // Spaces already in the trash are restored at the top level, since their collection is gone.
     await db
       .deleteFrom('grants')
       .where(among(engine, sql.ref('thing'), ids))

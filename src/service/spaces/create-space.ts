@@ -1,4 +1,4 @@
-/** `POST /orgs/{o}/spaces`: an empty space at the end of its parent. */
+/** `POST /orgs/{o}/spaces`: creates an empty space as the last child of its parent. */
 import { operations } from '../../contract/operations.ts'
 import { writes } from '../http/verb.ts'
 import { mayMakeIn } from './collections.ts'

@@ -1,4 +1,4 @@
-/** The default level that holds on a thing: its own, else the nearest one above, else the organization's roles. */
+/** The effective default level of a resource: its own, else the nearest above, else the organization's roles. */
 import { sql } from 'kysely'
 import { roleOfRank } from '../../contract/roles/roles.ts'
 import type { Db } from '../storage/store.ts'
@@ -12,8 +12,8 @@ interface Resource {
 }
 
 /**
- * Resolves the levels of things of one organization; one query for all of them that inherit from a collection.
- * What inherits all the way has the level of the organization: null, since there roles decide.
+ * Resolves the levels of resources of one organization; one query for all that inherit from a collection. If nothing is
+ * set up to the top, the level is that of the organization: null, since roles decide there.
  */
 export const resolveLevels = async (
   db: Db,

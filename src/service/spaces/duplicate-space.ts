@@ -1,7 +1,7 @@
 /**
- * `POST /spaces/{s}/duplicate`: the content of a space as it stands, in a new one beside it. Pages, files and blocks
- * keep their identifiers, which are unique in their space only, so the copy has the same tree, hash for hash. No
- * history, comments or change requests come along.
+ * `POST /spaces/{s}/duplicate`: copies the current content of a space into a new one next to it. Pages, files and
+ * blocks keep their ids, which are unique only within a space, so the copy has the same tree and hashes. History,
+ * comments and change requests are not copied.
  */
 import { sql } from 'kysely'
 import { placeAmong } from '../../content/tree/order-keys.ts'
@@ -23,7 +23,7 @@ import { siblingsIn } from './move-spaces.ts'
 import { showSpace } from './read-spaces.ts'
 import { recordPageChanges } from '../content/revisions/page-changes.ts'
 
-/** What one revision is made of, and nothing of the revisions before it. */
+/** Everything that one revision consists of, without earlier revisions. */
 interface ContentParts {
   readonly root: Hash
   readonly objects: readonly Hash[]
@@ -56,7 +56,7 @@ const partsOf = async (ctx: Context, space: SpaceRow): Promise<ContentParts> => 
   }
 }
 
-/** Copies rows inside the store, compressed as they are: their bytes never come into this process. */
+/** Copies rows within the store in compressed form; their bytes never enter this process. */
 const copyParts = async (
   { store, now }: Context,
   db: Db,
@@ -82,11 +82,11 @@ const copyParts = async (
 
 const titleLimit = 50
 
-/** `Guide (copy)`, with the title shortened to what a title may have. */
+/** `Guide (copy)`, shortened to the maximum length of a title. */
 export const titleOfCopy = (title: string): string => {
   const mark = ' (copy)'
   if (title.length + mark.length <= titleLimit) return title + mark
-  // Cut between characters, never inside a pair.
+  // Never cut a surrogate pair.
   return `${title.slice(0, titleLimit - mark.length - 1).replace(/[\uD800-\uDBFF]$/, '')}…${mark}`
 }
 
@@ -97,7 +97,7 @@ export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
     const { space, organizationRole } = subject
     const parent = space.parent === '' ? undefined : space.parent
     await mayMakeIn(db, caller, space.organization, organizationRole, parent).catch((error: unknown) => {
-      // The caller knows of the space's parent; that it is hidden is a lack of rights there.
+      // The caller knows that the space has a parent, so report missing rights instead of not found.
       throw error instanceof Failure && error.reason === 'not-found'
         ? new Failure('role-too-low', 'The copy would lie where you may not make spaces.')
         : error
@@ -118,7 +118,7 @@ export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
       const table = kind === 'space' ? 'spaces' : 'collections'
       await db.updateTable(table).set({ position }).where('id', '=', sibling).execute()
     }
-    // Nobody sees more in the copy than in what it was made of: the level and the grants come along.
+    // The copy gets the same default level and grants, so nobody gains access through it.
     const row = await insertSpace(ctx, db, {
       id,
       organization: space.organization,

@@ -1,4 +1,4 @@
-/** Rows of grants on spaces, collections and sites: given, changed, taken back. */
+/** Rows of grants on spaces, collections and sites: add, change, remove. */
 import { sql } from 'kysely'
 import type { Role } from '../../contract/roles/roles.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
@@ -17,7 +17,7 @@ export interface Grantee {
   readonly id: string
 }
 
-/** Fails as for anything missing unless all are members, guests included, or teams of the organization. */
+/** Fails with not found unless all are members (including guests) or teams of the organization. */
 export const requireGrantees = async (
   { store }: Context,
   db: Db,
@@ -43,7 +43,7 @@ export const requireGrantees = async (
   if (members.length < people.length || known.length < teams.length) throw notFound()
 }
 
-/** What one grant became; null is none. */
+/** The change of one grant; null is no grant. */
 interface GrantChange {
   readonly grantee: string
   readonly kind: GranteeKind
@@ -58,7 +58,8 @@ const record = async (
   thing: Resource,
   grants: readonly GrantChange[],
 ): Promise<void> => {
-  // Who may review decides rules; a collection reaches spaces of which nobody keeps a list, a site reaches none.
+  // Merge rules depend on who may review. A collection affects spaces that are not enumerated here; a site affects
+  // none.
   if (thing.kind !== 'site')
     await wakeMergePlans(ctx, db, {
       organization: thing.organization,
@@ -85,7 +86,7 @@ const roleNow = async (db: Db, thing: Resource, { kind, id }: Grantee): Promise<
   return row === undefined ? null : roleOfRank(row.role)
 }
 
-/** Gives each of them the role, instead of the one that they had; says and writes nothing where it is theirs already. */
+/** Grants the role to each of them, replacing their current one; does nothing for those who have it already. */
 export const giveRole = async (
   ctx: Context,
   db: Db,
@@ -119,7 +120,7 @@ export const giveRole = async (
   if (changes.length > 0) await record(ctx, db, caller, thing, changes)
 }
 
-/** Changes a grant that stands; fails as for anything missing when there is none. */
+/** Changes an existing grant; fails with not found if there is none. */
 export const changeRole = async (
   ctx: Context,
   db: Db,
@@ -132,7 +133,7 @@ export const changeRole = async (
   await giveRole(ctx, db, caller, thing, [grantee], role)
 }
 
-/** Takes a grant back; without effect when there is none. */
+/** Removes a grant; does nothing if there is none. */
 export const takeRole = async (
   ctx: Context,
   db: Db,

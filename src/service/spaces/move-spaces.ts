@@ -1,4 +1,4 @@
-/** Moving spaces and collections among their siblings, which share one order, and from parent to parent. */
+/** Moves spaces and collections among their siblings, which share one order, and between parents. */
 import type { z } from 'zod'
 import type { Ordered } from '../../content/tree/order-keys.ts'
 import { compareOrder, placeAmong } from '../../content/tree/order-keys.ts'
@@ -33,7 +33,7 @@ export type Sibling = Ordered & { readonly kind: Resource['kind'] }
 
 const badPosition = (message: string) => new Failure('bad-position', message)
 
-/** The spaces and collections of a parent in their one order; spaces in the trash keep no place. */
+/** The spaces and collections of a parent in their common order, without spaces in the trash. */
 export const siblingsIn = async (db: Db, organization: string, parent: string): Promise<Sibling[]> => {
   const spaces = await db
     .selectFrom('spaces')
@@ -55,8 +55,8 @@ export const siblingsIn = async (db: Db, organization: string, parent: string): 
 }
 
 /**
- * The index among siblings (without the thing itself) that a position names; absent is last. `sees`: whether the caller
- * sees a sibling; a hidden one answers as a missing one.
+ * The index for a position among siblings (without the moved resource); the end if absent. `sees`: whether the caller
+ * can see a sibling; a hidden one is treated as missing.
  */
 const indexOf = async (
   siblings: readonly Sibling[],
@@ -77,7 +77,7 @@ const indexOf = async (
   return before === undefined ? at + 1 : at
 }
 
-/** Moves a thing as part of the transaction `db`; fails with `bad-position` or `nothing-to-change`. */
+/** Moves a resource in the transaction `db`; fails with `bad-position` or `nothing-to-change`. */
 const moveThing = async (
   ctx: Context,
   db: Db,

@@ -1,4 +1,4 @@
-/** `…/permissions/{users,teams,aggregate}` of spaces, collections and sites: who was given what, and may do what. */
+/** `…/permissions/{users,teams,aggregate}` of spaces, collections and sites: grants and effective access. */
 import type { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles/roles.ts'
 import type { Resource } from '../access/people-on-resource.ts'
@@ -48,7 +48,7 @@ export interface PermissionOperations {
     | Operations['removeSiteTeamPermission']
 }
 
-/** The thing of a policy, as the lists and grants of all kinds take it. */
+/** The resource of a policy's subject, in the form that lists and grants of all kinds take. */
 export const resourceOf = (subject: SpaceSubject | CollectionSubject | SiteSubject): Resource => {
   switch (subject.kind) {
     case 'space':
@@ -66,7 +66,7 @@ const resourceRow = ({ id, organization, parent, default_level }: Omit<Resource,
   default_level,
 })
 
-/** The place of a row in a list by name: the name and the id. */
+/** The cursor of a list by name: name and id. */
 const afterOf = (after: readonly unknown[] | undefined): readonly [string, string] | undefined =>
   after === undefined ? undefined : [String(after[0]), String(after[1])]
 
@@ -87,7 +87,7 @@ const teamGrants = (db: Db, thing: Resource) =>
 const total = async (query: { executeTakeFirst(): Promise<{ total: number } | undefined> }) =>
   Number((await query.executeTakeFirst())?.total ?? 0)
 
-/** The three lists of `…/permissions`: given to people, given to teams, and in the end. */
+/** The three lists of `…/permissions`: grants to people, grants to teams, and effective access. */
 export const permissionLists = (of: PermissionOperations): Verb[] => [
   reads(of.users, (call, db, subject) => {
     const thing = resourceOf(subject)
@@ -170,7 +170,7 @@ export const permissionLists = (of: PermissionOperations): Verb[] => [
   reads(of.everybody, (call, db, subject) => {
     const thing = resourceOf(subject)
     const { role, search, team, sort, order } = call.query
-    // Of a site one also sees who would come back with what; elsewhere the list is of those who see it now.
+    // For sites the list also includes people who are locked out; elsewhere only those with access.
     const filter = { role, search, team, shutOut: thing.kind === 'site' }
     return listPage(call.ctx.keys, {
       list: `permissions/aggregate/${thing.id}`,
@@ -187,7 +187,7 @@ export const permissionLists = (of: PermissionOperations): Verb[] => [
         )
         return rows.flatMap(({ person, role: permission, disabled, reasons: lines }) => {
           const user = people.get(person)
-          // The list holds members alone, so nobody is here for want of a membership.
+          // Only members are listed, so this reason cannot occur.
           const reasons = lines.flatMap(({ ground, ...line }) =>
             ground === 'no-member' ? [] : [{ ground, ...line }],
           )

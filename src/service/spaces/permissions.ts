@@ -1,6 +1,7 @@
 /**
- * `…/permissions` of spaces, collections and sites: who is given what on the thing itself. Only administrators of the thing give and take, so nobody gives more than they have. Taking the last such
- * grant locks nobody out: administrators of the organization stay administrators of everything in it.
+ * `…/permissions` of spaces, collections and sites: grants on the resource itself. Only its administrators may change
+ * them, so nobody grants more than they have. Removing the last such grant locks nobody out, because organization
+ * administrators are administrators of everything in it.
  */
 import { operations } from '../../contract/operations.ts'
 import type { Verb } from '../http/verb.ts'
@@ -36,7 +37,7 @@ const changes = (of: PermissionOperations): Verb[] => [
 
 const verbsOf = (of: PermissionOperations): Verb[] => [...changes(of), ...permissionLists(of)]
 
-/** All verbs of permissions, of spaces, of collections and of sites. */
+/** All permission verbs of spaces, collections and sites. */
 export const permissions: readonly Verb[] = [
   ...verbsOf({
     grant: operations.grantSpacePermissions,

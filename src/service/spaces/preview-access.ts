@@ -1,4 +1,4 @@
-/** What another default level, or another place, of a space or collection would do to access. */
+/** Previews how another default level or parent of a space or collection would change access. */
 import type { z } from 'zod'
 import { operations } from '../../contract/operations.ts'
 import type { ThingAccessQuestion } from '../../contract/access/preview-schemas.ts'
@@ -23,7 +23,7 @@ interface Asked {
   readonly body: z.output<typeof ThingAccessQuestion>
 }
 
-/** The collection and all that lie in it, however deep. */
+/** The collection and all collections below it. */
 const within = (collections: readonly Place[], id: string): string[] => {
   const found = [id]
   for (const one of found)

@@ -1,9 +1,9 @@
 /**
- * Takes away what has lain in the trash for longer than a space can be restored: the space with its content, history,
- * change requests, comments, files and grants. What is written of it in the record of events stays.
+ * Purges spaces whose time in the trash is over, with their content, history, change requests, comments, files and
+ * grants. Event and audit log entries remain.
  *
- * Rows of content belong to their space alone (a copy of a space has rows of its own), so that nothing else can refer
- * to them. A space goes in steps, so that others can write between them; stopped anywhere, the next sweep goes on.
+ * Content rows belong to one space only (a copy has its own rows), so nothing else can refer to them. A space is
+ * deleted in several transactions, so that others can write in between; after an interruption the next sweep continues.
  */
 import { sql } from 'kysely'
 import { seenBefore } from '../events/previous-audience.ts'
@@ -15,7 +15,7 @@ import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { trashDays } from './update-space.ts'
 
-/** Rows with bytes that go in one transaction. */
+/** Rows with bytes deleted per transaction. */
 const atOnce = { objects: 1000, blobs: 20, small_pictures: 200 } as const
 
 const dropSearch = async ({ store }: Context, db: Db, space: string): Promise<void> => {
@@ -31,7 +31,7 @@ const dropSearch = async ({ store }: Context, db: Db, space: string): Promise<vo
     await sql`delete from ${sql.table(table)} where space = ${space}`.execute(db)
 }
 
-/** Drops some of the rows with bytes, and says whether there may be more. */
+/** Deletes some of the rows with bytes; returns whether there may be more. */
 const dropBytes = async ({ store }: Context, space: string, table: keyof typeof atOnce): Promise<boolean> =>
   store.write(async (db) => {
     const rows = await db
@@ -54,7 +54,7 @@ const dropBytes = async ({ store }: Context, space: string, table: keyof typeof 
     return rows.length === atOnce[table]
   })
 
-/** Everything of a space but its bytes and itself; those that others refer to last. */
+/** Everything of a space except its bytes and its own row; referenced tables last. */
 const ofSpace = [
   'site_feedback',
   'notifications',
@@ -85,7 +85,7 @@ const purge = async (ctx: Context, space: SpaceRow): Promise<void> => {
     await dropSearch(ctx, db, space.id)
     for (const table of ofSpace) await db.deleteFrom(table).where('space', '=', space.id).execute()
   })
-  // Smaller pictures are made of blobs that are there, and not after them.
+  // Thumbnails are generated from existing blobs, so they are deleted after them.
   for (const table of ['objects', 'blobs', 'small_pictures'] as const)
     while (await dropBytes(ctx, space.id, table));
   await store.write(async (db) => {
@@ -107,7 +107,7 @@ const purge = async (ctx: Context, space: SpaceRow): Promise<void> => {
   })
 }
 
-/** Purges every space whose days in the trash are over, and says how many there were. */
+/** Purges every space whose time in the trash is over; returns how many there were. */
 export const purgeTrash = async (ctx: Context): Promise<number> => {
   const before = new Date(Date.parse(ctx.now()) - trashDays * 24 * 3600 * 1000).toISOString()
   const due = await ctx.store.read

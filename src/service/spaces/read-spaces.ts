@@ -1,4 +1,4 @@
-/** Spaces, read: one, those of an organization, those of a collection. */
+/** Reads spaces: one, those of an organization, those of a collection. */
 import { operations } from '../../contract/operations.ts'
 import type { Role } from '../../contract/roles/roles.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
@@ -15,7 +15,7 @@ import { spaceView } from './space-view.ts'
 import type { SpaceFilter, Viewer } from './spaces.queries.ts'
 import { countSpaces, listSpaces, placeOf } from './spaces.queries.ts'
 
-/** Who put those of the rows into the trash that lie there, by person; no query when none does. */
+/** Who moved the trashed rows to the trash, by person; no query if none is in the trash. */
 const deletersOf = (ctx: Context, db: Db, rows: readonly SpaceRow[]) =>
   personViews(
     ctx,
@@ -23,7 +23,7 @@ const deletersOf = (ctx: Context, db: Db, rows: readonly SpaceRow[]) =>
     rows.flatMap(({ deleted_by }) => deleted_by ?? []),
   )
 
-/** One space as a viewer sees it. */
+/** The view of one space for a viewer. */
 export const showSpace = async (ctx: Context, db: Db, row: SpaceRow, standing: Standing) => {
   const levels = await resolveLevels(db, 'space', [row])
   const level = levels.get(row.id)

@@ -1,4 +1,4 @@
-/** Rows of spaces and collections: adding one at its place among its siblings. */
+/** Rows of spaces and collections: inserts one at its position among its siblings. */
 import { emptyRoot, writeTree } from '../../content/revision/write-revision.ts'
 import { orderBetween } from '../../content/tree/order-keys.ts'
 import type { Hash } from '../../content/revision/revision.ts'
@@ -11,14 +11,14 @@ import type { CollectionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 
-/** As it is stored: null inherits, 0 is no access. */
+/** The stored form: null inherits, 0 is no access. */
 export const storedLevel = (level: DefaultLevel): number | null => (level === 'inherit' ? null : rank(level))
 
-/** The level as the API takes it, from what is stored. */
+/** The API form of a stored level. */
 export const levelOf = (stored: number | null): DefaultLevel =>
   stored === null ? 'inherit' : roleOfRank(stored)
 
-/** The order key of the last child of a parent, spaces and collections together; null when there is none. */
+/** The order key of a parent's last child, spaces and collections together; null if there is none. */
 export const lastPosition = async (db: Db, organization: string, parent: string): Promise<string | null> => {
   const lasts = await Promise.all(
     (['spaces', 'collections'] as const).map((table) =>
@@ -38,7 +38,7 @@ export const lastPosition = async (db: Db, organization: string, parent: string)
   )
 }
 
-/** Faces for spaces that were given none; the id chooses, so that a retry looks the same. */
+/** Default emoji for spaces, chosen by id so that a retry gives the same one. */
 const faces = ['📘', '📗', '📙', '📕', '🧭', '🗺️', '🧩', '🔭', '🪴', '⚙️', '🧪', '🪁', '🛟', '🏔️', '🧶', '🪜']
 export const faceOf = (id: string): string =>
   faces[[...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % faces.length] ?? '📘'
@@ -52,19 +52,19 @@ export interface NewSpace {
   readonly language?: string | undefined
   readonly editMode?: 'live' | 'locked' | undefined
   readonly createdBy: string
-  /** Order key among its siblings; absent is last. */
+  /** Order key among its siblings; the end if absent. */
   readonly position?: string | undefined
-  /** As they are stored; absent inherits. */
+  /** In stored form; inherits if absent. */
   readonly defaultLevel?: number | null | undefined
   readonly mergeRules?: string | undefined
   readonly icon?: string | null | undefined
-  /** The tree of its first revision, whose objects the caller stores in the same transaction; absent is empty. */
+  /** The root of its first revision, whose objects the caller stores in the same transaction; empty if absent. */
   readonly root?: Hash | undefined
-  /** The space that it is a copy of, for the record. */
+  /** The space it was copied from, for the audit log. */
   readonly copyOf?: string | undefined
 }
 
-/** Adds a space, by default empty and at the end of its parent, with its first revision and its creator's grant. */
+/** Adds a space, by default empty and last in its parent, with its first revision and a grant for its creator. */
 export const insertSpace = async (ctx: Context, db: Db, space: NewSpace): Promise<SpaceRow> => {
   const id = space.id ?? ctx.mint('space')
   const now = ctx.now()

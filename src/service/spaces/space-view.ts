@@ -1,4 +1,4 @@
-/** Spaces and collections as the API shows them. */
+/** Spaces and collections in API responses. */
 import type { Role } from '../../contract/roles/roles.ts'
 import { atLeast, roleOfRank } from '../../contract/roles/roles.ts'
 import { audienceOfRank } from '../../contract/sites/audience.ts'
@@ -7,7 +7,7 @@ import type { PersonView } from '../people/person-view.ts'
 import type { CollectionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Context } from '../context.ts'
 
-/** What a viewer may do: the role on the thing, and the role in the organization (null for guests). */
+/** The viewer's rights: the role on the resource, and the role in the organization (null for guests). */
 export interface Standing {
   readonly role: Role
   readonly organizationRole: Role | null
@@ -34,13 +34,13 @@ export const collectionPermissions = ({ role }: Standing) => ({
   create: atLeast(role, 'create'),
 })
 
-/** The default level that holds for a row, and where it stands. `above` gives the nearest level that is set. */
+/** The effective default level of a row and its source. `above` gives the nearest level that is set. */
 export interface ResolvedLevel {
   readonly level: Role | null
   readonly source: { readonly kind: 'space' | 'collection' | 'organization'; readonly id: string }
 }
 
-/** `deletedBy` is told of a space in the trash, where who looks may bring it back. */
+/** `deletedBy` is included for a space in the trash if the viewer may restore it. */
 export const spaceView = (
   ctx: Context,
   row: SpaceRow,
@@ -98,6 +98,6 @@ export const collectionView = (
   }
 }
 
-/** A stored level as the API writes it: null inherits, 0 is no access. */
+/** The API form of a stored level: null inherits, 0 is no access. */
 export const levelOf = (stored: number | null): Role | 'inherit' | null =>
   stored === null ? 'inherit' : roleOfRank(stored)

@@ -1,4 +1,4 @@
-/** Spaces and collections that a person sees, filtered and counted in SQL. */
+/** Spaces and collections that a person can see, filtered and counted in SQL. */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { rank } from '../../contract/roles/roles.ts'
@@ -21,7 +21,7 @@ export type WithRole<Row> = Row & { readonly role: number }
 interface Listing {
   readonly table: 'spaces' | 'collections'
   readonly where: RawBuilder<unknown>
-  /** The least role that shows a row. */
+  /** The minimum role on a row. */
   readonly level: Role
   readonly after: After | undefined
   readonly limit: number
@@ -29,7 +29,7 @@ interface Listing {
 
 const isAdministrator = ({ membership }: Viewer) => membership.role === rank('admin')
 
-/** `with` and `from` of a listing: administrators need neither roles nor collections, and so pay for neither. */
+/** The `with` and `from` of a listing. Administrators see everything, so role and collection joins are skipped. */
 const source = (viewer: Viewer, table: string) => {
   const { organization, person, membership } = viewer
   const from = sql`from ${sql.table(table)} as thing`
@@ -46,14 +46,14 @@ const seen = (viewer: Viewer, { where, level }: Pick<Listing, 'where' | 'level'>
   return sql`where thing.organization = ${viewer.organization} and ${where}${filter}`
 }
 
-/** The place of a row in a listing: siblings stand together, in their order. */
+/** The cursor of a row in a listing: siblings are adjacent, in their order. */
 export const placeOf = (row: { parent: string; position: string; id: string }): After => [
   row.parent,
   row.position,
   row.id,
 ]
 
-/** Rows by parent and order among siblings, each with the viewer's role. */
+/** Rows ordered by parent and position among siblings, each with the viewer's role. */
 const list = async <Row>(db: Db, viewer: Viewer, listing: Listing): Promise<WithRole<Row>[]> => {
   const { head, from } = source(viewer, listing.table)
   const [parent, position, id] = listing.after ?? []
@@ -79,7 +79,7 @@ const count = async (
   return Number(rows[0]?.total ?? 0)
 }
 
-/** Which spaces: those that stand (of one parent, or all), or those in the trash. */
+/** Which spaces: active ones (of one parent, or all), or those in the trash. */
 export type SpaceFilter = { readonly trash: false; readonly parent?: string } | { readonly trash: true }
 
 const spacesWhere = (filter: SpaceFilter) =>
@@ -106,7 +106,7 @@ export const listSpaces = (
     limit,
   })
 
-/** A query for the ids of the spaces that stand and that the viewer sees, for other queries to filter by. */
+/** A subquery for the ids of active spaces that the viewer can see. */
 export const visibleSpaces = (viewer: Viewer): RawBuilder<unknown> => {
   const { head, from } = source(viewer, 'spaces')
   const listing = { where: spacesWhere({ trash: false }), level: spaceLevel({ trash: false }) }

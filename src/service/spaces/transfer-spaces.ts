@@ -1,7 +1,7 @@
 /**
- * `POST /spaces/{s}/transfer` and `POST /collections/{c}/transfer`: to the end of another organization's top level.
- * Content, history, change requests and comments go along; sites of the old organization show it no longer. Whoever is not in the target loses what was granted, teams
- * too, since they belong to an organization; the record says who.
+ * `POST /spaces/{s}/transfer` and `POST /collections/{c}/transfer`: moves to the end of another organization's top
+ * level. Content, history, change requests and comments are kept; sites of the old organization no longer show it.
+ * Grants to teams, and to people who are not in the target organization, are removed; the audit log lists them.
  */
 import { sql } from 'kysely'
 import { orderBetween } from '../../content/tree/order-keys.ts'
@@ -23,7 +23,7 @@ import { showCollection, subtreeOfCollection } from './collections.ts'
 import { showSpace } from './read-spaces.ts'
 import type { Standing } from './space-view.ts'
 
-/** The target, when it is another organization in which the caller may make spaces at the top. */
+/** The target, if it is another organization where the caller may create spaces at the top level. */
 const targetFor = async (db: Db, caller: Caller, from: string, to: string) => {
   const target = await organizationFor(db, caller, to, { level: 'create' })
   if (to === from) throw new Failure('nothing-to-change', 'It belongs to this organization already.')
@@ -35,7 +35,7 @@ interface Dropped {
   readonly grantee: string
 }
 
-/** Moves rows of things to the other organization and drops the grants that have nobody there. */
+/** Moves rows to the other organization and deletes grants whose grantee is not in it. */
 const carry = async (
   { store }: Context,
   db: Db,
@@ -64,7 +64,7 @@ const carry = async (
   await sql`
     update comments set assignee = null where ${among(engine, sql.ref('space'), spaces)}
       and assignee not in (select m.person from members m where m.organization = ${to})`.execute(db)
-  // Teams stay behind; people are asked no longer unless they are members there too.
+  // Team requests are deleted; people stay requested only if they are members of the target.
   await sql`
     delete from review_requests where ${among(engine, sql.ref('space'), spaces)}
       and (grantee_kind = 'team'
@@ -72,7 +72,7 @@ const carry = async (
   return [...dropped.rows]
 }
 
-/** Told to both organizations: to the old one that it left, to the new one that it came. */
+/** Recorded in both organizations: as leaving the old one and as arriving in the new one. */
 const record = async (
   ctx: Context,
   db: Db,
@@ -114,13 +114,13 @@ export const transferSpace = writes(
       .where('id', '=', space.id)
       .execute()
     await record(ctx, db, caller, { ...space, kind: 'space' }, { from, to, seen }, { droppedGrants })
-    // What the caller may do is another question now: the target's levels and roles answer it.
+    // The caller's rights now depend on the levels and roles of the target.
     const now = await spaceFor(db, caller, space.id, { level: 'read' })
     return showSpace(ctx, db, now.space, now)
   },
 )
 
-/** How many of these collections, and of the spaces in them, there are on which the caller has less than `create`. */
+/** How many of these collections and their spaces the caller has less than `create` on. */
 const beyondRights = async (
   { store }: Context,
   db: Db,
@@ -153,7 +153,7 @@ export const transferCollection = writes(
     const to = target.organization.id
     const collections = await subtreeOfCollection(db, collection.id)
     const seen = await seenBefore(engine, db, { ...collection, kind: 'collection' })
-    // Who may carry a collection away must not get to see what was closed to them inside it.
+    // Moving a collection must not give access to restricted content inside it.
     if ((await beyondRights(ctx, db, caller, from, organizationRole, collections)) > 0) {
       throw new Failure(
         'role-too-low',
@@ -161,7 +161,7 @@ export const transferCollection = writes(
       )
     }
     const now = ctx.now()
-    // What lies in the trash stays with the old organization, for which the collection is gone.
+    // Spaces in the trash stay with the old organization, where the collection no longer exists.
     await db
       .updateTable('spaces')
       .set({ parent: '' })

@@ -9,10 +9,10 @@ import type { SpaceRow } from '../storage/schema/schema.ts'
 import { levelOf, storedLevel } from './space-rows.ts'
 import { showSpace } from './read-spaces.ts'
 
-/** Days in the trash, after which a space is gone. */
+/** Days in the trash before a space is purged. */
 export const trashDays = 7
 
-/** The settings by the names that the API has for them, for the record of a change. */
+/** The settings under their API names, for the audit log. */
 const settingsOf = (row: SpaceRow): Readonly<Record<string, unknown>> => ({
   title: row.title,
   emoji: row.emoji,

@@ -1,4 +1,4 @@
-/** Builds the dashboard when its build is missing or older than its sources. */
+/** Builds the dashboard if its build is missing or older than its sources. */
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 export const dashboardFolder = (project: string): string => join(project, 'dist', 'dashboard')
 
-/** What the build is made from. */
+/** The inputs of the build. */
 const sources = [
   'src/dashboard',
   'src/contract',
@@ -26,7 +26,7 @@ const newest = (path: string): number => {
     .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), 0)
 }
 
-/** Whether the build is there and no source is younger. */
+/** Whether the build exists and no source is newer. */
 export const isBuilt = (project: string): boolean => {
   const index = join(dashboardFolder(project), 'index.html')
   if (!existsSync(index)) return false
@@ -38,8 +38,8 @@ export const isBuilt = (project: string): boolean => {
 }
 
 /**
- * Builds if needed; one line says so. A shipped build without sources is taken as it is. The build is made beside the
- * old one and takes its place when it is whole: another process of this folder may be building, or serving, as well.
+ * Builds if needed and prints a line. A shipped build without sources is used unchanged. The build is written beside
+ * the old one and replaces it when complete, because another process may be building or serving from this folder.
  */
 export const ensureDashboard = async (project: string, say: (line: string) => void): Promise<void> => {
   if (!existsSync(join(project, 'index.html')) || isBuilt(project)) return

@@ -1,4 +1,4 @@
-/** Whether the ports of the service can be had, told before a start does anything that takes long. */
+/** Checks that the service's ports are available, before a start does anything that takes long. */
 import { createServer } from 'node:net'
 import type { Config } from '../config.ts'
 import { ConfigError } from '../config.ts'
@@ -16,7 +16,7 @@ const takenText = (port: number, variable: PortVariable): string => {
     : `Port ${port} is taken by ${holder.name} (process ${holder.pid}). Stop it, or set ${variable} to another port.`
 }
 
-/** What failed to listen, in words for whoever starts the service; undefined when it is not about the address. */
+/** Why listening failed, as a message for the operator; undefined if it is not about the address. */
 export const listenProblem = (
   error: unknown,
   { host, port, variable }: { readonly host: string; readonly port: number; readonly variable: PortVariable },
@@ -37,7 +37,7 @@ const tryPort = (host: string, port: number, variable: PortVariable): Promise<vo
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 
-/** Fails with a `ConfigError` that names the variable, and the process that has the port where it can be known. */
+/** Throws a `ConfigError` that names the variable and, if it can be determined, the process that uses the port. */
 export const requireFreePorts = async ({ host, port, sitesPort }: Config): Promise<void> => {
   if (port === sitesPort && port !== 0)
     throw new ConfigError(`PORT and SITES_PORT are both ${port}. Set one of them to another port.`)

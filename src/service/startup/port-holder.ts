@@ -1,4 +1,4 @@
-/** Which process listens on a TCP port of this machine. Only Linux tells, and only of processes that one may look at. */
+/** Which process listens on a TCP port of this machine. On Linux only, and only for processes this user may inspect. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
 
@@ -9,7 +9,7 @@ export interface PortHolder {
 
 const listening = '0A'
 
-/** Inodes of the sockets that listen on the port, as the kernel's tables name them. */
+/** Inodes of the sockets that listen on the port, from the kernel's tables. */
 const socketsOn = (port: number): Set<string> => {
   const hexadecimal = port.toString(16).toUpperCase().padStart(4, '0')
   const found = new Set<string>()
@@ -28,12 +28,12 @@ const holdsOneOf = (pid: string, sockets: ReadonlySet<string>): boolean => {
       try {
         return sockets.has(readlinkSync(`/proc/${pid}/fd/${fd}`))
       } catch {
-        // Closed meanwhile.
+        // Closed in the meantime.
         return false
       }
     })
   } catch {
-    // Ended meanwhile, or somebody else's.
+    // Exited in the meantime, or owned by another user.
     return false
   }
 }

@@ -1,12 +1,12 @@
-/** When the service is to stop. */
+/** Detects when the service should stop. */
 
-/** How soon the end of `npm start` is noticed where no signal says so. */
+/** How often to check whether `npm start` has exited, which no signal reports. */
 const watchMilliseconds = 500
 
 /**
- * Calls `stop` with the reason, once: on SIGTERM and SIGINT, and on SIGHUP, with which a terminal closes. Run by
- * `npm start`, also when npm has ended: it passes on no SIGHUP, and nobody passes on SIGKILL. A service that is started
- * in another way may outlive its parent.
+ * Calls `stop` once, with the reason: on SIGTERM and SIGINT, and on SIGHUP, which is sent when a terminal closes. Under
+ * `npm start`, also when npm has exited: it does not forward SIGHUP, and SIGKILL cannot be forwarded. A service that is
+ * started in another way may outlive its parent.
  */
 export const onStopSignal = (
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,10 +1,10 @@
-/** Whether the disk takes writes again: a row of a few pages is written for good, then removed. */
+/** Checks whether the disk accepts writes again: a row of a few pages is written durably, then removed. */
 import { createHash } from 'node:crypto'
 import type { Store } from './store.ts'
 
 const name = 'write-check'
 
-/** Texts that no engine compresses to nothing, 16 KB in all. */
+/** Text that no engine can compress away, 16 KB in all. */
 const text = (): string =>
   Array.from({ length: 384 }, (_, at) => createHash('sha256').update(String(at)).digest('base64')).join('')
 

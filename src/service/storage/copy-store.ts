@@ -1,13 +1,13 @@
 /**
- * Copies everything from one store into an empty one, of whatever engines: how a PostgreSQL store is backed up into
- * a file and how an installation moves from one engine to the other.
+ * Copies everything from one store into an empty one, with any engines: used to back up a PostgreSQL store into a file
+ * and to move an installation from one engine to the other.
  */
 import { sql } from 'kysely'
 import type { Schema } from './schema/schema.ts'
 import { chunks } from './sql.ts'
 import type { Db } from './store.ts'
 
-/** Every table with the columns of its key, those that others refer to first. */
+/** Every table with its key columns, referenced tables first. */
 export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['persons', ['id']],
   ['sessions', ['id']],
@@ -70,18 +70,18 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['settings', ['name']],
 ]
 
-/** Tables that are made again from the content of others when somebody asks; full-text search has tables of its engine. */
+/** Derived tables, which are rebuilt from other content on demand; full-text search has tables of its engine. */
 export const derived =
   /^(document_links|small_pictures|page_links|link_heads|search_(heads|pages|texts|spellings|words(_\w+)?))$/
 
-/** Rows of blobs can be large: few at a time keeps memory flat. */
+/** Rows of blobs can be large: reading few at a time limits memory. */
 const rowsAtOnce = (table: keyof Schema): number => (table === 'blobs' ? 4 : 500)
 
 type Row = Record<string, unknown>
 
 /**
- * Copies all rows but those to skip. `from` reads one snapshot from the first row to the last; `to` is a transaction
- * on a migrated, empty store. Says how many rows were copied.
+ * Copies all rows except those to skip. `from` must read one snapshot; `to` is a transaction on a migrated, empty
+ * store. Returns the number of copied rows.
  */
 export const copyStore = async (
   from: Db,
@@ -98,7 +98,7 @@ export const copyStore = async (
         select * from ${sql.table(table)} ${where} order by ${columns} limit ${rowsAtOnce(table)}`.execute(
         from,
       )
-      // The count of arrivals belongs to a store, not to its content: the other goes on with its own.
+      // Arrival numbers belong to a store, not to its content: the target continues its own.
       if (table === 'events') for (const row of rows) delete row['arrival']
       const wanted = rows.filter((row) => !skip(table, row))
       for (const some of chunks(wanted, 100)) {
@@ -116,12 +116,12 @@ export const copyStore = async (
   return copied
 }
 
-/** Takes all rows away that are copied. */
+/** Deletes all rows of the copied tables. */
 export const clearStore = async (db: Db): Promise<void> => {
   for (const [table] of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db)
 }
 
-/** How many rows the tables have that have any. */
+/** The number of rows of each table that is not empty. */
 export const countRows = async (db: Db): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {}
   for (const [table] of tables) {

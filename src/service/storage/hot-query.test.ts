@@ -129,7 +129,7 @@ describe('a hot query on the embedded store', () => {
   it('sees a commit of the same turn in which it was last asked', async () => {
     let begin = (): void => undefined
     const begun = new Promise<void>((resolve) => (begin = resolve))
-    // Asked from outside of the write, between its statement and its commit.
+    // Queried from outside of the write, between its statement and its commit.
     const before = begun.then(() => setting(store.read, 'greeting'))
     await store.write(async (db) => {
       await greet(db, 'later')
@@ -163,7 +163,7 @@ describe('a hot query on a server', () => {
       ([row]) => row?.value,
     )
     const first = slow(store.read, 'greeting')
-    // Its question is with the server, which answers what it saw when it began.
+    // Its query has reached the server, which answers with what was committed when it began.
     await sleep(100)
     await store.write((db) => greet(db, 'later'))
     const rest = await Promise.all([slow(store.read, 'greeting'), slow(store.read, 'greeting')])

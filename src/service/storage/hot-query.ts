@@ -1,10 +1,10 @@
 /**
- * Queries on the path of every request: built and compiled once per engine, then only given their values. Building
- * one anew costs several times what running it does.
+ * Queries that run on every request: built and compiled once per engine, then run with their values. Building one costs
+ * several times as much as running it.
  *
- * A connection for reading can save more. The embedded store tells whether anything was committed since, and an
- * answer is kept for so long. A server does not tell, but it is asked once where several wait for the same answer:
- * most of the cost of a small query is its way there and back. Inside a transaction neither happens.
+ * Read connections can save more. The embedded store can tell whether anything was committed in the meantime, and
+ * answers are cached until then. A server cannot, but requests that wait for the same answer share one query: most of
+ * the cost of a small query is the round trip. Neither happens inside a transaction.
  */
 import type { Compilable } from 'kysely'
 import { CompiledQuery } from 'kysely'
@@ -12,7 +12,7 @@ import type { Db } from './store.ts'
 
 interface Prepared {
   readonly sql: string
-  /** For each parameter of the statement: which value goes there, or the constant that stands there. */
+  /** For each parameter of the statement: the index of its value, or a constant. */
   readonly parameters: readonly ({ readonly value: number } | { readonly constant: unknown })[]
 }
 
@@ -21,22 +21,22 @@ interface Known<Answer> {
   readonly answer: Promise<Answer>
 }
 
-/** Answers kept for each query: some callers and things, not all of a large installation. */
+/** Cached answers per query: enough for some callers and resources, not for all of a large installation. */
 const mostKnown = 2000
 
-/** Stands for the value at `place` while a query is compiled; no value of ours is a symbol. */
+/** Placeholders for the values while a query is compiled; no real value is a symbol. */
 const marks = [Symbol('0'), Symbol('1'), Symbol('2'), Symbol('3')]
 
 const versions = new WeakMap<Db, () => number>()
 const sharing = new WeakSet<Db>()
 
 /**
- * Tells of a connection for reading how to see that something was committed: a number that is another one after
- * every commit, by whomever. Rows that were read are then given again while the number stays.
+ * Registers a read connection with its version: a number that changes with every commit of any process. Answers are
+ * cached while it stays the same.
  */
 export const answersByVersion = (read: Db, version: () => number): void => void versions.set(read, version)
 
-/** Tells of a connection for reading that each of its queries sees all that was committed before it was sent. */
+/** Registers a read connection on which each query sees everything that was committed before it was sent. */
 export const answersShared = (read: Db): void => void sharing.add(read)
 
 interface Flight<Answer> {
@@ -45,8 +45,8 @@ interface Flight<Answer> {
 }
 
 /**
- * Asks by key, with at most one question of a key on its way. Whoever comes meanwhile waits for the next one, which
- * is shared: an answer on its way may be older than what the newcomer has already been told.
+ * Runs at most one query per key at a time. Callers that arrive in the meantime wait for the next one, which they
+ * share: the answer of a running query may be older than what they already know.
  */
 const oneAtATime = <Answer>() => {
   const flights = new Map<string, Flight<Answer>>()
@@ -70,9 +70,9 @@ const oneAtATime = <Answer>() => {
 }
 
 /**
- * `build` describes the query for given texts. It must use each only as a parameter, and must not decide anything
- * by them: it is called once, with marks in their place. `shape` makes of the rows what is kept: it belongs to
- * everybody, so nobody may change it.
+ * `build` describes the query for the given values. It must use them only as parameters and must not branch on them: it
+ * is called once, with placeholders in their place. `shape` turns the rows into the cached answer, which is shared and
+ * must not be mutated.
  */
 export const hotQuery = <Values extends readonly string[], Row, Answer>(
   build: (db: Db, ...values: Values) => Compilable<Row>,
@@ -115,7 +115,7 @@ export const hotQuery = <Values extends readonly string[], Row, Answer>(
     if (versionOf === undefined) return ask(db, values)
     let answers = known.get(db)
     if (!answers) known.set(db, (answers = new Map()))
-    // Before the question: an answer that is newer than its number is only asked once more than needed.
+    // Read before the query: if the answer is newer than its version, it is only queried once more than necessary.
     const version = versionOf()
     const kept = answers.get(key)
     if (kept?.version === version) return kept.answer

@@ -1,11 +1,11 @@
 /**
- * Locks that every process of an installation knows, for what the rows of one table cannot hold. The embedded store
- * needs none: it has one writer.
+ * Locks across all processes of an installation, for what cannot be expressed by the rows of one table. The embedded
+ * store needs none: it has one writer.
  */
 import { sql } from 'kysely'
 import type { Db, Engine } from './store.ts'
 
-/** Arbitrary numbers that no other program's advisory locks are likely to have. */
+/** Arbitrary numbers that are unlikely to collide with advisory locks of other programs. */
 export const lockNumbers = {
   migrations: 7_206_552_801,
   eventNumbers: 7_206_552_802,
@@ -15,8 +15,7 @@ export const lockNumbers = {
 } as const
 
 /**
- * Makes other transactions that take the same lock wait until this one has ended. What is read afterwards includes
- * what they wrote.
+ * Makes other transactions that take the same lock wait until this one has ended. Later reads include what they wrote.
  */
 export const takeLock = async (
   engine: Engine,

@@ -1,6 +1,6 @@
 /**
- * Tells the log that the store is unavailable: once when it begins and once when it is over, however many requests and
- * loops meet it in between. While the disk is full it looks every few seconds whether something can be written again.
+ * Logs that the store is unavailable: once when an outage begins and once when it ends, however many requests and loops
+ * notice it. While the disk is full, checks every few seconds whether writing works again.
  */
 import type { StoreUnavailable } from './store-unavailable.ts'
 
@@ -9,7 +9,7 @@ export interface OutageLog {
 }
 
 const checkMilliseconds = 5000
-/** A database that is too busy answers others meanwhile, so there is no end to report. */
+/** A busy database still answers other requests, so there is no end to report. */
 const busyMilliseconds = 60_000
 
 export class OutageNotice {
@@ -26,7 +26,7 @@ export class OutageNotice {
     this.#tryWriting = tryWriting
   }
 
-  /** Why nothing can be written at the moment, when writes failed for want of disk space. */
+  /** The error for writes while the disk is full; otherwise undefined. */
   get full(): StoreUnavailable | undefined {
     return this.#full
   }
@@ -60,7 +60,7 @@ export class OutageNotice {
     clearInterval(this.#timer)
   }
 
-  // A small write may still find room where others do not, so ordinary writes that succeed end nothing.
+  // A small write can still succeed when others do not, so ordinary writes do not end the outage.
   async #check(): Promise<void> {
     try {
       await this.#tryWriting()

@@ -1,6 +1,7 @@
 /**
  * Connections of the PostgreSQL store. Statements are named by their text, so that the server plans each once per
- * connection. A lost connection fails what it was doing with `StoreUnavailable` and is thrown away, nothing else.
+ * connection. When a connection is lost, its current operation fails with `StoreUnavailable`, and only the connection
+ * is discarded.
  */
 import { createHash } from 'node:crypto'
 import type {
@@ -17,13 +18,13 @@ import { RecentCache } from '../recent-cache.ts'
 import type { OutageNotice } from './outage-notice.ts'
 import { StoreUnavailable, storeUnavailable } from './store-unavailable.ts'
 
-// Counts and sums come as 64-bit integers; ours stay far below 2^53.
+// Counts and sums are 64-bit integers; ours stay far below 2^53.
 pg.types.setTypeParser(20, Number)
 
-/** A server that vanished without a word is noticed by this. */
+/** Detects servers that have disappeared without closing the connection. */
 const keepAliveMilliseconds = 10_000
 
-/** What ended a connection: the driver answers everything that is asked later with less. */
+/** The error that ended a connection: later calls get a less specific one from the driver. */
 const endedBy = new WeakMap<pg.PoolClient, Error>()
 
 export const openPool = (url: string, connections: number, waitMilliseconds: number): pg.Pool => {
@@ -34,10 +35,9 @@ export const openPool = (url: string, connections: number, waitMilliseconds: num
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMilliseconds,
   })
-  // An idle connection that the server ends is replaced by the pool on the next use.
+  // If the server closes an idle connection, the pool replaces it on the next use.
   pool.on('error', () => {})
-  // Without a listener the end of one that is in use would be the end of the process. Whoever uses it is told by what
-  // they ask next.
+  // Without a listener, losing a connection in use would end the process. Its user gets the error with the next query.
   pool.on('connect', (client) => {
     client.on('error', (error) => endedBy.has(client) || endedBy.set(client, error))
   })
@@ -67,7 +67,7 @@ class PostgresConnection implements DatabaseConnection {
     }
   }
 
-  /** Asked for by the interface; nothing here streams. */
+  /** Required by the interface; never called. */
   streamQuery(): never {
     throw new Error('This store answers whole results.')
   }
@@ -76,7 +76,7 @@ class PostgresConnection implements DatabaseConnection {
     await this.#send(statement, [])
   }
 
-  /** Fails with `unknown-outcome` when the connection is lost after the COMMIT was sent and before its answer. */
+  /** Fails with `unknown-outcome` if the connection is lost after COMMIT was sent and before it was answered. */
   async commit(): Promise<void> {
     this.#requireAlive()
     let command: string
@@ -87,7 +87,7 @@ class PostgresConnection implements DatabaseConnection {
         this.#lost = new StoreUnavailable('unknown-outcome', error.cause)
       throw this.#lost ?? error
     }
-    // What the server answers when a statement had failed and the failure was swallowed.
+    // The server's answer if a statement failed and the error was swallowed.
     if (command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
@@ -95,7 +95,7 @@ class PostgresConnection implements DatabaseConnection {
     this.#client.release(!this.#usable)
   }
 
-  /** Nobody else may get this connection. */
+  /** Keeps the connection from being used again. */
   discard(): void {
     this.#usable = false
   }
@@ -103,7 +103,7 @@ class PostgresConnection implements DatabaseConnection {
   async #send(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     this.#requireAlive()
     try {
-      // Without parameters there is nothing to plan for: transaction control and statements that are sent once.
+      // Without parameters there is nothing to plan: transaction control and one-off statements.
       return await (parameters.length === 0
         ? this.#client.query(text)
         : this.#client.query({ text, values: [...parameters], name: nameOf.get(text) }))
@@ -115,7 +115,7 @@ class PostgresConnection implements DatabaseConnection {
     }
   }
 
-  /** Fails with what ended the connection, if anything did. */
+  /** Throws the error that ended the connection, if any. */
   #requireAlive(): void {
     if (this.#lost) throw this.#lost
     const cause = endedBy.get(this.#client)
@@ -129,8 +129,8 @@ class PostgresConnection implements DatabaseConnection {
 }
 
 /**
- * A connection of the pool. Fails with `StoreUnavailable` when there is none to be had in time, which is reported: a
- * lost connection is replaced, but where there is no new one the database is away.
+ * A connection of the pool. Fails with `StoreUnavailable` if none is available in time, which is logged: a single lost
+ * connection is replaced, but if no new one can be opened, the database is unavailable.
  */
 export const connect = async (pool: pg.Pool, notice: OutageNotice): Promise<PostgresConnection> => {
   try {
@@ -142,7 +142,7 @@ export const connect = async (pool: pg.Pool, notice: OutageNotice): Promise<Post
   }
 }
 
-/** Transactions, each on a connection of its own. */
+/** Transactions, each on its own connection. */
 export class PostgresDriver implements Driver {
   readonly #pool: pg.Pool
   readonly #notice: OutageNotice

@@ -14,11 +14,11 @@ import type { Db, Store } from './store.ts'
 const now = '2026-01-01T00:00:00.000Z'
 const put = (db: Db, name: string) => db.insertInto('settings').values({ name, value: now }).execute()
 
-/** Passes everything on, except what follows a cut. */
+/** Forwards everything, except what follows a cut. */
 class Relay {
-  /** Cuts the connection that sends this text, before or after the server has it; once. */
+  /** Cuts the connection that sends this text, before or after the server has received it; once. */
   cut: { readonly at: string; readonly delivered: boolean } | undefined
-  /** Refuses everybody. */
+  /** Refuses all connections. */
   away = false
   readonly #sockets = new Set<Socket>()
   readonly #server = createServer((client) => {
@@ -30,7 +30,7 @@ class Relay {
       socket.on('close', () => {
         this.#sockets.delete(socket)
         client.destroy()
-        // What was handed over is still delivered.
+        // Data that was already forwarded is still delivered.
         server.end()
       })
     }
@@ -114,7 +114,7 @@ describe('a connection to PostgreSQL that is lost', () => {
       await put(db, 'a')
     })
     expect([tries, await names()]).toEqual([2, ['a']])
-    // One connection was replaced by another: that is no outage.
+    // One connection was replaced by another: that is not an outage.
     expect(said).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 /**
- * The PostgreSQL store. A transaction that the server ends because of another one is run again, and so is one whose
- * connection was lost before its COMMIT was sent, and a read; what is still lost then fails with `StoreUnavailable`.
+ * The PostgreSQL store. Retries transactions that fail because of a conflict with another one, and reads and
+ * transactions whose connection was lost before COMMIT was sent. If that does not help, they fail with
+ * `StoreUnavailable`.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
@@ -18,17 +19,17 @@ import type { Db, Store } from './store.ts'
 import { assertOutsideWrite, insideWrite } from './store.ts'
 
 /**
- * How often a transaction is tried that failed because of another one. Nothing was written, and the next try sees what
- * the other one did: 40001 and 40P01 are serialization failures and deadlocks; what a unique or a foreign key refuses
- * (23505, 23503) was looked for just before, and the next try finds it there, or gone.
+ * How often a transaction is tried if it fails because of another one. Nothing was written, and the next try sees the
+ * other's changes: 40001 and 40P01 are serialization failures and deadlocks; for unique and foreign key violations
+ * (23505, 23503), which are checked before writing, the next try finds the row present, or gone.
  */
 const triesByCode: Readonly<Record<string, number>> = { '40001': 5, '40P01': 5, '23505': 3, '23503': 2 }
-/** Milliseconds before each further try of what lost its connection. */
+/** Milliseconds before each retry after a lost connection. */
 const pauses = [50, 150, 450]
-/** After so long nothing is tried again: when a server does not even refuse, each try takes seconds. */
+/** Milliseconds after which there are no more retries: if a server does not even refuse, each try takes seconds. */
 const patience = 3000
 
-/** How long to wait before the same is tried again; undefined when it is not to be. */
+/** Milliseconds before the next try; undefined if there is none. */
 const pauseAfter = (error: unknown, attempt: number, spent: number): number | undefined => {
   if (error instanceof StoreUnavailable)
     return error.why === 'away' && spent < patience ? pauses[attempt - 1] : undefined
@@ -49,7 +50,7 @@ const tryAgain = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Every statement on a connection of its own; asked again when that one turns out to be lost. */
+/** Runs every statement on a separate connection; retries if that one turns out to be lost. */
 class ReadingConnection implements DatabaseConnection {
   readonly #pool: pg.Pool
   readonly #notice: OutageNotice
@@ -60,12 +61,12 @@ class ReadingConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // Inside a transaction this would take a second connection and see older rows than the transaction does.
+    // Inside a transaction this would take a second connection and read older rows than the transaction does.
     assertOutsideWrite('Reading from the store')
     return tryAgain(() => this.#ask<Row>(query))
   }
 
-  /** Asked for by the interface; nothing here streams. */
+  /** Required by the interface; never called. */
   streamQuery(): never {
     throw new Error('This store answers whole results.')
   }
@@ -97,13 +98,13 @@ const readingDriver = (connection: ReadingConnection): Driver => {
 
 export interface PostgresOptions {
   readonly connections?: number
-  /** How long a query waits for a free connection, or for a new one. */
+  /** Milliseconds that a query waits for a free connection, or for a new one. */
   readonly waitMilliseconds?: number
-  /** Where outages are reported. */
+  /** Logs outages. */
   readonly log?: OutageLog
 }
 
-/** Opens the store at `url` (`postgres://…`). Nothing is asked of the server yet. */
+/** Opens the store at `url` (`postgres://…`). Does not connect yet. */
 export const openPostgres = (
   url: string,
   { connections = 10, waitMilliseconds = 10_000, log }: PostgresOptions = {},
@@ -142,7 +143,7 @@ export const openPostgres = (
     },
     async alone(work) {
       assertOutsideWrite('Work that only one process does')
-      // A connection beside the pool: the work needs those of the pool, and its end frees the lock whatever happens.
+      // A connection outside of the pool: the work needs the pool's, and closing this one always releases the lock.
       const client = new pg.Client({ connectionString: url })
       client.on('error', () => {})
       try {

@@ -1,13 +1,13 @@
 /**
- * When the store cannot do its work at the moment, through no fault of whoever asked: the database does not answer,
- * or the disk is full. Everything else that a query fails with is left as it is.
+ * Temporary unavailability of the store, which is not the caller's fault: the database does not answer, or the disk is
+ * full. All other query errors are passed on unchanged.
  */
 
 /**
  * - `away`: no connection, or it was lost before anything was committed. Nothing was written.
  * - `busy`: no connection became free in time. Nothing was written.
- * - `unknown-outcome`: lost while a transaction was being committed. It may have been written or not.
- * - `disk-full`: the disk takes no more. Nothing was written.
+ * - `unknown-outcome`: lost during a commit. It may or may not have been written.
+ * - `disk-full`: the disk is full. Nothing was written.
  */
 export type Unavailability = 'away' | 'busy' | 'unknown-outcome' | 'disk-full'
 
@@ -21,7 +21,7 @@ const messages: Record<Unavailability, string> = {
 
 export class StoreUnavailable extends Error {
   readonly why: Unavailability
-  /** The driver's own words, for the log. */
+  /** The driver's message, for the log. */
   readonly reason: string
 
   constructor(why: Unavailability, cause: unknown) {
@@ -37,12 +37,12 @@ const reasonOf = (cause: unknown): string => {
 }
 
 /**
- * SQLSTATEs with which a server ends a connection or refuses one: it is stopping or starting, a backend crashed, the
+ * SQLSTATEs with which a server closes or refuses a connection: it is stopping or starting, a backend crashed, the
  * session was idle for too long, there are too many connections. Class 08 is lost connections.
  */
 const endedByServer = /^(57P0[1235]|25P03|53300|08...)$/
 
-/** What the operating system says of a server that cannot be reached. */
+/** Errors of the operating system for a server that cannot be reached. */
 const notReached = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -57,12 +57,12 @@ const notReached = new Set([
   'EAI_AGAIN',
 ])
 
-/** The driver gives these no code. */
+/** Errors of the driver that have no code. */
 const lostByDriver =
   /^(Connection terminated|timeout expired|Client (has encountered a connection error|was closed) and is not queryable|Postgres connection has been discarded)/
 const poolExhausted = /^timeout exceeded when trying to connect/
 
-/** `SQLITE_IOERR_WRITE` and `_SHMSIZE` are how some file systems say that they are full. */
+/** Some file systems report `SQLITE_IOERR_WRITE` and `_SHMSIZE` when they are full. */
 const full = new Set([
   '53100',
   'SQLITE_FULL',
@@ -73,7 +73,7 @@ const full = new Set([
   'EFBIG',
 ])
 
-/** What an error of a driver or of the file system means for the store; undefined for one that means nothing of it. */
+/** The `StoreUnavailable` for an error of a driver or of the file system; undefined for any other error. */
 export const storeUnavailable = (error: unknown): StoreUnavailable | undefined => {
   if (error instanceof StoreUnavailable) return error
   if (!(error instanceof Error)) return undefined

@@ -1,12 +1,12 @@
 /**
- * The documentation of the demo world, as folders of Markdown that go through the same import as everybody's.
- * Two made-up organizations: one that builds machines, one that runs a library of tools.
+ * The documentation of the demo world, as folders of Markdown that go through the regular import. Two fictional
+ * organizations: one builds machines, one runs a library of tools.
  */
 
 export interface DemoSpace {
   readonly title: string
   readonly emoji: string
-  /** Title of the collection that it lies in; made when first named. */
+  /** Title of its collection, which is created on first use. */
   readonly collection?: string
   readonly files: Readonly<Record<string, string>>
 }

@@ -16,17 +16,17 @@ export type DemoPeople = Readonly<Record<Name, string>>
 
 interface Edit {
   readonly path: string
-  /** Text of the page's Markdown, which must be there, and what stands instead of it. */
+  /** Text in the page's Markdown, which must exist, and its replacement. */
   readonly replace?: readonly (readonly [string, string])[]
   readonly options?: Readonly<Record<string, unknown>>
-  /** A new page under the one at `path`. */
+  /** A new page below the one at `path`. */
   readonly insert?: { readonly title: string; readonly markdown: string }
 }
 
 interface Talk {
   readonly by: Name
   readonly text: string
-  /** Page by path; the change request as a whole without it. */
+  /** Path of a page; without it, the change request as a whole. */
   readonly on?: string
   readonly answers?: readonly (readonly [Name, string])[]
   readonly resolved?: boolean
@@ -38,7 +38,7 @@ interface DemoChange {
   readonly description: string
   readonly edits: readonly Edit[]
   readonly talk?: readonly Talk[]
-  /** Stays a draft without it. */
+  /** Without it, it stays a draft. */
   readonly then?: 'open' | 'merge'
 }
 
@@ -151,7 +151,7 @@ const verbOf = (verbs: readonly Verb[], id: string): Verb => {
   return verb
 }
 
-/** Proposes, discusses and merges in the space, each step by the person who would take it. */
+/** Proposes, discusses and merges changes in the space, each step as the person who would take it. */
 export const addDemoChanges = async (ctx: Context, spaceId: string, people: DemoPeople): Promise<void> => {
   const as = (name: Name): Caller => demoCaller(people[name], name)
   const read = verbOf(contentReads, 'getSpacePageByPath')
@@ -179,7 +179,7 @@ export const addDemoChanges = async (ctx: Context, spaceId: string, people: Demo
   }
 
   for (const { by, subject, description, edits, talk = [], then } of changes) {
-    // Those who may only comment have their words written down by somebody who may edit.
+    // People with only the comment role have their edits made by an editor.
     const hand = by === 'aiko' ? 'tomas' : by
     const { id } = await perform(ctx, createChangeRequest, as(hand), {
       params: { spaceId },

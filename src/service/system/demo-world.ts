@@ -11,7 +11,7 @@ import { demoOrganizations } from './demo-content.ts'
 import { addDemoChanges } from './demo-review.ts'
 import { addDemoSite } from './demo-site.ts'
 
-/** The space in which the demo's change requests stand. */
+/** The space with the demo's change requests. */
 const reviewed = 'Fieldline guide'
 
 /** Colleagues in the demo organizations; nobody can sign in as one of them. */
@@ -21,7 +21,7 @@ const colleagues = [
   { email: 'aiko.lindqvist@demo.example', displayName: 'Aiko Lindqvist', role: 'comment' },
 ] as const
 
-/** Adds the demo organizations with `admin` as their administrator; their spaces go through the same import as everybody's. */
+/** Adds the demo organizations with `admin` as their administrator; their spaces go through the regular import. */
 export const addDemoOrganizations = async (ctx: Context, admin: string): Promise<void> => {
   const planned = await ctx.store.write(async (db) => {
     const people = []
@@ -81,7 +81,7 @@ export const addDemoOrganizations = async (ctx: Context, admin: string): Promise
   }
 }
 
-/** Makes the administrator of the demo world and fills it; returns the administrator's id. */
+/** Creates the administrator and the content of the demo world; returns the administrator's id. */
 export const buildDemoWorld = async (ctx: Context): Promise<string> => {
   const { id } = await ctx.store.write((db) =>
     insertPerson(ctx, db, {

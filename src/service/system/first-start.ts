@@ -7,9 +7,9 @@ import { insertOrganization } from '../organizations/organization-rows.ts'
 import { isSetUp, makeOneTime } from './set-up.ts'
 
 /**
- * On an empty store: fills in the demo world when asked, makes the administrator that the environment names, or
- * prints a one-time link to make the first one in the browser. On a store in use: nothing. Of several processes that
- * start at once on one store, one does it, and the others find it done.
+ * On an empty store: creates the demo world if requested, creates the administrator that the environment names, or
+ * prints a one-time link to create the first one in the browser. Does nothing on a store in use. If several processes
+ * start on one store at the same time, one does it, and the others find it done.
  */
 export const firstStart = async (ctx: Context, demo: boolean): Promise<readonly string[]> => {
   const { store } = ctx

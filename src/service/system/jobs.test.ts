@@ -1,4 +1,4 @@
-/** Jobs over the API, for the person who started them. */
+/** Jobs over the API, for their owner. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
@@ -21,7 +21,7 @@ describe.each(engines)('jobs over the API on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  /** A job of hers that works on some bytes. */
+  /** A job of hers with input files. */
   const add = async () => {
     const { jobs, mint, store } = service.ctx
     const id = mint('job')

@@ -7,7 +7,7 @@ import type { JobRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 
-/** A job as the API shows it to the person who started it. */
+/** A job as the API shows it to its owner. */
 export const jobView = (ctx: Context, row: JobRow) => ({
   object: 'job' as const,
   id: row.id,
@@ -22,7 +22,7 @@ export const jobView = (ctx: Context, row: JobRow) => ({
   urls: ctx.addresses.job(row.id),
 })
 
-/** A job of the person. Fails for everybody else's. */
+/** A job of the person. Fails for jobs of others. */
 const ownJob = async (db: Db, id: string, person: string): Promise<JobRow> => {
   const row = await db
     .selectFrom('jobs')
@@ -34,7 +34,7 @@ const ownJob = async (db: Db, id: string, person: string): Promise<JobRow> => {
   return row
 }
 
-/** Whether the bytes that the job works on are still there; most jobs work on none. */
+/** Whether the job's input files still exist; most jobs have none. */
 const hasInput = (db: Db, { id, input }: JobRow): Promise<boolean> => {
   const { pieces = [] } = JSON.parse(input) as { readonly pieces?: readonly string[] }
   return hasParcel(db, id, pieces)

@@ -1,4 +1,4 @@
-/** `GET|POST /setup`: the first person, the first organization, and the end of the one-time link. */
+/** `GET|POST /setup`: creates the first person and the first organization, and invalidates the one-time link. */
 import { operations } from '../../contract/operations.ts'
 import { countAttempt } from '../http/limits/attempt-limit.ts'
 import { sessionCookie } from '../http/binding/cookies.ts'

@@ -1,6 +1,6 @@
 /**
- * The one-time link of the first run, and one-time sign-in links: a random value whose hash lies in the store and
- * is taken away by its use. Whoever can read the terminal of the service may become its operator; nobody else can.
+ * The one-time link of the first run, and one-time sign-in links: a random value whose hash is in the store and is
+ * deleted on use. Only people who can read the service's terminal can become its operator.
  */
 import { hashSecret } from '../http/binding/authenticate.ts'
 import { base62 } from '../identifiers.ts'
@@ -23,12 +23,12 @@ const validIn = (value: string | undefined, now: string): Valid[] => {
   return [parsed].flat().filter(({ until }) => until > now)
 }
 
-/** So many processes of one installation can each print a set-up link at their start. */
+/** Maximum number of set-up links: each process of an installation prints one at its start. */
 const mostLinks = 10
 
 /**
- * Makes a one-time value for a purpose. A sign-in link ends the one before it. Set-up links stand beside each other,
- * because several processes may start at once on one store and each prints its own; the first use ends them all.
+ * Creates a one-time value for a purpose. A new sign-in link invalidates the previous one. Several set-up links are
+ * valid at the same time, because each process that starts on one store prints its own; using one invalidates them all.
  */
 export const makeOneTime = async (
   ctx: Context,
@@ -50,7 +50,7 @@ export const makeOneTime = async (
   return secret
 }
 
-/** Uses a one-time value up and returns its subject; undefined for one that is wrong, used or expired. */
+/** Consumes a one-time value and returns its subject; undefined if it is wrong, used or expired. */
 export const useOneTime = async (
   ctx: Context,
   db: Db,
@@ -69,6 +69,6 @@ export const useOneTime = async (
   return numDeletedRows === 1n ? found.subject : undefined
 }
 
-/** Whether somebody runs this installation already. */
+/** Whether the installation has been set up. */
 export const isSetUp = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('persons').select('id').limit(1).executeTakeFirst()) !== undefined

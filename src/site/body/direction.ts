@@ -1,12 +1,12 @@
-/** The side on which lists and quotations begin, where their marks stand. */
+/** The direction of lists and quotations, which decides on which side their markers are. */
 import type { RenderNode } from '../../content/render/render-node.ts'
 
 const letter = /\p{L}/u
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 /**
- * The direction of the first letter inside, or undefined without one: then it is that of what is around. `dir="auto"`
- * would not do for a list: it passes over paragraphs that have a direction themselves, and finds nothing else.
+ * The direction of the first letter inside; undefined without one, so that it is inherited. `dir="auto"` does not work
+ * for a list: it skips paragraphs that have a direction themselves, and finds nothing else.
  */
 export const directionOf = (nodes: readonly RenderNode[]): 'ltr' | 'rtl' | undefined => {
   for (const node of nodes) {

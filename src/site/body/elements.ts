@@ -1,11 +1,11 @@
-/** Small pieces that the text of a page is made of. */
+/** Small elements used in the text of a page. */
 import { isExternal } from '../../content/render/safe-url.ts'
 import type { ElementNode } from '../../content/render/render-node.ts'
 import type { Html, HtmlValue } from '../html.ts'
 import { attributes, markup } from '../html.ts'
 import type { PrintContext } from './print-context.ts'
 
-/** A link, or its words when it leads nowhere. */
+/** A link, or just its text without a target. */
 export const printLink = (
   { attributes: { href, title } }: Pick<ElementNode, 'attributes'>,
   words: HtmlValue,
@@ -24,10 +24,10 @@ export const printLink = (
   })}>${words}</a>`
 }
 
-/** A box that is checked or not, for tasks and cells; nobody can change it. */
+/** A read-only checkbox, for tasks and cells. */
 export const check = (checked: boolean, label: string | undefined, { words }: PrintContext): Html =>
   markup`<span class="check${checked ? ' checked' : ''}" role="img" aria-label="${label === undefined || label === '' ? (checked ? words.done : words.open) : `${label}: ${checked ? words.done : words.open}`}"></span>`
 
-/** What may be wider than the text scrolls by itself, also by the keyboard. */
+/** Content that may be wider than the text scrolls on its own, also with the keyboard. */
 export const scrolling = (content: Html, { words }: PrintContext, look = 'table'): Html =>
   markup`<div class="${look}" tabindex="0" role="group" aria-label="${words.table}">${content}</div>`

@@ -1,13 +1,13 @@
 /**
- * Which addresses are shown inside the page. A closed list of hosts, each with the one form of address that it gives out
- * for being embedded; all other addresses become a card with a link. The policy of the page names these hosts alone.
+ * Which URLs are embedded as frames. A closed list of hosts, each with the one URL form it provides for embedding; all
+ * other URLs become a card with a link. The content security policy of the page lists only these hosts.
  */
 
 interface Provider {
   readonly title: string
-  /** Where its frames come from. */
+  /** The origin of its frames. */
   readonly origin: string
-  /** The address of the frame, or undefined when this is no address of something that can be embedded. */
+  /** The URL of the frame; undefined if the URL cannot be embedded. */
   readonly frame: (url: URL) => string | undefined
 }
 
@@ -106,12 +106,12 @@ const providers: Readonly<Record<string, Provider>> = {
   },
 }
 
-/** All origins that a page may show inside it, for its policy. */
+/** All origins that a page may embed, for its content security policy. */
 export const frameOrigins: readonly string[] = [
   ...new Set(Object.values(providers).map(({ origin }) => origin)),
 ]
 
-/** What stands for an address inside the page, or undefined when it is no address of the list. */
+/** The frame for a URL; undefined if its host is not on the list. */
 export const frameOf = (address: string): { readonly title: string; readonly src: string } | undefined => {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol !== 'https:' || url.username !== '' || url.port !== '') return undefined

@@ -1,6 +1,6 @@
 /**
- * Colours of code. Heavy: it holds grammars and is loaded late, in a thread of its own (`service` starts it). What it
- * gives are classes of the site's style sheet, so that light and dark need no second pass.
+ * Syntax highlighting. Heavy: it contains grammars and is loaded lazily, in a thread of its own (started by `service`).
+ * The output is classes of the site's style sheet, so that light and dark themes need no second pass.
  */
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core'
 import type { HighlighterCore } from 'shiki/core'
@@ -9,7 +9,7 @@ import { bundledLanguages } from 'shiki/langs'
 import type { ColouredLine } from './code-colours.ts'
 import { longestColouredCode } from './code-colours.ts'
 
-/** A token's colour in the theme of variables, and its class here; what is not here has the colour of text. */
+/** Token colors of the variables theme and their classes here; unlisted tokens have the text color. */
 const classes: Readonly<Record<string, string>> = {
   'token-keyword': 'c-keyword',
   'token-string': 'c-string',
@@ -24,7 +24,7 @@ const classes: Readonly<Record<string, string>> = {
   'token-deleted': 'c-deleted',
 }
 
-/** Names that people write and grammars do not know. */
+/** Common language names that the grammars do not know. */
 const spelled: Readonly<Record<string, string>> = {
   'c#': 'csharp',
   'c++': 'cpp',
@@ -63,8 +63,8 @@ const grammar = (name: string): Promise<boolean> => {
 }
 
 /**
- * The lines of a text in its language, as runs of one class. Undefined when there is no grammar, the text is too long,
- * or a line resists: the code is then shown without colours.
+ * The lines of a text in its language, as runs of one class. Undefined if there is no grammar, the text is too long, or
+ * tokenizing fails: the code is then shown without highlighting.
  */
 export const colouredLines = async (syntax: string, text: string): Promise<ColouredLine[] | undefined> => {
   if (text.length > longestColouredCode) return undefined
@@ -82,7 +82,7 @@ export const colouredLines = async (syntax: string, text: string): Promise<Colou
       for (const { content, color } of line) {
         const look = classes[/^var\(--s-([\w-]+)\)$/.exec(color ?? '')?.[1] ?? ''] ?? ''
         const last = runs.at(-1)
-        // White space has no colour of its own, so it goes with what stands before it.
+        // White space has no color of its own, so it joins the preceding run.
         if (last !== undefined && (last[0] === look || content.trim() === '')) last[1] += content
         else runs.push([look, content])
       }

@@ -1,12 +1,15 @@
-/** Formulas as MathML, made on the server: no script and no font of its own is needed to read them. */
+/** Formulas as MathML, rendered on the server: no script or font is needed to read them. */
 import { definesCommands } from '../../content/render/math-cost.ts'
 import type { Html } from '../html.ts'
 import { markup, trusted } from '../html.ts'
 
-/** Makes MathML of TeX, or undefined of what is none; `content/render/math.ts`, which is large and so loaded late. */
+/**
+ * Renders TeX as MathML, or undefined for invalid TeX; from `content/render/math.ts`, which is large and so loaded
+ * lazily.
+ */
 export type Formulas = (formula: string, display: boolean) => string | undefined
 
-/** The formula, or its source as code when it is not one. */
+/** The formula, or its source as code if it is invalid. */
 export const printMath = (formula: string, display: boolean, formulas: Formulas | undefined): Html => {
   const made = formulas?.(formula, display)
   if (made === undefined) return markup`<code class="formula">${formula}</code>`
@@ -15,12 +18,12 @@ export const printMath = (formula: string, display: boolean, formulas: Formulas 
     : trusted(made)
 }
 
-/** Characters of MathML on one page, at most; formulas that come after them are shown as their source. */
+/** Maximum number of MathML characters on one page; later formulas are shown as source. */
 const longestMath = 8_000_000
-/** What a formula that defines commands counts: how long it takes, its length does not tell. */
+/** The cost charged for a formula that defines commands, since its length does not predict its rendering time. */
 const definingWeight = 800_000
 
-/** The same maker for the formulas of one page, which gives up after so many that a reader would wait too long. */
+/** A formula renderer for one page, which stops after a limit so that the reader does not wait too long. */
 export const boundedFormulas = (formulas: Formulas): Formulas => {
   let left = longestMath
   return (formula, display) => {

@@ -1,4 +1,4 @@
-/** Code with its colours, its title and a button to copy it. */
+/** Code with highlighting, its title and a copy button. */
 import type { CodeLine, Embed, RenderNode } from '../../content/render/render-node.ts'
 import { renderToText } from '../../content/render/print-tree.ts'
 import type { Html } from '../html.ts'
@@ -10,7 +10,7 @@ import { syntaxName } from './syntaxes.ts'
 
 type Code = Extract<Embed, { kind: 'code' }>
 
-/** The words of a line when it is nothing but words; undefined when it has marks of its own. */
+/** The text of a line; undefined if it has marks. */
 const wordsOf = (nodes: readonly RenderNode[]): string | undefined => {
   let text = ''
   for (const node of nodes) {
@@ -20,7 +20,7 @@ const wordsOf = (nodes: readonly RenderNode[]): string | undefined => {
   return text
 }
 
-/** What is asked to be coloured: all lines, or undefined when a writer's marks stand in them. */
+/** The text to highlight: all lines, or undefined if they have marks. */
 export const codeText = (lines: readonly CodeLine[]): string | undefined => {
   const texts: string[] = []
   for (const { children } of lines) {
@@ -48,7 +48,7 @@ const printLine = (line: CodeLine, coloured: ColouredLine | undefined, context: 
 const copyButton = ({ words }: PrintContext): Html =>
   markup`<button type="button" class="copy" data-copy hidden><span class="i i-copy" aria-hidden="true"></span><span class="hidden">${words.copy}</span></button>`
 
-/** Lines stand in elements of their own with line breaks between them, so that what is copied is the code. */
+/** Each line is an element, with line breaks between them, so that copied text is the code. */
 export const printCode = (code: Code, context: PrintContext): Html => {
   const syntax = (code.syntax ?? '').toLowerCase()
   const text = codeText(code.lines)
@@ -70,11 +70,11 @@ export const printCode = (code: Code, context: PrintContext): Html => {
   return markup`<div${attributes({ class: looks.join(' '), 'data-expandable': code.expandable && code.lines.length > 12 })}>${head}${copyButton(context)}<pre tabindex="0" dir="ltr"><code>${broken}</code></pre></div>`
 }
 
-/** A text for an assistant: folded, with a button that copies it. */
+/** A prompt for an AI assistant: collapsed, with a copy button. */
 export const printPrompt = (prompt: Extract<Embed, { kind: 'prompt' }>, context: PrintContext): Html =>
   markup`<details${attributes({ class: 'expandable prompt', open: prompt.open })}><summary><span class="${iconClass(prompt.icon) ?? 'i i-terminal'}" aria-hidden="true"></span>${prompt.description}</summary><div class="code wrap">${copyButton(context)}<pre tabindex="0" dir="ltr"><code>${prompt.text}</code></pre></div></details>`
 
-/** All code of a page that can be coloured, to be made ready before the page is printed. */
+/** All code of a page that can be highlighted, so that this is done before the page is printed. */
 export const codesOf = (
   nodes: readonly RenderNode[],
 ): readonly { readonly syntax: string; readonly text: string }[] => {
@@ -98,7 +98,7 @@ export const codesOf = (
   return found
 }
 
-/** The first words of a text, for descriptions. */
+/** The beginning of a text, for descriptions. */
 export const firstWords = (nodes: readonly RenderNode[], most: number): string => {
   const text = renderToText(nodes).replace(/\s+/g, ' ').trim()
   if (text.length <= most) return text

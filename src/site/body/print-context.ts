@@ -1,4 +1,4 @@
-/** What printing the text of one page needs and collects. */
+/** What printing the text of a page needs and collects. */
 import type { SiteCustomization } from '../../contract/sites/look/schemas.ts'
 import type { RenderNode } from '../../content/render/render-node.ts'
 import type { Html } from '../html.ts'
@@ -9,19 +9,19 @@ import type { Formulas } from './math.ts'
 import type { PageStyles } from './styles.ts'
 
 export interface PrintContext {
-  /** Prints nodes under this context; stands here because blocks, code and tables hold each other. */
+  /** Prints nodes in this context; passed here because blocks, code and tables contain each other. */
   readonly nodes: (nodes: readonly RenderNode[]) => Html
   readonly words: FrameText
-  /** Levels by which headings move. */
+  /** Number of levels by which headings are shifted. */
   readonly headingShift: number
   readonly styles: PageStyles
   readonly colours: CodeColours
-  /** The maker of formulas; asking for it says that the page holds one. */
+  /** The formula renderer; calling this records that the page has a formula. */
   readonly formulas: () => Formulas | undefined
   readonly sizes: ImageSizes
   readonly externalTarget: SiteCustomization['externalLinks']['target']
-  /** A number that no other thing on the page has. */
+  /** A number that is unique on the page. */
   readonly unique: () => number
-  /** Whether a picture stands on the first screen, so that it is fetched at once. True for the first one only. */
+  /** Whether an image is on the first screen and so is loaded eagerly. True for the first one only. */
   readonly firstImage: () => boolean
 }

@@ -1,4 +1,4 @@
-/** Blocks that a surface shows in its own way, as a published page shows them. */
+/** Blocks with a rendering specific to published pages. */
 import { fallback } from '../../content/render/embed-fallback.ts'
 import { phrasing } from '../../content/render/phrasing.ts'
 import { safeLink } from '../../content/render/safe-url.ts'
@@ -63,7 +63,7 @@ const linkCard = (target: ResolvedReference, icon: string, context: PrintContext
 const caption = (nodes: readonly RenderNode[], context: PrintContext): Html =>
   nodes.length === 0 ? nothing : markup`<div class="caption">${context.nodes(nodes)}</div>`
 
-/** A frame for addresses of the list, else a card that leads there. */
+/** A frame for URLs on the list, otherwise a card with a link. */
 const framed = (embed: Extract<Embed, { kind: 'link-card' }>, context: PrintContext): Html => {
   const frame = frameOf(embed.url)
   const wide = embed.fullWidth ? ' full-width' : ''
@@ -80,7 +80,7 @@ const framed = (embed: Extract<Embed, { kind: 'link-card' }>, context: PrintCont
   return markup`<div class="figure${wide}"><iframe class="frame" src="${frame.src}" title="${frame.title}" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups allow-presentation" allow="fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin"></iframe><a class="frame-link" href="${embed.url}" rel="noopener">${embed.url}</a>${caption(embed.caption, context)}</div>`
 }
 
-/** The note opens by a button of its own, so that links in the words stay links; no script is needed. */
+/** The note has a button of its own, so that links in the text still work; no script is needed. */
 const annotation = (embed: Extract<Embed, { kind: 'annotation' }>, context: PrintContext): Html => {
   const id = `@note-${context.unique()}`
   return markup`<span class="annotated">${context.nodes(embed.content)}<button type="button" class="note-mark" popovertarget="${id}" aria-label="${context.words.note}"></button></span><span class="note" id="${id}" popover>${context.nodes(phrasing(embed.body))}</span>`
@@ -120,7 +120,7 @@ const cards = (embed: Extract<Embed, { kind: 'cards' }>, context: PrintContext):
           ? nothing
           : markup`<div class="cell">${embed.hideColumnTitle || title === '' ? nothing : markup`<span class="cell-title">${title}</span>`}${context.nodes(cell)}</div>`
       })}${
-        // Cells may hold links, which must not stand in a link: the card's own link lies over the whole instead.
+        // Cells may contain links, and links cannot be nested: the card's own link overlays the card instead.
         card.target === undefined || hrefOf(card.target) === undefined
           ? nothing
           : printLink(linked(card.target), card.target.title, context, 'card-link')

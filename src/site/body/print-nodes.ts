@@ -1,6 +1,6 @@
 /**
- * The text of a page as HTML: the rendered tree with the site's own elements for what needs them. Every tag and
- * attribute that is not named here stays out; keys of blocks stay out too, readers have no use for them.
+ * The text of a page as HTML: the rendered tree with site-specific elements where needed. Tags and attributes not named
+ * here are dropped, and so are block keys, which readers do not need.
  */
 import type { AttributeName, ElementNode, RenderNode, Tag } from '../../content/render/render-node.ts'
 import type { Html } from '../html.ts'
@@ -11,7 +11,7 @@ import { check, printLink, scrolling } from './elements.ts'
 import type { PrintContext } from './print-context.ts'
 import { printEmbed } from './print-embed.ts'
 
-/** Attributes that mean the same on the site as in the tree. */
+/** Attributes with the same meaning in the tree and on the site. */
 const kept: readonly AttributeName[] = [
   ...(['id', 'title', 'alt', 'width', 'height', 'start', 'colspan', 'rowspan', 'scope'] as const),
   ...(['dir', 'lang', 'datetime', 'aria-label', 'aria-hidden', 'role', 'open', 'data-size'] as const),
@@ -33,7 +33,6 @@ const printNode = (node: RenderNode, context: PrintContext): Html => {
   return special?.(node, context) ?? byTag(node, context)
 }
 
-/** The element itself with a class, and with what it holds. */
 const sideOf = ({ attributes: { dir }, children }: ElementNode): string | undefined =>
   dir ?? directionOf(children)
 
@@ -56,8 +55,8 @@ const inside = (node: ElementNode, context: PrintContext): Html => printNodes(no
 const headings: readonly Tag[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 /**
- * By how many levels the headings of a text move, so that the highest of them stands right below the page's title, which
- * is the first heading: a text may begin its headings at any level.
+ * By how many levels headings are shifted, so that the highest one comes right below the page title, which is the first
+ * heading: a text may start its headings at any level.
  */
 export const headingShift = (nodes: readonly RenderNode[]): number => {
   let highest = 7
@@ -114,12 +113,12 @@ const byTag = (node: ElementNode, context: PrintContext): Html => {
   }
 }
 
-/** A picture with its size, so that the text keeps its place while it loads. */
+/** An image with its size, so that the layout does not shift while it loads. */
 const printImage = ({ attributes: given }: ElementNode, context: PrintContext): Html => {
   const { src = '', alt = '' } = given
   const known = context.sizes(src)
   const share = given.width?.endsWith('%') === true
-  // A width alone is what the writer wants to see; with the picture's own size the height follows from it.
+  // The author set only a width; the height follows from the image's aspect ratio.
   const width = share ? undefined : (given.width ?? known?.width)
   const height =
     given.height?.endsWith('%') === true || share
@@ -180,7 +179,7 @@ const hint = (node: ElementNode, context: PrintContext): Html => {
   return markup`<div class="hint ${style}" role="note" aria-label="${context.words[style]}"><span class="${icon ?? ''}"></span><div>${inside(node, context)}</div></div>`
 }
 
-/** Without a script all tabs stand below one another, each under its title. */
+/** Without a script all tabs are shown below each other, each under its title. */
 const tabsItem = (node: ElementNode, context: PrintContext): Html => {
   const [title, ...rest] = node.children
   const slug = node.attributes['data-slug']
@@ -199,11 +198,11 @@ const icon = (node: ElementNode): Html => {
   return name === undefined ? nothing : markup`<span class="${name}" aria-hidden="true"></span>`
 }
 
-/** A picture that is not there leaves its words; without any it leaves nothing. */
+/** A missing image is replaced by its text; without text it is omitted. */
 const missingImage = (words: Html): Html =>
   words.markup === '' ? nothing : markup`<span class="missing-image">${words}</span>`
 
-/** How elements that the renderer names by a type are printed. */
+/** Printers of elements that the renderer identifies by type. */
 const typed: Readonly<Record<string, (node: ElementNode, context: PrintContext) => Html>> = {
   hint,
   icon,

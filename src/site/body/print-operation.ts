@@ -1,4 +1,4 @@
-/** Operations and schemas of an API, as far as their blocks say them: a card with method, path and what stands there. */
+/** Operations and schemas of an API, as far as their blocks describe them: a card with method, path and details. */
 import type { Embed, ResolvedReference } from '../../content/render/render-node.ts'
 import type { OperationText } from '../../content/render/openapi-operation.ts'
 import { safeLink } from '../../content/render/safe-url.ts'
@@ -11,11 +11,11 @@ type Operation = Extract<Embed, { kind: 'openapi-operation' }>
 
 const methods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete'])
 
-/** The path with the parts that a caller fills in set off: `/pets/{id}`. */
+/** The path with its parameters highlighted: `/pets/{id}`. */
 const pathWords = (path: string): Html =>
   markup`${path.split(/(\{[^{}/]*\})/).map((part) => (part.startsWith('{') ? markup`<b>${part}</b>` : part))}`
 
-/** The specification: where the site shows it, else as the block itself links it. */
+/** The specification: where the site shows it, otherwise the link of the block itself. */
 const source = (target: ResolvedReference, own: OperationText['source'], context: PrintContext): Html => {
   const href = target.state === 'ok' ? safeLink(target.href) : undefined
   const found = href === undefined ? own : { title: target.title, href }

@@ -1,16 +1,16 @@
 /**
- * Styles that follow from a document: widths of columns, colours of words. They go into one `style` element, whose
- * hash the policy of the page names, because the policy allows no `style` attribute.
+ * Styles that depend on a document: column widths, text colors. They go into one `style` element whose hash is in the
+ * content security policy, because the policy forbids `style` attributes.
  */
 export class PageStyles {
   readonly #rules = new Set<string>()
 
-  /** A colour or ground of words; only hexadecimal ones, names stand in the style sheet. */
+  /** A text or background color; only hexadecimal ones, since named ones are in the style sheet. */
   color(property: 'color' | 'background-color', attribute: string, value: string): void {
     if (/^#[0-9a-f]{3,8}$/i.test(value)) this.#rules.add(`[${attribute}="${value}"]{${property}:${value}}`)
   }
 
-  /** A width as `safeSize` gives it: pixels without unit, or a share. */
+  /** A width from `safeSize`: pixels without a unit, or a percentage. */
   width(selector: 'col' | '.column', value: string): void {
     if (!/^\d{1,5}(\.\d{1,16})?%?$/.test(value)) return
     const width = value.endsWith('%') ? value : `${value}px`

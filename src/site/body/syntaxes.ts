@@ -1,4 +1,4 @@
-/** Names of languages as people write them, for the reader. What is not here is shown as it is written. */
+/** Display names of languages. Unlisted ones are shown as written. */
 const shown: Readonly<Record<string, string>> = {
   bash: 'Bash',
   sh: 'Shell',
@@ -43,7 +43,7 @@ const shown: Readonly<Record<string, string>> = {
 
 const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none'])
 
-/** The name of a language for the reader; undefined for plain text. */
+/** The display name of a language; undefined for plain text. */
 export const syntaxName = (syntax: string | undefined): string | undefined => {
   const name = (syntax ?? '').toLowerCase()
   return plain.has(name) ? undefined : (shown[name] ?? syntax)

@@ -1,4 +1,4 @@
-/** "Was this page helpful?", with three answers and, after one, a place for words. */
+/** "Was this page helpful?", with three answers and an optional comment after one. */
 import type { FeedbackRating } from '../../contract/sites/feedback-schemas.ts'
 import type { Html } from '../html.ts'
 import { attributes, markup } from '../html.ts'
@@ -8,25 +8,25 @@ import { icon } from './icon.ts'
 export type Rating = FeedbackRating
 
 export interface FeedbackForm {
-  /** Where it is sent. */
+  /** URL that it is submitted to. */
   readonly action: string
-  /** Which page it is about, in the words of whoever takes it. */
+  /** Identifies the page to the endpoint that receives the feedback. */
   readonly at: string
-  /** Characters of the words. */
+  /** Maximum length of the comment, in characters. */
   readonly most: number
 }
 
-/** Which page is meant, and a field that no reader sees. */
+/** Identifies the page, and a honeypot field hidden from readers. */
 const unseen = ({ at }: FeedbackForm): Html =>
   markup`<input type="hidden" name="at" value="${at}"><p hidden><input type="text" name="website" aria-label="Website" tabindex="-1" autocomplete="off"></p>`
 
-/** Each answer is a button that sends the form: it takes one press, with and without a script. */
+/** Each answer is a submit button: it takes one click, with and without a script. */
 export const feedbackForm = (form: FeedbackForm, words: FrameText): Html => {
   const answer = (rating: Rating, face: 'smile' | 'meh' | 'frown', word: string) =>
     markup`<button type="submit" name="rating" value="${rating}">${icon(face)}${word}</button>`
   return markup`<form${attributes({ class: 'feedback', method: 'post', action: form.action, 'data-feedback': form.most })}>${unseen(form)}<p>${words.helpful}</p><div class="answers">${answer('good', 'smile', words.yes)}${answer('ok', 'meh', words.somewhat)}${answer('bad', 'frown', words.no)}</div></form>`
 }
 
-/** A place for words beside an answer that was given. */
+/** A comment field for an answer that was given. */
 export const commentForm = (form: FeedbackForm, rating: Rating, words: FrameText): Html =>
   markup`<form class="feedback more" method="post" action="${form.action}">${unseen(form)}<input type="hidden" name="rating" value="${rating}"><label for="@comment">${words.tellMore}</label><textarea id="@comment" name="comment" rows="4" maxlength="${form.most}"></textarea><button type="submit" class="button primary">${words.send}</button></form>`

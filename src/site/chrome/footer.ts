@@ -1,4 +1,4 @@
-/** What stands below every page. */
+/** The footer of every page. */
 import { safeImage, safeLink } from '../../content/render/safe-url.ts'
 import type { Html } from '../html.ts'
 import { markup, nothing } from '../html.ts'

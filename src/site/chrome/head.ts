@@ -1,4 +1,4 @@
-/** The head of a page: what search engines, other sites and the browser are told. */
+/** The head of a page: metadata for search engines, other sites and the browser. */
 import type { Html } from '../html.ts'
 import { attributes, markup, nothing, trusted } from '../html.ts'
 import { ownFaceStyles } from '../look/site-fonts.ts'
@@ -7,8 +7,9 @@ import type { SiteFrame } from '../page-view.ts'
 import { emojiText } from './icon.ts'
 
 /**
- * Runs before the first paint: a theme that the reader chose, where there is a choice. A constant, so that the policy
- * can name its hash. It reads what this origin kept; where storing is forbidden the site's own theme stays.
+ * Runs before the first paint: applies the theme chosen by the reader, where there is a choice. A constant, so that the
+ * content security policy can contain its hash. It reads local storage; where storage is forbidden, the site's theme
+ * applies.
  */
 export const themeScript = `var d=document.documentElement;try{var t=d.dataset.themes&&localStorage.getItem('recto-theme');if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}d.classList.add('js')`
 
@@ -18,11 +19,11 @@ export interface HeadOf {
   readonly canonical?: string | undefined
   readonly noIndex: boolean
   readonly markdown?: string | undefined
-  /** Styles that follow from this page. */
+  /** Styles specific to this page. */
   readonly styles: string
 }
 
-/** The text of the page's own style element; the policy of the page must name its hash. */
+/** The content of the page's style element; the content security policy must contain its hash. */
 export const pageStyle = ({ customization, ownFaces }: SiteFrame, styles: string): string =>
   `${ownFaceStyles(ownFaces)}${themeStyle(customization, ownFaces)}${styles}`.replace(/</g, '\\3c ')
 

@@ -1,4 +1,4 @@
-/** What stands above every page: the announcement, the bar with title, search and links, the tabs of sections. */
+/** The top of every page: announcement, bar with title, search and links, section tabs. */
 import { isExternal, safeImage, safeLink } from '../../content/render/safe-url.ts'
 import type { Html } from '../html.ts'
 import { attributes, markup, nothing } from '../html.ts'
@@ -6,7 +6,7 @@ import type { HeaderEntry, NavigationTab, NavigationTabGroup, SiteFrame } from '
 import type { FrameText } from '../frame-text.ts'
 import { icon, sign } from './icon.ts'
 
-/** Links that a person wrote into the customization: only addresses that may stand in one, the target as set. */
+/** A link from the customization: only safe URLs, with the configured target. */
 export const frameLink = (
   frame: SiteFrame,
   { title, href }: { readonly title: string; readonly href?: string | undefined },
@@ -30,7 +30,7 @@ const announcement = (frame: SiteFrame): Html => {
   return markup`<section class="announcement ${style}" aria-labelledby="@announcement"><p id="@announcement" dir="auto">${said.message}${said.link === undefined ? nothing : markup` ${frameLink(frame, said.link)}`}</p></section>`
 }
 
-/** The site's name: its logo with the title for who cannot see it, or the title. */
+/** The site's name: its logo with the title as alternative text, or the title. */
 const brand = ({ customization, title, home }: SiteFrame): Html => {
   const { logo } = customization.header
   const [light, dark] = logo === undefined ? [] : [safeImage(logo.light), safeImage(logo.dark)]
@@ -49,7 +49,7 @@ const headerEntry = (frame: SiteFrame, entry: HeaderEntry): Html => {
   return frameLink(frame, entry, entry.style === 'link' ? 'bar-link' : entry.style.replace('-', ' '))
 }
 
-/** The links of the bar as a list, for screens on which the bar has no room for them. */
+/** The links of the bar as a list, for screens where the bar has no room for them. */
 export const headerLinks = (frame: SiteFrame): Html => {
   const all = frame.header.flatMap((entry) => [entry, ...entry.links])
   const shown = all.map((entry) => frameLink(frame, entry)).filter((link) => link !== nothing)
@@ -60,7 +60,7 @@ export const headerLinks = (frame: SiteFrame): Html => {
 
 const isGroup = (entry: NavigationTab | NavigationTabGroup): entry is NavigationTabGroup => 'tabs' in entry
 
-/** The tabs of a group in one list; groups inside it are headings there. */
+/** The tabs of a group in one list; nested groups become headings. */
 const groupTabs = (group: NavigationTabGroup): Html =>
   markup`${group.tabs.map((entry) =>
     isGroup(entry)
@@ -77,7 +77,7 @@ const sections = ({ sections: entries }: SiteFrame, words: FrameText): Html =>
           : markup`<li><a${attributes({ href: entry.href, 'aria-current': entry.current && 'true', title: entry.description })}>${sign(entry)}${entry.title}</a></li>`,
       )}</ul></nav>`
 
-/** Variants as a menu of links: it opens without a script. */
+/** Variants as a menu of links that opens without a script. */
 const variants = ({ variants: entries }: SiteFrame, words: FrameText): Html => {
   if (entries.length === 0) return nothing
   const current = entries.find((entry) => entry.current)
@@ -87,7 +87,7 @@ const variants = ({ variants: entries }: SiteFrame, words: FrameText): Html => {
   )}</ul></details>`
 }
 
-/** Without a script the search is a form that answers with a page. */
+/** Without a script the search is a form that returns a page. */
 const search = (frame: SiteFrame, words: FrameText): Html =>
   frame.search
     ? markup`<form class="search" role="search" action="${frame.base}/~search" method="get"><label><span class="hidden">${words.searchHint}</span>${icon('search')}<input type="search" name="q" placeholder="${words.search}" autocomplete="off" maxlength="200"></label><button type="submit" class="hidden" tabindex="-1">${words.search}</button><kbd aria-hidden="true">Ctrl K</kbd></form>`

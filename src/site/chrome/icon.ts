@@ -1,4 +1,4 @@
-/** Icons and signs of the frame. */
+/** Icons of the interface, pages and sections. */
 import type { Html } from '../html.ts'
 import { markup, nothing } from '../html.ts'
 import type { OwnIcon } from '../look/icons.ts'
@@ -6,7 +6,7 @@ import { iconClass } from '../look/icons.ts'
 
 export const icon = (name: OwnIcon): Html => markup`<span class="i i-${name}" aria-hidden="true"></span>`
 
-/** The sign of a page or section: its emoji, else its icon when there is a drawing of it. */
+/** The icon of a page or section: its emoji, otherwise its icon if there is a drawing of it. */
 export const sign = ({
   emoji,
   icon: name,
@@ -19,7 +19,7 @@ export const sign = ({
   return look === undefined ? nothing : markup`<span class="${look}" aria-hidden="true"></span>`
 }
 
-/** Emoji are kept as their code points in hexadecimal, or as they are. */
+/** Emoji are stored as hexadecimal code points or as characters. */
 export const emojiText = (emoji: string): string => {
   if (!/^[0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,9}$/i.test(emoji)) return emoji
   const points = emoji.split('-').map((part) => Number.parseInt(part, 16))

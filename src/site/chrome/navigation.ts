@@ -1,4 +1,4 @@
-/** The tree of pages beside the text, the way to the page above it, its outline, and the pages before and after. */
+/** The page tree beside the text, breadcrumbs, outline, and links to the previous and next page. */
 import type { OutlineItem } from '../../content/document/heading-anchors.ts'
 import { isExternal, safeLink } from '../../content/render/safe-url.ts'
 import type { Html } from '../html.ts'
@@ -16,8 +16,8 @@ const entryLink = (entry: NavigationEntry): Html => {
 }
 
 /**
- * One level of the tree. A page with pages below it is a link and, beside it, a fold that opens without a script. Of
- * a folded one the pages are not told; a link leads to it instead, and there they are.
+ * One level of the tree. A page with subpages is a link next to a disclosure element that opens without a script. For a
+ * folded page the children are omitted; its link leads to the page, whose own tree lists them.
  */
 export const printEntries = (entries: readonly NavigationEntry[], words: FrameText): Html =>
   markup`<ul>${entries.map((entry) => {
@@ -28,7 +28,7 @@ export const printEntries = (entries: readonly NavigationEntry[], words: FrameTe
     return markup`<li${attributes({ class: entry.folded && 'branch folded', 'data-entry': entry.folded && entry.id })}>${entryLink(entry)}</li>`
   })}</ul>`
 
-/** The whole tree; `below` stands under it on narrow screens. */
+/** The whole tree; `below` follows it on narrow screens. */
 export const printNavigation = (entries: readonly NavigationEntry[], words: FrameText, below: Html): Html =>
   markup`<nav class="tree" id="@menu" aria-label="${words.pages}"><a class="menu-close" href="#@text"><span class="hidden">${words.close}</span>${icon('close')}</a>${entries.length === 0 ? nothing : printEntries(entries, words)}${below}</nav>`
 

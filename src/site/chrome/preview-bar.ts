@@ -1,9 +1,9 @@
-/** The bar over a preview: what is shown, to whom. It is in the language of the dashboard, whose people read it. */
+/** The bar over a preview: what is shown, to whom. Always in English, the language of the dashboard. */
 import type { Html } from '../html.ts'
 import { markup, nothing } from '../html.ts'
 import type { SiteFrame } from '../page-view.ts'
 
-/** Nothing on a site as readers get it. */
+/** Nothing on a published site. */
 export const printPreviewBar = ({ preview }: Pick<SiteFrame, 'preview'>): Html =>
   preview === undefined
     ? nothing

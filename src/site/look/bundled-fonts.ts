@@ -1,4 +1,7 @@
-/** The bundled faces: what of them is served, and for which characters. Browsers fetch a part when they meet its range. */
+/**
+ * The bundled fonts: which files are served, and for which characters. Browsers fetch a subset when they encounter its
+ * range.
+ */
 
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,' +
@@ -19,22 +22,22 @@ const families = [
 ] as const
 
 export interface FaceFile {
-  /** The package's folder among the bundled faces. */
+  /** Folder of the package among the bundled fonts. */
   readonly face: (typeof families)[number]['face']
   readonly name: string
 }
 
-/** All files of the faces. */
+/** All files of the fonts. */
 export const faceFiles: readonly FaceFile[] = families.flatMap(({ face }) =>
   Object.keys(ranges).map((part) => ({ face, name: `${face}-${part}-wght-normal.woff2` })),
 )
 
-/** The file that holds the letters of a face that most pages need. */
+/** The latin subset of a font, which most pages need. */
 export const latinFile = (face: FaceFile['face']): string => `${face}-latin-wght-normal.woff2`
 
 /**
- * Faces as rules; `address` gives the place of a file. Local faces stretched to the metrics of ours stand in until ours
- * are there, so that text keeps its place.
+ * Fonts as rules; `address` gives the URL of a file. Local fonts adjusted to the same metrics are used until the files
+ * are loaded, so that the layout does not shift.
  */
 export const faceStyles = (address: (name: string) => string): string => {
   const rules = families.flatMap(({ face, family, weights }) =>

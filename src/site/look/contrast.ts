@@ -1,8 +1,8 @@
-/** Colours that can be read: WCAG 2.2 contrast of sRGB colours, and the nearest one that has enough of it. */
+/** Readable colors: WCAG 2.2 contrast of sRGB colors, and the nearest color with enough contrast. */
 
 type Rgb = readonly [number, number, number]
 
-/** `#rgb` or `#rrggbb`; anything else is black, which the contract does not let through. */
+/** `#rgb` or `#rrggbb`; anything else, which the contract rejects, is black. */
 export const rgbOf = (hex: string): Rgb => {
   const digits = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex) ? hex.slice(1) : '000000'
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
@@ -21,13 +21,13 @@ const luminance = (color: Rgb): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** From 1 (the same) to 21 (black on white). */
+/** From 1 (identical) to 21 (black on white). */
 export const contrast = (one: string, other: string): number => {
   const [a, b] = [luminance(rgbOf(one)), luminance(rgbOf(other))]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** A mix in sRGB; `share` of the second. */
+/** A mix in sRGB; `share` is that of the second color. */
 export const mixed = (one: string, other: string, share: number): string => {
   const [a, b] = [rgbOf(one), rgbOf(other)]
   const at = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * share
@@ -35,8 +35,8 @@ export const mixed = (one: string, other: string, share: number): string => {
 }
 
 /**
- * The colour itself when it stands out from the ground by `ratio`, else the nearest mix of it with black or white that
- * does: with the one that is farther from the ground.
+ * The color itself if its contrast with the background is at least `ratio`, otherwise the nearest mix with black or
+ * white that has it: with whichever contrasts more with the background.
  */
 export const readable = (color: string, ground: string, ratio: number): string => {
   const toward = contrast('#000000', ground) > contrast('#ffffff', ground) ? '#000000' : '#ffffff'
@@ -47,7 +47,7 @@ export const readable = (color: string, ground: string, ratio: number): string =
   return toward
 }
 
-/** Black or white, whichever is read better on this colour. */
+/** Black or white, whichever is more readable on this color. */
 export const inkOn = (ground: string): '#000000' | '#ffffff' =>
   contrast('#ffffff', ground) >= 4.5 || contrast('#ffffff', ground) >= contrast('#000000', ground)
     ? '#ffffff'

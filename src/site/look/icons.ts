@@ -1,9 +1,9 @@
 /**
- * Icons as masks of the style sheet: a page names an icon by a class and carries no drawing. Drawn for a field of 24 by
- * 24 with lines of 1.75; our own strokes, no picture of another set.
+ * Icons as masks in the style sheet: a page refers to an icon by class and contains no drawing. Drawn on a 24 by 24
+ * grid with strokes of 1.75; original drawings, not from another icon set.
  */
 
-/** What the frame of a site uses. */
+/** Icons of the interface. */
 const own = {
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m20 20-4.4-4.4"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4"/>',
@@ -35,7 +35,7 @@ const own = {
   download: '<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14"/>',
 }
 
-/** Names that documents and structures use most, whatever set they had in mind. */
+/** The most common names in documents, whatever icon set they come from. */
 const named = {
   house: '<path d="m4 11 8-7 8 7v8.5a1 1 0 0 1-1 1h-4.5v-6h-5v6H5a1 1 0 0 1-1-1z"/>',
   rocket:
@@ -85,7 +85,7 @@ const named = {
     '<rect x="3.5" y="5" width="17" height="14" rx="1.5"/><path d="m4 17 5-5 4 4 2.5-2.5L20 18M15.5 9.5v.1"/>',
 }
 
-/** Other names of the same things. */
+/** Synonyms. */
 const spelled: Readonly<Record<string, keyof typeof named | keyof typeof own>> = {
   home: 'house',
   'house-chimney': 'house',
@@ -158,17 +158,17 @@ export type OwnIcon = keyof typeof own
 
 const drawings: Readonly<Record<string, string>> = { ...own, ...named }
 
-/** The class of an icon by the name that a person gave it, or undefined when there is no drawing for it. */
+/** The class of an icon by its name in the content; undefined if there is no drawing. */
 export const iconClass = (name: string | undefined): string | undefined => {
   if (name === undefined) return undefined
   const known = Object.hasOwn(spelled, name) ? spelled[name] : name
   return known !== undefined && Object.hasOwn(drawings, known) ? `i i-${known}` : undefined
 }
 
-/** Drawings that rules of the style sheet use by themselves, as properties of the root. */
+/** Drawings used by rules of the style sheet, as custom properties of the root. */
 const inRules: readonly OwnIcon[] = ['right', 'down', 'check', 'note']
 
-/** One rule for each drawing, and the properties. */
+/** One rule for each drawing, and the custom properties. */
 export const iconStyles = (): string => {
   const mask = (drawing: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`

@@ -1,11 +1,13 @@
 /**
- * The look of published sites, in parts. What differs between sites are custom properties of the root and attributes of
- * the root element (`theme.ts`); faces and icons are put before the sheets by whoever serves them, all as one file.
- * Logical sides throughout, so that right-to-left languages need no second sheet. No rule depends on a script, but for
- * what `.js` begins.
+ * The style sheets of published sites. What differs between sites is in custom properties and attributes of the root
+ * element (`theme.ts`); the service prepends fonts and icons and serves everything as one file. Logical properties
+ * throughout, so that right-to-left languages need no second sheet. No rule depends on a script, except those that
+ * start with `.js`.
  */
 
-/** The sheets of `sheets/` in their order: the first names the layers, a later rule of equal weight wins. */
+/**
+ * The files of `sheets/` in order: the first declares the layers; of rules with equal specificity the later one wins.
+ */
 export const sheets = [
   'base',
   'bar',

@@ -1,22 +1,22 @@
-/** Faces that a site brings with it, as rules of its pages. */
+/** Custom fonts of a site, as rules of its pages. */
 
 export interface OwnFace {
-  /** Path of the file below this origin, encoded. */
+  /** Encoded URL path of the file on this origin. */
   readonly href: string
   readonly format: 'woff2' | 'woff' | 'truetype' | 'opentype'
   readonly mediaType: string
   readonly weight: number
-  /** The last weight that the file holds; `weight` itself for a file of one. */
+  /** The upper end of the file's weight range; equal to `weight` for a single weight. */
   readonly weightTo: number
 }
 
-/** The faces of text and of code; none where a look names a font that is not the site's own. */
+/** The fonts for text and code; empty if the theme uses none of the site's own. */
 export interface OwnFaces {
   readonly text: readonly OwnFace[]
   readonly code: readonly OwnFace[]
 }
 
-/** Names that no font has, so that a site's own never meet what is bundled or lies on the reader's machine. */
+/** Names that no font has, so that custom fonts never clash with bundled or local ones. */
 export const ownNames = { text: 'Recto Own Text', code: 'Recto Own Code' } as const
 
 const rulesOf = (name: string, faces: readonly OwnFace[]): string =>
@@ -27,7 +27,9 @@ const rulesOf = (name: string, faces: readonly OwnFace[]): string =>
     })
     .join('')
 
-/** The rules; '' when there are none. Text is shown at once in what stands in, and changes when a face is there. */
+/**
+ * The rules; '' if there are none. Text is shown immediately in a fallback font and swapped when the font is loaded.
+ */
 export const ownFaceStyles = ({ text, code }: OwnFaces): string =>
   rulesOf(ownNames.text, text) + rulesOf(ownNames.code, code)
 
@@ -35,7 +37,7 @@ const regular = 400
 const distance = ({ weight, weightTo }: OwnFace): number =>
   regular < weight ? weight - regular : Math.max(0, regular - weightTo)
 
-/** The face that running text is set in: the one nearest to regular, the lighter of two. Undefined when there is none. */
+/** The font of body text: the weight nearest to regular, the lighter of two. Undefined if there is none. */
 export const firstOwnFace = ({ text }: OwnFaces): OwnFace | undefined =>
   text.reduce<OwnFace | undefined>(
     (best, face) => (best === undefined || distance(face) < distance(best) ? face : best),

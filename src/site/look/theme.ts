@@ -1,4 +1,4 @@
-/** The look of one site: the custom properties that the style sheet reads, made from its customization. */
+/** The theme of a site: the custom properties that the style sheet reads, derived from its customization. */
 import type { SiteCustomization } from '../../contract/sites/look/schemas.ts'
 import { inkOn, mixed, readable } from './contrast.ts'
 import type { OwnFaces } from './site-fonts.ts'
@@ -11,7 +11,7 @@ const sans = `'Inter Variable','Inter Fallback',system-ui,sans-serif`
 const serif = `'Source Serif 4 Variable','Source Serif Fallback',Georgia,serif`
 const mono = `'JetBrains Mono Variable',ui-monospace,'Cascadia Code',Consolas,monospace`
 
-/** What is not bundled is taken from the reader's machine when it is there, else the nearest bundled face stands in. */
+/** Fonts that are not bundled are used if installed locally, otherwise the nearest bundled font is used. */
 const faces: Readonly<Record<string, string>> = {
   Inter: sans,
   ABCFavorit: `'ABC Favorit',${sans}`,
@@ -41,13 +41,13 @@ const monospaceFaces: Readonly<Record<string, string>> = {
   Inconsolata: `Inconsolata,${mono}`,
 }
 
-/** Which bundled face carries the text of a site, so that it can be fetched before the style sheet asks for it. */
+/** The bundled font of a site's text, so that it can be preloaded. */
 export const textFace = ({ font }: Styling): 'inter' | 'source-serif-4' => {
   const stack = typeof font === 'string' ? (faces[font] ?? sans) : sans
   return stack.includes(sans) ? 'inter' : 'source-serif-4'
 }
 
-/** A name of a family as it may stand in a style sheet: what could end the text or the rule is left out. */
+/** A font family name that is safe in a style sheet: characters that could end the string or the rule are removed. */
 const familyName = (name: string): string => name.replace(/[^\p{L}\p{N} _-]/gu, '')
 
 const family = (
@@ -59,14 +59,14 @@ const family = (
 
 const paper = { light: '#ffffff', dark: '#0f1115' }
 
-/** Both are made anew from their numbers, so that a value that is no colour cannot end the rule. */
+/** Both colors are rebuilt from their numbers, so that an invalid value cannot end the rule. */
 const pair = (light: string, dark: string) => `light-dark(${mixed(light, light, 0)},${mixed(dark, dark, 0)})`
 
-/** The colour as text on paper in both themes. Callouts lay it over a tint of itself, so it must bear a little less. */
+/** The color as text on `grounds` in both themes. Callouts put it on a tint of itself and need a lower ratio. */
 const asText = (color: Themed, grounds: { light: string; dark: string }, ratio: number): string =>
   pair(readable(color.light, grounds.light, ratio), readable(color.dark, grounds.dark, ratio))
 
-/** Properties for the root, as the text of a rule. Every value is a colour that was parsed, or a constant of ours. */
+/** Custom properties of the root, as the text of a rule. Every value is a parsed color or a constant. */
 export const themeStyle = (
   { styling, header }: SiteCustomization,
   own: OwnFaces = { text: [], code: [] },
@@ -82,7 +82,8 @@ export const themeStyle = (
     light: mixed(mixed('#ffffff', '#0f172a', 0.025), tint.light, share || 0.01),
     dark: mixed(mixed(paper.dark, '#ffffff', 0.025), tint.dark, share || 0.01),
   }
-  // Text of these colours stands on tints of them too, so it is measured against the darkest of those grounds.
+  // Text in these colors also appears on tints of them, so contrast is measured against the darkest of those
+  // backgrounds.
   const deepest = { light: mixed(desk.light, primary.light, 0.1), dark: mixed(desk.dark, primary.dark, 0.16) }
   const bar = header.backgroundColor ?? (theme === 'bold' ? primary : undefined)
   const barInk = bar && {
@@ -114,7 +115,7 @@ export const themeStyle = (
   return `:root{${rule}}`
 }
 
-/** What the style sheet switches on, as attributes of the root. */
+/** Options of the style sheet, as attributes of the root. */
 export const themeAttributes = ({ styling, themes, header }: SiteCustomization) => ({
   'data-theme': themes.default,
   'data-themes': themes.toggeable ? 'both' : undefined,

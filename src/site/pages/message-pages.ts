@@ -1,4 +1,4 @@
-/** Pages of a site that are no pages of its text: what is missing, what has to wait, thanks for an answer. */
+/** Pages of a site without content: not found, rate limited, not ready, feedback received. */
 import { commentForm } from '../chrome/feedback.ts'
 import type { FeedbackForm, Rating } from '../chrome/feedback.ts'
 import type { Html } from '../html.ts'
@@ -11,7 +11,7 @@ import { frameText } from '../frame-text.ts'
 const links = (list: readonly SiteLink[]): Html =>
   markup`<ul class="found">${list.map(({ title, href }) => markup`<li><a href="${href}" dir="auto">${title}</a></li>`)}</ul>`
 
-/** The page that says that there is no such page, with what is near to it. */
+/** The 404 page, with suggestions. */
 export const printMissing = ({ frame, navigation, suggestions }: SiteMissingView): PrintedPage => {
   const words = frameText(frame.customization)
   return printShell({
@@ -46,13 +46,13 @@ const printMessage = (
     wide: false,
   })
 
-/** The page that says that too much was asked for at once. */
+/** The page for rate-limited requests. */
 export const printTooMany = (frame: SiteFrame): PrintedPage => {
   const { tooMany, tooManyText } = frameText(frame.customization)
   return printMessage(frame, undefined, { status: 429, title: tooMany, text: tooManyText })
 }
 
-/** The page that stands for one that takes too long to prepare. */
+/** The page shown instead of one that takes too long to prepare. */
 export const printNotNow = (frame: SiteFrame, navigation: readonly NavigationEntry[]): PrintedPage => {
   const { notNow, notNowText } = frameText(frame.customization)
   return printMessage(frame, navigation, { status: 503, title: notNow, text: notNowText })
@@ -61,15 +61,15 @@ export const printNotNow = (frame: SiteFrame, navigation: readonly NavigationEnt
 export interface ThanksView {
   readonly frame: SiteFrame
   readonly navigation: readonly NavigationEntry[]
-  /** The page that was answered on. */
+  /** The page that the feedback is about. */
   readonly page: SiteLink
   readonly feedback: FeedbackForm
   readonly rating: Rating
-  /** Whether words came with the answer: then nothing more is asked. */
+  /** Whether a comment was included: then no further one is asked for. */
   readonly commented: boolean
 }
 
-/** The answer to feedback from a browser without scripts. */
+/** The response to feedback from a browser without scripts. */
 export const printThanks = ({
   frame,
   navigation,

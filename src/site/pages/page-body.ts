@@ -1,6 +1,6 @@
 /**
- * The text of a page as HTML, and what the rest of the page must know of it. Plain data goes in and out, but for the
- * functions of `PrintHelp`, so that a large text can be printed by another process than the one that serves it.
+ * The text of a page as HTML, with what the rest of the page needs to know about it. Input and output are plain data,
+ * except for the functions of `PrintHelp`, so that another process can print a large text.
  */
 import type { OutlineItem } from '../../content/document/heading-anchors.ts'
 import type { RenderNode } from '../../content/render/render-node.ts'
@@ -22,25 +22,25 @@ export interface PrintHelp {
   readonly sizes: ImageSizes
 }
 
-/** What of the page around it the text follows from. */
+/** What the text depends on from the rest of the page. */
 export interface BodyOptions {
   readonly words: FrameText
   readonly externalTarget: SiteCustomization['externalLinks']['target']
-  /** A cover is the first picture of the page. */
+  /** A cover is the first image of the page. */
   readonly hasCover: boolean
-  /** Whether the page is described by its first words. */
+  /** Whether the page's description is the beginning of its text. */
   readonly needsDescription: boolean
 }
 
 export interface PrintedBody {
   readonly text: string
-  /** Empty where there are too few headings for one. */
+  /** Empty if there are too few headings. */
   readonly outline: string
-  /** Rules for the style element of the page. */
+  /** Rules for the page's style element. */
   readonly styles: string
-  /** Empty unless they were asked for. */
+  /** Empty unless requested. */
   readonly firstWords: string
-  /** Whether it holds formulas, whose source stands where `PrintHelp` had no maker for them. */
+  /** Whether it has formulas, which are printed as source if `PrintHelp` had no renderer for them. */
   readonly formulas: boolean
 }
 

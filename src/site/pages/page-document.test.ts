@@ -89,7 +89,7 @@ describe('what people typed', () => {
       )
       const tags = html.match(/<[a-z][^>]*>/gi) ?? []
       for (const tag of tags) {
-        // Values of attributes are escaped, so a quotation mark ends one.
+        // Attribute values are escaped, so a quotation mark ends one.
         const names = tag.replace(/="[^"]*"/g, '').toLowerCase()
         expect(names, tag).not.toMatch(/\s(?:on\w+|style|srcdoc|formaction)\b/)
         expect(tag.toLowerCase()).not.toMatch(/^<(?:script|style|object|embed|base|meta|link|svg|form)\b/)
@@ -159,7 +159,7 @@ describe('the document', () => {
 
 test('every class that pages use has a rule, and every icon that rules use a drawing', () => {
   const folder = new URL('../look/sheets/', import.meta.url)
-  // A sheet that nobody puts in its place in the order is served to nobody.
+  // A style sheet that is missing from the list would not be served.
   expect(readdirSync(folder).sort()).toEqual(sheets.map((name) => `${name}.css`).toSorted())
   const css = sheets.map((name) => readFileSync(new URL(`${name}.css`, folder), 'utf8')).join('\n')
   for (const name of [

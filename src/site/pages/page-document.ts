@@ -1,6 +1,6 @@
 /**
- * Pages of published sites as HTML documents, complete without a script. Pure: equal views give equal bytes. Beside the
- * document comes the text of its one style element, whose hash the policy of the page must name.
+ * Pages of published sites as HTML documents, complete without a script. Pure: equal views give equal bytes. The result
+ * includes the content of the one style element, whose hash must be in the content security policy.
  */
 import { PageStyles } from '../body/styles.ts'
 import { feedbackForm } from '../chrome/feedback.ts'
@@ -17,7 +17,7 @@ import type { FrameText } from '../frame-text.ts'
 import { languageOf, frameText } from '../frame-text.ts'
 
 export interface PrintedContent extends PrintedPage {
-  /** Whether it holds formulas, whose source stands where `PrintHelp` had no maker for them. */
+  /** Whether it has formulas, which are printed as source if `PrintHelp` had no renderer for them. */
   readonly formulas: boolean
 }
 
@@ -37,10 +37,10 @@ const pageHead = ({ page }: View): Html =>
       : markup`<h1 class="hidden">${page.title}</h1>`
   }${page.description !== undefined && page.description !== '' && page.layout.description ? markup`<p class="lead" dir="auto">${page.description}</p>` : nothing}</header>`
 
-// One for each language that a site can have: to make one took a quarter of the time that a page takes to print.
+// One per site language: creating one took a quarter of the time of printing a page.
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
-/** Day and month in the language of the site, in UTC: no clock and no place of the machine plays a part. */
+/** The date in the language of the site, in UTC: independent of the clock and time zone of the machine. */
 const day = (iso: string, language: string): string => {
   const calendar =
     calendars.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
@@ -68,7 +68,7 @@ const pageActions = ({ page }: View, words: FrameText): Html => {
   return links.length === 0 ? nothing : markup`<div class="page-actions">${links}</div>`
 }
 
-/** One page of a site whose text is printed already, here or elsewhere. */
+/** A page whose text is already printed, here or in another process. */
 export const printPageAround = (view: View, body: PrintedBody): PrintedPage => {
   const { frame, page } = view
   const words = frameText(frame.customization)
@@ -95,7 +95,7 @@ export const printPageAround = (view: View, body: PrintedBody): PrintedPage => {
   })
 }
 
-/** What the text of a page is printed with beside its own nodes. */
+/** The options for printing the text of a page. */
 export const bodyOptions = ({ frame, page }: View): BodyOptions => ({
   words: frameText(frame.customization),
   externalTarget: frame.customization.externalLinks.target,

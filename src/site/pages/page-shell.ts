@@ -1,4 +1,4 @@
-/** What all pages of a site have: the head, the bar above, the tree beside, the footer below. */
+/** What all pages of a site share: head, header, page tree, footer. */
 import { pageStyle, printHead } from '../chrome/head.ts'
 import type { HeadOf } from '../chrome/head.ts'
 import { printFooter } from '../chrome/footer.ts'
@@ -14,7 +14,7 @@ import { frameText } from '../frame-text.ts'
 
 export interface PrintedPage {
   readonly html: string
-  /** The text of the `style` element. */
+  /** The content of the `style` element. */
   readonly style: string
 }
 
@@ -27,7 +27,7 @@ export interface Shell {
   readonly wide: boolean
 }
 
-/** What a script on the page is told of the site; constants and texts of ours, in attributes. */
+/** Data for the page's scripts, in attributes; only constants and interface text. */
 const scriptWords = (words: FrameText): string => {
   const { search, searchHint, nothingFound, tooManyText, close, copied, copy, showAll } = words
   const { thanks, tellMore, send, notSent } = words
@@ -35,7 +35,7 @@ const scriptWords = (words: FrameText): string => {
   return JSON.stringify({ ...ofFinder, close, copied, copy, showAll, thanks, tellMore, send, notSent })
 }
 
-/** A whole document around what is said in the middle. */
+/** A complete HTML document around the main content. */
 export const printShell = ({ frame, head, navigation, main, aside, wide }: Shell): PrintedPage => {
   const words = frameText(frame.customization)
   const { written } = frame

@@ -8,7 +8,7 @@ import { block, paragraph, document } from '../../testing/fixtures/blocks.ts'
 import { viewOf, none, textOf, printed, fromMarkdown } from '../../testing/fixtures/site-views.ts'
 
 describe('every kind of block as HTML', () => {
-  // Markdown → what stands in the text of the page.
+  // Markdown → the printed text of the page.
   test.each([
     ['words', 'a **b** *c* ~~d~~ `e`', '<strong>b</strong> <em>c</em> <s>d</s> <code>e</code>'],
     [

@@ -1,4 +1,4 @@
-/** What a search found, as a page. */
+/** Search results as a page. */
 import type { Html } from '../html.ts'
 import { markup, nothing } from '../html.ts'
 import type { PrintedPage } from './page-shell.ts'
@@ -6,11 +6,11 @@ import { printShell } from './page-shell.ts'
 import type { NavigationEntry, SiteFrame, SiteLink } from '../page-view.ts'
 import { frameText } from '../frame-text.ts'
 
-/** One page that was found, with the part of it that says what was asked. */
+/** A found page with the matching excerpt. */
 export interface FoundPage extends SiteLink {
   readonly above: readonly string[]
   readonly text: string
-  /** Start and end of the words in `text` that were asked for. */
+  /** Start and end of the matches in `text`. */
   readonly marks: readonly (readonly [number, number])[]
 }
 
@@ -25,7 +25,7 @@ const marked = (text: string, marks: FoundPage['marks']): Html => {
   return markup`${parts}${text.slice(at)}`
 }
 
-/** What a search found, as a page: for readers whose browser runs no script. */
+/** Search results as a page, for readers whose browser runs no script. */
 export const printSearch = (
   frame: SiteFrame,
   navigation: readonly NavigationEntry[],

@@ -1,4 +1,4 @@
-/** Copies code, and folds what is long and may be folded. */
+/** Copies code, and collapses long code that allows it. */
 const words = JSON.parse(document.body.dataset['words'] ?? '{}') as { copied?: string; showAll?: string }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {

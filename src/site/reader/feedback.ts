@@ -1,4 +1,4 @@
-/** Answers "Was this page helpful?" without leaving the page, and asks for words after the answer. */
+/** Submits "Was this page helpful?" without leaving the page, and offers a comment field after the answer. */
 const words = JSON.parse(document.body.dataset['words'] ?? '{}') as Record<string, string>
 
 const said = (text: string): HTMLElement => {
@@ -18,7 +18,7 @@ const send = async (form: HTMLFormElement, rating: string, comment: string): Pro
   return answer?.ok === true
 }
 
-/** Words beside an answer that stands already: who writes none has answered all the same. */
+/** A comment field for an answer that is already saved; it may be left empty. */
 const askMore = (form: HTMLFormElement, rating: string): void => {
   const label = document.createElement('label')
   const field = document.createElement('textarea')

@@ -1,4 +1,4 @@
-/** The search dialog: Ctrl K or Cmd K or `/` opens it, arrows choose, Enter goes. What comes late is not shown. */
+/** The search dialog: Ctrl K, Cmd K or `/` opens it, arrow keys select, Enter follows. Late results are discarded. */
 interface Found {
   readonly title: string
   readonly href: string
@@ -10,10 +10,10 @@ interface Found {
 const words = JSON.parse(document.body.dataset['words'] ?? '{}') as Record<string, string>
 const form = document.querySelector<HTMLFormElement>('.search')
 
-// Without popovers the search is the page that the form leads to.
+// Without popover support, search uses the page that the form leads to.
 if (form && 'popover' in HTMLElement.prototype) {
-  // A popover and no modal dialog: to make all else inert a browser works through the whole page, at opening and at
-  // closing, which takes a third of a second where the page is long and the machine slow. The focus stays all the same.
+  // A popover instead of a modal dialog: to make the rest inert, a browser processes the whole page at opening and
+  // closing, which takes a third of a second on a long page and a slow machine. The focus is still trapped.
   const dialog = document.createElement('div')
   dialog.className = 'finder'
   dialog.popover = 'auto'
@@ -128,7 +128,7 @@ if (form && 'popover' in HTMLElement.prototype) {
       choose((chosen + step + found.length) % found.length)
       list.children[chosen]?.scrollIntoView({ block: 'nearest' })
     }
-    // Nothing else of it takes the focus, and what lies behind it shall not.
+    // Nothing else in the dialog takes focus, and nothing behind it should.
     if (event.key === 'Tab') event.preventDefault()
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -136,7 +136,7 @@ if (form && 'popover' in HTMLElement.prototype) {
       if (one) location.href = one.href
     }
   })
-  // The same page, another section: the dialog must not stay in front of it.
+  // Navigation within the same page: close the dialog.
   addEventListener('hashchange', () => dialog.hidePopover())
 
   const start = (): void => {
@@ -154,7 +154,7 @@ if (form && 'popover' in HTMLElement.prototype) {
     start()
   })
   const field = form.querySelector('input')
-  // A press elsewhere closes a popover when the pointer is lifted, so it opens after that.
+  // A press outside closes a popover on pointer up, so it is opened after that.
   form.addEventListener('pointerdown', (event) => event.preventDefault())
   form.addEventListener('click', (event) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-/** Menus close when something else is meant; the tree of a narrow screen closes by Escape. */
+/** Menus close on a click or focus elsewhere; on narrow screens Escape closes the page tree. */
 const close = (except?: Node | null): void => {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu[open]'))
     if (!(except && menu.contains(except))) menu.open = false

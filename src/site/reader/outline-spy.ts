@@ -1,4 +1,4 @@
-/** Marks in the outline which section is being read, and brings the current page into sight in the tree. */
+/** Highlights the section being read in the outline, and scrolls the current page into view in the tree. */
 const links = new Map<Element, Element>()
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.outline a')) {
   const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))

@@ -1,11 +1,11 @@
 /**
- * In a preview: tells the dashboard around it which page is shown and how far it is read, and scrolls along with the
- * preview beside it. Nobody else can have it in a frame.
+ * In a preview: reports the current page and scroll position to the embedding dashboard, and follows the scrolling of
+ * the preview next to it. No other site can embed it.
  */
 if (document.querySelector('.preview-bar') && parent !== self) {
   const base = document.body.dataset['base'] ?? ''
   const room = (): number => document.documentElement.scrollHeight - innerHeight
-  /** Until when scrolling is an answer to the preview beside, in milliseconds of the page. */
+  /** Until when scrolling is a reaction to the other preview, as a page timestamp in milliseconds. */
   let led = 0
   let told = false
   const tell = (): void => {

@@ -1,4 +1,4 @@
-/** Tabs: sections that stand below one another become one at a time, with the keys that tab lists have. */
+/** Tabs: sections below each other become a tab list with its standard keys. */
 let lists = 0
 const groups = [...document.querySelectorAll<HTMLElement>('.tabs')]
 const shows: ((title: string) => void)[] = []
@@ -30,7 +30,7 @@ for (const group of groups) {
     button.setAttribute('aria-controls', tab.id)
     button.append(...[...(tab.querySelector('.tab-title')?.cloneNode(true).childNodes ?? [])])
     button.addEventListener('click', () => {
-      // The same choice in every group that has it, without moving what is being read.
+      // Select the same tab in every group that has it, without moving the current scroll position.
       const top = button.getBoundingClientRect().top
       for (const show of shows) show(titles[index] ?? '')
       select(index)
@@ -64,7 +64,7 @@ for (const group of groups) {
   })
   group.prepend(list)
   group.classList.add('on')
-  // A link into a tab that is folded away opens it.
+  // A link into a hidden tab opens it.
   const opened =
     location.hash === '' ? undefined : document.getElementById(decodeURIComponent(location.hash.slice(1)))
   select(

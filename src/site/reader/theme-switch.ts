@@ -1,4 +1,4 @@
-/** Light and dark by the reader's choice, kept on this site's origin. */
+/** The reader's choice of light or dark theme, stored on this site's origin. */
 const root = document.documentElement
 for (const button of document.querySelectorAll<HTMLElement>('[data-theme-switch]')) {
   button.hidden = false
@@ -8,7 +8,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-theme-switch]
     try {
       localStorage.setItem('recto-theme', theme)
     } catch {
-      // Storing is forbidden here: the choice holds for this page.
+      // Storage is forbidden: the choice applies to this page only.
     }
   })
 }

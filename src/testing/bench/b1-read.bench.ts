@@ -1,4 +1,4 @@
-/** B1: an authenticated `GET /v1/spaces/{id}` against bare `node:http` that sends the same bytes. */
+/** B1: an authenticated `GET /v1/spaces/{id}`, compared with bare `node:http` sending the same bytes. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,6 @@
-/** B10: from the command to the first answer, and memory at rest, against the runtime alone printing a line. */
+/**
+ * B10: time from the command to the first response, and idle memory, compared with the bare runtime printing a line.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * B11: the dashboard in a real browser whose processor is slowed down four times: what it loads, when it shows, how
- * soon it answers a hand, and whether long lists scroll. One organization with 10,000 members and a space of 2,000
+ * B11: the dashboard in a real browser with the CPU throttled to a quarter: what it loads, when it renders, how fast it
+ * responds to input, and whether long lists scroll smoothly. One organization with 10,000 members and a space of 2,000
  * pages.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -23,7 +23,7 @@ export const describe = 'size, first paint, answers to the hand and scrolling at
 
 const rounds = 3
 
-/** Bytes, gzipped, of the scripts that the page names: what a browser loads before anything else. */
+/** Gzipped size in bytes of the scripts in the page: what a browser loads first. */
 const initialScripts = (): number => {
   const folder = join(root, 'dist', 'dashboard')
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -32,7 +32,7 @@ const initialScripts = (): number => {
   return named.reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length, 0)
 }
 
-/** Milliseconds to the largest paint of a first visit, with nothing in the browser's store. */
+/** Largest contentful paint of a first visit in milliseconds, with an empty browser profile. */
 const firstPaint = async (browser: Browser, service: ServiceProcess, path: string): Promise<number> => {
   const context = await signedIn(browser, service)
   try {
@@ -45,7 +45,7 @@ const firstPaint = async (browser: Browser, service: ServiceProcess, path: strin
   }
 }
 
-/** Twenty things that a reader's hand does, one after the other. */
+/** Twenty typical interactions of a reader, one after the other. */
 const interactions = async (page: Page, space: string): Promise<Seen> => {
   await page.goto(`${space}/p`)
   await settled(page)
@@ -77,8 +77,8 @@ const interactions = async (page: Page, space: string): Promise<Seen> => {
 }
 
 /**
- * Milliseconds of work in each frame while the wheel turns over a list: from the start of the frame until what follows
- * its paint. Beside it the longest task.
+ * Milliseconds of work in each frame while scrolling a list with the wheel, from the start of the frame to the end of
+ * the work after its paint; and the longest task.
  */
 const scrolled = async (
   page: Page,

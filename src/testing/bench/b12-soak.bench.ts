@@ -1,7 +1,7 @@
 /**
- * B12: every operation that reads, the writes of a day's work, and published pages, at half of what the service could do,
- * for `B12_SECONDS` (180): how far the slow answers lie from the usual ones, whether memory grows, and whether anything
- * breaks. A third of what is asked are published pages, a tenth are writes.
+ * B12: every read operation, typical writes, and published pages, at half of the service's maximum load, for
+ * `B12_SECONDS` (180): how far slow responses are from typical ones, whether memory grows, and whether anything fails.
+ * A third of the requests are published pages, a tenth are writes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,14 +32,14 @@ interface Request {
   readonly body?: unknown
 }
 
-/** Something that is asked for again and again, under the name that its times are kept by. */
+/** A repeated request, and the name under which its times are recorded. */
 interface Action {
   readonly name: string
   readonly weight: number
   readonly request: (chance: Chance) => Request
 }
 
-/** Paths whose every parameter the world has a value for. */
+/** Fills a path; undefined unless the world has values for all of its parameters. */
 const pathIn = ({ path }: Operation, ids: SoakWorld['ids']): string | undefined => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)
   if (names.some((parameter) => !(parameter in ids))) return undefined
@@ -58,8 +58,8 @@ const readsOf = (service: ServiceProcess, world: SoakWorld): Action[] =>
 
 const writesOf = (service: ServiceProcess, world: SoakWorld): Action[] => {
   const at = (path: string): string => `${service.url}/v1${path}`
-  // Drafts and main change a dozen pages each, over and over: a change request that grew with every minute, until it
-  // touched the whole space, would say how it grew and not whether the service tires.
+  // Drafts and main change the same dozen pages each: a change request that kept growing until it touched the whole
+  // space would measure its own growth instead of the service.
   const somewhere = (chance: Chance) => {
     const space = chance.pick(world.spaces)
     return {
@@ -140,7 +140,7 @@ const send = async (service: ServiceProcess, action: Action, chance: Chance): Pr
   return answer.status
 }
 
-/** Picks by weight. */
+/** Weighted choice. */
 const mixOf =
   (parts: readonly (readonly [share: number, actions: readonly Action[]])[]) =>
   (chance: Chance): Action => {
@@ -153,8 +153,8 @@ const mixOf =
   }
 
 /**
- * Asks for `seconds`. With a pace (requests a second) each client waits for its next turn, and what came late is part of
- * the time; without one, each asks as fast as it is answered.
+ * Sends requests for `seconds`. With a pace (requests per second) each client waits for its next slot, and lateness
+ * counts as response time; without one, each sends as fast as it gets responses.
  */
 const load = async (
   service: ServiceProcess,
@@ -167,7 +167,7 @@ const load = async (
     const chance = chanceOf(seed + from + number)
     for (let turn = 0; performance.now() - begun < seconds * 1000; turn += 1) {
       const due = pace === undefined ? performance.now() : begun + ((turn * clients + number) / pace) * 1000
-      // Each client asks one thing after the other, as a person does.
+      // Each client sends one request after the other.
       if (due > performance.now()) await sleep(due - performance.now())
       const action = mix(chance)
       const status = await send(service, action, chance)
@@ -200,7 +200,8 @@ export const run = async (): Promise<Line[]> => {
       ] as const)
         for (const action of actions) {
           const status = await send(service, action, tried)
-          // What has no answer in this world (a PDF that nobody made, a hostname that nobody has) is not asked for again.
+          // Requests that fail in this world (a PDF that was never created, a host name that no site has) are not
+          // repeated.
           if (status < 400) list.push(action)
           else leftOut.push(`${action.name} ${status}`)
         }

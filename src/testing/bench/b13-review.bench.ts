@@ -1,6 +1,6 @@
 /**
- * B13: a review in a real browser, with 200 changed pages and with one page of 2,000 blocks. Each time begins when the
- * last byte of the answer is there that the thing shown is made of, so that it tells what the dashboard takes.
+ * B13: a review in a real browser, with 200 changed pages and with one page of 2,000 blocks. Times start with the last
+ * byte of the response that each part is rendered from, so that they measure only the dashboard.
  */
 import type { BrowserContext } from '@playwright/test'
 import { startService, type ServiceProcess } from '../processes/service-process.ts'
@@ -51,17 +51,17 @@ const sceneOf = async (
 }
 
 interface Moments {
-  /** Milliseconds from the answer to what is made of it. */
+  /** Milliseconds from the response to rendering. */
   readonly bar: number
   readonly tree: number
   readonly diff: number
   /** Milliseconds from the start of the navigation. */
   readonly whole: number
-  /** The longest task after the first difference stood there. */
+  /** The longest task after the first difference was rendered. */
   readonly longest: number
 }
 
-/** Runs in the page before anything else: notes when each thing stands there for the first time. */
+/** Runs in the page before anything else: records when each part is rendered first. */
 const watch = (): void => {
   const seen: Record<string, number> = {}
   const state = Object.assign(window, { seen, longest: 0 })
@@ -147,7 +147,7 @@ export const run = async (): Promise<Line[]> => {
     const context = await signedIn(browser, service)
     const lines: Line[] = []
     for (const { what, path } of scenes) {
-      // The program itself comes from the browser's store, as it does for whoever reviews more than once.
+      // The application comes from the browser cache, as for a returning reviewer.
       await visit(context, path)
       const all: Moments[] = []
       for (let round = 0; round < rounds; round += 1) all.push(await visit(context, path))

@@ -1,6 +1,6 @@
 /**
- * B14: a page of a published site of 4,000 pages: kept, against bare `node:http` with the same bytes and against a
- * server that reads them from a file; and made for the first time, also right after another page changed.
+ * B14: a page of a published site with 4,000 pages: cached, compared with bare `node:http` with the same bytes and with
+ * a server that reads them from a file; and rendered for the first time, also right after another page changed.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,11 +21,11 @@ export const describe = 'a published page, kept and not, of a site of 4,000 page
 
 const seed = 20_261_122
 const pageCount = 4000
-/** Milliseconds to the first byte of a page that nobody has read. */
+/** Milliseconds to the first byte of a page that was never requested. */
 const firstByte = 50
 const cold = 60
 
-/** Imports the corpus by the command line and publishes it; gives the addresses of its pages. */
+/** Imports the corpus with the command line and publishes it; returns the URLs of its pages. */
 const publish = async (service: ServiceProcess): Promise<{ space: string; pages: readonly string[] }> => {
   const ask = asOwner(service)
   const org = await firstOrganization(ask)
@@ -52,7 +52,7 @@ const publish = async (service: ServiceProcess): Promise<{ space: string; pages:
     spaces: [space],
   })
   await ask('POST', `/orgs/${org}/sites/${site.id}/publish`)
-  // What was imported is indexed in the background, on the core that is measured: that is another benchmark's.
+  // Imported pages are indexed in the background, on the measured core: wait, since indexing is a separate benchmark.
   for (let indexing = true; indexing;) {
     await sleep(500)
     const { understood } = await ask<{ understood?: { indexing?: boolean } }>(
@@ -65,7 +65,7 @@ const publish = async (service: ServiceProcess): Promise<{ space: string; pages:
   return { space, pages: [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '') }
 }
 
-/** Milliseconds to the head of an answer, and the bytes of its body on the wire. */
+/** Milliseconds to the response headers, and the size of the body on the wire in bytes. */
 const firstRead = async (url: string): Promise<{ ms: number; bytes: number }> => {
   const begun = performance.now()
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
@@ -75,7 +75,7 @@ const firstRead = async (url: string): Promise<{ ms: number; bytes: number }> =>
   return { ms, bytes }
 }
 
-/** What a reader's browser says of the site at a quarter of its speed: a first visit, and a hand on the page. */
+/** Web vitals of the site with the CPU throttled to a quarter: a first visit, and interactions on the page. */
 const vitals = async (pages: readonly string[]): Promise<Line[]> => {
   const browser = await openBrowser()
   try {
@@ -120,7 +120,7 @@ export const run = async (): Promise<Line[]> => {
   try {
     const { space, pages } = await publish(service)
     const chosen = Array.from({ length: cold + 1 }, (_, at) => pages[(at * 61 + 7) % pages.length] ?? '')
-    // The first request makes what all pages share; the index of the imported pages is made meanwhile.
+    // The first request creates what all pages share; the search index is built in the meantime.
     const begin = await firstRead(chosen[0] ?? '')
     const reads = []
     for (const url of chosen.slice(1)) reads.push(await firstRead(url))

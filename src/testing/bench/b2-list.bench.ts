@@ -1,4 +1,7 @@
-/** B2: a page of a list of 100,000 comments, against the same SQL and its count by hand; and page 1,000 against page 1. */
+/**
+ * B2: a page of a list of 100,000 comments, compared with the same SQL and count written by hand; and page 1,000
+ * compared with page 1.
+ */
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,7 +21,7 @@ const total = 100_000
 const farPage = 1000
 const connections = 8
 
-/** A space with one comment that was made as people make them. */
+/** A space with one comment created through the API. */
 export const spaceWithComment = async (service: ServiceProcess): Promise<string> => {
   const ask = asOwner(service)
   const organization = await firstOrganization(ask)
@@ -27,7 +30,7 @@ export const spaceWithComment = async (service: ServiceProcess): Promise<string>
   return id
 }
 
-/** Copies the one comment until there are `total`, a second apart. */
+/** Copies the comment until there are `total`, one second apart. */
 const multiply = (file: string, space: string): void => {
   const store = new Database(file)
   store
@@ -46,7 +49,7 @@ const multiply = (file: string, space: string): void => {
 const tokenOfPage = async (service: ServiceProcess, list: string, page: number): Promise<string> => {
   const ask = asOwner(service)
   let token = ''
-  // A page at the most is 1,000 long, but tokens are bound to what was asked, and that is 50.
+  // The maximum page size is 1,000, but page tokens are bound to the query, which uses 50.
   for (let at = 1; at < page; at += 1) {
     const { next } = await ask<{ next: { page: string } }>('GET', `${list}${token}`)
     token = `&page=${encodeURIComponent(next.page)}`

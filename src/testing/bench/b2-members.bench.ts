@@ -1,4 +1,6 @@
-/** B2 on members: pages of 10,000 people in 2,000 teams over 300 spaces, against the same SQL by hand. */
+/**
+ * B2 for members: pages of 10,000 people in 2,000 teams over 300 spaces, compared with the same SQL written by hand.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +19,7 @@ export const describe = 'GET of 50 of 10,000 members, 8 connections'
 const size = { people: 10_000, teams: 2000, spaces: 300 }
 const connections = 8
 
-/** What is asked of the service, and of the floor for the same. */
+/** The requests to the service, and their equivalents for the baseline. */
 const questions = [
   ['list', '/members?limit=50', 'list'],
   ['search', '/members?limit=50&search=son%2099', 'search?q=son%2099'],

@@ -1,6 +1,6 @@
 /**
- * B20: inputs that cost more than their length where work is not bounded. The engine alone at two sizes, by processor
- * time; then the built service, with somebody who reads beside them.
+ * B20: inputs that take disproportionate time unless work is bounded. First the engine alone at two sizes, by CPU time;
+ * then the built service with a concurrent reader.
  */
 import { diffDocuments } from '../../content/diff/block-diff.ts'
 import { checkDocument, checkMarkdown, DocumentTooLarge } from '../../content/document/document-limits.ts'
@@ -22,14 +22,14 @@ export const describe = 'growth of the work on hostile inputs, and who reads bes
 const sizes = { text: 60_000, document: 5_000 }
 const rounds = 3
 /**
- * Seconds that are measured at least: the system counts processor time in steps of 4 ms, and a collection of garbage
- * takes as long. Shorter work is done so many times that it takes this long.
+ * Minimum measured time in seconds: the system counts CPU time in steps of 4 ms, and a garbage collection takes as
+ * long. Shorter work is repeated until it takes this long.
  */
 const shortest = 0.04
-/** Times that a work is repeated at most: below that it costs nothing that could grow. */
+/** Maximum number of repetitions: work that is even shorter cannot grow noticeably. */
 const mostTimes = 20
 
-/** Processor seconds of one of `times` repetitions: other load on the machine does not count. */
+/** CPU seconds per repetition, unaffected by other load on the machine. */
 const seconds = (work: () => void, times: number): number => {
   const begun = process.cpuUsage()
   for (let time = 0; time < times; time += 1) work()
@@ -39,7 +39,7 @@ const seconds = (work: () => void, times: number): number => {
 
 const printed = (document: RichTextDocument): string => printMarkdown(document, { href: () => '/' })
 
-/** Does the work unless a page may not hold that much: then the check is all the work there is. */
+/** Runs the work; if the input exceeds the limits of a page, the check is all the work there is. */
 const unlessTooLarge = (work: () => void): void => {
   try {
     work()
@@ -64,8 +64,8 @@ const normalizeAndPrint = (document: RichTextDocument): void =>
   })
 
 /**
- * How many times as long the work takes at twice the size. The least that each size took is compared, whatever else
- * the machine did made it longer; both are measured as often, after the compiler has seen them.
+ * The ratio of the times at double and single size. Compares the minimum of each, since other load on the machine only
+ * adds time; both are measured equally often, after warm-up.
  */
 const growth = (size: number, work: (of: number) => () => void): number => {
   const [once, twice] = [work(size), work(2 * size)]

@@ -1,4 +1,4 @@
-/** B3: creating a comment, durable before it is acknowledged, against an INSERT by hand of the same durability. */
+/** B3: creating a comment, durable before the response, compared with a plain INSERT of the same durability. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ export const run = async (): Promise<Line[]> => {
     const before = await startService({ dataDir, env })
     const space = await spaceWithComment(before)
     await before.stop()
-    // The floor writes into a store of its own: two writers of one file would wait for each other.
+    // The baseline writes to its own store: two writers of one file would block each other.
     cpSync(dataDir, join(folder, 'floor'), { recursive: true })
     const service = await startService({ dataDir, env, prefix: pinned(0) })
     const floor = await startFloor('comments-floor.ts', storeFile(join(folder, 'floor')), space)

@@ -1,6 +1,6 @@
 /**
- * B4: the whole tree of a space as the API answers it, against `JSON.stringify` of the ready object: made anew, kept, and
- * read from a store for the first time.
+ * B4: the whole tree of a space as returned by the API, compared with `JSON.stringify` of the finished object: rebuilt,
+ * cached, and read from a store for the first time.
  */
 import { writeTree } from '../../content/revision/write-revision.ts'
 import type { Hash } from '../../content/revision/revision.ts'
@@ -25,7 +25,7 @@ const space = 's'
 const head = 'r'
 const addresses = addressesFor({ baseUrl: 'https://docs.example.org', sitesUrl: 'https://sites.example.org' })
 
-/** A store that nothing is remembered of: what is kept is kept for each by itself. */
+/** A copy of the store without cached data: caches are kept per store object. */
 const forgetful = (store: Store): Store => ({ ...store })
 
 const viewOf = async (store: Store, snapshot: ContentSnapshot): Promise<ContentView> => ({

@@ -1,7 +1,7 @@
 /**
- * B5: three-way merges beside git's, of the same contents: 200 of 2,000 pages edited on both sides in different blocks,
- * and all pages moved on one side while 20 are edited on the other. For git a page is a file with a block a line and
- * an empty line between, and its place in the tree is its folder.
+ * B5: three-way merges compared with git's on the same content: 200 of 2,000 pages edited on both sides in different
+ * blocks, and all pages moved on one side while 20 are edited on the other. For git a page is a file with one block per
+ * line and blank lines between, and its position in the tree is its folder.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -39,7 +39,7 @@ const seed = 20_261_121
 const space = 's'
 const encoder = new TextEncoder()
 
-/** Three sides of a space; a page of a side stands at its place in that list. */
+/** Three sides of a space; the page with the same index is the same page on each side. */
 interface Case {
   readonly base: readonly Page[]
   readonly main: readonly Page[]
@@ -67,7 +67,7 @@ const editedBoth = (chance: Chance): Case => {
 const movedAll = (chance: Chance): Case => {
   const base = pagesOf(chance, 2000).map((page) => ({ ...page, entry: { ...page.entry, parent: null } }))
   const main = base.map((page, at) => (at % 100 === 0 ? edited(chance, page) : page))
-  // All but the last go under the last.
+  // All but the last are moved under the last.
   const change = base.map((page, at) =>
     at === 1999 ? page : { ...page, entry: { ...page.entry, parent: 'p1999' } },
   )
@@ -76,7 +76,7 @@ const movedAll = (chance: Chance): Case => {
 
 const entriesOf = (pages: readonly Page[]): PageEntry[] => pages.map(({ entry }) => entry)
 
-/** Roots of the three sides, and the objects of all of them. */
+/** Roots of the three sides, and all of their objects. */
 const storedSides = async ({ base, main, change }: Case) => {
   const tree = writeTree(entriesOf(base), sha256)
   const objects = new Map([...tree.nodes, ...base.map(({ hash, bytes }) => [hash, bytes] as const)])
@@ -122,7 +122,7 @@ const commitSides = (git: Git, { base, main, change }: Case): Promise<void> =>
     }
   })
 
-/** Pages whose merged text is not git's; both sides merged without a conflict, or it throws. */
+/** Number of pages whose merged text differs from git's; both must merge without a conflict, otherwise it throws. */
 const different = async (
   git: Git,
   result: MergedContent,
@@ -178,7 +178,7 @@ const measured = async (what: string, sides: Case, targets: readonly [number, nu
       secondsOf(() => git.run(['merge-tree', '--write-tree', 'main', 'change']))
     const memory = await compare(() => secondsOf(() => mergeContent(roots, load)), theirs)
     const whole = async (): Promise<void> => {
-      // A store of its own has an empty cache.
+      // A copy of the store has an empty cache.
       const stored = objectLoader({ ...store }, store.read, space)
       const merged = await mergeContent(roots, stored)
       const made = new Map([...merged.nodes, ...merged.documents])
@@ -198,7 +198,7 @@ const measured = async (what: string, sides: Case, targets: readonly [number, nu
       written = [...made.keys()].filter((hash) => !objects.has(hash))
     }
     let written: readonly Hash[] = []
-    // What a round has stored goes, for the next to have the same work.
+    // Delete what a round stored, so that the next has the same work.
     const round = async (): Promise<number> => {
       const seconds = await secondsOf(whole)
       await store.write((db) =>
@@ -237,13 +237,15 @@ const measured = async (what: string, sides: Case, targets: readonly [number, nu
   }
 }
 
-/** A side of a triple, and the stretches of the base that it touched: from and to in paragraphs, equal for an insertion. */
+/**
+ * A side of a triple, and the ranges of the base that it changed: from and to in paragraphs, equal for an insertion.
+ */
 interface Side {
   readonly document: RichTextDocument
   readonly touched: readonly (readonly [from: number, to: number])[]
 }
 
-/** One to three edits, insertions and deletions, no two at one place. */
+/** One to three edits, insertions and deletions, each at a different position. */
 const sideOf = (chance: Chance, base: RichTextDocument, prefix: string): Side => {
   const nodes: Block[] = []
   const touched: [number, number][] = []
@@ -274,8 +276,8 @@ const lineOf = (key: string, text: string): Block => ({
 })
 
 /**
- * Whether both find a merge clean, on random documents of one-line paragraphs. Git also calls it a conflict when the
- * sides touched neighbouring lines, or inserted into one gap; these are counted, and any other difference is a fault.
+ * Whether both merge cleanly, on random documents of one-line paragraphs. Git also reports a conflict if the sides
+ * changed adjacent lines, or inserted into one gap; these are counted, and any other difference is an error.
  */
 const verdicts = (count: number): Line => {
   const chance = chanceOf(seed + 5)

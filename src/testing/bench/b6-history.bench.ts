@@ -1,4 +1,4 @@
-/** B6: 10,000 revisions of a space, one block of a page each: what they take on disk beside git, and how they are read. */
+/** B6: 10,000 revisions of a space, each changing one block of a page: disk usage compared with git, and read times. */
 import { sql } from 'kysely'
 import { applyToTree, writeTree } from '../../content/revision/write-revision.ts'
 import { readEntries, readTree } from '../../content/revision/read-revision.ts'
@@ -23,7 +23,7 @@ interface History {
   readonly test: TestStore
   readonly pages: Page[]
   readonly roots: Hash[]
-  /** Edits one block of a page, and stores the revision as one transaction. */
+  /** Edits one block of a page, and stores the revision in one transaction. */
   readonly edit: () => Promise<Page>
 }
 
@@ -61,7 +61,7 @@ const begin = async (count: number): Promise<History> => {
   return { test, pages, roots, edit }
 }
 
-/** Bytes of the rows of objects: compressed bytes and their own and their base's hash. */
+/** Bytes of the rows of objects: compressed bytes, own hash and base hash. */
 const bytesOfRows = async ({ store }: TestStore): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     select sum(length(bytes) + length(hash) + coalesce(length(base), 0)) as total from objects`.execute(
@@ -70,7 +70,7 @@ const bytesOfRows = async ({ store }: TestStore): Promise<number> => {
   return Number(rows[0]?.total)
 }
 
-/** Bytes that one edit adds, as a mean over many, in a space of `count` pages. */
+/** Mean bytes added per edit, in a space of `count` pages. */
 const perEdit = async (count: number, edits = 320): Promise<number> => {
   const { test, edit } = await begin(count)
   try {
@@ -131,7 +131,7 @@ const history = async (revisions: number): Promise<Line[]> => {
     for (let step = 0; step < 400; step += 1) {
       const root = chance.pick(roots)
       const wanted = `page:p${chance.between(0, pages.length - 1)}`
-      // A store of its own has an empty cache.
+      // A copy of the store has an empty cache.
       const load = objectLoader({ ...store }, store.read, space)
       const start = performance.now()
       const entry = (await readEntries(root, [wanted], load, sha256)).get(wanted)

@@ -1,6 +1,6 @@
 /**
- * B7: search of an organization's pages while they change, against SQLite FTS5 alone with the same filter; how well
- * both rank the page that was meant; and how soon a change is found.
+ * B7: search in an organization's pages while they change, compared with plain SQLite FTS5 with the same filter; how
+ * well both rank the intended page; and how soon a change is found.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ export const describe = '500 known-item queries over 50,000 pages, 50 of them ch
 const seed = 20_261_121
 const spaceCount = 50
 const pagesEach = 1000
-/** Every so many spaces one cannot be seen by who searches. */
+/** One in this many spaces is hidden from the searching user. */
 const hiddenEvery = 5
 const queryCount = 500
 const batch = 10
@@ -53,18 +53,18 @@ const documentOf = ({ sections }: BenchPage): RichTextDocument => {
 interface World {
   readonly dataDir: string
   readonly pages: readonly BenchPage[]
-  /** Ids of the spaces, by their number. */
+  /** Ids of the spaces, by number. */
   readonly spaces: readonly string[]
   readonly organization: string
-  /** Of a reader who does not see every space. */
+  /** Token of a reader who does not see every space. */
   readonly token: string
 }
 
 const isHidden = (space: number): boolean => space % hiddenEvery === 0
 
-/** A store with all pages, written and indexed by the service's own verbs. */
+/** A store with all pages, written and indexed by the service itself. */
 const makeWorld = async (dataDir: string): Promise<World> => {
-  // The first start makes the owner and the organization.
+  // The first start creates the owner and the organization.
   const first = await startService({ dataDir, env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
   const ask = asOwner(first)
   const organization = await firstOrganization(ask)
@@ -132,7 +132,7 @@ const makeFloor = async (folder: string, { pages, spaces }: World): Promise<Floo
   return startFloor('search-floor.ts', file, seen)
 }
 
-/** One side: how it is asked, giving ids of pages with the best first, and how ten of its pages are changed. */
+/** One side: a search that returns page ids, best first, and a change of ten of its pages. */
 interface Side {
   readonly find: (query: string) => Promise<readonly string[]>
   readonly change: (pages: readonly BenchPage[]) => Promise<void>
@@ -169,7 +169,7 @@ const theirs = ({ url }: Floor): Side => ({
   },
 })
 
-/** Ten pages of one visible space with a sentence more. */
+/** Ten pages of one visible space with an additional sentence. */
 const someChanged = (world: World, round: number, more: string): BenchPage[] => {
   const chance = chanceOf(seed + round)
   let space = chance.between(0, spaceCount - 1)
@@ -182,7 +182,7 @@ const someChanged = (world: World, round: number, more: string): BenchPage[] => 
   })
 }
 
-/** Milliseconds of every query, asked one after the other while pages change. */
+/** Times of all queries in milliseconds, sent one after the other while pages change. */
 const timesOf = async (world: World, side: Side, queries: readonly string[], from: number) => {
   let done = false
   let round = from
@@ -199,7 +199,7 @@ const timesOf = async (world: World, side: Side, queries: readonly string[], fro
     const begun = performance.now()
     await side.find(query)
     times.push(performance.now() - begun)
-    // As people type: one search after the other would leave no time in which pages change.
+    // Typing pauses: without them the searches would leave no time for pages to change.
     await sleep(5)
   }
   done = true
@@ -207,7 +207,7 @@ const timesOf = async (world: World, side: Side, queries: readonly string[], fro
   return times
 }
 
-/** Mean of one over the place of the page that was meant, among the first ten. */
+/** Mean reciprocal rank of the intended page, among the first ten. */
 const meanRank = async (side: Side, asked: readonly { query: string; page: string }[]): Promise<number> => {
   let sum = 0
   for (const { query, page } of asked) {
@@ -217,7 +217,7 @@ const meanRank = async (side: Side, asked: readonly { query: string; page: strin
   return sum / asked.length
 }
 
-/** Seconds from the acknowledgement of a change until it is found, in each of twenty rounds. */
+/** Seconds from the response to a change until it is found, in each of twenty rounds. */
 const delays = async (world: World, side: Side): Promise<number[]> => {
   const found: number[] = []
   for (let round = 0; round < 20; round += 1) {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { printed, type Bench } from './measuring/measurement.ts'
 
-/** `npm run bench [name…]`: runs the benchmarks of this folder, all or those whose name begins with a given one. */
+/** `npm run bench [name…]`: runs the benchmarks of this folder, all or those whose names start with a given one. */
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase())
 const files = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.bench.ts'))
@@ -21,7 +21,7 @@ for (const file of files) {
   try {
     for (const line of await bench.run()) console.log(printed(bench.name, line))
   } catch (error) {
-    // One that breaks must not hide the others.
+    // One that fails must not hide the others.
     broken += 1
     console.log(`${bench.name} ${bench.describe}: broke`, error)
   }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { headingOf, noun, sentence, words } from './corpus-vocabulary.ts'
 import type { Chance } from './seeded.ts'
 
-/** A page before its text: what others need to know to link to it. `depth` 0 stands at the top of the tree. */
+/** A page before its text: what others need to link to it. `depth` 0 is the top of the tree. */
 export type PlannedPage = {
   path: string
   title: string
@@ -13,13 +13,13 @@ export type PlannedPage = {
 
 type Setting = { chance: Chance; length: number; pages: readonly PlannedPage[]; images: readonly string[] }
 
-/** What a block is written from: the setting, and the page that it stands on. */
+/** The context for writing a block: the setting, and the page of the block. */
 type Scene = Setting & { page: PlannedPage }
 
 /**
- * Blocks by how often they come, set so that a page has as many of each as one of a real folder of 185 pages has on
- * average (1.2 hints, 1.7 titled code blocks, 0.9 figures, 12 links …). Kinds that are rarer there than one in fifty
- * pages stand a little higher, so that a small corpus holds them too.
+ * Frequencies of blocks, chosen so that a page has on average as many of each as in a real folder of 185 pages (1.2
+ * hints, 1.7 titled code blocks, 0.9 figures, 12 links …). Kinds with less than one in fifty pages there are slightly
+ * more frequent here, so that a small corpus contains them too.
  */
 const weights = {
   paragraph: 200,
@@ -42,7 +42,7 @@ const weights = {
   rule: 0.5,
 } as const
 
-/** The text of a page of about `length` characters: front matter on two in three, headings evenly spread. */
+/** The text of a page of about `length` characters: front matter on two of three pages, headings evenly distributed. */
 export function markdownOf(page: PlannedPage, setting: Setting): string {
   const scene = { ...setting, page }
   const { chance } = setting
@@ -54,7 +54,7 @@ export function markdownOf(page: PlannedPage, setting: Setting): string {
   blocks.push(`# ${page.title}`, paragraph(scene))
   let written = 0
   for (const [index, heading] of page.headings.entries()) {
-    // Half of real headings carry the anchor that an earlier editor gave them.
+    // Half of real headings have an anchor from an earlier editor.
     const anchor = chance.odds(0.5) ? ` <a href="#${heading.id}" id="${heading.id}"></a>` : ''
     blocks.push(`${index > 0 && chance.odds(0.5) ? '###' : '##'} ${heading.text}${anchor}`)
     const until = ((index + 1) / page.headings.length) * setting.length
@@ -132,7 +132,7 @@ function paragraph(scene: Scene): string {
   )
 }
 
-/** Real pages mark about one word in a sentence: mostly code, then bold, then a link. */
+/** Real pages mark about one word per sentence: mostly code, then bold, then a link. */
 function mark(scene: Scene, text: string): string {
   const kind = scene.chance.weighted({ plain: 50, code: 38, bold: 9, italic: 3, link: 6, site: 1.5 })
   if (kind === 'code') return `\`${noun(scene.chance)}-${noun(scene.chance)}\``
@@ -142,7 +142,7 @@ function mark(scene: Scene, text: string): string {
   return kind === 'site' ? `[${text}](https://example.org/${noun(scene.chance)})` : text
 }
 
-/** To a page by its relative path, half of them to a heading of it; anchors of this page stand alone. */
+/** A link to a page by relative path, half of them to a heading; links within this page are bare anchors. */
 function linkTo(scene: Scene): string {
   const { chance, page } = scene
   const target = chance.pick(scene.pages)
@@ -166,7 +166,7 @@ const languages = ['', '', '', '', 'python', 'bash', 'erlang', 'cli', 'json', 'y
 function fence({ chance }: Scene): string {
   const lines = Array.from({ length: chance.between(2, 18) }, () => {
     const indent = '  '.repeat(chance.between(0, 3))
-    // What looks like a tag inside code is code.
+    // Tags inside code are code.
     const end = chance.odds(0.02) ? ' {% hint style="info" %}' : ''
     return `${indent}${noun(chance)}_${noun(chance)} = "${words(chance, chance.between(1, 6))}"${end}`
   })

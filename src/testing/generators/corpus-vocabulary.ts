@@ -1,6 +1,6 @@
 import type { Chance } from './seeded.ts'
 
-/** The commonest first: a word's rank decides how often it comes, as in any language. */
+/** Most common first: the frequency of a word depends on its rank, as in natural language. */
 const vocabulary = (
   'the to a of and is in for on with be that as this can by an or from it are at when not you which must one each ' +
   'service device configuration transaction page system node server command file data model user value request ' +
@@ -26,16 +26,16 @@ const verbs = [
 const units = ['Overview', 'Reference', 'Guide', 'Basics', 'Options', 'Limits', 'Examples', 'Internals']
 
 function word(chance: Chance): string {
-  // The square of an even number leans to the front, close to what Zipf's law says of real text.
+  // Squaring a uniform number favors the front, close to Zipf's law.
   return vocabulary[Math.floor(chance.next() ** 2 * vocabulary.length)] ?? 'the'
 }
 
-/** Some words without marks or punctuation. */
+/** Words without marks or punctuation. */
 export function words(chance: Chance, count: number): string {
   return Array.from({ length: count }, () => word(chance)).join(' ')
 }
 
-/** A noun of the subject, for names in code and in tables. */
+/** A noun of the domain, for names in code and tables. */
 export function noun(chance: Chance): string {
   return chance.pick(nouns)
 }
@@ -53,7 +53,7 @@ export function headingOf(chance: Chance): string {
     : `${first} ${second} ${chance.pick(units)}`
 }
 
-/** A sentence of 6 to 24 words; `mark` may replace words by marked ones (links, code, bold). */
+/** A sentence of 6 to 24 words; `mark` may add formatting to words (links, code, bold). */
 export function sentence(chance: Chance, mark: (text: string) => string = (text) => text): string {
   const parts = Array.from({ length: chance.between(6, 24) }, () => word(chance))
   const at = chance.between(1, parts.length - 2)

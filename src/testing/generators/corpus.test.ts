@@ -51,8 +51,8 @@ describe(`the generated corpus of number ${seed}`, () => {
   test('has the proportions of real documentation', () => {
     const lengths = markdown.map((path) => corpus.get(path)?.length ?? 0).sort((a, b) => a - b)
     const quantile = (share: number): number => lengths[Math.floor(lengths.length * share)] ?? 0
-    // Measured on the real folder: 3.3, 9.6 and 34.6 KB; two pages in three with front matter; a hint, nine code
-    // blocks and a figure for each ten kilobytes or so.
+    // Measured on the real folder: 3.3, 9.6 and 34.6 KB; two of three pages with front matter; a hint, nine code blocks
+    // and a figure for about every ten kilobytes.
     expect(quantile(0.25)).toBeGreaterThan(2000)
     expect(quantile(0.5)).toBeGreaterThan(7000)
     expect(quantile(0.5)).toBeLessThan(14_000)

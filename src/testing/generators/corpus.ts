@@ -9,8 +9,8 @@ import { chanceOf, type Chance } from './seeded.ts'
 let said = false
 
 /**
- * The real documentation on this machine, if any: the folder that RECTO_CORPUS names (which must exist), else the
- * first folder of the sibling `shared/corpora` with a table of contents. The first call says in one line which it is.
+ * The real documentation on this machine, if any: the folder in RECTO_CORPUS (which must exist), otherwise the first
+ * folder of the sibling `shared/corpora` with a table of contents. The first call prints which one is used.
  */
 export function corpusFolder(): { path: string; name: string } | undefined {
   const path = findCorpus()
@@ -36,7 +36,7 @@ function findCorpus(): string | undefined {
   return first === undefined ? undefined : join(sibling, first)
 }
 
-/** All files below a folder, by their path from it with forward slashes, in the order of the paths. */
+/** All files below a folder, by relative path with forward slashes, sorted by path. */
 export function readFolder(path: string): Map<string, Uint8Array> {
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -46,15 +46,15 @@ export function readFolder(path: string): Map<string, Uint8Array> {
 }
 
 export type CorpusOptions = {
-  /** Multiplies the length of every page: 1 is real documentation, 0.1 keeps twenty thousand pages small. */
+  /** Multiplies the length of every page: 1 is realistic, 0.1 keeps twenty thousand pages small. */
   size?: number
 }
 
 /**
- * A documentation folder that nobody wrote, the same for the same number: `pages` pages with their table of
- * contents and images. Its proportions are those of a real folder of 185 pages: lengths of 3, 10 and 35 KB at the
- * quartiles (log-normal), two pages in three with front matter, one in eight at the top of the tree, 70 % one below
- * it and 17 % two below, blocks as `corpus-page.ts` weighs them. Every link leads to a page and a heading of it.
+ * A generated documentation folder, deterministic for a seed: `pages` pages with their table of contents and images.
+ * Its proportions are those of a real folder of 185 pages: lengths of 3, 10 and 35 KB at the quartiles (log-normal),
+ * two of three pages with front matter, one in eight at the top of the tree, 70% one level below and 17% two below,
+ * blocks weighted as in `corpus-page.ts`. Every link leads to an existing page and heading.
  */
 export function generateCorpus(
   seed: number,
@@ -67,7 +67,7 @@ export function generateCorpus(
   const encoder = new TextEncoder()
   const files: [string, Uint8Array][] = [['SUMMARY.md', encoder.encode(summaryOf(planned))]]
   for (const page of planned) {
-    // Measured: the median is 9.6 KB, the quartiles a factor of 3.2 away from it, and none above 216 KB.
+    // Measured: the median is 9.6 KB, the quartiles differ from it by a factor of 3.2, and the maximum is 216 KB.
     const length = Math.min(9600 * Math.exp(1.74 * chance.normal()), 216_000) * (options.size ?? 1)
     files.push([page.path, encoder.encode(markdownOf(page, { chance, length, pages: planned, images }))])
   }
@@ -75,7 +75,7 @@ export function generateCorpus(
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Paths, titles and headings first, because every page may link to any other. A page with children is a README. */
+/** Paths, titles and headings first, because any page may link to any other. A page with children is a README. */
 function planPages(chance: Chance, count: number): PlannedPage[] {
   const planned: PlannedPage[] = []
   const taken = new Set<string>()
@@ -105,7 +105,7 @@ function planPages(chance: Chance, count: number): PlannedPage[] {
     const headings = Array.from({ length: chance.between(2, 14) }, () => headingOf(chance))
     page.headings = [...new Set(headings)].map((text) => ({ text, id: slugOf(text) }))
     planned.push(page)
-    // The first page is the root's README: the others stand beside it, not below it.
+    // The first page is the README of the root: the others are its siblings, not its children.
     if (n > 0) above.push(page)
   }
   return planned
@@ -131,7 +131,7 @@ function summaryOf(pages: readonly PlannedPage[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** A small image in one colour, 8 bits a channel: signature, header, deflated rows, end. */
+/** A small image in one color, 8 bits per channel: signature, header, compressed rows, end. */
 function pngOf(chance: Chance): Uint8Array {
   const side = chance.between(4, 32)
   const row = [0, ...Array.from({ length: side }, () => [200, 120, chance.between(0, 255)]).flat()]

@@ -1,6 +1,6 @@
 /**
- * Random Markdown in which every construct of the grammar stands inside every other that may hold blocks: what a
- * careful person could write, a few levels deep. Broken forms are those of `markdown/round-trip.properties.test.ts`.
+ * Random Markdown in which every construct of the grammar is nested in every other that can contain blocks: what a
+ * careful author could write, a few levels deep. For malformed input see `markdown/round-trip.properties.test.ts`.
  */
 import type { Chance } from './seeded.ts'
 
@@ -20,7 +20,7 @@ const words = [
   '3 * 4',
 ]
 
-/** Constructs inside a line, by name; `of` is the text inside. */
+/** Inline constructs by name; `of` is the text inside. */
 const inlines: { readonly [name: string]: (of: string) => string } = {
   plain: (of) => of,
   strong: (of) => `**${of}**`,
@@ -51,7 +51,7 @@ const sentence = (chance: Chance): string =>
   }).join(' ')
 const phrase = (chance: Chance): string => chance.pick(words).replaceAll('*', '')
 
-/** Blocks that hold no others. */
+/** Blocks without child blocks. */
 export const leaves: { readonly [name: string]: Leaf } = {
   paragraph: (chance) => sentence(chance).split('\n'),
   heading: (chance) => [`${'#'.repeat(chance.between(1, 6))} ${phrase(chance)}`],
@@ -101,7 +101,7 @@ export const leaves: { readonly [name: string]: Leaf } = {
   unknown: () => ['{% @other/block key="value" %}'],
 }
 
-/** With `first` before the first line and spaces of the same width before the others. */
+/** Prefixes the first line with `first` and indents the others by its width. */
 const indented = (first: string, lines: Lines): Lines =>
   lines.map((line, at) => (at === 0 ? first + line : line === '' ? '' : ' '.repeat(first.length) + line))
 
@@ -127,7 +127,7 @@ const items =
       ...indented(marker(at), [sentence(chance).replaceAll('\n', ' '), '', ...inner()]),
     ]).flat()
 
-/** Blocks that hold others. */
+/** Blocks with child blocks. */
 export const containers: { readonly [name: string]: Container } = {
   quote: (inner) => inner().map((line) => (line === '' ? '>' : `> ${line}`)),
   bullets: items(() => '* '),
@@ -161,6 +161,6 @@ const blocks = (chance: Chance, depth: number): Lines =>
     return at === 0 ? lines : ['', ...lines]
   }).flat()
 
-/** A text whose blocks stand at most `depth` levels inside each other. */
+/** A text whose blocks are nested at most `depth` levels deep. */
 export const nestedMarkdown = (chance: Chance, depth: number): string =>
   [...blocks(chance, depth), '', '[^1]: A note with *words*.', ''].join('\n')

@@ -1,6 +1,6 @@
 /**
- * Random documents and random edits of them, made from a seed. Small sizes and many twins on purpose: faults of
- * matching and merging live where blocks are alike, empty, nested or gone.
+ * Random documents and random edits of them, from a seed. Deliberately small and with many duplicates: bugs in matching
+ * and merging occur where blocks are similar, empty, nested or deleted.
  */
 import { carriesKey, plainText } from '../../content/document/document.ts'
 import type {
@@ -15,10 +15,10 @@ import type {
 import { normalize } from '../../content/document/normalize.ts'
 import { blockKind } from '../../content/document/node-kinds.ts'
 
-/** A number from 0 up to 1, as `Math.random` gives it. */
+/** A number from 0 up to, but excluding, 1, like `Math.random`. */
 export type Random = () => number
 
-/** Mulberry32, a public-domain generator of 32 bits: the same seed gives the same numbers everywhere. */
+/** Mulberry32, a public-domain 32-bit generator: the same seed gives the same numbers everywhere. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0
   return () => {
@@ -33,8 +33,8 @@ const below = (random: Random, limit: number): number => Math.floor(random() * l
 const pick = <T>(random: Random, from: readonly T[]): T => from[below(random, from.length)] as T
 const chance = (random: Random, share: number): boolean => random() < share
 
-// Astral characters, a combining accent, markup signs and the empty string stand beside plain words: each has broken
-// some tokenizer. Few words, so that twins and partial likeness happen by themselves.
+// Besides plain words: astral characters, a combining accent, markup characters and the empty string, each of which has
+// broken some tokenizer. Few words, so that duplicates and partial similarity are frequent.
 const words = [
   'alpha',
   'beta',
@@ -121,10 +121,10 @@ const table = (random: Random): Block => {
   }
 }
 
-/** One block of any kind without keys; `depth` bounds the nesting. */
+/** One block of any kind without keys; `depth` limits the nesting. */
 export const randomBlock = (random: Random, depth = 2): Block => {
   const inside = (): Block[] => Array.from({ length: below(random, 4) }, () => randomBlock(random, depth - 1))
-  // Half of all blocks are paragraphs and headings, as in real pages; a tenth are twins of each other.
+  // Half of all blocks are paragraphs and headings, as in real pages; a tenth are duplicates of each other.
   if (depth <= 0 || chance(random, 0.5))
     return text(random, pick(random, ['paragraph', 'paragraph', 'heading-2', 'heading-3']))
   switch (below(random, 11)) {
@@ -179,7 +179,7 @@ export const randomBlock = (random: Random, depth = 2): Block => {
   }
 }
 
-/** Gives each block a key from `mint` where it has none; every other thing stays. */
+/** Gives each block without a key one from `mint`; everything else is unchanged. */
 const keyed = (block: Block, mint: () => string): Block => {
   const kind = blockKind(block.type)
   const head = carriesKey(block.type) && block.key === undefined ? { ...block, key: mint() } : block
@@ -204,14 +204,14 @@ export const countingKeys = (prefix: string): (() => string) => {
 const documentOf = (nodes: readonly Block[]): RichTextDocument =>
   normalize({ object: 'document', data: {}, nodes })
 
-/** A normal document of 0 to `size` blocks; a tenth are empty. With `mint`, its blocks carry keys. */
+/** A normalized document of 0 to `size` blocks; a tenth are empty. With `mint`, its blocks have keys. */
 export const randomDocument = (random: Random, size: number, mint?: () => string): RichTextDocument => {
   const length = chance(random, 0.1) ? 0 : below(random, size + 1)
   const nodes: Block[] = Array.from({ length }, () => randomBlock(random))
   return documentOf(mint === undefined ? nodes : nodes.map((node) => keyed(node, mint)))
 }
 
-/** Replaces the list of blocks that holds block number `target` (in document order) by what `edit` makes of it. */
+/** Replaces the list that contains block number `target` (in document order) with the result of `edit`. */
 const editList = (
   nodes: readonly Block[],
   target: { left: number },
@@ -283,8 +283,8 @@ const rewrittenTable = (random: Random, block: Block): Block => {
 }
 
 /**
- * The document after `count` random edits. Weighted to what conflicts are made of: half of the edits rewrite a block,
- * a sixth each insert, delete and move one (a move often meets an earlier rewrite). New blocks take keys from `mint`.
+ * Applies `count` random edits, weighted toward conflicts: half of them rewrite a block, a sixth each insert, delete
+ * and move one (a move often affects a rewritten block). New blocks get keys from `mint`.
  */
 export const randomEdit = (
   random: Random,
@@ -315,7 +315,7 @@ export const randomEdit = (
         return list.toSpliced(at, 1)
       })
       const moved = cut
-      // Parts of lists, tabs and pictures stay where they are legal.
+      // Parts of lists, tabs and images stay where they are valid.
       const free = moved !== undefined && !['list-item', 'tabs-item', 'image'].includes(moved.type)
       if (kind === 5 && free) {
         const rest = countBlocks(nodes)

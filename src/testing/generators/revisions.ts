@@ -1,4 +1,4 @@
-/** Revisions for tests: a store in memory, pages by the tiny notation, and generated edits. */
+/** Revisions for tests: an in-memory store, pages in a compact notation, and generated edits. */
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import type { Entry, Hash, PageEntry, Sha256 } from '../../content/revision/revision.ts'
@@ -11,14 +11,14 @@ import { keysForSequence, orderBetween, ordersBetween } from '../../content/tree
 import { buildPageTree, checkTree } from '../../content/tree/page-tree.ts'
 import type { PageNode } from '../../content/tree/page-tree.ts'
 
-/** The seed of generated cases: `FC_SEED`, else fixed; printed by fast-check when a case fails. */
+/** The seed of generated cases: `FC_SEED`, otherwise fixed; fast-check prints it when a case fails. */
 export const seed = Number(process.env['FC_SEED'] ?? 20261121)
-/** Cases per law; `FC_RUNS` raises it. */
+/** Cases per property; `FC_RUNS` overrides it. */
 export const runs = (usual: number): number => Number(process.env['FC_RUNS'] ?? usual)
 
 export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex')
 
-/** Nodes of trees in memory. `loads` counts batches, `read` the nodes that were asked for. */
+/** An in-memory store of tree nodes. `loads` counts batches, `read` the requested nodes. */
 export class TreeStore {
   readonly nodes = new Map<Hash, Uint8Array>()
   loads = 0
@@ -35,7 +35,7 @@ export class TreeStore {
     return Promise.resolve(found)
   }
 
-  /** Keeps the nodes of a written tree and returns its root. */
+  /** Stores the nodes of a written tree and returns its root. */
   keep({ root, nodes }: WrittenTree): Hash {
     for (const [hash, bytes] of nodes) this.nodes.set(hash, bytes)
     return root
@@ -50,7 +50,7 @@ export class TreeStore {
   }
 }
 
-/** A page with a document whose "hash" is its text: enough wherever documents are not read. */
+/** A page with a document whose "hash" is its text: sufficient where documents are not read. */
 export const page = (id: string, order: string, fields: Partial<PageEntry> = {}): PageEntry => ({
   kind: 'page',
   id,
@@ -64,8 +64,8 @@ export const page = (id: string, order: string, fields: Partial<PageEntry> = {})
 })
 
 /**
- * Pages from a picture: `A(B,C) D` is A with B and C below it, then D. After a name: `=word` another title,
- * `/word` another slug, typed by hand; `+word` another text. Order keys are fresh, so pictures compare by rank.
+ * Pages from a notation: `A(B,C) D` is A with B and C below it, then D. After a name: `=word` for another title,
+ * `/word` for a manually typed slug, `+word` for another text. Order keys are new, so compare by position.
  */
 export const pages = (picture: string): PageEntry[] => {
   const found: PageEntry[] = []
@@ -98,8 +98,8 @@ export const pages = (picture: string): PageEntry[] => {
 }
 
 /**
- * Draws `after` in the keys of `before`: a page that keeps its parent and its neighbours keeps its key, so that a
- * picture of three sides differs only where the pictures do.
+ * Builds `after` with the keys of `before`: a page that keeps its parent and neighbors keeps its key, so that three
+ * sides differ only where their notations do.
  */
 export const redrawn = (before: readonly PageEntry[], picture: string): PageEntry[] => {
   const old = new Map(before.map((entry) => [entry.id, entry]))
@@ -120,7 +120,7 @@ export const redrawn = (before: readonly PageEntry[], picture: string): PageEntr
   return result
 }
 
-/** The picture of a tree, as `pages` reads it. */
+/** The notation of a tree, as read by `pages`. */
 export const picture = (entries: Iterable<Entry>): string => {
   const tree = buildPageTree(entries)
   const draw = ({ entry, children }: PageNode): string => {
@@ -132,7 +132,7 @@ export const picture = (entries: Iterable<Entry>): string => {
   return tree.roots.map(draw).join(' ')
 }
 
-/** What a merge may leave to spelling: order keys become ranks. */
+/** Entries for comparing merge results: order keys are replaced by positions. */
 export const meaning = (entries: Iterable<Entry>): string[] => {
   const list = [...entries]
   const tree = buildPageTree(list)
@@ -144,7 +144,7 @@ export const meaning = (entries: Iterable<Entry>): string[] => {
     .sort()
 }
 
-/** `count` pages in a tree that looks like documentation: groups of some tens, two levels below. */
+/** `count` pages in a tree like that of documentation: groups of a few dozen, two levels below. */
 export const manyPages = (count: number): PageEntry[] => {
   const list: PageEntry[] = []
   const text = 'A sentence that describes what the page is about, about as long as they are.'
@@ -158,7 +158,7 @@ export const manyPages = (count: number): PageEntry[] => {
   return list
 }
 
-/** One edit of a set of entries, as numbers that are turned into choices: any list of edits fits any set. */
+/** One edit of a set of entries, as numbers that select from it: any list of edits fits any set. */
 export interface Edit {
   readonly kind:
     | 'insert'
@@ -176,14 +176,14 @@ export interface Edit {
   readonly word: number
 }
 
-/** Weights: moves most, because trees break there; deletions next, because the other side may need the page. */
+/** Weights: moves most, because they break trees; then deletions, because the other side may need the page. */
 export const editArbitrary: fc.Arbitrary<Edit> = fc.record({
   kind: fc.oneof(
     { weight: 6, arbitrary: fc.constant('move' as const) },
     { weight: 4, arbitrary: fc.constant('delete' as const) },
     { weight: 4, arbitrary: fc.constant('insert' as const) },
     { weight: 2, arbitrary: fc.constantFrom('rename' as const, 'write' as const, 'slug' as const) },
-    // New keys for a whole row of siblings, in their order or turned round: ranks and keys come apart.
+    // New keys for a whole list of siblings, in order or reversed, so that positions and keys diverge.
     { weight: 1, arbitrary: fc.constant('rekey' as const) },
     { weight: 1, arbitrary: fc.constantFrom('hide' as const, 'variable' as const, 'file' as const) },
   ),
@@ -197,8 +197,8 @@ const pick = <Item>(list: readonly Item[], index: number): Item | undefined =>
   list.length === 0 ? undefined : list[index % list.length]
 
 /**
- * Applies edits one after another; an edit that would break the tree is skipped, so the result is sound when the
- * start is. `side` keeps the ids of new pages apart; two sides with one name insert the same pages.
+ * Applies edits one after another; edits that would break the tree are skipped, so the result is valid if the start is.
+ * `side` keeps the ids of new pages apart; two sides with the same name insert the same pages.
  */
 export const edited = (start: readonly Entry[], edits: readonly Edit[], side: string): Entry[] => {
   let entries = [...start]
@@ -266,5 +266,5 @@ export const edited = (start: readonly Entry[], edits: readonly Edit[], side: st
   return entries
 }
 
-/** Small trees: what three sides start from. */
+/** Small trees to start three sides from. */
 export const startPages = (): Entry[] => pages('A(B(C),D) E(F) G')

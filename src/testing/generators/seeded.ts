@@ -1,22 +1,22 @@
-/** Chance that repeats: the same number gives the same values on every machine and in every version. */
+/** Seeded random values: the same number gives the same values on every machine and in every version. */
 export type Chance = {
-  /** At least 0, below 1. */
+  /** From 0 up to, but excluding, 1. */
   next: () => number
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   between: (low: number, high: number) => number
   /** True with this probability. */
   odds: (probability: number) => boolean
-  /** One of a list that is not empty. */
+  /** An element of a non-empty list. */
   pick: <T>(list: readonly T[]) => T
-  /** One of the names, each as often as its weight says. */
+  /** One of the names, by weight. */
   weighted: <K extends string>(weights: Readonly<Record<K, number>>) => K
-  /** Around 0 with deviation 1, bell-shaped. */
+  /** Normally distributed with mean 0 and standard deviation 1. */
   normal: () => number
 }
 
 /**
- * A generator of chance from a whole number. Mulberry32: 32 bits of state and a good mix, which is plenty for test
- * data and of no use for secrets.
+ * A random generator from an integer seed. Mulberry32: 32 bits of state and good mixing, which is sufficient for test
+ * data and unsuitable for secrets.
  */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
@@ -45,7 +45,7 @@ export function chanceOf(seed: number): Chance {
       }
       return (entries.at(-1) as [K, number])[0]
     },
-    // Box and Muller; 1 - next() is never 0, so the logarithm is finite.
+    // Box–Muller; 1 - next() is never 0, so the logarithm is finite.
     normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
   }
 }

@@ -1,15 +1,15 @@
 /**
- * Zip archives that nobody makes by accident: each says one thing and is another, or is small and wants to be large.
- * Written byte by byte, because no library writes them.
+ * Malicious zip archives: they contradict their own metadata, or expand to a huge size. Written byte by byte, because
+ * no library creates them.
  */
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export interface RawEntry {
   readonly name: string
   readonly bytes?: Uint8Array
-  /** Stored as it is. */
+  /** Stored uncompressed. */
   readonly plain?: boolean
-  /** What the directory says in place of the truth. */
+  /** False values in the central directory. */
   readonly claims?: {
     readonly size?: number
     readonly packed?: number
@@ -17,9 +17,9 @@ export interface RawEntry {
     readonly flags?: number
     readonly method?: number
     readonly mode?: number
-    /** Sizes stand in a field of 64 bits. */
+    /** Sizes are in a 64-bit field. */
     readonly zip64?: bigint
-    /** The data of the entry at this place of the list is this entry's. */
+    /** Uses the data of the entry at this index of the list. */
     readonly at?: number
   }
 }
@@ -41,7 +41,7 @@ const header = (
   return parts
 }
 
-/** The archive of these entries, with what they claim. `comment` stands after its end. */
+/** The archive of these entries, with their claims. `comment` follows its end record. */
 export const rawZip = (entries: readonly RawEntry[]): Buffer => {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -109,7 +109,7 @@ export const rawZip = (entries: readonly RawEntry[]): Buffer => {
     [4, at],
     [2, 0],
   ])
-  // More entries than 16 bits count are counted in a record of 64.
+  // More entries than fit in 16 bits are counted in a 64-bit record.
   const large = entries.length > 0xffff ? zip64End(entries.length, list.length, at) : Buffer.alloc(0)
   return Buffer.concat([...parts, list, large, end])
 }
@@ -144,11 +144,11 @@ const zip64End = (count: number, size: number, at: number): Buffer =>
 
 export interface HostileArchive {
   readonly name: string
-  /** `large`: as large as it would be sent. Else of a size that tests make in no time. */
+  /** `large`: the size of a real attack. Otherwise small enough for fast tests. */
   readonly make: (large: boolean) => Uint8Array
-  /** Said of the whole archive, or the paths that are read of it nevertheless. */
+  /** The error for the whole archive, or the paths that are read from it anyway. */
   readonly outcome: RegExp | readonly string[]
-  /** Code of the warning about what is left out. */
+  /** Code of the warning about what was omitted. */
   readonly warned?: string
 }
 
@@ -159,18 +159,18 @@ const megabyte = 1024 ** 2
 /** One file of noise, and many entries that claim its bytes. */
 const overlapping = (large: boolean): Uint8Array => {
   const bytes = zeros(large ? 49 * megabyte : 100_000)
-  // Not so densely packed that it is refused for that.
+  // Not compressed so well that it is rejected for that.
   for (let at = 0; at < bytes.length; at += 1000) bytes[at] = (at / 1000) % 251
   const others = Array.from({ length: large ? 19 : 10 }, (_, at): RawEntry => ({
     name: `${at}.csv`,
     bytes,
     claims: { at: 0 },
   }))
-  // Each is packed once, as the first one's bytes are taken for all.
+  // Each is compressed only once, since all share the bytes of the first.
   return rawZip([{ name: 'first.csv', bytes }, ...others])
 }
 
-/** Ordinary figures that compress like ordinary figures. */
+/** Ordinary data with an ordinary compression ratio. */
 const figures = (bytes: number, seed: number): Uint8Array => {
   const lines: string[] = []
   let state = seed * 2654435761

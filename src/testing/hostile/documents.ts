@@ -1,6 +1,6 @@
 /**
- * Documents that cost much more than their size where blocks are looked up among all blocks, lists are copied for each
- * addition, or a function calls itself for what is inside. Each is in the shape that the API takes.
+ * Documents that cost far more than their size if blocks are searched among all blocks, lists are copied for each
+ * insertion, or functions recurse into content. All are in the form that the API accepts.
  */
 import type {
   Block,
@@ -16,7 +16,7 @@ import { plainText } from '../../content/document/document.ts'
 
 export interface HostileDocument {
   readonly name: string
-  /** A document with about `size` of what it is made of. */
+  /** A document with about `size` elements. */
   readonly make: (size: number) => RichTextDocument
 }
 
@@ -46,7 +46,7 @@ const mark = (type: string, data?: JsonObject): Mark => ({ object: 'mark', type,
 const many = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: Math.max(1, Math.floor(count)) }, (_, at) => make(at))
 
-/** Something inside itself as often as `size`. */
+/** Nests something `size` levels deep. */
 const inside = (size: number, ctx: (inner: Block) => Block): Block => {
   let made = paragraph('a')
   for (let level = 0; level < size; level += 1) made = ctx(made)

@@ -1,4 +1,4 @@
-/** Pictures of few bytes and many pixels, and files that only begin like pictures. */
+/** Images of few bytes and many pixels, and files that only start like images. */
 import { once } from 'node:events'
 import { crc32, createDeflate } from 'node:zlib'
 
@@ -11,7 +11,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return bytes
 }
 
-/** First column and row of each pass of an interlaced PNG, and how many it goes on. */
+/** First column and row of each pass of an interlaced PNG, and its steps. */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -22,13 +22,13 @@ const passes = [
   [0, 1, 1, 2],
 ] as const
 
-/** Channels by the colour types of PNG: grey, RGB, grey and alpha, RGB and alpha. */
+/** Channels by PNG color type: gray, RGB, gray with alpha, RGB with alpha. */
 const channelsOf = { 0: 1, 2: 3, 4: 2, 6: 4 } as const
 
 interface PngOptions {
   readonly colour?: keyof typeof channelsOf
   readonly interlaced?: boolean
-  /** Takes the place of the compressed pixels. */
+  /** Replaces the compressed pixels. */
   readonly pixels?: Uint8Array
 }
 
@@ -46,7 +46,7 @@ const zeroRows = async (rows: readonly (readonly [bytes: number, count: number])
   return Buffer.concat(parts)
 }
 
-/** A PNG of black or clear pixels. */
+/** A PNG of black or transparent pixels. */
 export const blankPng = async (
   width: number,
   height: number,
@@ -68,7 +68,7 @@ export const blankPng = async (
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** The head of a JPEG, and nothing after it. */
+/** The header of a JPEG, with nothing after it. */
 export const jpegHead = (width: number, height: number): Buffer => {
   const frame = Buffer.from([0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1])
   frame.writeUInt16BE(height, 5)
@@ -76,7 +76,7 @@ export const jpegHead = (width: number, height: number): Buffer => {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), frame])
 }
 
-/** A GIF whose one frame of a pixel stands there `frames` times on a canvas of that size. */
+/** A GIF with its single-pixel frame repeated `frames` times on a canvas of that size. */
 export const animatedGif = (width: number, height: number, frames: number): Buffer => {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
   head.writeUInt16LE(width, 6)
@@ -85,7 +85,7 @@ export const animatedGif = (width: number, height: number, frames: number): Buff
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')])
 }
 
-/** A WebP that claims a size and holds no pixels. */
+/** A WebP that claims a size and contains no pixels. */
 export const brokenWebp = (width: number, height: number): Buffer => {
   const bytes = Buffer.alloc(40)
   bytes.write('RIFF')
@@ -100,9 +100,9 @@ export const brokenWebp = (width: number, height: number): Buffer => {
 export interface HostilePicture {
   readonly name: string
   readonly contentType: string
-  /** `large`: with all the pixels that it claims, which takes seconds to make. */
+  /** `large`: with all the pixels it claims, which takes seconds to create. */
   readonly make: (large: boolean) => Promise<Buffer> | Buffer
-  /** Whether a PDF shows it nevertheless. */
+  /** Whether a PDF shows it anyway. */
   readonly shown: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Texts that cost much more than their length where a reader of Markdown goes back over what it has read, or calls
- * itself for what is inside. Each is made at any size, so that the growth of the work can be seen.
+ * Texts that cost far more than their length if a Markdown parser backtracks or recurses. Each can be generated at any
+ * size, so that the growth of the work can be measured.
  */
 
 export interface HostileText {
@@ -9,13 +9,13 @@ export interface HostileText {
   readonly make: (size: number) => string
 }
 
-/** `part` as often as it fits, between what stands before and after it once. */
+/** `part` as often as it fits, between `before` and `after`. */
 const repeated =
   (part: string, before = '', after = '') =>
   (size: number): string =>
     before + part.repeat(Math.max(1, Math.floor(size / part.length))) + after
 
-/** `open` as often as `close`, one inside the other. */
+/** `open` and `close` equally often, nested. */
 const nested =
   (open: string, close: string, middle = 'a') =>
   (size: number): string => {
@@ -23,7 +23,7 @@ const nested =
     return open.repeat(count) + middle + close.repeat(count)
   }
 
-/** One line for each number, as many as fit. */
+/** One line per number, as many as fit. */
 const numbered =
   (line: (at: number) => string, before = '', after = '') =>
   (size: number): string => {
@@ -36,13 +36,13 @@ const numbered =
     return before + lines.join('') + after
   }
 
-/** Two halves of the size: what a text says once, and what makes use of it. */
+/** Two halves of the size: definitions, and what uses them. */
 const halves =
   (first: (size: number) => string, second: (size: number) => string) =>
   (size: number): string =>
     first(size / 2) + second(size / 2)
 
-/** Lists inside each other, each two places further to the right: as many as the size holds. */
+/** Nested lists, each indented two further: as many as fit. */
 const stairs =
   (marker: string) =>
   (size: number): string =>
@@ -99,7 +99,7 @@ const texts: { readonly [name: string]: HostileText['make'] } = {
   'empty lines in a list': repeated('\n', '* a', '  b'),
   'empty lines in a tag': repeated('\n', '{% hint %}', '{% endhint %}'),
 
-  // What is opened and never closed.
+  // Unclosed constructs.
   'opening brackets': repeated('['),
   'opening brackets of pictures': repeated('!['),
   'opening brackets before a definition': repeated('[', '[a]: b\n\n'),
@@ -154,7 +154,7 @@ const texts: { readonly [name: string]: HostileText['make'] } = {
   'addresses in angles without an end': repeated('<a:'),
   'addresses of mail without an end': repeated('<a@a.'),
 
-  // What is inside something of its kind.
+  // Nesting in the same kind.
   'nested quotes': nested('>', ''),
   'nested quotes with lazy lines': halves(() => `${'>'.repeat(50)} a\n`, repeated('a\n')),
   'nested quotes on every line': repeated(`${'> '.repeat(39)}a\n`),
@@ -197,7 +197,7 @@ const texts: { readonly [name: string]: HostileText['make'] } = {
   'nested maps of YAML': (size) => `---\na: ${nested('{a: ', '}')(size)}\n---\n`,
   'nested items of YAML': (size) => `---\n${nested('- ', '')(size)}\n---\n`,
 
-  // Very many of something.
+  // Large counts.
   'one long word': repeated('a'),
   'one long line of words': repeated('word '),
   'letters of Thai': repeated('กขคงจฉชซ'),

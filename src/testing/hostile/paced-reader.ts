@@ -1,7 +1,7 @@
 /**
- * Somebody who reads while others do what they do: asks for one address a hundred times a second, whether or not the
- * last answer has come, and watches the memory of the service and its workers. A process of its own, so that nothing
- * but the service delays it: `paced-reader.ts URL PID [HEADER: VALUE]…`. Ends with its input and prints one line of JSON.
+ * A reader during other load: requests one URL a hundred times a second, without waiting for earlier responses, and
+ * watches the memory of the service and its workers. A separate process, so that only the service can delay it:
+ * `paced-reader.ts URL PID [HEADER: VALUE]…`. Ends when its input is closed and prints one line of JSON.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -9,13 +9,13 @@ import { percentile } from '../bench/measuring/measurement.ts'
 
 export interface Reading {
   readonly requests: number
-  /** Answers other than 200. */
+  /** Responses other than 200. */
   readonly failures: number
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
   readonly max: number
-  /** Megabytes of the service and its workers together. */
+  /** Megabytes of the service and its workers in total. */
   readonly firstMemory: number
   readonly peakMemory: number
 }
@@ -41,13 +41,15 @@ const read = (): void => {
   }).on('error', () => done(false))
 }
 
-/** Fields of a process, after its name in brackets: state, parent, and so on. */
+/** Fields of a process after its name in parentheses: state, parent, and so on. */
 const statOf = (id: string): readonly string[] =>
   readFileSync(`/proc/${id}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
 
-/** Kilobytes of memory of a process, what it shares with others by its share: a sum over processes counts it once. */
+/**
+ * Memory of a process in kilobytes, with shared memory divided among its users: a sum over processes counts it once.
+ */
 const kilobytesOf = (id: string): number =>
   Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
 
@@ -57,7 +59,7 @@ const memory = (): number => {
     try {
       if (id === pid || statOf(id)[1] === pid) kilobytes += kilobytesOf(id)
     } catch {
-      // It ended in between.
+      // It has ended in the meantime.
     }
   }
   return (kilobytes * 1024) / 1e6

@@ -1,6 +1,6 @@
 /**
- * Raw HTML as attackers write it, by class of attack. Each was written for these tests; row 30 of the list of
- * attacks. A test prints what comes out, parses it again and looks for anything that is not on the lists.
+ * Raw HTML as written by attackers, by class of attack. All were written for these tests; row 30 of the list of
+ * attacks. A test prints the result, parses it again and looks for anything that is not on the allow-lists.
  */
 export const attacks: { readonly [kind: string]: readonly string[] } = {
   'script elements': [

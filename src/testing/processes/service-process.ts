@@ -6,34 +6,34 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePortPair } from './ports.ts'
 import { killGroup, root, startProgram } from './programs.ts'
 
-/** The built service as its operator runs it: a process of its own, known only through its addresses. */
+/** The built service in its own process, as an operator runs it, accessible only through its URLs. */
 export type ServiceProcess = {
-  /** Dashboard and API, without a slash at the end. */
+  /** Dashboard and API, without a trailing slash. */
   url: string
   /** Published sites. */
   sitesUrl: string
   admin: { email: string; password: string; token: string }
   dataDir: string
   pid: number
-  /** All that it printed so far, logs included. */
+  /** Everything printed so far, including logs. */
   output: () => string
-  /** Ends it in good order and removes a data folder that was made for it. Fails when it takes over 10 seconds. */
+  /** Shuts it down gracefully and removes a data folder that was created for it. Throws if it takes over 10 seconds. */
   stop: () => Promise<void>
-  /** Ends it as a power cut would; the data folder stays, for the next process. */
+  /** Kills it as in a power failure; the data folder is kept for the next process. */
   kill: () => Promise<void>
 }
 
 export type ServiceOptions = {
-  /** An existing data folder is kept at the end; without one, a fresh folder is made and removed. */
+  /** An existing data folder is kept at the end; without one, a new folder is created and removed. */
   dataDir?: string
   databaseUrl?: string
-  /** The name that it is reached by instead of its number; browsers make passkeys for names only. */
+  /** The host name instead of the IP address; browsers create passkeys for names only. */
   host?: 'localhost'
-  /** The folder of the program, where that is not this repository. */
+  /** The folder of the program, if it is not this repository. */
   program?: string
   /** Further settings of the service. */
   env?: Record<string, string>
-  /** The command in front of the program: `pinned(0)` of the benchmarks. */
+  /** The command prefix: `pinned(0)` of the benchmarks. */
   prefix?: readonly string[]
 }
 
@@ -44,8 +44,8 @@ const admin = {
 }
 
 /**
- * Starts the service on free ports and waits until it says that it is ready. None of this process's settings reach
- * it (a developer's DATABASE_URL, say): its environment is what is written here. Fails with its own words.
+ * Starts the service on free ports and waits until it reports that it is ready. It inherits none of this process's
+ * settings (such as a developer's DATABASE_URL); its environment is defined here. Throws with its own output.
  */
 export async function startService(options: ServiceOptions = {}): Promise<ServiceProcess> {
   let failure: unknown
@@ -61,7 +61,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   throw failure
 }
 
-/** What `npm start` runs, without npm: `exec env NAME=value… node ARGUMENT…`. */
+/** The command of `npm start` without npm: `exec env NAME=value… node ARGUMENT…`. */
 function startCommand(): { env: Record<string, string>; args: string[] } {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string }

@@ -1,6 +1,6 @@
 /**
- * Dependencies in the group where they belong: what the service needs while it runs is installed by `--omit=dev`, and
- * everything else is not. The dashboard is built before, so its packages are development dependencies too.
+ * Dependencies are in the right group: what the service needs at run time is installed with `--omit=dev`, everything
+ * else is not. The dashboard is built beforehand, so its packages are development dependencies.
  */
 import { packageOwners } from './imports.ts'
 
@@ -12,7 +12,7 @@ export interface Manifest {
 
 const builtLayers = ['dashboard', 'client']
 
-/** Packages by the layers that may load them: whether one of those runs in the service. */
+/** Whether one of the layers that may load the package runs in the service. */
 const runs = (name: string): boolean => {
   const owners = packageOwners[name] ?? packageOwners[`${name.split('/')[0] ?? ''}/*`] ?? []
   return owners.some((layer) => !builtLayers.includes(layer))
@@ -26,13 +26,15 @@ export function misplacedPackages({ dependencies, devDependencies }: Manifest): 
   ]
 }
 
-/** Packages that are there for another one, or as a command of another name: by the text that needs them. */
+/** Packages needed by another one, or used as a command with another name: by the text that shows their use. */
 const neededBy: Readonly<Record<string, string>> = {
   '@tanstack/router-cli': 'tsr',
   'oxlint-tsgolint': 'oxlint',
 }
 
-/** Packages that no source, configuration or script names. `texts` are those of the repository but for its manifest. */
+/**
+ * Packages that no source, configuration or script mentions. `texts` are those of the repository except its manifest.
+ */
 export function unusedPackages(manifest: Manifest, texts: Iterable<string>): string[] {
   const all = [...texts, ...Object.values(manifest.scripts)].join('\n')
   const isNamed = (name: string): boolean => {
@@ -41,7 +43,7 @@ export function unusedPackages(manifest: Manifest, texts: Iterable<string>): str
       all.includes(`'${name}'`) ||
       all.includes(`'${name}/`) ||
       all.includes(`"${name}"`) ||
-      // A member of a family that is named by a part: `@scope/${name}`.
+      // A member of a family with a computed name: `@scope/${name}`.
       (name.includes('/') && new RegExp(`[\`'"]${scope}/[\\w-]*\\$\\{`).test(all))
     )
   }

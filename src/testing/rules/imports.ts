@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { programFolders, sharedFiles } from './service-areas.ts'
 
 /**
- * One import as written. `typeOnly` is true only when nothing is loaded at run time (`import type`), `late` when it is
- * loaded on the way and not with the module.
+ * One import as written. `typeOnly` is true only if nothing is loaded at run time (`import type`), `late` if it is
+ * loaded on demand instead of with the module.
  */
 export type Import = { specifier: string; typeOnly: boolean; late: boolean; line: number }
 
@@ -16,7 +16,7 @@ export type Import = { specifier: string; typeOnly: boolean; late: boolean; line
  */
 export function importsOf(path: string, text: string): Import[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
-  // Imports stand at the top of a file, but for those that are written in expressions and types.
+  // Imports are at the top of a file, except those in expressions and types.
   const deep = text.includes('import(') || text.includes('import.meta')
   const found: Import[] = []
   const add = (literal: ts.Node, typeOnly: boolean, late = false): void => {
@@ -50,7 +50,7 @@ const serviceBaseLayers = ['http', 'storage', 'access', 'computing', 'jobs', 'ev
 /** The base layers of the dashboard; every other folder is an area. */
 const dashboardBaseLayers = ['api', 'routes', 'shell', 'forms', 'documents', 'editor', 'ui', 'look', 'kit']
 
-/** Where a file stands: `layer/part/...`; `part` is a folder of the layer, or '' for a file at its top. */
+/** The location of a file: `layer/part/...`; `part` is a folder of the layer, or '' for a file at its top level. */
 type Place = { layer: string; part: string; path: string }
 
 function placeOf(path: string): Place {
@@ -65,8 +65,8 @@ export function isTest(path: string): boolean {
 }
 
 /**
- * Who may load which package. A package is owned by few layers on purpose; `testing`, `e2e` and tests may load all.
- * A scope ending in `/*` stands for its packages. A package that is missing here is nobody's.
+ * Which layers may load which package. A package is deliberately owned by few layers; `testing`, `e2e` and tests may
+ * load all. A scope ending in `/*` covers its packages. No layer may load a package that is missing here.
  */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   zod: ['contract', 'service', 'dashboard'],
@@ -126,7 +126,7 @@ function owners(name: string): readonly string[] {
   return packageOwners[name] ?? packageOwners[`${name.split('/')[0] ?? ''}/*`] ?? []
 }
 
-/** The reason why `from` may not make this import, or undefined when DESIGN.md's table allows it. */
+/** Why `from` may not have this import; undefined if DESIGN.md's table allows it. */
 export function refuse(path: string, one: Import): string | undefined {
   const from = placeOf(path)
   const specifier = one.specifier.replace(/\?.*$/, '')
@@ -134,7 +134,7 @@ export function refuse(path: string, one: Import): string | undefined {
   return refuseFile(from, placeOf(posix.join(posix.dirname(path), specifier)), one.typeOnly)
 }
 
-/** Programs that may do what their layer may not: the generator writes openapi.json from the contract. */
+/** Programs with more permissions than their layer: the generator writes openapi.json from the contract. */
 const programs = ['src/contract/generate.ts']
 
 function refusePackage(from: Place, specifier: string): string | undefined {
@@ -163,9 +163,9 @@ function refuseFile(from: Place, to: Place, typeOnly: boolean): string | undefin
   }
   if (to.layer === 'testing') return isTest(from.path) ? undefined : 'only tests import testing'
   if (isTest(to.path)) return 'nothing imports a test'
-  // A test may set up its own folder with the areas above it; the layer is the border.
+  // A test may use the areas above its folder for setup; the layer is the limit.
   if (to.layer === from.layer) return isTest(from.path) ? undefined : withinLayer(from, to)
-  // Files of the repository's root are data (package.json, openapi.json), and the service's to read.
+  // Files at the repository's root are data (package.json, openapi.json), readable by the service only.
   if (to.layer === 'root')
     return from.layer === 'service' ? undefined : `${from.layer} reads no file of the root`
   switch (from.layer) {
@@ -198,14 +198,15 @@ function withinLayer(from: Place, to: Place): string | undefined {
 }
 
 function withinService(from: Place, to: Place): string | undefined {
-  // Files at the top of the service (start, binding) put it together; the programs themselves are for nobody.
+  // Files at the top of the service (start, binding) assemble it; the programs themselves must not be imported.
   if (to.part === '') {
     return ['src/service/main.ts', 'src/service/cli.ts'].includes(to.path)
       ? 'a program is started, not imported'
       : undefined
   }
   if (from.part === '' || serviceBaseLayers.includes(to.part)) return undefined
-  if (serviceBaseLayers.includes(from.part)) return `${from.part} is below the areas and does not know ${to.part}`
+  if (serviceBaseLayers.includes(from.part))
+    return `${from.part} is below the areas and does not know ${to.part}`
   if (to.path.includes('.store.')) return `the store of ${to.part} is its own; ask one of its verbs`
   if (programFolders.includes(from.part) || programFolders.includes(to.part)) return undefined
   const file = to.path.slice(`src/service/${to.part}/`.length)
@@ -224,7 +225,7 @@ function withinDashboard(from: Place, to: Place): string | undefined {
   return from.part === 'routes' ? undefined : `areas meet only in routes, and ${to.part} is an area`
 }
 
-/** Names of the packages that a file brings with it, itself and through the files that it imports; late ones are left out. */
+/** Names of the packages that a file loads, directly and through its imports, excluding late ones. */
 export function packagesWith(files: ReadonlyMap<string, string>, entry: string): Set<string> {
   const packages = new Set<string>()
   const reached = new Set([entry])

@@ -1,12 +1,12 @@
-/** Which addresses the dashboard makes links of: those that `safeLink` let through, and those that the program made. */
+/** Which URLs the dashboard uses as links: those checked by `safeLink`, and those created by the program. */
 
-/** Let through by `safeLink` before the component gets them: in `linkOf` and `fileOf` beside it, in `link-text.ts`. */
+/** Checked by `safeLink` before the component receives them: in `linkOf` and `fileOf` next to it, in `link-text.ts`. */
 const letThroughBefore: Readonly<Record<string, string>> = {
   'documents/render-embed.tsx': 'href',
   'pages/links/place-link.tsx': 'href',
 }
 
-/** Addresses that the service makes from ids, host names that it checked and its own origins, by file and expression. */
+/** URLs that the service creates from ids, validated host names and its own origins, by file and expression. */
 const madeByTheService: Readonly<Record<string, string>> = {
   'change-requests/entries/file-icon.tsx': 'downloadURL',
   'editor/menus/link-card.tsx': 'address',
@@ -28,20 +28,20 @@ const madeByTheService: Readonly<Record<string, string>> = {
 
 const exceptions: Readonly<Record<string, string>> = { ...letThroughBefore, ...madeByTheService }
 
-/** The texts of all `href={…}` of a component. */
+/** The expressions of all `href={…}` in a component. */
 const linked = (text: string): string[] =>
   [...text.matchAll(/(?<![\w-])href=\{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, expression = '']) =>
     expression.trim(),
   )
 
-/** Whether the address is written down in the program up to its first variable part, or was let through. */
+/** Whether the URL is a literal up to its first variable part, or was checked. */
 const isSafe = (expression: string, text: string): boolean =>
   /^`[#/]/.test(expression) ||
   /^safeLink\(/.test(expression) ||
   (/^\w+$/.test(expression) &&
     new RegExp(`\\bconst ${expression} = [^\\n]*\\n?[^\\n]*\\bsafeLink\\(`).test(text))
 
-/** Links of a component of the dashboard to addresses that nothing looked at. `path` is below `src/dashboard`. */
+/** Links of a dashboard component to unchecked URLs. `path` is below `src/dashboard`. */
 export const uncheckedLinks = (path: string, text: string): string[] =>
   linked(text).filter((expression) => !isSafe(expression, text) && exceptions[path] !== expression)
 

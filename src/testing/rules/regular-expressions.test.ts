@@ -4,7 +4,7 @@ import { isTest } from './imports.ts'
 import { expressionsOf, isPlain } from './regular-expressions.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** Expressions that go back over what they have read, and why nobody can make them do so for long. */
+/** Expressions that backtrack, and why input cannot make them do so for long. */
 const bounded: { readonly [source: string]: string } = {
   '^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$': 'Asked of texts of at most 254 characters (saml-response.ts).',
   '\\[@((?:[^[\\]\\\\\\n]|\\\\.){1,200})\\]\\(\\/users\\/([\\w-]{1,64}) "mention"\\)':
@@ -13,7 +13,7 @@ const bounded: { readonly [source: string]: string } = {
     'Each `mso-list:` is followed for at most 120 characters, in what somebody pastes into their own browser.',
 }
 
-/** Limits of characters decide; those of time are so long that a busy machine gives the same answers. */
+/** Character limits decide; time limits are long enough for the same results on a busy machine. */
 const settings = {
   timeout: null,
   attackTimeout: 20_000,
@@ -22,7 +22,7 @@ const settings = {
   attackLimit: 50_000_000,
 }
 
-/** Code that people use; the client is generated, and tests read nothing from outside. */
+/** Production code; the client is generated, and tests read no external input. */
 const isProduction = (path: string): boolean =>
   path.startsWith('src/') && !isTest(path) && !/^src\/(testing|client)\//.test(path)
 

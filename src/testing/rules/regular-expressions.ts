@@ -1,11 +1,11 @@
 import ts from 'typescript'
 
-/** A regular expression as it is written, with the place where it stands. */
+/** A regular expression as written, with its line. */
 export type WrittenExpression = { source: string; flags: string; line: number }
 
 /**
- * The regular expressions of a source text: literals, and `new RegExp` (or `RegExp`) of texts that are written there.
- * One that is put together while the program runs cannot be read and is left out.
+ * The regular expressions of a source text: literals, and `new RegExp` (or `RegExp`) with string literals. Those built
+ * at run time cannot be analyzed and are omitted.
  */
 export function expressionsOf(path: string, text: string): WrittenExpression[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
@@ -33,12 +33,12 @@ export function expressionsOf(path: string, text: string): WrittenExpression[] {
   return found
 }
 
-/** Repetitions up to so many times, one inside or behind the other, are taken for a constant. */
+/** Repetitions up to this many, nested or in sequence, count as constant. */
 const smallRepetition = 10_000
 
 /**
- * Whether an expression is linear by its look, so that nothing needs to be proved: it repeats nothing without end, or
- * one thing only, from the start of the text.
+ * Whether an expression is obviously linear, so that nothing needs to be proved: it has no unbounded repetition, or a
+ * single one anchored at the start of the text.
  */
 export function isPlain({ source, flags }: WrittenExpression): boolean {
   const bare = source.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x')

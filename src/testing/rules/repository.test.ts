@@ -192,7 +192,7 @@ describe('the checks themselves', () => {
   })
 
   test('machine paths are found, addresses and relative paths are not', () => {
-    // Put together here, because this file is searched too.
+    // Assembled here, because this file is searched too.
     const at = (...names: string[]) => `/${names.join('/')}`
     const found = (text: string) => machinePaths(text).length
     const machine = [at('work', 'main'), at('root', '.cache'), at('tmp', 'bash_jobs.0', '1')]

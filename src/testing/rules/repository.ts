@@ -1,16 +1,16 @@
 import ts from 'typescript'
 
-/** Names that say nothing about what a file holds; a function lives with the noun that it serves. */
+/** Names that do not say what a file contains; a function belongs to the noun that it serves. */
 const drawers = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'types', 'misc', 'shared', 'lib'])
 
 /**
- * Words that say as little when they are a part of a name. `sign` is for signing on, in, out and up: what is seen on
- * screen is a badge or an indicator, and what stands for something an icon.
+ * Words that are just as vague as parts of a name. `sign` is reserved for signing on, in, out and up: on screen, use
+ * badge, indicator or icon.
  */
 const vague =
   /(^|-)(ground|words|parts|things?|ways|faces?|told|shown|signs|sign(?!-(on|in|out|up)(-|\.|$)))(-|\.|$)/
 
-/** The name of a migration is kept in every store that has run it. */
+/** The name of a migration is stored in every database that has run it. */
 const isMigration = (path: string): boolean => path.startsWith('src/service/storage/migrations/')
 
 /** Generated code is named and written by its generator. */
@@ -18,11 +18,11 @@ function isWritten(path: string): boolean {
   return !path.startsWith('src/client/') && !/\.gen\.tsx?$/.test(path)
 }
 
-/** Route files take their names from the router's notation: `__root`, `_frame`, `$space`, `-parts`, `a.b`, `a_`. */
+/** Route files follow the router's notation: `__root`, `_frame`, `$space`, `-parts`, `a.b`, `a_`. */
 const routeName = /^(__root|[-_]?[$a-z0-9][a-z0-9-]*_?(\.[_]?[$a-z0-9][a-z0-9-]*_?)*)$/
 const kebabName = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
-/** What is wrong with a path of `src` or `e2e` as a name, or undefined. Folder names count as well. */
+/** What is wrong with a path of `src` or `e2e` as a name, or undefined. Folder names are checked as well. */
 export function nameFault(path: string): string | undefined {
   if (!/^(src|e2e)\//.test(path) || !isWritten(path)) return undefined
   const names = path.split('/')
@@ -49,7 +49,7 @@ export function nameFault(path: string): string | undefined {
   return undefined
 }
 
-/** Folders beside the areas: what each layer stands on, and the service's command line. */
+/** Folders besides the areas: the base layers of each layer, and the service's command line. */
 const baseLayers: Readonly<Record<string, readonly string[]>> = {
   'src/service/': [
     'http',
@@ -81,8 +81,8 @@ export function strangeAreas(paths: readonly string[], nouns: readonly string[])
 }
 
 /**
- * Tests that stand in a folder without any source: they would be beside nothing. A test may be named after a
- * whole area ("every operation answers 401"), so its own name is free.
+ * Tests in a folder without any source file. A test may be named after a whole area ("every operation answers 401"), so
+ * its own name is free.
  */
 export function lonelyTests(paths: readonly string[]): string[] {
   const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
@@ -91,7 +91,7 @@ export function lonelyTests(paths: readonly string[]): string[] {
   return paths.filter((path) => isTest(path) && !withSource.has(folderOf(path)))
 }
 
-/** Source files in one folder, without tests: more of them are not found by looking. */
+/** Maximum number of source files in a folder, without tests: more are hard to browse. */
 const mostFiles = 25
 
 /** Folders of `src` and `e2e` with too many source files. Migrations are a numbered list, which only grows. */
@@ -105,7 +105,7 @@ export function crowdedFolders(paths: readonly string[]): string[] {
     .map(([folder, files]) => `${folder}: ${files.length}`)
 }
 
-/** Where a default export is what the tool expects: routes, and configurations at the root. */
+/** Where tools expect a default export: routes, and configurations at the root. */
 function mayExportDefault(path: string): boolean {
   return path.startsWith('src/dashboard/routes/') || !path.includes('/')
 }
@@ -124,13 +124,13 @@ function isDefaultName(element: ts.ExportSpecifier): boolean {
   return element.name.text === 'default'
 }
 
-/** A file that only hands on what other files export hides where things live. */
+/** A file that only re-exports other files hides where code is. */
 function isBarrel(source: ts.SourceFile): boolean {
   const statements = source.statements.filter((statement) => !ts.isImportDeclaration(statement))
   return statements.length > 0 && statements.every((statement) => ts.isExportDeclaration(statement))
 }
 
-/** Faults in the exports of a source text, in words. */
+/** Faults in the exports of a source text, as messages. */
 export function exportFaults(path: string, text: string): string[] {
   if (!isWritten(path)) return []
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
@@ -162,9 +162,9 @@ type LockEntry = {
 }
 
 /**
- * Faults of a lock file: an address (an installation must go to whatever registry the machine is set to); a package
- * without an integrity hash, which nothing would hold to its content; a dependency without an entry, at which
- * `npm ci` stops. Builds for other machines may be without a hash, where the registry at hand did not have them.
+ * Faults of a lock file: a URL (an installation must use the registry configured on the machine); a package without an
+ * integrity hash, whose content would be unverified; a dependency without an entry, which makes `npm ci` fail. Builds
+ * for other machines may lack a hash if the registry did not have them.
  */
 export function lockFaults(lock: { packages: Record<string, LockEntry> }): string[] {
   const paths = Object.keys(lock.packages)
@@ -185,8 +185,8 @@ export function lockFaults(lock: { packages: Record<string, LockEntry> }): strin
 }
 
 /**
- * Folders of a developer's or a build machine that occur in a text, with their line. Placeholders in
- * documentation (`/home/you`) are welcome; written apart here, so that this file does not find itself.
+ * Folders of a developer's or a build machine that occur in a text, with their line. Placeholders in documentation
+ * (`/home/you`) are allowed; assembled here, so that this file does not match itself.
  */
 export function machinePaths(text: string): string[] {
   const folders = ['work', 'root', `tmp/${'bash'}`, 'Users/[a-z]+', 'home/(?!you\\b|user\\b|recto\\b)[a-z]+']

@@ -1,6 +1,6 @@
 /**
- * What the areas of the service give to each other. Every other file of an area is its own: it can be changed by
- * looking at that area alone. A file is added here when two areas cannot do without it, and not for convenience.
+ * The files that areas of the service share with each other. Every other file is private to its area, so changing it
+ * affects only that area. Add a file only if two areas need it, not for convenience.
  */
 export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   'change-requests': [
@@ -64,5 +64,5 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   system: ['jobs.ts', 'set-up.ts'],
 }
 
-/** Folders that put the areas together, as the files at the top of the service do. */
+/** Folders that assemble the areas, like the files at the top of the service. */
 export const programFolders: readonly string[] = ['commands', 'installation', 'startup']

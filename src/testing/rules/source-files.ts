@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../processes/programs.ts'
 
-/** Folders and files that are made, not written; the same names as in .gitignore, read from it. */
+/** Generated folders and files, read from .gitignore. */
 function ignored(): Set<string> {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n')
   return new Set([
@@ -12,8 +12,8 @@ function ignored(): Set<string> {
 }
 
 /**
- * The paths of all files of the repository, from its root, with forward slashes, sorted. Read from the disk and not
- * from git, so that it also works in an unpacked archive, and sees a file before it is committed.
+ * The paths of all files of the repository, relative to its root, with forward slashes, sorted. Read from the disk
+ * instead of git, so that it also works in an unpacked archive, and includes files that are not committed yet.
  */
 export function repositoryFiles(): string[] {
   const skip = ignored()

@@ -1,7 +1,7 @@
-/** How often a store is asked: what is asked for each item of a list shows in the number. */
+/** Counts queries of a store: a query per item of a list shows up in the number. */
 import type { Store } from '../../service/storage/store.ts'
 
-/** The number of queries that `work` asks outside of transactions. */
+/** The number of queries that `work` runs outside of transactions. */
 export const countQueries = async ({ read }: Store, work: () => Promise<unknown>): Promise<number> => {
   const executor = read.getExecutor()
   const real = executor.executeQuery.bind(executor)

@@ -21,7 +21,7 @@ const migrated = async (url: string): Promise<void> => {
   await store.close()
 }
 
-// A server of its own: on the common one another file might take what this one has just given back.
+// A dedicated server: on the shared one another file might lease the database just returned.
 test('a database that was given back comes again without rows and counts from one; a strange one does not', async () => {
   const server = await startPostgres({ own: 'any' })
   try {
@@ -39,7 +39,7 @@ test('a database that was given back comes again without rows and counts from on
     expect(await ask(again.url, 'select count(*)::int from events')).toEqual([[0]])
     expect(await ask(again.url, event)).toEqual([[1]])
 
-    // Left without a version, as by a test of migrations: it is not handed out again.
+    // Left without a version, as by a test of migrations: it is not leased again.
     await again.drop()
     await second.drop()
     expect((await leaseTestDatabase(server.url)).url).toBe(first.url)

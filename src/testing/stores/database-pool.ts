@@ -1,6 +1,6 @@
 /**
- * Databases that tests use one after another. To create and migrate one costs half a second, to empty one a few
- * milliseconds, and each test file is a process of its own: so the list of them stands on the server, in a table.
+ * A pool of databases that tests use one after another. Creating and migrating one takes half a second, emptying one a
+ * few milliseconds. Each test file runs in its own process, so the pool is a table on the server.
  */
 import pg from 'pg'
 import { newestVersion } from '../../service/storage/migrations/migrate.ts'
@@ -19,9 +19,9 @@ const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>
 }
 
 /**
- * Takes away all rows but those that say how far the store is migrated, and starts every count again. Foreign keys
- * sleep meanwhile, so the order of the tables does not matter. Answers whether the database stands where the next
- * test expects it; one that a test left at another version is not worth keeping.
+ * Deletes all rows except those with the schema version, and resets all sequences. Foreign keys are disabled meanwhile,
+ * so the order of the tables does not matter. Returns whether the database has the version that the next test expects;
+ * others are not worth keeping.
  */
 const empty = (url: string): Promise<boolean> =>
   connected(url, async (client) => {
@@ -45,12 +45,12 @@ const empty = (url: string): Promise<boolean> =>
   })
 
 /**
- * A database of the server of `url` with no rows, migrated or about to be. `drop` gives it back: connections that a
- * failed test left open are ended first. What cannot be emptied is dropped for good.
+ * A database without rows on the server of `url`, migrated or about to be. `drop` returns it to the pool: connections
+ * left open by a failed test are closed first. Databases that cannot be emptied are dropped.
  */
 export const leaseTestDatabase = async (url: string): Promise<TestDatabase> => {
   const leased = await connected(url, async (client) => {
-    // Two processes that make the table at once: the lock keeps the second from failing on the first's.
+    // Two processes may create the table at the same time: the lock keeps the second from failing.
     await client.query('begin')
     await client.query(`select pg_advisory_xact_lock(hashtext('${registry}'))`)
     await client.query(`create table if not exists ${registry} (url text primary key, free boolean not null)`)
@@ -83,7 +83,7 @@ export const leaseTestDatabase = async (url: string): Promise<TestDatabase> => {
   }
 }
 
-/** Drops all databases that stand on the list; for the end of a run on a server that goes on living. */
+/** Drops all databases of the pool; for the end of a run on a server that keeps running. */
 export const dropLeasedDatabases = (url: string): Promise<void> =>
   connected(url, async (client) => {
     const { rows: tables } = await client.query(

@@ -21,22 +21,22 @@ import { once } from 'node:events'
 import pg from 'pg'
 import { freePort } from '../processes/ports.ts'
 
-/** A running server. `url` names a superuser on its `postgres` database; `stop` removes server and files. */
+/** A running server. `url` is for a superuser on its `postgres` database; `stop` removes server and files. */
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
-/** A server of one's own. `crash` ends it as `kill -9` would, `resume` starts it again on the same files and port. */
+/** A dedicated server. `crash` ends it like `kill -9`, `resume` restarts it on the same files and port. */
 export type OwnPostgres = TestPostgres & { crash: () => Promise<void>; resume: () => Promise<void> }
 
-/** A database of one test. `drop` also ends the connections that a failed test left open. */
+/** A database for one test. `drop` also closes connections left open by a failed test. */
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
 /** PostgreSQL refuses to run as root, so root's tests run it as nobody. */
 const nobody = 65_534
 
 /**
- * The whole life of a server in one shell, because a shell survives its owner: standard input is a pipe held by
- * the test process, and its end (an orderly stop or `kill -9` alike) stops the server and removes the folder. Until
- * then each line is a command. Arguments: folder, folder of the programs, port, further settings of the server.
+ * The whole lifecycle of a server in one shell, because a shell survives its owner: standard input is a pipe held by
+ * the test process, and its end (a normal exit or `kill -9` alike) stops the server and removes the folder. Until then
+ * each line is a command. Arguments: folder, folder of the programs, port, further settings of the server.
  */
 const keeper = `
   folder=$1 programs=$2 port=$3 settings=$4
@@ -64,14 +64,14 @@ const keeper = `
 export type PostgresOptions = {
   /** Keeps fsync on, for benchmarks of committed writes. */
   durable?: boolean
-  /** A server of one's own also when TEST_DATABASE_URL names one; `npm` passes over the system's programs. */
+  /** A dedicated server even if TEST_DATABASE_URL is set; `npm` ignores the system's programs. */
   own?: 'any' | 'npm'
 }
 
 /**
- * A PostgreSQL server for tests: the one that TEST_DATABASE_URL names (then `stop` leaves it alone), else a fresh
- * cluster of the system's programs, else of the ones that npm installed. A durable server is always a fresh one.
- * Fails with the server's own last lines when none can be started.
+ * A PostgreSQL server for tests: the one in TEST_DATABASE_URL (which `stop` leaves running), otherwise a new cluster
+ * with the system's programs, otherwise with those installed by npm. A durable server is always a new one. Throws with
+ * the last lines of the server's log if none can be started.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'] ?? ''
@@ -81,12 +81,12 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   return startFresh(options, options.durable === true ? '' : `${careless} -c synchronous_commit=off`)
 }
 
-/** A fresh cluster, always. What is committed outlives `crash`, though no power cut. */
+/** Always a new cluster. Committed data survives `crash`, though not a power failure. */
 export function startOwnPostgres(options: PostgresOptions = {}): Promise<OwnPostgres> {
   return startFresh(options, options.durable === true ? '' : careless)
 }
 
-/** Leaves it to the operating system when files reach the disk. */
+/** Leaves flushing to disk to the operating system. */
 const careless = '-c fsync=off -c full_page_writes=off'
 
 async function startFresh({ own }: PostgresOptions, settings: string): Promise<OwnPostgres> {
@@ -105,7 +105,7 @@ async function startCluster(port: number, settings: string, npmOnly: boolean): P
   const folder = mkdtempSync(join(tmpdir(), 'recto-postgres-'))
   const programs = (npmOnly ? undefined : systemPrograms()) ?? readablePrograms(npmPrograms(), folder, asRoot)
   if (asRoot) giveToNobody(folder)
-  // Its own session: Ctrl-C in a terminal reaches the tests, and through the closed pipe the server, in this order.
+  // Its own session: Ctrl-C in a terminal reaches the tests first, and then, through the closed pipe, the server.
   const child = spawn('/bin/sh', ['-c', keeper, 'keeper', folder, programs, String(port), settings], {
     cwd: '/',
     detached: true,
@@ -118,7 +118,7 @@ async function startCluster(port: number, settings: string, npmOnly: boolean): P
     rmSync(folder, { recursive: true, force: true })
     return said
   }
-  // The server must not keep the test process alive; the pipe alone ties their lives together.
+  // The server must not keep the test process alive; only the pipe connects their lifetimes.
   child.unref()
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
@@ -135,7 +135,7 @@ async function tell(child: ChildProcess, command: 'crash' | 'start'): Promise<vo
   await done
 }
 
-/** What the keeper prints until the server is ready, or all it printed when it gave up. */
+/** What the keeper prints until the server is ready, or all of its output if it failed. */
 function firstWords(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -158,8 +158,8 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * The programs' folder, or a copy of it inside `folder` when nobody may not read it (a clone in a private folder)
- * or when its links are missing. Links are copied as links: the libraries are found through them.
+ * The programs' folder, or a copy of it inside `folder` if the user nobody cannot read it (a clone in a private folder)
+ * or its links are missing. Links are copied as links: the libraries are found through them.
  */
 function readablePrograms(native: string, folder: string, asRoot: boolean): string {
   if (hasLinks(native) && (!asRoot || isOpenToAll(join(native, 'lib')))) return join(native, 'bin')
@@ -169,7 +169,7 @@ function readablePrograms(native: string, folder: string, asRoot: boolean): stri
   return join(copy, 'bin')
 }
 
-/** Whether every folder on the way can be entered and the last one listed by a stranger. */
+/** Whether other users can enter every folder of the path and list the last one. */
 function isOpenToAll(folder: string): boolean {
   if ((statSync(folder).mode & 0o005) !== 0o005) return false
   for (let at = dirname(folder); at !== dirname(at); at = dirname(at)) {
@@ -184,7 +184,7 @@ function giveToNobody(path: string): void {
   for (const name of readdirSync(path)) giveToNobody(join(path, name))
 }
 
-/** The newest of Debian's side-by-side installations, when it is complete. */
+/** The newest of Debian's side-by-side installations, if it is complete. */
 function systemPrograms(): string | undefined {
   const root = '/usr/lib/postgresql'
   if (!existsSync(root)) return undefined
@@ -218,8 +218,8 @@ function npmPrograms(): string {
 type Link = { source: string; target: string }
 
 /**
- * The package lists its links in pg-symlinks.json, because an archive of npm holds none, and makes them in an
- * install script, which a careful npm does not run.
+ * The package lists its links in pg-symlinks.json, because npm archives contain none, and creates them in an install
+ * script, which npm may be configured not to run.
  */
 function linksOf(native: string): Link[] {
   const list = join(native, 'pg-symlinks.json')
@@ -238,9 +238,8 @@ function restoreLinks(native: string): void {
 }
 
 /**
- * A fresh database on the server of `url`, named by chance so that files can run at the same time. With
- * `template` (the name of a database that nobody is connected to) it begins as a copy of that one: migrate once,
- * copy for each test.
+ * A new database on the server of `url`, with a random name so that files can run in parallel. With `template` (the
+ * name of a database without connections) it starts as a copy of that one: migrate once, copy for each test.
  */
 export async function createTestDatabase(
   url: string,

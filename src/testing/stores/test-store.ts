@@ -1,4 +1,4 @@
-/** Both stores for a test: `describe.each(engines)` runs it on each, on a fresh store that is removed afterwards. */
+/** Both stores for a test: `describe.each(engines)` runs it on each, on a new store that is removed afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export const engines: readonly Engine[] = ['sqlite', 'postgres']
 
 export interface TestStore {
   readonly store: Store
-  /** What to give to the service as its configuration. */
+  /** Configuration for a service that uses this store. */
   readonly settings: { readonly dataDir: string; readonly databaseUrl: string | undefined }
   close(): Promise<void>
 }
@@ -25,8 +25,8 @@ export interface TestPlace {
 }
 
 /**
- * An empty folder, and for PostgreSQL a database without rows; `remove` takes both away. The database was migrated
- * by an earlier test, unless it is asked for `untouched`.
+ * An empty folder, and for PostgreSQL a database without rows; `remove` removes both. The database was migrated by an
+ * earlier test, unless `untouched` is set.
  */
 export const emptyPlace = async (engine: Engine, { untouched = false } = {}): Promise<TestPlace> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'recto-test-'))

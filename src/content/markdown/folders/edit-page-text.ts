@@ -1,4 +1,4 @@
-/** The text of a file of a folder after an edit: what did not change stays as it was written. */
+/** Rewrites a file of a folder after an edit; unchanged parts stay as written. */
 import type { Block, ContentReference, Json, RichTextDocument } from '../../document/document.ts'
 import { plainText } from '../../document/document.ts'
 import { changeFrontMatter, splitFrontMatter } from '../front-matter.ts'
@@ -8,17 +8,17 @@ import { parseMarkdown } from '../parse-markdown.ts'
 import { printMarkdown } from '../print-markdown.ts'
 
 export interface EditedText {
-  /** The file as it was; undefined for a new one. */
+  /** The previous file; undefined for a new one. */
   readonly source: string | undefined
   /** The new title. */
   readonly title: string
-  /** The title that the file was read with. */
+  /** The title that was read from the file. */
   readonly formerTitle: string | undefined
-  /** The new content; undefined leaves the body as it is written. */
+  /** The new content; undefined keeps the body. */
   readonly document: RichTextDocument | undefined
-  /** The content that the file was read as; with it, the lines of blocks that are in both stay. */
+  /** The content that was read from the file; if given, the lines of unchanged blocks are kept. */
   readonly formerDocument?: RichTextDocument | undefined
-  /** Whether the title is a heading of level 1 (a page) or a key of the front matter (a reusable content). */
+  /** Whether the title is a level 1 heading (a page) or a front matter key (reusable content). */
   readonly titled: boolean
   readonly changes: (values: FrontMatter['values']) => { readonly [key: string]: Json | undefined }
   readonly href: (reference: ContentReference) => string
@@ -30,7 +30,7 @@ const headingOf = (title: string): string => {
   return printMarkdown(document, { href: () => '' }).trimEnd()
 }
 
-/** Writes the file anew. The title is changed where it stands; it gets a heading when it stood in no place of the file. */
+/** Rewrites the file. The title is changed where it is; if the file has none, a heading is added. */
 export function editText(edit: EditedText): string {
   const { source = '', title, formerTitle, document, titled } = edit
   const bom = source.startsWith('\ufeff') ? '\ufeff' : ''
@@ -56,7 +56,7 @@ export function editText(edit: EditedText): string {
           document,
           print: (nodes) => print({ ...document, nodes }),
         })
-  // A first heading of level 1 would be read as the title.
+  // A level 1 heading at the start would be read as the title.
   const named = heading !== undefined || (!inHead && title !== formerTitle)
   let body: string
   if (document === undefined || (edited && (named || !titled || document.nodes[0]?.type !== 'heading-1'))) {
@@ -66,7 +66,7 @@ export function editText(edit: EditedText): string {
       else kept.splice(titleLines.start - bodyLine, titleLines.end - titleLines.start, headingOf(title))
     }
     body = kept.join('\n')
-    // What parted the front matter from the body does not begin a file.
+    // The blank lines after removed front matter must not start the file.
     if (rules === '' && frontMatter !== undefined) body = body.replace(/^\n+/, '')
     else if (rules !== '' && frontMatter === undefined && !body.startsWith('\n')) body = `\n${body}`
   } else {

@@ -1,4 +1,4 @@
-/** The entries of a revision → a folder of Markdown files. What was imported and not touched comes back byte for byte. */
+/** The entries of a revision → a folder of Markdown files. Unchanged imported files are exported byte for byte. */
 import { stableJson } from '../../document/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../document/document.ts'
 import { rewriteReference } from '../../links/links.ts'
@@ -20,30 +20,30 @@ import type { PageReading } from './read-page-text.ts'
 export interface ExportInput {
   readonly entries: readonly Entry[]
   readonly documentOf: (hash: Hash) => RichTextDocument
-  /** Documents that files were read as; without one, the page that was edited since is written whole. */
+  /** The documents that were read from files; without them, an edited page is rewritten as a whole. */
   readonly formerDocumentOf?: (hash: Hash) => RichTextDocument | undefined
   readonly blobOf: (hash: Hash) => Uint8Array
-  /** How the files were read that are compared with. */
+  /** How the files used for comparison were parsed. */
   readonly reading?: PageReading
-  /** Told after each page how many of all are written. */
+  /** Called after each page with the number written and the total. */
   readonly each?: (done: number, total: number) => void
 }
 
-/** Where things stand in the folder: paths by id. */
+/** Paths in the folder, by id. */
 interface Paths {
   readonly pages: Map<string, string>
   readonly files: Map<string, string>
   readonly includes: Map<string, string>
 }
 
-/** The files as they were read, and what reading them gives: what an export is compared with. */
+/** The imported files and the result of reading them again, which an export is compared with. */
 interface Former {
   readonly files: ReadonlyMap<string, Uint8Array>
   readonly plan: FolderPlan
   readonly tree: PageTree
   readonly paths: Paths
   readonly byPath: ReadonlyMap<string, PageNode>
-  /** Paths of pages that the table of contents leaves out. */
+  /** Paths of pages that the table of contents omits. */
   readonly outside: ReadonlySet<string>
   readonly includeTitles: ReadonlyMap<string, string>
 }
@@ -52,9 +52,9 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
- * Writes every file of a space. An untouched page, reusable content or table of contents is written with the bytes it
- * was read from. New pages get a path from the tree; others stay where they are even when they moved in it. Pages
- * that do not hang on the root, and variables, have no file.
+ * Writes every file of a space. An unchanged page, reusable content or table of contents is written with its original
+ * bytes. New pages get a path from the tree; others keep theirs even if they moved in the tree. Pages that are not
+ * reachable from the root, and variables, have no file.
  */
 export function exportFolder(input: ExportInput): Map<string, Uint8Array> {
   const { entries, blobOf } = input
@@ -91,7 +91,7 @@ export function exportFolder(input: ExportInput): Map<string, Uint8Array> {
   return out
 }
 
-/** Reads the kept bytes again as a folder: cheaper to get right than to remember what each byte meant. */
+/** Reads the stored original files again as a folder: simpler and safer than recording what each byte meant. */
 function readFormer({ entries, blobOf, reading }: ExportInput): Former {
   const files = new Map<string, Uint8Array>()
   const keep = (path: string, blob: Hash): void => {
@@ -137,7 +137,7 @@ function readFormer({ entries, blobOf, reading }: ExportInput): Former {
   return { files, plan, tree, paths, byPath, outside, includeTitles }
 }
 
-/** First those who have a path, then the new ones in reading order, from the path of the page above. */
+/** Pages with an existing path first, then new ones in reading order, below the path of their parent. */
 function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former: Former): Paths {
   const { root, summaryPath } = former.plan
   const paths: Paths = { pages: new Map(), files: new Map(), includes: new Map() }
@@ -156,7 +156,7 @@ function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former:
   const free = (folder: string, slug: string): string =>
     `${folder}${uniqueSlug(slug, (candidate) => taken.has(`${folder}${candidate}.md`))}.md`
   const folders = new Map<PageNode, string>()
-  // `byId` is in reading order: the page above comes first.
+  // `byId` is in reading order: parents come first.
   for (const node of tree.byId.values()) {
     const { entry, parent } = node
     const folder = parent === null ? root : (folders.get(parent) ?? root)
@@ -179,7 +179,7 @@ function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former:
   return paths
 }
 
-/** Whether a page needs a file: one that says nothing at all is only an entry of the table of contents. */
+/** Whether a page needs a file: an empty one is only an entry of the table of contents. */
 function hasFile(entry: PageEntry, documentOf: ExportInput['documentOf']): boolean {
   if (entry.type === 'group' || entry.type === 'link') return false
   const { description, icon, hidden, noIndex, noRobotsIndex, layout, cover } = entry
@@ -188,7 +188,10 @@ function hasFile(entry: PageEntry, documentOf: ExportInput['documentOf']): boole
   return entry.document !== undefined && documentOf(entry.document).nodes.length > 0
 }
 
-/** Ids of the pages that the table of contents names: all but hidden ones that it did not name and that did not move. */
+/**
+ * Ids of the pages listed in the table of contents: all except hidden ones that were not listed before and did not
+ * move.
+ */
 function listedPages(tree: PageTree, former: Former, paths: Paths): ReadonlySet<string> {
   const listed = new Set<string>()
   for (const node of [...tree.byId.values()].reverse()) {
@@ -206,7 +209,7 @@ function listedPages(tree: PageTree, former: Former, paths: Paths): ReadonlySet<
   return listed
 }
 
-// Anchors of groups are made anew each time, so they say nothing about a change.
+// Anchors of groups are regenerated each time, so they do not indicate a change.
 const comparable = ({ type, title, shortTitle, href, children }: ListedPage): unknown => ({
   type,
   title,
@@ -242,7 +245,7 @@ function listing(
   })
 }
 
-/** The address of a reference in the file `from`: relative in the folder, as it is elsewhere. */
+/** The URL of a reference in the file `from`: relative inside the folder, unchanged otherwise. */
 function hrefOf(reference: ContentReference, from: string, paths: Paths): string {
   const to = (path: string | undefined, anchor = ''): string =>
     path === undefined
@@ -280,7 +283,7 @@ function pageBytes(
   const before = source === undefined ? undefined : former.byPath.get(path)?.entry
   const sameBody = source !== undefined && source.document === entry.document
   const href = (reference: ContentReference): string => hrefOf(reference, path, paths)
-  // The ids of the second reading are not the space's own: they are compared by what they name.
+  // Reading again mints new file ids, so files are compared by path.
   const current = inverse(paths.files)
   const resolved = (reference: ContentReference): ContentReference => {
     const file =
@@ -296,7 +299,7 @@ function pageBytes(
   }
   const changes = (values: Parameters<typeof fieldsOf>[0]): ReturnType<typeof frontMatterChanges> => {
     const read = before === undefined ? {} : fieldsOf(values, (url) => ({ kind: 'url', url }))
-    // A page that the table of contents leaves out is hidden by that alone.
+    // A page omitted from the table of contents is hidden by that alone.
     const hidden = listed.has(entry.id) ? entry.hidden : read.hidden
     const { hidden: _, ...after } = entry
     const was = { ...read, ...(cover !== undefined && { cover }) }

@@ -1,4 +1,4 @@
-/** What the addresses in the files of a folder point at. */
+/** Resolves the URLs in the files of a folder. */
 import type { ContentReference } from '../../document/document.ts'
 import type { FolderFiles } from './folder-files.ts'
 import { findFile } from './folder-plan.ts'
@@ -11,17 +11,17 @@ export interface LinkPlaces {
   /** Ids by path. */
   readonly pages: ReadonlyMap<string, string>
   readonly includes: ReadonlyMap<string, string>
-  /** Path of the table of contents: linked, it stays an address. */
+  /** Path of the table of contents: links to it stay URLs. */
   readonly summaryPath: string
-  /** The id of the file at a path that is no page, made when it is asked for first. */
+  /** The id of the file at a path that is not a page, created on first use. */
   readonly fileId: (path: string) => string
 }
 
 const hasScheme = (href: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 
 /**
- * Resolves an address that stands in the file `from`: a page, a place in a page, a file, a reusable content. What
- * leads out of the folder is left as it is written (undefined); what should be in it and is not is `missing`.
+ * Resolves a URL in the file `from`: a page, an anchor in a page, a file, reusable content. Undefined for URLs that
+ * lead out of the folder, which are kept as written; `missing` for those inside it without a target.
  */
 export function resolveHref(
   places: LinkPlaces,
@@ -43,12 +43,12 @@ export function resolveHref(
   if (kind === 'include' || found === places.summaryPath) return kind === 'include' ? 'missing' : undefined
   const page = places.pages.get(found)
   if (page !== undefined) return anchor === '' ? { kind: 'page', page } : { kind: 'anchor', anchor, page }
-  // An anchor into a file is part of an address that ids cannot hold.
+  // An anchor in a file cannot be expressed as a reference by id.
   if (include !== undefined || anchor !== '') return undefined
   return { kind: 'file', file: places.fileId(found) }
 }
 
-/** Says on which line an address that leads nowhere stands: the next one after the last report of the same address. */
+/** Reports the line of a broken link: the next occurrence after the last report of the same URL. */
 export function missingReporter(
   file: string,
   text: string,
@@ -57,7 +57,7 @@ export function missingReporter(
   const last = new Map<string, number>()
   let starts: number[] | undefined
   return (href) => {
-    // Searching is for files that a person could have written.
+    // Only search in files of a size that a person could have written.
     const at = text.length > 2 ** 20 ? -1 : text.indexOf(href, (last.get(href) ?? -1) + 1)
     if (at >= 0) last.set(href, at)
     starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]

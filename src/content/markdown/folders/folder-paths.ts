@@ -1,21 +1,23 @@
-/** Paths inside a folder of documentation: always with `/`, never beginning with one, never with `.` or `..`. */
+/** Paths inside a documentation folder: always with `/`, never with a leading one, without `.` or `..`. */
 
-/** The folder part, empty for a file at the top. */
+/** The folder of a path, empty at the top level. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
-/** The last part. */
+/** The last segment. */
 export const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** The last part without the ending of a Markdown file. */
+/** The last segment without a Markdown extension. */
 export const stemOf = (path: string): string => baseOf(path).replace(/\.(?:md|markdown)$/i, '')
 
 export const isMarkdown = (path: string): boolean => /\.(?:md|markdown)$/i.test(path)
 
-/** Whether a file stands for the folder that it is in. */
+/** Whether a file is the page of its folder. */
 export const isFolderPage = (path: string): boolean =>
   /^(?:readme|index)\.(?:md|markdown)$/i.test(baseOf(path))
 
-/** A relative address seen from a folder, as a path; undefined when it leads out. The folder itself is its own path. */
+/**
+ * Resolves a relative URL against a folder; undefined if it leads out of the root. The folder itself is its own path.
+ */
 export function joinPath(folder: string, relative: string): string | undefined {
   const parts = folder === '' ? [] : folder.split('/')
   for (const part of relative.split('/')) {
@@ -26,7 +28,7 @@ export function joinPath(folder: string, relative: string): string | undefined {
   return parts.join('/')
 }
 
-/** The relative address of `path` seen from `folder`: the opposite of `joinPath`, with `%`, `#` and `?` escaped. */
+/** The relative URL of `path` from `folder`: the inverse of `joinPath`, with `%`, `#` and `?` escaped. */
 export function relativePath(folder: string, path: string): string {
   const from = folder === '' ? [] : folder.split('/')
   const to = path.split('/')
@@ -36,11 +38,11 @@ export function relativePath(folder: string, path: string): string {
   const address = parts
     .join('/')
     .replace(/[%#?]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
-  // A first part with a colon would be read as a scheme.
+  // A colon in the first segment would be parsed as a scheme.
   return /^[^/]*:/.test(address) ? `./${address}` : address
 }
 
-/** Percent escapes undone; as written where they are none. */
+/** Decodes percent escapes; invalid ones are left as written. */
 export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -84,6 +86,6 @@ const types: ReadonlyMap<string, string> = new Map([
   ['zip', 'application/zip'],
 ])
 
-/** The media type that the ending of a file's name stands for; bytes of any kind otherwise. */
+/** The media type for a file's extension; `application/octet-stream` if unknown. */
 export const contentTypeOf = (path: string): string =>
   types.get(/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '') ?? 'application/octet-stream'

@@ -1,4 +1,4 @@
-/** Which file of a folder is which page, and where the pages stand: by the table of contents, else by the folders. */
+/** Maps the files of a folder to pages and their positions: by the table of contents, otherwise by folders. */
 import { append } from '../../document/linear-text.ts'
 import type { FolderFiles } from './folder-files.ts'
 import { baseOf, decodePath, folderOf, isFolderPage, isMarkdown, joinPath } from './folder-paths.ts'
@@ -9,33 +9,33 @@ import type { MarkdownWarning } from '../tags.ts'
 
 export interface PlannedPage {
   readonly type: 'document' | 'group' | 'link'
-  /** The title that the table of contents gives, empty when none does. */
+  /** The title in the table of contents, empty if there is none. */
   readonly title: string
   readonly shortTitle?: string
   /** The file of a document; without one it has no content yet. */
   readonly path?: string
-  /** Where a link leads, as written, from the folder of the table of contents. */
+  /** The target of a link as written, relative to the folder of the table of contents. */
   readonly href?: string
-  /** A page that the table of contents does not name. */
+  /** A page that is not in the table of contents. */
   readonly outside?: true
   readonly children: PlannedPage[]
 }
 
 export interface FolderPlan {
-  /** Folder of the content: empty, or a path that ends with `/`. */
+  /** Folder of the content: empty, or a path with a trailing `/`. */
   readonly root: string
   readonly roots: readonly PlannedPage[]
-  /** Path of the table of contents as it is, or as it would be. */
+  /** Path of the table of contents, existing or future. */
   readonly summaryPath: string
   readonly hasSummary: boolean
   /** Paths of reusable contents, sorted. */
   readonly includes: readonly string[]
-  /** Paths of assets that are files whether linked or not, sorted. */
+  /** Paths of assets that are always files, linked or not, sorted. */
   readonly assets: readonly string[]
   readonly warnings: readonly MarkdownWarning[]
 }
 
-/** The file that an address without query and anchor names, from a folder; undefined when there is none. */
+/** The file for a URL without query and anchor, relative to a folder; undefined if there is none. */
 export function findFile(
   files: Pick<FolderFiles, 'has'>,
   folder: string,
@@ -52,14 +52,17 @@ export function findFile(
   return undefined
 }
 
-/** Larger files are no page: nobody reads them, and reading them must not stop the rest. In bytes. */
+/** Larger files are not treated as pages: nobody reads them, and parsing them must not block the rest. In bytes. */
 export const pageLimit = 8 * 2 ** 20
 
 const decoder = new TextDecoder()
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const ofHiddenFolder = (path: string): boolean => /(?:^|\/)\.[^/]*\//.test(path)
 
-/** Plans the pages of a folder. Never throws; every page stands in the tree once, deeper ones than 64 folders are left out. */
+/**
+ * Plans the pages of a folder. Never throws; every page is in the tree once, and pages below more than 64 folders are
+ * omitted.
+ */
 export function planFolder(files: FolderFiles): FolderPlan {
   const warnings: MarkdownWarning[] = []
   const warn = (file: string, line: number, code: string, message: string): void =>
@@ -123,7 +126,7 @@ function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
     if (entry.kind === 'group' || (entry.kind === 'text' && top))
       return { type: 'group', title, children: [] }
     if (entry.kind === 'text' || entry.path === '') {
-      // `#here` alone leads to a place that no page holds.
+      // A bare `#anchor` belongs to no page.
       if (entry.anchor !== undefined) return link(entry)
       return { type: 'document', title, ...short, children: [] }
     }
@@ -162,7 +165,7 @@ function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
   return roots
 }
 
-/** Every folder is a page or, without a file of its own, a group (at the top) or a page without content (below). */
+/** Every folder is a page or, without a file of its own, a group (at the top level) or an empty page (below). */
 function planFolders(pages: readonly string[], root: string, readme: string): PlannedPage[] {
   const roots: PlannedPage[] = []
   const folders = new Map<string, PlannedPage>()
@@ -204,7 +207,7 @@ interface OutsidePlace {
   readonly warn: (file: string, line: number, code: string, message: string) => void
 }
 
-/** Hangs pages that the table of contents leaves out on the page of their folder, else of the nearest one above. */
+/** Adds pages that the table of contents omits below the page of their folder, or of the nearest parent folder. */
 function addOutside(roots: PlannedPage[], { pages, root, warn }: OutsidePlace): void {
   const listed = new Set<string>()
   const folders = new Map<string, PlannedPage>()
@@ -227,7 +230,7 @@ function addOutside(roots: PlannedPage[], { pages, root, warn }: OutsidePlace): 
     const page: PlannedPage = { type: 'document', title: '', path, outside: true, children: [] }
     let folder = isFolderPage(path) ? folderOf(folderOf(path)) : folderOf(path)
     while (folder.length >= root.length && folder !== '' && !folders.has(folder)) folder = folderOf(folder)
-    // The first page of the folder holds nothing: what is at the top stands beside it.
+    // The first page of the folder has no subpages: top-level pages are its siblings.
     const above = folder === '' || `${folder}/` === root ? undefined : folders.get(folder)
     ;(above?.children ?? roots).push(page)
     register(page)

@@ -1,19 +1,22 @@
-/** `.gitbook.yaml`: where the content of a repository begins, and what its first page and table of contents are called. */
+/** `.gitbook.yaml`: the content root of a repository, and the names of its first page and table of contents. */
 import { parseDocument } from 'yaml'
 import { joinPath } from './folder-paths.ts'
 import type { MarkdownWarning } from '../tags.ts'
 
 export interface GitbookYaml {
-  /** Folder of the content: empty, or a path that ends with `/`. */
+  /** Folder of the content: empty, or a path with a trailing `/`. */
   readonly root: string
-  /** Path of the first page from `root`. */
+  /** Path of the first page, relative to `root`. */
   readonly readme: string
-  /** Path of the table of contents from `root`. */
+  /** Path of the table of contents, relative to `root`. */
   readonly summary: string
   readonly warnings: readonly MarkdownWarning[]
 }
 
-/** Reads the file; `undefined` stands for none. What is broken, missing or leads out of the folder takes its default and is reported. */
+/**
+ * Parses the file; `undefined` if there is none. Values that are invalid, missing or lead out of the folder get their
+ * default and are reported.
+ */
 export function parseGitbookYaml(text: string | undefined, context: { readonly file: string }): GitbookYaml {
   const warnings: MarkdownWarning[] = []
   const warn = (message: string): void =>

@@ -81,7 +81,7 @@ describe('Import of a folder', () => {
     expect(missing.filter(({ message }) => !/\.(?:png|jpe?g|gif|svg) /.test(message))).toEqual([])
     expect(checkTree(entries)).toEqual([])
     expect(counts.pages).toBe(185)
-    // Every file is held by exactly one entry.
+    // Every file belongs to exactly one entry.
     const paths = entries.flatMap((entry) =>
       entry.kind === 'kept-file'
         ? [entry.id]

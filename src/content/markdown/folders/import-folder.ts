@@ -1,4 +1,4 @@
-/** A folder of Markdown files → the entries of a revision. Nothing throws; what is left out or changed is reported. */
+/** A folder of Markdown files → the entries of a revision. Never throws; whatever is omitted or changed is reported. */
 import { canonicalBytes } from '../../document/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../document/document.ts'
 import { emptyDocument } from '../../document/document.ts'
@@ -22,16 +22,16 @@ import type { MarkdownWarning } from '../tags.ts'
 
 export interface ImportTools {
   readonly sha256: Sha256
-  /** A new id; asked in an order that depends on the folder alone. */
+  /** Creates an id; the order of calls depends only on the folder. */
   readonly mintId: (kind: 'page' | 'file' | 'reusable-content') => string
-  /** Gives keys to the blocks of a document of a page or a reusable content. */
+  /** Assigns keys to the blocks of a page's or reusable content's document. */
   readonly assignKeys: (input: {
     readonly page: string
     readonly document: RichTextDocument
   }) => RichTextDocument
-  /** Told after each page how many of all are read. */
+  /** Called after each page with the number read and the total. */
   readonly each?: (done: number, total: number) => void
-  /** Takes the canonical bytes of documents, which are not kept in `ImportedFolder.documents` then. */
+  /** Receives the canonical bytes of documents, which are then not collected in `ImportedFolder.documents`. */
   readonly keepDocument?: (hash: Hash, bytes: Uint8Array) => void
   readonly reading?: PageReading
 }
@@ -45,10 +45,10 @@ export interface ImportedFolder {
   readonly entries: Entry[]
   /** Canonical bytes. */
   readonly documents: Map<Hash, Uint8Array>
-  /** Their bytes are those of the folder, read again when they are asked for. */
+  /** Their bytes are those of the folder, read again on access. */
   readonly blobs: Map<Hash, ImportedBlob>
   readonly warnings: readonly MarkdownWarning[]
-  /** Documents, and files that pages can show. */
+  /** Number of documents, and of files that pages can show. */
   readonly counts: { readonly pages: number; readonly files: number }
 }
 
@@ -64,7 +64,7 @@ interface Importing extends LinkPlaces {
 
 const decoder = new TextDecoder()
 
-/** Makes entries, documents and blobs of the files of a folder, by path with `/`. Linear in their bytes. */
+/** Converts the files of a folder, by path with `/`, to entries, documents and blobs. Linear in their size. */
 export function importFolder(files: FolderFiles, tools: ImportTools): ImportedFolder {
   const plan = planFolder(files)
   const blobs = new Map<Hash, ImportedBlob>()
@@ -172,7 +172,7 @@ function addPages(work: Importing, siblings: readonly PlannedPage[], parent: str
   })
 }
 
-/** README → its folder's name; another file → its name without the ending. */
+/** README → the name of its folder; other files → their name without the extension. */
 const nameOf = (path: string): string => (isFolderPage(path) && baseOf(folderOf(path))) || stemOf(path)
 
 function targetOf(work: Importing, href: string): ContentReference {

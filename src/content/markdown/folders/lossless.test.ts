@@ -1,6 +1,6 @@
 /**
- * The seventeen points that a round trip of a real repository has to keep. What is written in GitBook's own form comes
- * back letter for letter; what is written in another one comes back with the same meaning in that form.
+ * The seventeen requirements for a round trip of a real repository. GitBook's own forms are preserved exactly; other
+ * forms are converted to it with the same meaning.
  */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -22,9 +22,9 @@ const printed = (source: string): string => {
   expect(nodesOf(text).map(stableJson)).toEqual(document.nodes.map(stableJson))
   return text
 }
-/** Comes back letter for letter. */
+/** Preserved exactly. */
 const keeps = (source: string): void => expect(printed(source)).toBe(`${source}\n`)
-/** Comes back in another spelling. */
+/** Written in another form. */
 const becomes = (source: string, other: string): void => {
   expect(printed(source)).toBe(`${other}\n`)
   expect(nodesOf(other).map(stableJson)).toEqual(nodesOf(source).map(stableJson))

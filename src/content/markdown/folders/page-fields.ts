@@ -1,4 +1,4 @@
-/** What the front matter of a page says about it, and how what a page is becomes front matter again. */
+/** Maps the front matter of a page to its fields and back. */
 import { stableJson } from '../../document/canonical.ts'
 import type { ContentReference, Json, JsonObject } from '../../document/document.ts'
 import type { PageCover, PageEntry, PageLayout } from '../../revision/revision.ts'
@@ -6,7 +6,7 @@ import type { FrontMatter } from '../front-matter.ts'
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** The fields of a page that its front matter holds. */
+/** The fields of a page stored in its front matter. */
 export type PageFields = Pick<
   PageEntry,
   'description' | 'icon' | 'hidden' | 'noIndex' | 'noRobotsIndex' | 'layout' | 'cover'
@@ -17,13 +17,13 @@ const isMap = (value: Json | undefined): value is JsonObject =>
 
 const parts = ['title', 'description', 'tableOfContents', 'outline', 'pagination', 'metadata'] as const
 
-/** A text of the front matter, spaces at the ends dropped; undefined when it is no text or empty. */
+/** A string value, trimmed; undefined if it is empty or not a string or number. */
 export function textValue(value: Json | undefined): string | undefined {
   const text = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
   return text === '' ? undefined : text
 }
 
-/** Reads the fields; what has another type than it should is left out, as if it were not there. */
+/** Reads the fields; values of the wrong type are ignored. */
 export function fieldsOf(
   values: FrontMatter['values'],
   resolve: (href: string) => ContentReference,
@@ -69,8 +69,8 @@ function layoutOf(value: Json | undefined): PageLayout | undefined {
 }
 
 /**
- * The keys of the front matter that have to change when a page was read as `before` and is now `after`: undefined
- * removes one. Keys of a layout that are not ours stay.
+ * The front matter keys to change when a page was read as `before` and is now `after`: undefined removes one. Unknown
+ * keys of a layout are kept.
  */
 export function frontMatterChanges(
   before: PageFields,

@@ -1,23 +1,29 @@
-/** SUMMARY.md: the table of contents of a folder, read line by line. Nothing throws; what is no entry is reported. */
+/**
+ * SUMMARY.md, the table of contents of a folder, parsed line by line. Never throws; anything that is not an entry is
+ * reported.
+ */
 import { trimEndOf, trimStartOf } from '../../document/linear-text.ts'
 import { decodeEntities } from '../html-reader.ts'
 import { splitFrontMatter } from '../front-matter.ts'
 import type { MarkdownWarning } from '../tags.ts'
 
-/** Deeper entries hang on the last level: no reader can use them, and no walk over them has to be afraid. */
+/** Deeper entries are attached to the last level: they are useless to readers, and recursive traversal stays safe. */
 export const summaryDepth = 64
 
 export interface SummaryEntry {
-  /** `group`: a heading. `page`: a place in the folder. `link`: an address outside. `text`: a bullet that leads nowhere. */
+  /** `group`: a heading. `page`: a file in the folder. `link`: an external URL. `text`: a bullet without a link. */
   readonly kind: 'group' | 'page' | 'link' | 'text'
   readonly title: string
-  /** The second title of a page, written as the title of its link. */
+  /** The short title of a page, written as the title of its link. */
   readonly shortTitle?: string
-  /** The address as written, entities and escapes undone: of a page from the file's folder, percent escapes kept. */
+  /**
+   * The URL as written, with entities and escapes decoded; for a page relative to the folder of the file, with percent
+   * escapes.
+   */
   readonly href?: string
-  /** Of a page: `href` before `#`. */
+  /** For a page: `href` before `#`. */
   readonly path?: string
-  /** Of a page: what follows `#` in `href`. Of a group: the id that its heading is given. */
+  /** For a page: the part of `href` after `#`. For a group: the id of its heading. */
   readonly anchor?: string
   /** From 1. */
   readonly line: number
@@ -41,7 +47,7 @@ const plain = (text: string): string =>
       .replace(/\\([!-/:-@[-`{-~])/g, '$1'),
   ).trim()
 
-/** The place of the bracket that closes the one at `from`, or -1. Escaped ones do not count. */
+/** Index of the bracket that matches the one at `from`, or -1. Escaped brackets are ignored. */
 function closing(text: string, from: number, open: string, close: string): number {
   let depth = 0
   for (let at = from; at < text.length; at += 1) {
@@ -55,11 +61,11 @@ function closing(text: string, from: number, open: string, close: string): numbe
 
 interface Target {
   readonly address: string
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   readonly title: string
 }
 
-/** What follows the address: a title in quotes after a space, or nothing, and the bracket that closes. */
+/** The rest after the URL: an optional title in quotes after a space, and the closing bracket. */
 function readTitle(text: string, address: string): Target | undefined {
   const rest = text.trimStart()
   if (rest.startsWith(')')) return { address, title: '' }
@@ -78,7 +84,7 @@ function readTitle(text: string, address: string): Target | undefined {
   return { address, title: rest.slice(1, close) }
 }
 
-/** The end of an address without angle brackets: at a space, or at a bracket that it did not open. */
+/** The end of a URL without angle brackets: at a space, or at an unmatched bracket. */
 function addressEnd(text: string): number {
   let open = -1
   for (let at = 0; at < text.length; at += 1) {
@@ -91,7 +97,7 @@ function addressEnd(text: string): number {
   return open < 0 ? text.length : open
 }
 
-/** What stands in the round brackets of a link, without the first one. */
+/** Parses the target of a link, after the opening parenthesis. */
 function readTarget(inside: string): Target | undefined {
   const text = inside.trimStart()
   const angled = /^<((?:[^<>\\]|\\.)*)>/.exec(text)
@@ -99,7 +105,7 @@ function readTarget(inside: string): Target | undefined {
   const end = addressEnd(text)
   const found = inAngles ?? readTitle(text.slice(end), text.slice(0, end))
   if (found !== undefined) return found
-  // An address with spaces in it, which people write all the same.
+  // A URL with spaces, which is invalid but common.
   const close = text.search(/[)"]/)
   if (close < 0) return undefined
   const address = text.slice(0, close)
@@ -109,7 +115,7 @@ function readTarget(inside: string): Target | undefined {
   return quoted === null || !parted ? undefined : { address: address.trimEnd(), title: quoted[1] ?? '' }
 }
 
-/** The value of the first attribute of a tag `<a>` that `name` finds; `name` ends where the value begins. */
+/** The value of the first attribute of an `<a>` tag matched by `name`; `name` must end where the value starts. */
 function anchorValue(text: string, name: RegExp): string | undefined {
   const begin = /<a\b/gi
   for (let found = begin.exec(text); found !== null; found = begin.exec(text)) {
@@ -131,7 +137,10 @@ interface ReadLink {
   readonly shortTitle?: string
 }
 
-/** Reads `[title](address "short")`, the address in angle brackets or not; undefined when the text does not begin so. */
+/**
+ * Parses `[title](url "short")`, with or without angle brackets around the URL; undefined if the text does not start
+ * with a link.
+ */
 function readLink(text: string): ReadLink | undefined {
   if (!text.startsWith('[')) return undefined
   const end = closing(text, 0, '[', ']')
@@ -143,7 +152,7 @@ function readLink(text: string): ReadLink | undefined {
   return { title: plain(text.slice(1, end)), href, ...(shortTitle !== '' && { shortTitle }) }
 }
 
-/** Reads the text of a bullet, of a line alone too: a page, a link, or words. */
+/** Parses the text of a bullet or a standalone line: a page, a link, or plain text. */
 function readEntry(text: string, line: number): Growing {
   const link = readLink(text)
   if (link === undefined || link.href === '')
@@ -161,7 +170,7 @@ function readEntry(text: string, line: number): Growing {
   return { kind: 'page', ...link, path, ...(anchor !== '' && { anchor }), line, children: [] }
 }
 
-/** The words of a heading without the marks that close it. */
+/** The text of a heading without closing `#` characters. */
 function withoutClosingMarks(words: string): string {
   const line = trimEndOf(words, ' \t')
   const open = trimEndOf(line, '#')
@@ -169,9 +178,9 @@ function withoutClosingMarks(words: string): string {
 }
 
 /**
- * Reads a table of contents: headings are groups (the first of level 1 is the file's own), bullets are entries nested
- * by how far they are indented, a rule ends a group. An entry written `[T]()` is a page with an empty path: it has no
- * file yet. Linear in the length of the text.
+ * Parses a table of contents: headings are groups (the first level 1 heading belongs to the file itself), bullets are
+ * entries nested by indentation, a thematic break ends a group. An entry `[T]()` is a page with an empty path: it has
+ * no file yet. Linear in the length of the text.
  */
 export function parseSummary(text: string, context: { readonly file: string }): Summary {
   const entries: Growing[] = []
@@ -186,7 +195,7 @@ export function parseSummary(text: string, context: { readonly file: string }): 
   let titled = false
   let comment = false
   lines.forEach((long, index) => {
-    // No entry is longer; the patterns below are not linear in what a hostile line can hold.
+    // No real entry is longer; the patterns below are not linear for hostile lines.
     const raw = long.slice(0, 4000)
     const line = index + 1
     const content = raw.trim()

@@ -1,11 +1,11 @@
-/** The table of contents of a space, as SUMMARY.md. */
+/** Prints the table of contents of a space as SUMMARY.md. */
 import { printDestination } from '../print-inline.ts'
 
 export interface ListedPage {
   readonly type: 'document' | 'group' | 'link'
   readonly title: string
   readonly shortTitle?: string
-  /** The address from the folder of SUMMARY.md; empty on a group, and on a page that has no file. */
+  /** The URL relative to the folder of SUMMARY.md; empty for a group, and for a page without a file. */
   readonly href: string
   /** The id of a group's heading. */
   readonly anchor?: string
@@ -24,7 +24,10 @@ const entry = ({ title, shortTitle, href }: ListedPage): string => {
   return `* [${escaped(title)}](${href === '' ? '' : printDestination(href)}${short})`
 }
 
-/** Prints the tree so that `parseSummary` reads it back. Groups stand at the top; a rule ends one where pages follow. */
+/**
+ * Prints the tree so that `parseSummary` reads it back. Groups are at the top level; a thematic break ends a group if
+ * pages follow.
+ */
 export function printSummary(roots: readonly ListedPage[]): string {
   const lines = ['# Table of contents', '']
   const list = (pages: readonly ListedPage[], depth: number): void => {

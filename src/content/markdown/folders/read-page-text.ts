@@ -1,4 +1,4 @@
-/** Markdown of a folder → document, whatever it is: a page that cannot be read is kept as plain text, and says so. */
+/** Markdown of a folder → document. Never fails: a page that cannot be parsed is kept as plain text, with a warning. */
 import type { Block, RichTextDocument } from '../../document/document.ts'
 import { emptyDocument, plainText } from '../../document/document.ts'
 import type { DocumentLimits } from '../../document/document-limits.ts'
@@ -7,16 +7,16 @@ import { codeBlock } from '../blocks-from-tokens.ts'
 import type { ParseContext, ParsedMarkdown } from '../parse-markdown.ts'
 import { parseMarkdown } from '../parse-markdown.ts'
 
-/** What bounds the reading of one page. */
+/** Limits for parsing one page. */
 export interface PageReading {
   readonly limits: DocumentLimits
-  /** Does the work, or throws when it takes too long. */
+  /** Runs the work, or throws if it takes too long. */
   readonly inTime: <Result>(work: () => Result) => Result
 }
 
 const documentOf = (node: Block): RichTextDocument => ({ ...emptyDocument, nodes: [node] })
 
-/** Every character of the text as code; when that is too much for a page, a sentence that says so. */
+/** The whole text as code; if that exceeds the limits of a page, a message instead. */
 const asPlainText = (text: string, limits: DocumentLimits): RichTextDocument => {
   const document = documentOf(codeBlock(text.replace(/\r\n?/g, '\n'), ''))
   try {
@@ -35,7 +35,7 @@ const reasonOf = (error: unknown): { readonly line: number; readonly message: st
   return { line: 1, message: 'It takes too long to read, or is nested too deeply.' }
 }
 
-/** Reads the text of a file. Within limits it does not throw. */
+/** Parses the text of a file. With `reading` given it does not throw. */
 export const readPageText = (
   text: string,
   context: ParseContext,

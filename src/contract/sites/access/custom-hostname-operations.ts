@@ -1,10 +1,10 @@
-/** Host names of sites by the name itself, for who does not know which site has it. */
+/** Custom host names looked up by name, for callers who do not know the site. */
 import { operation } from '../../operation/operation.ts'
 import { CustomHostname } from './redirect-schemas.ts'
 import { SiteHostname } from '../schemas.ts'
 
 const path = '/custom-hostnames/{hostname}'
-/** The name says which site is meant, and the role that is needed is one on that site. */
+/** The name identifies the site, and the required role is on that site. */
 const ours = { noun: 'sites', extension: true, right: { on: 'self' } } as const
 const named = { path, params: { hostname: SiteHostname } } as const
 

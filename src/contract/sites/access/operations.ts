@@ -1,4 +1,4 @@
-/** Docs sites, beyond the specification: share links, visitor authentication, redirects and host names. */
+/** Extensions for sites: share links, visitor authentication, redirects and host names. */
 import { operation } from '../../operation/operation.ts'
 import { siteRight } from '../../roles/site-rights.ts'
 import {
@@ -26,7 +26,7 @@ import { sitePreviewOperations } from '../preview-operations.ts'
 
 const ours = { noun: 'sites', extension: true } as const
 const reads = { ...ours, right: siteRight.view, scope: 'read' } as const
-/** What shows a secret is for those who may change the site, and the secret itself for the scope `admin`. */
+/** Reading secrets needs the right to change the site, and the secret itself the scope `admin`. */
 const secrets = { ...ours, right: siteRight.publish, scope: 'read' } as const
 const writes = { ...ours, right: siteRight.publish, scope: 'write' } as const
 

@@ -1,9 +1,9 @@
-/** Redirects of a site, and host names of its own. */
+/** Redirects and custom host names of a site. */
 import { z } from 'zod'
 import { SiteHostname } from '../schemas.ts'
 import { Id, inOneLine, ListQuery, notInOneLine, text, Timestamp, Url } from '../../wire/shapes.ts'
 
-/** Redirects that one request can bring. */
+/** Maximum number of redirects in one request. */
 export const redirectsAtOnce = 500
 
 /** A path below the base of the site. */

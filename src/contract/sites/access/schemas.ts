@@ -1,4 +1,4 @@
-/** Ways into a published site that is not for everybody: share links, and visitors that sign in elsewhere. */
+/** Access to a published site that is not public: share links, and visitors authenticated elsewhere. */
 import { z } from 'zod'
 import { credential } from '../../operation/credential-fields.ts'
 import { Id, text, Timestamp, Url } from '../../wire/shapes.ts'
@@ -33,7 +33,9 @@ export const ShareLinkUpdate = z
   })
   .meta({ id: 'ShareLinkUpdate' })
 
-/** Hours for which tokens of the key before are still taken, so that the other program can be given the new one. */
+/**
+ * Hours for which tokens signed with the previous key are still accepted, so that the issuer can switch to the new one.
+ */
 export const formerKeyHours = 24
 
 export const SitePublishingAuth = z

@@ -1,10 +1,10 @@
-/** The look of a site before anybody set it, what a site space sets apart from it, and how the two are put together. */
+/** The default look of a site, the overrides of a site space, and how the two are merged. */
 import { z } from 'zod'
 import { SiteCustomization } from './schemas.ts'
 
 const blue = { light: '#2457d6', dark: '#7ea2ff' }
 
-/** What a site looks like until somebody says otherwise. A value of `SiteCustomization` (a test holds that). */
+/** The default look of a site. A valid `SiteCustomization` (checked by a test). */
 export const defaultCustomization: SiteCustomization = {
   styling: {
     theme: 'clean',
@@ -41,7 +41,7 @@ export const defaultCustomization: SiteCustomization = {
 }
 
 type Shape = Record<string, z.ZodType>
-/** Every member may be absent (as it is elsewhere) or null (set apart no longer). */
+/** Every member may be absent (inherited) or null (override removed). */
 const loose = <Members extends Shape>(members: Members) =>
   Object.fromEntries(
     Object.entries(members).map(([name, schema]) => [name, schema.nullable().optional()]),
@@ -50,7 +50,7 @@ const loose = <Members extends Shape>(members: Members) =>
   }
 
 const { shape } = SiteCustomization
-/** Groups of settings that are put together member by member; everything else is set as a whole. */
+/** Groups of settings that are merged member by member; all others are replaced as a whole. */
 const groups = {
   styling: z.strictObject(loose(shape.styling.shape)),
   header: z.strictObject(loose(shape.header.shape)),
@@ -60,8 +60,8 @@ const groups = {
 } as const
 
 /**
- * What a site space sets apart from its site: of each setting, or group of settings, what it says of its own. Sent as
- * a change, null means "no longer set apart" and what is absent stays; stored and read, nothing is null.
+ * The overrides of a site space: its own value of each setting, or of members of a group. In a change, null removes an
+ * override and absent members are unchanged; stored and returned overrides contain no nulls.
  */
 export const CustomizationOverride = z
   .strictObject({ ...loose(shape), ...loose(groups) })
@@ -73,7 +73,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isGroup = (name: string): boolean => Object.hasOwn(groups, name)
 
-/** The look of a site space: what it sets apart, over what the site says. The one place where the two meet. */
+/** The look of a site space: its overrides on top of the site's look. The only place where they are merged. */
 export const effectiveCustomization = (
   site: SiteCustomization,
   override: CustomizationOverride | undefined,
@@ -91,7 +91,7 @@ export const effectiveCustomization = (
 const given = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 
-/** What is set apart after a change: its nulls take settings away, its values set them, the rest stays. */
+/** The overrides after a change: nulls remove settings, values set them, the rest is unchanged. */
 export const changedOverride = (
   override: CustomizationOverride,
   change: CustomizationOverride,

@@ -1,4 +1,4 @@
-/** Docs sites, beyond the specification: fonts of a site's own. */
+/** Extensions for sites: custom fonts. */
 import { operation } from '../../operation/operation.ts'
 import { siteRight } from '../../roles/site-rights.ts'
 import { SiteFont, SiteFontUpload } from './font-schemas.ts'

@@ -1,21 +1,21 @@
-/** Fonts of a site's own: files that its pages load from the site itself. */
+/** Custom fonts of a site: files that its pages load from the site itself. */
 import { z } from 'zod'
 import { Id, text, Timestamp } from '../../wire/shapes.ts'
 
-/** Bytes of one file. A whole face of Chinese fits when it is packed as woff2. */
+/** Maximum size of one file in bytes. Enough for a complete Chinese font as woff2. */
 export const largestFontFile = 5 * 1024 * 1024
 
-/** Files that one site has at most. */
+/** Maximum number of font files of a site. */
 export const mostFontFiles = 60
 
 export const FontFamily = text({ min: 1, max: 50 })
 
-/** How heavy letters are; 400 is regular, 700 bold. */
+/** Font weight; 400 is regular, 700 bold. */
 export const FontWeight = z.int().min(1).max(1000)
 
 export const SiteFontFormat = z.enum(['woff2', 'woff', 'truetype', 'opentype'])
 
-/** One file. The members `weight` and `sources` are those of a face in a customization. */
+/** One file. The members `weight` and `sources` are those of a font face in a customization. */
 export const SiteFontFace = z
   .object({
     weight: FontWeight,

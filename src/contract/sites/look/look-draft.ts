@@ -1,4 +1,4 @@
-/** A look of a site that waits: kept, previewed, and published or discarded as a whole. */
+/** A draft look of a site: stored, previewed, and published or discarded as a whole. */
 import { z } from 'zod'
 import { SiteCustomization } from './schemas.ts'
 import { CustomizationOverride } from './default-look.ts'

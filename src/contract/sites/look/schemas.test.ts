@@ -3,7 +3,7 @@ import { SiteCustomization } from './schemas.ts'
 
 const long = (length: number): string => 'x'.repeat(length)
 
-/** Copies of a value, each with one object in it that has a member more; how many there are is how many objects. */
+/** Copies of a value, each with an additional member in one of its objects; as many as there are objects. */
 const withUnknown = (value: unknown): unknown[] => {
   if (Array.isArray(value))
     return value.flatMap((item, at) => withUnknown(item).map((one) => value.with(at, one)))

@@ -1,4 +1,4 @@
-/** How a site looks and what it offers to its readers. */
+/** How a site looks and which features it offers to readers. */
 import { z } from 'zod'
 import { ContentReference } from '../../documents/schemas.ts'
 import { Emoji, Expression, text, Url } from '../../wire/shapes.ts'
@@ -13,7 +13,7 @@ export const Color = z
 export const ThemedColor = z.strictObject({ light: Color, dark: Color }).meta({ id: 'ThemedColor' })
 export const ThemedUrl = z.strictObject({ light: Url, dark: Url }).meta({ id: 'ThemedUrl' })
 
-/** A picture, an emoji, or nothing of one's own. */
+/** An image, an emoji, or the default. */
 export const Favicon = z
   .union([z.strictObject({ icon: ThemedUrl }), z.strictObject({ emoji: Emoji }), z.strictObject({})])
   .meta({ id: 'Favicon' })
@@ -86,7 +86,7 @@ const Styling = z
   })
   .meta({ id: 'SiteStyling' })
 
-/** Links of one list, and groups of links. */
+/** Maximum number of links in one list, and of link groups. */
 const mostLinks = 100
 
 const ContentLink = z
@@ -118,7 +118,10 @@ const Announcement = z
 
 const Switch = z.strictObject({ enabled: z.boolean() })
 
-/** The whole of it: what is sent replaces what was. Members marked for older clients are kept and change nothing. */
+/**
+ * The complete customization: an update replaces the previous one. Members marked for older clients are stored and have
+ * no effect.
+ */
 export const SiteCustomization = z
   .strictObject({
     title: SiteTitle.optional(),

@@ -1,9 +1,9 @@
-/** A pending structure: edits of a site's structure that wait to be published together. */
+/** A draft structure: edits of a site's structure that are published together. */
 import { z } from 'zod'
 import { SectionDescription, SectionGroupTitle, SectionPath, SectionTitle } from './schemas.ts'
 import { Expression, Icon, Id, text, Timestamp } from '../../wire/shapes.ts'
 
-/** Edits that one request adds, and edits that wait at once. */
+/** Maximum number of edits added by one request, and of pending edits. */
 export const draftEditsAtOnce = 200
 export const mostDraftEdits = 1000
 
@@ -14,7 +14,7 @@ const position = z
 const parent = Id.nullable().optional().describe('A group; null or absent: the root.')
 const icon = Icon.nullable()
 
-/** Edits that make nothing new: sent and kept alike. */
+/** Edits that create nothing: the same as input and when stored. */
 const changes = [
   z.strictObject({ edit: z.literal('remove'), id: Id }),
   z.strictObject({
@@ -36,7 +36,7 @@ const changes = [
   z.strictObject({ edit: z.literal('space'), id: Id, space: Id }),
 ] as const
 
-/** An edit as it is sent. What it adds gets its ids from the service. */
+/** An edit as input. The service assigns ids to what it adds. */
 export const SiteEditInput = z
   .discriminatedUnion('edit', [
     z.strictObject({
@@ -69,7 +69,7 @@ export type SiteEditInput = z.output<typeof SiteEditInput>
 const added = z.object({ id: Id, space: Id, name: z.string() })
 const wrapper = z.object({ id: Id, title: z.string() })
 
-/** An edit as it is kept. */
+/** An edit as stored. */
 export const SiteEdit = z
   .discriminatedUnion('edit', [
     z.object({
@@ -102,7 +102,7 @@ export const SiteEdit = z
   ])
   .meta({ id: 'SiteEdit' })
 
-/** A part of the structure as it will be: the members of `content/site-tree`, and what a list of them shows. */
+/** A part of the resulting structure: the members of `content/site-tree`, and what lists display. */
 export const SiteDraftItem = z
   .object({
     id: Id,

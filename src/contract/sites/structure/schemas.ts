@@ -1,4 +1,4 @@
-/** What a site is made of: site spaces, in sections that groups can hold. */
+/** The structure of a site: site spaces, in sections, which can be grouped. */
 import { z } from 'zod'
 import { Space } from '../../spaces/schemas.ts'
 import { Expression, Icon, Id, text } from '../../wire/shapes.ts'
@@ -12,7 +12,7 @@ export const SiteSpacePath = text({ min: 1, max: 100 })
 const urls = z.object({ published: z.string().optional() })
 const condition = z.string().optional().describe('Which visitors see it: an expression; absent for all.')
 
-/** A space as one site shows it. Several in one section are variants of each other. */
+/** A space as shown on a site. Several in one section are variants of each other. */
 export const SiteSpace = z
   .object({
     object: z.literal('site-space'),
@@ -56,7 +56,7 @@ export interface SiteSectionGroup {
   children: (SiteSection | SiteSectionGroup)[]
 }
 
-/** Groups hold sections and groups. */
+/** Groups contain sections and groups. */
 export const SiteSectionGroup: z.ZodType<SiteSectionGroup, SiteSectionGroup> = z
   .object({
     object: z.literal('site-section-group'),
@@ -89,7 +89,7 @@ export const SiteStructure = z
   .meta({ id: 'SiteStructure' })
 export type SiteStructure = z.output<typeof SiteStructure>
 
-/** Null takes away, absent leaves as it is. */
+/** Null removes it, absent leaves it unchanged. */
 const icon = Icon.nullable().optional()
 
 export const NewSection = z
@@ -141,7 +141,7 @@ export const SiteSpaceUpdate = z
   })
   .meta({ id: 'SiteSpaceUpdate' })
 
-/** Beside which sibling; what is not one is refused as a bad position. Without a position: the last. */
+/** The sibling to move next to; any other item is rejected as a bad position. Without a position: last. */
 const moveBeside = <Pointer extends z.ZodType>(pointer: Pointer) =>
   z.strictObject({
     position: z.strictObject({ before: pointer.optional(), after: pointer.optional() }).optional(),
@@ -164,7 +164,7 @@ const StructureItem = z.strictObject({
   id: Id,
 })
 
-/** Beside which sibling; exactly one of the two, which is for the verb to say. */
+/** The sibling to move next to; exactly one of the two, which the verb checks. */
 export const StructureSort = z
   .strictObject({
     item: StructureItem,

@@ -22,7 +22,7 @@ const faces: Readonly<
   },
 }
 
-/** What reviewers think of a change request, in a word or two; nothing while nobody was asked. */
+/** The review state of a change request as a badge; nothing if no review was requested. */
 export function ReviewBadge({ review }: { readonly review: ReviewSummary }) {
   if (review.state === 'none') return null
   const { icon, tone, words } = faces[review.state]

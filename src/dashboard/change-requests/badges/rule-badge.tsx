@@ -2,7 +2,7 @@ import { CircleCheck, ListChecks } from 'lucide-react'
 import type { RuleSummary } from '../../../client/types.gen.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** What the merge rules say of a change request, in a word or two; nothing where nothing is asked for or given yet. */
+/** The state of the merge rules as a badge; nothing if no rule applies and nothing was approved yet. */
 export function RuleBadge({ rules }: { readonly rules: RuleSummary | undefined }) {
   if (rules === undefined || (rules.total === 0 && !rules.ready)) return null
   const title = rules.ready

@@ -1,7 +1,9 @@
 import type { ChangeSize } from '../../../client/types.gen.ts'
 import { sizeText } from './size-text.ts'
 
-/** How many pages a change request adds, changes and deletes, in signs; in words for whoever rests on it or hears it. */
+/**
+ * How many pages a change request adds, changes and deletes, as symbols; as text in the tooltip and for screen readers.
+ */
 export function SizeBadge({ size }: { readonly size: ChangeSize | undefined }) {
   if (size === undefined) return null
   const words = sizeText(size)

@@ -9,7 +9,7 @@ const signs: Readonly<Record<ChangeRequestStatus, { icon: LucideIcon; tone: Tone
   archived: { icon: Archive, tone: 'plain', word: 'Archived' },
 }
 
-/** How far a change request has come. */
+/** The status of a change request as a badge. */
 export function StatusBadge({ status }: { readonly status: ChangeRequestStatus }) {
   const { icon, tone, word } = signs[status]
   return (

@@ -8,7 +8,7 @@ import type { Attribute, EditableAttribute } from './result-blocks.ts'
 import { useFocusField } from './use-focus-field.ts'
 
 export interface AttributeResultProps {
-  /** The block so far. What stands inside it is merged on its own. */
+  /** The block with the answer so far. Nested blocks are merged separately. */
   readonly block: Block
   readonly attributes: readonly EditableAttribute[]
   readonly drawBlocks: DrawBlocks
@@ -20,7 +20,7 @@ export interface AttributeResultProps {
 const typedOf = (value: Attribute, typed: string): Attribute =>
   typeof value === 'number' && typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed
 
-/** What both sides disagree on of a picture, a hint, a tab: its attributes, and the block as it then looks. */
+/** Edits the conflicting attributes of a picture, a hint or a tab, with a preview of the block. */
 export function AttributeResult({
   block,
   attributes,

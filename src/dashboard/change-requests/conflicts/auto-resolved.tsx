@@ -7,7 +7,7 @@ export interface SettledAloneProps {
   readonly resolved: { readonly count: number; readonly items: readonly Resolution[] } | undefined
 }
 
-/** What the merge settled by itself, told so that a person can trust it. */
+/** Conflicts that the merge resolved automatically, listed so that users can check them. */
 export function SettledAlone({ resolved }: SettledAloneProps) {
   if (resolved === undefined || resolved.count === 0) return null
   const { count, items } = resolved

@@ -8,16 +8,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { keepResult, readResult } from './conflict-result.local.ts'
 import { beginnings, blocksOfText, sayNothing, textOfBlocks } from './result-blocks.ts'
 
-// Large, and only whoever writes a result needs it.
+// Large, and needed only to write a result.
 const RichText = lazy(async () => ({ default: (await import('../../editor/text/rich-text.tsx')).RichText }))
 
 export interface BlockResultProps {
   readonly conflict: Conflict
-  /** Names what is written, where it is kept. */
+  /** Storage name of the draft. */
   readonly name: string
-  /** It appears because its button was pressed. */
+  /** True if the user opened the editor with its button. */
   readonly focused: boolean
-  /** What editing begins with. */
+  /** The initial content. */
   readonly blocks: readonly Block[]
   readonly surroundings: EditorContext
   readonly pending: boolean
@@ -34,12 +34,12 @@ const labels = {
 const keptText = (name: string): RichTextDocument | undefined => {
   const kept = readResult(name)
   return typeof kept === 'object' && kept !== null && 'nodes' in kept
-    ? // Only this screen keeps something of that shape.
+    ? // Only this screen stores drafts of that shape.
       (kept as RichTextDocument)
     : undefined
 }
 
-/** The block in conflict, edited as pages are: what is seen is what readers will see. */
+/** The conflicting block in the page editor, rendered as readers will see it. */
 export function BlockResult(props: BlockResultProps) {
   const { conflict, name, focused, blocks, surroundings, pending, onSave, onCancel } = props
   const [bar, setBar] = useState<HTMLElement | null>(null)
@@ -114,7 +114,7 @@ export function BlockResult(props: BlockResultProps) {
   )
 }
 
-/** Stands after the editor, so that the text is there when it gives it the focus that the button had. */
+/** Rendered after the editor, so that the text exists when it receives the focus that the button had. */
 function FocusText({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus()

@@ -13,7 +13,7 @@ import { keepResult, readResult } from './conflict-result.local.ts'
 
 export interface ConflictCardProps {
   readonly conflict: Conflict
-  /** Names what is written as its result; the same for what takes its place. */
+  /** Storage name of the draft result; the same for a conflict that replaces this one. */
   readonly name: string
   readonly ground: ConflictContext
   /** The three revisions that are compared. */
@@ -21,23 +21,23 @@ export interface ConflictCardProps {
   /** Why it cannot be answered. */
   readonly disabledReason: string | undefined
   readonly pending: boolean
-  /** It took the place of one that was answered when it was gone already. */
+  /** It replaced a conflict that was answered after it had disappeared. */
   readonly replaced: boolean
   readonly error: ReactNode
-  /** `done` is called once the service has it. */
+  /** `done` is called once the service has stored the answer. */
   readonly onAnswer: (answer: ConflictAnswer, done?: () => void) => void
 }
 
-/** One thing that a person has to decide: what stood there, what both sides made of it, and the answers. */
+/** One conflict: the base, both sides, and the possible answers. */
 export function ConflictCard(props: ConflictCardProps) {
   const { conflict, name, ground, revisions, disabledReason, pending, replaced, error, onAnswer } = props
-  // What was being written before a reload is gone on with.
+  // Resume a draft from before a reload.
   const [editing, setEditing] = useState(() => readResult(name) !== undefined)
   const [pressed, setPressed] = useState(false)
   const [begun, setBegun] = useState(conflict.id)
   const id = useId()
   const card = useRef<HTMLElement>(null)
-  /** The field goes with its focus: the card has it then. */
+  /** The editor's focus is lost when it closes; move it to the card. */
   const close = (): void => {
     keepResult(name, undefined)
     setEditing(false)
@@ -145,7 +145,7 @@ interface SideCaptionProps {
   readonly at?: string | undefined
 }
 
-/** Whose text it is: the side, who touched it last there, and when. */
+/** The author of a side's text: the side, who changed it last there, and when. */
 function SideCaption({ name, by, at }: SideCaptionProps) {
   return (
     <figcaption className="mb-1 text-caption text-ink-soft">

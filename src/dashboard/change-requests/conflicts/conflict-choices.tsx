@@ -14,7 +14,7 @@ export interface ConflictChoicesProps {
   readonly disabledReason: string | undefined
   readonly pending: boolean
   readonly onAnswer: (answer: ConflictAnswer) => void
-  /** The result is to be written. */
+  /** Opens the editor for the result. */
   readonly onEdit: () => void
 }
 
@@ -25,7 +25,7 @@ interface ChoiceButton {
   readonly press: () => void
 }
 
-/** Everything that can be answered, as buttons; the one that is chosen stays in sight. */
+/** All possible answers as buttons; the selected one stays visible. */
 export function ConflictChoices(props: ConflictChoicesProps) {
   const { conflict, ground, disabledReason, pending, onAnswer, onEdit } = props
   const [placing, setPlacing] = useState<PlaceKind>()

@@ -11,9 +11,9 @@ import { useFocusField } from './use-focus-field.ts'
 
 export interface ConflictEditorProps {
   readonly conflict: Conflict
-  /** Names what is written, where it is kept. */
+  /** Storage name of the draft. */
   readonly name: string
-  /** It appears because its button was pressed. */
+  /** True if the user opened the editor with its button. */
   readonly focused: boolean
   readonly ground: ConflictContext
   readonly pending: boolean
@@ -21,7 +21,7 @@ export interface ConflictEditorProps {
   readonly onCancel: () => void
 }
 
-/** The result, written by hand: blocks as they look, what has no words by its attributes, a field as its value. */
+/** Editor for a result: blocks in the page editor, blocks without text by their attributes, a field as its value. */
 export function ConflictEditor(props: ConflictEditorProps) {
   const { conflict, name, focused, ground, pending, onSave, onCancel } = props
   const blocks = editedBlocks(conflict)
@@ -43,7 +43,7 @@ export function ConflictEditor(props: ConflictEditorProps) {
   )
 }
 
-/** Begins with the answer so far, else with this change's value, which is what its author meant. */
+/** Starts with the answer so far, otherwise with this change's value, which is what its author intended. */
 const startOf = ({ answer, change, main }: Conflict): unknown =>
   answer?.choice === 'edited' ? answer.value : (change ?? main)
 

@@ -35,7 +35,7 @@ export interface ConflictListProps {
   readonly ground: ConflictContext
 }
 
-/** Everything that main and the change disagree on. Each answer is kept at once; updating from main applies them. */
+/** All conflicts between main and the change. Each answer is saved immediately; updating from main applies them. */
 export function ConflictList({ org, space, change, ground }: ConflictListProps) {
   const navigate = useNavigate()
   const refresh = useChangeRefresh(change)
@@ -51,20 +51,20 @@ export function ConflictList({ org, space, change, ground }: ConflictListProps) 
       await answer.mutateAsync({ path: { spaceId: space.id, changeRequestId: change.id, conflictId }, body })
       done?.()
     } catch {
-      // Shown at the card, where what was written stays.
+      // Shown on the card, which preserves the draft.
     }
   }
   const replaced = replacementsIn(answer.error)
   const [lead] = replaced ?? []
   const leads = conflicts.data?.items.some(({ id }) => id === lead) === true
   useEffect(() => {
-    // The card that was answered is gone with its focus: what took its place is shown.
+    // The answered card was removed together with its focus: move to its replacement.
     if (leads && lead !== undefined)
       showCard(
         frame.current?.querySelector<HTMLElement>(`[data-conflict="${CSS.escape(lead)}"]`) ?? undefined,
       )
   }, [lead, leads])
-  // Places and addresses are told by the titles of pages, some of which only main has.
+  // Positions and addresses are described by page titles, some of which exist only on main.
   const ofPages = conflicts.data?.items.some((one) => isPlaceConflict(one) || one.kind === 'slug') === true
   const { want } = ground.mainPages
   useEffect(() => {
@@ -142,7 +142,7 @@ export function ConflictList({ org, space, change, ground }: ConflictListProps) 
           <div className="divide-y divide-line">
             {group.conflicts.map((conflict) => (
               <ConflictCard
-                // What takes its place keeps what is being written.
+                // A replacement conflict has the same key and so keeps the draft.
                 key={matterPart(conflict.id)}
                 conflict={conflict}
                 name={resultName(change.id, conflict.id)}
@@ -190,7 +190,7 @@ export function ConflictList({ org, space, change, ground }: ConflictListProps) 
   )
 }
 
-/** An answer came when nothing was left to decide there. */
+/** Shown when an answer came after the conflict had disappeared. */
 function Gone() {
   return (
     <Note tone="warning">

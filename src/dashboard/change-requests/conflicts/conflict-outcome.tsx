@@ -12,18 +12,18 @@ import { DocumentDiffView, type DiffLook } from '../diff/document-diff-view.tsx'
 
 export interface ConflictOutcomeProps {
   readonly change: ChangeRequest
-  /** The revisions that the conflicts are between. */
+  /** The revisions in conflict. */
   readonly base: string
   readonly main: string
   readonly outcome: TextOutcome
-  /** Of the page, as far as it is known. */
+  /** Title of the page, if known. */
   readonly title: string
   readonly drawBlocks: DrawBlocks
 }
 
 const textOf = (page: Page | null | undefined): RichTextDocument =>
   page?.type === 'document' && page.document !== undefined
-    ? // The generated client only cannot say that what stands in `data` is JSON.
+    ? // The generated client cannot express that `data` is JSON.
       (page.document as RichTextDocument)
     : emptyDocument
 
@@ -36,7 +36,7 @@ const look: DiffLook = {
   onAim: () => undefined,
 }
 
-/** What the decisions make of the text of a page, against what the change request has now. Read when it is opened. */
+/** Compares the page text that the decisions produce with the one in the change request. Loaded when opened. */
 export function ConflictOutcome(props: ConflictOutcomeProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -50,7 +50,7 @@ export function ConflictOutcome(props: ConflictOutcomeProps) {
   )
 }
 
-/** The edits that go into a page, once their texts are read; undefined until then. */
+/** The edits that are moved into a page; undefined until their texts are loaded. */
 const useMovedEdits = (
   { space, revision }: ChangeRequest,
   base: string,

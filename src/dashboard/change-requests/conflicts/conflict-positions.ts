@@ -1,9 +1,9 @@
-/** Where pages stand on each side of a conflict, in words. Without a screen. */
+/** Describes where pages are on each side of a conflict. Pure. */
 import type { Conflict } from '../../../client/types.gen.ts'
 
 type TitleOf = (page: string) => string | undefined
 
-/** Whether its values are places: the page above and the sibling before. */
+/** Whether its values are positions: parent page and previous sibling. */
 export const isPlaceConflict = ({ kind }: Pick<Conflict, 'kind'>): boolean =>
   kind === 'moved-both' || kind === 'parent-deleted' || kind === 'cycle'
 
@@ -15,14 +15,14 @@ const named = (id: unknown, titleOf: TitleOf): string => {
   return title === undefined ? 'a page that is gone' : `“${title === '' ? 'Untitled' : title}”`
 }
 
-/** Precondition: the conflict `isPlaceConflict`, and that side has the page. */
+/** Precondition: `isPlaceConflict`, and the page exists on that side. */
 export const placeText = (value: unknown, titleOf: TitleOf): string => {
   const [parent, after] = [partOf(value, 'parent'), partOf(value, 'after')]
   const above = parent === null ? 'At the top of the space' : `Under ${named(parent, titleOf)}`
   return `${above}, ${after === null ? 'first' : `after ${named(after, titleOf)}`}`
 }
 
-/** The address that a page was given, beside its title. */
+/** The slug that a page got, with its title. */
 export const slugText = (value: unknown, titleOf: TitleOf): string => {
   const [page, slug] = [partOf(value, 'page'), partOf(value, 'slug')]
   return `${named(page, titleOf)} at /${typeof slug === 'string' ? slug : ''}`

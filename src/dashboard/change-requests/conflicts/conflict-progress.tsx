@@ -4,14 +4,14 @@ import { Button } from '../../ui/buttons/button.tsx'
 export interface ConflictProgressProps {
   readonly total: number
   readonly open: number
-  /** Why main cannot be brought, whatever is decided. */
+  /** Why updating from main is impossible regardless of the decisions. */
   readonly disabledReason: string | undefined
   readonly updating: boolean
   readonly onNext: () => void
   readonly onUpdate: () => void
 }
 
-/** How far the decisions have come, and the two ways on. It stays in sight. */
+/** The progress of the decisions, and the two next actions. Sticky. */
 export function ConflictProgress({
   total,
   open,

@@ -1,16 +1,16 @@
 /**
- * Results of conflicts that are written and not used yet, by the change request and what they are about. They lie in
- * this browser until the service has them: neither a reload, nor a failure, nor a main that moves takes them away.
+ * Draft results of conflicts, by change request and subject of the conflict. Stored in this browser until the service
+ * has them, so that they survive reloads, failures and a moving main.
  */
 import { ownPrefix } from '../../api/draft-owner.ts'
 import { matterPart } from '../../../content/merge/conflicts.ts'
 
 const nameOf = (name: string): string => `${ownPrefix('conflict')}${name}`
 
-/** Names the result of a conflict. What takes the conflict's place when a text changes has the same name. */
+/** Storage name of a conflict's result. A conflict that replaces this one after a text change has the same name. */
 export const resultName = (change: string, conflict: string): string => `${change}.${matterPart(conflict)}`
 
-/** What was kept, for whoever knows its shape; undefined when nothing was. */
+/** The stored draft, of unknown shape; undefined if there is none. */
 export const readResult = (name: string): unknown => {
   try {
     const text = localStorage.getItem(nameOf(name))
@@ -20,12 +20,12 @@ export const readResult = (name: string): unknown => {
   }
 }
 
-/** Keeps it in place of what was kept before; undefined keeps nothing. */
+/** Replaces the stored draft; undefined removes it. */
 export const keepResult = (name: string, value: unknown): void => {
   try {
     if (value === undefined) localStorage.removeItem(nameOf(name))
     else localStorage.setItem(nameOf(name), JSON.stringify(value))
   } catch {
-    // Without storage a result lasts as long as its screen.
+    // Without storage, a draft lasts as long as its screen.
   }
 }

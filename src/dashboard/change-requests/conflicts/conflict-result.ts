@@ -1,4 +1,4 @@
-/** The texts that an Update would make of pages under the answers given. Without a screen. */
+/** The page texts that an update from main produces with the current answers. Pure. */
 import type { Conflict } from '../../../client/types.gen.ts'
 import { mergeDocuments } from '../../../content/merge/block-merge.ts'
 import { carryEdit } from '../../../content/merge/moved-edits.ts'
@@ -12,14 +12,14 @@ export interface ThreeTexts {
 }
 
 /**
- * Merges the three texts as the service does, with the answers to the conflicts of this page. An answer can bring up a
- * conflict that was not there before, so it merges until no answer is new; where there is none, main's side stands.
+ * Merges the three texts as the service does, with the answers to this page's conflicts. An answer can cause a new
+ * conflict, so it repeats until no more answers apply; an unanswered conflict takes main's side.
  */
 export const mergedText = (texts: ThreeTexts, conflicts: readonly Conflict[]): RichTextDocument => {
   const given = new Map(
     conflicts.flatMap(({ kind, subject, answer }) =>
       kind === 'block' && answer !== undefined
-        ? // The contract's answer is the content's: only the generated client cannot say that its value is JSON.
+        ? // The same type in the contract and in `content`; the generated client cannot express that its value is JSON.
           [[`${subject.field ?? ''} ${subject.block ?? ''}`, answer as Answer] as const]
         : [],
     ),
@@ -36,22 +36,25 @@ export const mergedText = (texts: ThreeTexts, conflicts: readonly Conflict[]): R
   }
 }
 
-/** What the answers make of the text of one page. */
+/** The text of one page as the answers make it. */
 export interface TextOutcome {
   readonly page: string
-  /** Conflicts about blocks of it. */
+  /** Conflicts about its blocks. */
   readonly conflicts: readonly Conflict[]
-  /** Conflicts of other pages, or of its own blocks, whose edit goes into it. */
+  /** Conflicts of other pages, or of its own blocks, whose edit is moved into it. */
   readonly carried: readonly Conflict[]
 }
 
-/** The page that takes the edit of a conflict; undefined where the edit is not moved. */
+/** The page that receives the edit of a conflict; undefined if the edit is not moved. */
 const takerOf = ({ answer }: Conflict): string | undefined =>
   answer?.choice === 'moved' && typeof answer.place === 'object'
     ? (answer.place.into ?? undefined)
     : undefined
 
-/** The pages whose text the answers decide on, in the order of their conflicts; those that only take an edit come last. */
+/**
+ * The pages whose text the answers affect, in the order of their conflicts; pages that only receive a moved edit come
+ * last.
+ */
 export const textOutcomes = (conflicts: readonly Conflict[]): readonly TextOutcome[] => {
   const ofText = conflicts.filter(
     ({ kind, subject }) => kind === 'block' && subject.kind === 'page' && subject.block !== undefined,
@@ -66,7 +69,7 @@ export const textOutcomes = (conflicts: readonly Conflict[]): readonly TextOutco
   }))
 }
 
-/** An edit of a page or of one block, as the base and as the change has it. */
+/** An edit of a page or of one block: its text in the base and in the change. */
 export interface MovedEdit {
   readonly base: RichTextDocument
   readonly change: RichTextDocument
@@ -74,14 +77,14 @@ export interface MovedEdit {
 
 const alone = (block: unknown): RichTextDocument => ({
   ...emptyDocument,
-  // The value of such a conflict is a block: only the generated client cannot say it.
+  // The value of such a conflict is a block; the generated client types it too loosely.
   nodes: [block as RichTextDocument['nodes'][number]],
 })
 
-/** The edit that a conflict about a block carries; undefined of one about a page, whose two texts are to be read. */
+/** The edit of a block conflict; undefined for a page conflict, whose two texts have to be fetched. */
 export const blockEdit = ({ kind, base, change }: Conflict): MovedEdit | undefined =>
   kind === 'block' ? { base: alone(base), change: alone(change) } : undefined
 
-/** A text with the edits that are moved into it, one after the other, as the service puts them. */
+/** Applies the moved edits to a text one after the other, as the service does. */
 export const withMoved = (text: RichTextDocument, edits: readonly MovedEdit[]): RichTextDocument =>
   edits.reduce((into, { base, change }) => carryEdit(mergeDocuments, base, change, into), text)

@@ -1,4 +1,4 @@
-/** Conflicts in sentences. Without a screen. */
+/** Describes conflicts in sentences. Pure. */
 import type { Conflict, ConflictAnswer } from '../../../client/types.gen.ts'
 
 export type Choice = Conflict['choices'][number]
@@ -24,7 +24,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 const fieldName = (field: string | undefined): string =>
   field === undefined ? 'the value' : (fieldNames[field] ?? `“${field}”`)
 
-/** What the two sides did, and why nobody but a person can choose. */
+/** What the two sides did, and why it cannot be resolved automatically. */
 export const conflictSentence = (conflict: Conflict): string => {
   const { kind, subject, main, change, wentTo } = conflict
   const what = kinds[subject.kind]
@@ -71,7 +71,7 @@ const partName = (part: string): string => {
   return `“${part}”`
 }
 
-/** Which parts of a block could not be merged, when the sides agree on the rest; undefined when it is all of it. */
+/** Which parts of a block could not be merged, if the sides agree on the rest; undefined if nothing could be. */
 export const partText = ({ fields = [] }: Conflict): string | undefined => {
   const counts = new Map<string, number>()
   for (const field of fields) counts.set(partName(field), (counts.get(partName(field)) ?? 0) + 1)
@@ -81,7 +81,7 @@ export const partText = ({ fields = [] }: Conflict): string | undefined => {
   return `Both changed ${parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`}. The rest fits together.`
 }
 
-/** What a choice does, as the words of its button. */
+/** The button label of a choice. */
 export const choiceText = (conflict: Conflict, { choice, place }: Choice): string => {
   const { kind, main, change } = conflict
   if (place !== undefined) {
@@ -123,7 +123,7 @@ export const choiceText = (conflict: Conflict, { choice, place }: Choice): strin
   }
 }
 
-/** An answer in words that stay true when the conflict has become another one. */
+/** Describes an answer in text that remains true after the conflict has changed. */
 export const answerText = ({ choice }: ConflictAnswer): string =>
   ({
     main: "main's side",
@@ -140,7 +140,7 @@ const samePlace = (one: Choice['place'], other: Choice['place']): boolean =>
 export const isAnswer = (answer: ConflictAnswer | undefined, { choice, place }: Choice): boolean =>
   answer !== undefined && answer.choice === choice && samePlace(answer.place, place)
 
-/** Conflicts by what they are about, in the order of the list. */
+/** Groups conflicts by subject, in list order. */
 export const conflictGroups = (
   conflicts: readonly Conflict[],
 ): readonly { readonly key: string; readonly title: string; readonly conflicts: readonly Conflict[] }[] =>

@@ -17,11 +17,11 @@ export interface ConflictValueProps {
   readonly ground: ConflictContext
   readonly conflict: Conflict
   readonly value: unknown
-  /** In which the value stands; absent for a result that stands nowhere yet. */
+  /** The revision that contains the value; absent for a result that is in no revision yet. */
   readonly revision?: string | undefined
 }
 
-/** One side of a conflict as a reader sees it; a side that does not exist says so. */
+/** One side of a conflict as readers see it; a missing side is described as such. */
 export function ConflictValue({ ground, conflict, value, revision }: ConflictValueProps): ReactNode {
   const { space, drawBlocks, titleOf } = ground
   const { kind, subject } = conflict
@@ -33,7 +33,7 @@ export function ConflictValue({ ground, conflict, value, revision }: ConflictVal
         {drawBlocks(conflict.base === value ? blocks : since(conflict.base, blocks))}
       </div>
     )
-  // A conflict of whole texts names them by id.
+  // A conflict about a whole text identifies it by id.
   if (kind === 'block' && typeof value === 'string')
     return <WholeText space={space} id={value} drawBlocks={drawBlocks} />
   if (
@@ -76,7 +76,7 @@ const textIn = (value: unknown, name: string): string | undefined => {
 
 const textOf = (nodes: readonly Block[]): RichTextDocument => ({ object: 'document', data: {}, nodes })
 
-/** Blocks with what is new in them marked. */
+/** Blocks with additions marked. */
 const since = (base: unknown, blocks: readonly Block[]): readonly Block[] => {
   const before = blocksOf(base)
   return before === undefined
@@ -96,6 +96,6 @@ function WholeText({
   const { data, error } = useQuery(documentOptions(space, id))
   if (error !== null) return <p className="text-ink-soft">A text that could not be read</p>
   if (data === undefined) return <Skeleton shape="lines" count={3} label="Loading the text" />
-  // The generated client only cannot say that what stands in `data` is JSON.
+  // The generated client cannot express that `data` is JSON.
   return <div className="diff max-h-96 overflow-y-auto">{drawBlocks((data as RichTextDocument).nodes)}</div>
 }

@@ -5,21 +5,21 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { PageOnMain } from './conflict-context.ts'
 
-/** `edit`: a page that takes the edit of another one. `page`: a page under which one should stand. */
+/** `edit`: a page that receives the edit of another one. `page`: a new parent page. */
 export type PlaceKind = 'edit' | 'page'
 
 export interface PlaceDialogProps {
   readonly kind: PlaceKind
-  /** The page that the conflict is about: it cannot go into itself. */
+  /** The page in conflict: it cannot be moved into itself. */
   readonly subject: string | undefined
-  /** Undefined until they have been read. */
+  /** Undefined until loaded. */
   readonly pages: readonly PageOnMain[] | undefined
   /** Null is the top of the space. */
   readonly onPick: (page: string | null) => void
   readonly onClose: () => void
 }
 
-/** More than a list that one reads; typing finds the rest. */
+/** More than anyone reads; typing finds the rest. */
 const mostShown = 60
 
 const words = {
@@ -34,7 +34,7 @@ const words = {
   },
 } as const
 
-/** Chooses a page of main by its title. Enter takes the first one that fits. */
+/** Picks a page of main by title. Enter picks the first match. */
 export function PlaceDialog({ kind, subject, pages, onPick, onClose }: PlaceDialogProps) {
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLocaleLowerCase()

@@ -1,4 +1,4 @@
-/** The result of a conflict as the editor of pages holds it, and back. Without a screen. */
+/** Converts the result of a conflict to an editor document and back. Pure. */
 import type { Conflict } from '../../../client/types.gen.ts'
 import { blockUnder, writtenBlocks } from '../../../content/merge/block-answers.ts'
 import { partsOf } from '../../../content/document/block-tree.ts'
@@ -10,7 +10,7 @@ import {
 } from '../../../content/document/document.ts'
 import { blockKind } from '../../../content/document/node-kinds.ts'
 
-/** Blocks that stand only inside another one, and what they are put into while they are edited. */
+/** Blocks that are valid only inside another one, and the container used to edit them. */
 const frames: Readonly<Record<string, string>> = {
   'list-item': 'list-unordered',
   image: 'images',
@@ -21,13 +21,13 @@ const frames: Readonly<Record<string, string>> = {
 }
 
 /** The blocks that a value of a conflict is; undefined when it is something else. */
-// The generated client only cannot say that a value is JSON.
+// The generated client cannot express that a value is JSON.
 export const blocksOf = (value: unknown): readonly Block[] | undefined => writtenBlocks(value as Json)
 
 const frameOf = ([first]: readonly Block[]): string | undefined =>
   first === undefined ? undefined : frames[first.type]
 
-/** A text of these blocks alone, in the frame that they need. */
+/** A document with only these blocks, in the container they need. */
 export const textOfBlocks = (blocks: readonly Block[]): RichTextDocument => {
   const type = frameOf(blocks)
   return {
@@ -36,7 +36,7 @@ export const textOfBlocks = (blocks: readonly Block[]): RichTextDocument => {
   }
 }
 
-/** The blocks again that were edited; undefined when they left the frame in which they have to stand. */
+/** Converts the document back to blocks; undefined if they were moved out of the required container. */
 export const blocksOfText = (
   { nodes }: RichTextDocument,
   begun: readonly Block[],
@@ -50,7 +50,7 @@ export const blocksOfText = (
 }
 const isList = (type: string): boolean => type.startsWith('list-') && type !== 'list-item'
 
-/** Whether these are paragraphs or headings without a letter in them, or no blocks at all. */
+/** Whether there are no blocks, or only paragraphs and headings without text. */
 export const sayNothing = (blocks: readonly Block[]): boolean =>
   blocks.every(
     ({ type, nodes = [] }) =>
@@ -63,7 +63,7 @@ const sidesOf = ({ base, main, change }: Conflict) => {
   return { ...(b && { base: b }), ...(m && { main: m }), ...(c && { change: c }) }
 }
 
-/** What editing can begin with: each side with everything else of the other one in it, and what stood before. */
+/** The possible initial contents: each side with the other's unconflicting changes merged in, and the base. */
 export const beginnings = (
   conflict: Conflict,
 ): readonly { readonly from: 'base' | 'main' | 'change'; readonly block: Block }[] => {
@@ -74,7 +74,7 @@ export const beginnings = (
   })
 }
 
-/** The answer so far, else what this change's author meant, else main's; undefined when it is about no block. */
+/** The answer so far, otherwise the change's value, otherwise main's; undefined if the conflict is not about a block. */
 export const editedBlocks = (conflict: Conflict): readonly Block[] | undefined => {
   const { answer } = conflict
   const so = answer?.choice === 'edited' ? blocksOf(answer.value) : undefined
@@ -96,8 +96,8 @@ const isAttribute = (value: unknown): value is Attribute =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 /**
- * Of a block that has no words of its own, or others inside it, both sides disagree on attributes only: those that can
- * be typed, with their value so far. Undefined when the block is edited as it looks.
+ * Attributes that can be typed, with their current value, for a block without text or with nested blocks, where only
+ * attributes conflict. Undefined if the block is edited in the page editor.
  */
 export const editedAttributes = (conflict: Conflict): readonly EditableAttribute[] | undefined => {
   const { main, change } = sidesOf(conflict)
@@ -107,7 +107,7 @@ export const editedAttributes = (conflict: Conflict): readonly EditableAttribute
   return (conflict.fields ?? []).flatMap((name) => {
     const [value, ...sides] = [now.data[name], main.data[name], change.data[name]]
     const known = [value, ...sides].find(isAttribute)
-    // A reference or a list is chosen, not typed.
+    // References and lists are picked, not typed.
     const typed = [value, ...sides].every((one) => one === undefined || isAttribute(one))
     return typed && known !== undefined
       ? [{ name, value: isAttribute(value) ? value : typeof known === 'boolean' ? false : '' }]
@@ -115,5 +115,5 @@ export const editedAttributes = (conflict: Conflict): readonly EditableAttribute
   })
 }
 
-/** Whether there is something to type: else one of the sides is chosen. */
+/** Whether a result can be typed; otherwise a side has to be chosen. */
 export const canBeWritten = (conflict: Conflict): boolean => editedAttributes(conflict)?.length !== 0

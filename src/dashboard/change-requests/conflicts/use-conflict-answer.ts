@@ -8,7 +8,7 @@ interface Listed {
   readonly open: number
 }
 
-/** Keeps an answer. The card shows it as soon as the service has it, without waiting for the whole list. */
+/** Saves an answer. The card shows it once the service has it, without waiting for the whole list. */
 export const useAnswer = ({ space, id }: ChangeRequest, listKey: readonly unknown[]) => {
   const client = useQueryClient()
   return useMutation({
@@ -20,7 +20,7 @@ export const useAnswer = ({ space, id }: ChangeRequest, listKey: readonly unknow
         return { ...listed, items, open: items.filter(({ answer }) => answer === undefined).length }
       })
     },
-    // The list had another conflict by then, or the service has one more: it knows.
+    // The list may have changed meanwhile, or the answer may cause a new conflict: refetch.
     onSettled: () =>
       client.invalidateQueries({
         queryKey: listConflictsQueryKey({ path: { spaceId: space, changeRequestId: id } }),
@@ -28,7 +28,10 @@ export const useAnswer = ({ space, id }: ChangeRequest, listKey: readonly unknow
   })
 }
 
-/** What took the place of a conflict that was gone when its answer came: ids, none when nothing is left to decide. */
+/**
+ * Ids of the conflicts that replaced one that had disappeared when its answer arrived; empty if nothing is left to
+ * decide.
+ */
 export const replacementsIn = (error: unknown): readonly string[] | undefined => {
   if (!(error instanceof WireError) || error.status !== 412) return undefined
   const paths = (error.said?.details ?? []).map(({ path }) => path)

@@ -1,4 +1,4 @@
-/** The keys of the conflicts screen. They act on the conflict that has the focus, else on the first undecided one. */
+/** Shortcuts of the conflicts screen. They apply to the focused conflict, otherwise to the first undecided one. */
 import type { RefObject } from 'react'
 import { useCommands, type Command } from '../../shell/commands/commands.ts'
 
@@ -6,13 +6,13 @@ const cardsIn = (frame: HTMLElement | null): HTMLElement[] => [
   ...(frame?.querySelectorAll<HTMLElement>('[data-conflict]') ?? []),
 ]
 
-/** Brings a card into view and gives it the focus. */
+/** Scrolls to a card and focuses it. */
 export const showCard = (card: HTMLElement | undefined): void => {
   card?.focus({ preventScroll: true })
   card?.scrollIntoView({ block: 'start' })
 }
 
-/** The card after (or before) the one with the focus; with `open` only undecided ones, round to the first again. */
+/** Focuses the next or previous card; with `open` only undecided ones, wrapping around. */
 export const goToCard = (frame: HTMLElement | null, by: 1 | -1, open = false): void => {
   const cards = cardsIn(frame)
   const at = cards.findIndex((card) => card.contains(document.activeElement))
@@ -36,7 +36,7 @@ const press = (frame: HTMLElement | null, place: number): void => {
   card.querySelectorAll<HTMLButtonElement>('[data-choice]')[place]?.click()
 }
 
-/** Registers the keys while the screen is shown. `most` is how many choices a conflict has at most. */
+/** Registers the shortcuts while the screen is mounted. `most` is the maximum number of choices of a conflict. */
 export const useConflictKeys = (frame: RefObject<HTMLElement | null>, most: number): void => {
   const own = (id: string, label: string, keys: string, run: () => void): Command => ({
     id,

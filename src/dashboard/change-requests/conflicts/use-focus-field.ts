@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Whoever began to edit by a button, which is gone now, goes on in the first field of the frame. `wanted` is false where
- * nobody pressed one.
+ * After an edit button, which disappears, focus moves to the first field of the frame. `wanted` is false if no button
+ * was pressed.
  */
 export const useFocusField = (wanted = true): RefObject<HTMLDivElement | null> => {
   const frame = useRef<HTMLDivElement>(null)

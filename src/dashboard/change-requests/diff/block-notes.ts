@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../../content/document/document.ts'
 
-/** Draws blocks as a reader sees them. */
+/** Renders blocks as readers see them. */
 export type DrawBlocks = (blocks: readonly Block[]) => ReactNode
 
-/** What people say about blocks and do with them, as the difference needs it. Blocks are named by key. */
+/** Discussion and actions on blocks of a diff. Blocks are identified by key. */
 export interface BlockNotes {
-  /** Threads, suggestions and drafts about any of these blocks, or null. */
+  /** Threads, suggestions and drafts on any of these blocks, or null. */
   readonly below: (keys: readonly string[]) => ReactNode
-  /** What is being written about a block that is not among those that are shown: somebody took it away meanwhile. */
+  /** Drafts on blocks that are no longer shown because someone removed them meanwhile. */
   readonly stray?: ((shown: (key: string) => boolean) => ReactNode) | undefined
-  /** Begins a comment; undefined for who may not. */
+  /** Starts a comment; undefined without the right. */
   readonly onComment: ((key: string) => void) | undefined
-  /** Proposes another wording of the block; undefined where that cannot be. */
+  /** Starts a suggestion for the block; undefined where that is impossible. */
   readonly onSuggest?: ((key: string) => void) | undefined
-  /** Copies the address of the block and makes it the one that the screen points at. */
+  /** Copies the link to the block and makes it the target of the URL. */
   readonly onLink?: ((key: string) => void) | undefined
-  /** Changes that the person has looked at already. */
+  /** Changes that the user has marked as viewed. */
   readonly viewed?: BlockMarks | undefined
 }
 

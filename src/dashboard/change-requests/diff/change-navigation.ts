@@ -1,6 +1,6 @@
 /**
- * Brings the next or previous change (`[data-change]` below `frame`) into view and gives it the focus. Begins from the
- * change that has the focus, else from the first one below the top of the window. False where there is none.
+ * Scrolls to the next or previous change (`[data-change]` below `frame`) and focuses it. Starts from the focused
+ * change, otherwise from the first one below the top of the window. Returns false if there is none.
  */
 const moveChange = (frame: HTMLElement, by: 1 | -1): boolean => {
   const changes = [...frame.querySelectorAll<HTMLElement>('[data-change]')]
@@ -13,18 +13,21 @@ const moveChange = (frame: HTMLElement, by: 1 | -1): boolean => {
   return next !== undefined
 }
 
-/** Whether some of the difference is still to be read, compared or drawn. */
+/** Whether some of the diff is still loading, being computed or unrendered. */
 const isComing = (frame: HTMLElement): boolean =>
   frame.querySelector('[data-waiting], .diff[aria-busy=true]') !== null
 
-/** A move that waits for what it leads to. */
+/** A pending move to a change that is not rendered yet. */
 export interface Moving {
-  /** Never comes when the move was given up. */
+  /** Never resolves if the move was canceled. */
   readonly done: Promise<void>
   readonly giveUp: () => void
 }
 
-/** Moves to the next or previous change at once, which gives nothing, or when it is drawn. */
+/**
+ * Moves to the next or previous change immediately and returns undefined, or returns a pending move until it is
+ * rendered.
+ */
 export const moveWhenDrawn = (frame: HTMLElement, by: 1 | -1): Moving | undefined => {
   if (moveChange(frame, by) || !isComing(frame)) return undefined
   const { promise: done, resolve } = Promise.withResolvers<void>()

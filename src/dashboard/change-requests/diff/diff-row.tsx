@@ -17,10 +17,10 @@ const signs: Readonly<Record<Exclude<RowStatus, 'kept'>, { icon: LucideIcon; wor
 
 export interface DiffRowProps {
   readonly status: RowStatus
-  /** Keys of the block and of what is in it; the first one is the block's own. */
+  /** Keys of the block and its nested blocks; the first one is the block's own. */
   readonly keys: readonly string[]
   readonly notes: BlockNotes
-  /** The other side of a pair carries the address and the threads. */
+  /** For one side of a pair: the other side has the link target and the threads. */
   readonly silent?: boolean
   readonly children: ReactNode
 }
@@ -28,12 +28,12 @@ export interface DiffRowProps {
 const handle =
   'size-7 text-ink-soft opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 group-focus/row:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100'
 
-/** One block of a difference with its sign, its handles at the end, and what is said about it below. */
+/** One block of a diff with its marker, its tools and the discussion below. */
 export function DiffRow({ status, keys, notes, silent = false, children }: DiffRowProps) {
   const sign = status === 'kept' ? undefined : signs[status]
   const [key] = keys
   const { onComment } = notes
-  // Most rows are never touched: what only few need is made when the pointer or the focus comes.
+  // Most rows are never used: the tools are rendered on first hover or focus.
   const [near, setNear] = useState(false)
   const approach = near || silent ? {} : { onPointerEnter: () => setNear(true), onFocus: () => setNear(true) }
   const viewed = key !== undefined && status !== 'kept' && !silent && notes.viewed?.has(key) === true

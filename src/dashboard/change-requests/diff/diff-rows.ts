@@ -1,4 +1,4 @@
-/** The rows of a difference as it is read: what stayed, what is folded away, what changed. Without a screen. */
+/** The rows of a diff: unchanged, folded and changed blocks. Pure. */
 import type { BlockChange, BlockScript } from '../../../content/diff/block-diff.ts'
 import type { Block } from '../../../content/document/document.ts'
 
@@ -14,13 +14,13 @@ export type DiffRow =
   /** `number` counts the changes from 1. */
   | { readonly kind: 'change'; readonly key: string; readonly change: Change; readonly number: number }
 
-/** Unchanged blocks that stay in view beside a change, and the fewest that are worth a fold. */
+/** Unchanged blocks that stay visible next to a change, and the minimum that is folded. */
 const context = 1
 const worthFolding = 3
 
 /**
- * A script with long unchanged stretches folded. Without any change all of it is shown. A change for which `quiet`
- * is true counts as unchanged; the address of the row stays, as it is that of the block.
+ * Folds long unchanged stretches of a script. Without any change everything is shown. A change for which `quiet` is
+ * true counts as unchanged; the row keeps its key, which is that of the block.
  */
 export const diffRows = (
   script: BlockScript,
@@ -55,36 +55,36 @@ export const diffRows = (
   return rows
 }
 
-/** The block of a change that exists now, else the one that is gone. */
+/** The current block of a change, or the removed one. */
 export const blockOf = (change: Change): Block => (change.status === 'removed' ? change.before : change.after)
 
-/** Keys of a block and of everything inside, the block's own first. */
+/** Keys of a block and its nested blocks, the block's own first. */
 export const keysIn = (block: Block): readonly string[] => [
   ...(block.key === undefined ? [] : [block.key]),
   ...(block.nodes ?? []).flatMap((node) => (node.object === 'block' ? keysIn(node) : [])),
   ...(block.fragments ?? []).flatMap(({ nodes }) => nodes.flatMap(keysIn)),
 ]
 
-/** The place of the row that shows a block, or something inside it; undefined when none does. */
+/** The index of the row that contains a block or one of its nested blocks; undefined if none does. */
 export const rowOfKey = (rows: readonly DiffRow[], key: string): number | undefined => {
   const holds = (block: Block): boolean => keysIn(block).includes(key)
   const at = rows.findIndex((row) =>
     row.kind === 'change'
-      ? // What moved is found where it stands now.
+      ? // A moved block is found at its current position.
         !(row.change.status === 'removed' && row.change.move !== undefined) && holds(blockOf(row.change))
       : (row.kind === 'kept' ? [row.block] : row.blocks).some(({ after }) => holds(after)),
   )
   return at < 0 ? undefined : at
 }
 
-/** Rows of two columns. A removed stretch and the added one after it stand beside each other. */
+/** A row of two columns. Removed stretches are paired with the added ones after them. */
 export interface SplitRow {
   readonly key: string
   readonly left: Change | undefined
   readonly right: Change | undefined
 }
 
-/** Changes that follow each other, paired for two columns: a changed block is on both sides of one row. */
+/** Pairs consecutive changes for two columns: a changed block is on both sides of one row. */
 export const splitRows = (
   changes: readonly { readonly key: string; readonly change: Change }[],
 ): readonly SplitRow[] => {
@@ -95,7 +95,7 @@ export const splitRows = (
       rows.push({ key, left: change, right: change })
       waiting = rows.length
     } else if (change.status === 'removed') {
-      // A removed block after an added one begins a new pair of stretches.
+      // A removed block after an added one starts a new pair.
       if (rows.at(-1)?.right !== undefined) waiting = rows.length
       rows.push({ key, left: change, right: undefined })
     } else {

@@ -1,30 +1,30 @@
-/** How a difference is shown, as it stands in the address. */
+/** The view options of a diff in the URL. */
 export const diffViews = ['split', 'unified', 'headings', 'source'] as const
 export type DiffView = (typeof diffViews)[number]
 
 export interface DiffSearch {
   readonly view?: DiffView
-  /** Changes of formatting alone are folded away. */
+  /** Changes of formatting only are folded. */
   readonly words?: true
-  /** Words that the names of the entries in the tree must have. */
+  /** Words that entry names in the tree must contain. */
   readonly filter?: string
-  /** The tree shows the pages that stay as they are too. */
+  /** The tree also shows unchanged pages. */
   readonly all?: true
-  /** From the start, although the person has reviewed an earlier state. */
+  /** Compares from the start although the user has reviewed an earlier state. */
   readonly since?: 'start'
 }
 
-/** Some of it set anew; undefined is the usual. */
+/** An update of some options; undefined resets to the default. */
 export type SearchSet = { readonly [Name in keyof DiffSearch]?: DiffSearch[Name] | undefined }
 
-/** The search of an address, without what it does not know and without what is usual. */
+/** The options of a URL, without unknown and default values. */
 export const diffSearch = (search: Record<string, unknown>): DiffSearch => {
   const view = diffViews.find((known) => known === search['view'])
   const { filter } = search
   return {
     ...(view === undefined ? {} : { view }),
     ...(search['words'] === true ? { words: true as const } : {}),
-    // A filter of digits comes as a number.
+    // A filter of digits is parsed as a number.
     ...((typeof filter === 'string' && filter !== '') || typeof filter === 'number'
       ? { filter: String(filter) }
       : {}),
@@ -33,6 +33,6 @@ export const diffSearch = (search: Record<string, unknown>): DiffSearch => {
   }
 }
 
-/** Two columns where they have room. */
+/** Two columns if there is room. */
 export const usualView = (): DiffView =>
   typeof matchMedia === 'function' && matchMedia('(min-width: 80rem)').matches ? 'split' : 'unified'

@@ -1,8 +1,8 @@
-/** Runs in a worker: takes one pair of documents and answers with their difference. */
+/** Web worker that computes the diff of two documents. */
 import { diffDocuments } from '../../../content/diff/block-diff.ts'
 import type { DiffJob } from './document-diff.ts'
 
-// The dashboard is compiled for windows; in a worker, `postMessage` takes the message alone.
+// The dashboard is compiled for windows; in a worker, `postMessage` takes only the message.
 const answer = (message: unknown): void => (postMessage as (message: unknown) => void)(message)
 
 addEventListener('message', ({ data }: MessageEvent<DiffJob>) =>

@@ -14,15 +14,15 @@ import { SourceDiffView } from './source-diff-view.tsx'
 import { SplitDiff } from './split-diff.tsx'
 import { UnifiedDiff } from './unified-diff.tsx'
 
-/** How a difference is shown, and what the person can do about that. */
+/** View options of a diff, and handlers to change them. */
 export interface DiffLook {
   readonly view: DiffView
-  /** Changes of nothing but marks and attributes are folded away. */
+  /** Changes of only marks and attributes are folded. */
   readonly words: boolean
   readonly onWords: (words: boolean) => void
-  /** Key of the block that the address points at. */
+  /** Key of the block that the URL points to. */
   readonly aimed: string | undefined
-  /** Shows a block of the same page in the rendered difference. */
+  /** Shows a block of the same page in the rendered diff. */
   readonly onAim: (key: string) => void
 }
 
@@ -34,7 +34,7 @@ export interface DocumentDiffViewProps {
   readonly notes: BlockNotes
 }
 
-/** The texts of two versions, compared block by block in the browser. */
+/** Two versions of a document, compared block by block in the browser. */
 export function DocumentDiffView({ before, after, look, drawBlocks, notes }: DocumentDiffViewProps) {
   const made = useDocumentDiff(before, after)
   if (before.nodes.length === 0 && after.nodes.length === 0)
@@ -74,7 +74,7 @@ function Rendered({ diff, look, drawBlocks, notes }: RenderedProps) {
   useEffect(() => {
     if (aimed === undefined || !found) return undefined
     const row = frame.current?.querySelector<HTMLElement>(`[data-keys~="${CSS.escape(aimed)}"]`)
-    // Whoever pressed a button inside the row keeps the focus there, and the row is in view already.
+    // A user who pressed a button inside the row keeps the focus there, and the row is already visible.
     if (row?.contains(document.activeElement) !== true) row?.scrollIntoView({ block: 'center' })
     row?.setAttribute('data-aimed', '')
     return () => row?.removeAttribute('data-aimed')

@@ -1,9 +1,12 @@
-/** The difference of two documents, made where it disturbs nobody: at once when small, else in a worker. */
+/** Computes the diff of two documents without blocking: synchronously if small, otherwise in a worker. */
 import { useEffect, useMemo, useState } from 'react'
 import { diffDocuments, type DocumentDiff } from '../../../content/diff/block-diff.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 
-/** Blocks of both sides together up to which the difference is made while drawing: a few milliseconds. */
+/**
+ * Number of blocks on both sides together up to which the diff is computed during render, which takes a few
+ * milliseconds.
+ */
 const small = 200
 
 export type DiffState =
@@ -18,7 +21,7 @@ export interface DiffJob {
 
 const working: DiffState = { state: 'working' }
 
-/** Another pair ends the worker of the one before; until its own result is there, that of the pair before stands. */
+/** A new pair terminates the worker of the previous one, whose result stays until the new one is ready. */
 export const useDocumentDiff = (before: RichTextDocument, after: RichTextDocument): DiffState => {
   const near = useMemo(
     (): DiffState | undefined =>

@@ -6,14 +6,14 @@ import { keysIn } from './diff-rows.ts'
 
 export interface FoldedBlocksProps {
   readonly blocks: readonly KeptBlock[]
-  /** The key that the address points at; a stretch that holds it stands open. */
+  /** The key that the URL points to; a stretch that contains it is open. */
   readonly aimed: string | undefined
   readonly children: (block: KeptBlock) => ReactNode
 }
 
 const step = 5
 
-/** A stretch in which nothing changed: a line with a count, opened five blocks at a time or all at once. */
+/** A stretch without changes: a line with a count that opens five blocks at a time or all. */
 export function FoldedBlocks({ blocks, aimed, children }: FoldedBlocksProps) {
   const [opened, setShown] = useState(0)
   const holdsAim = aimed !== undefined && blocks.some(({ after }) => keysIn(after).includes(aimed))

@@ -14,13 +14,13 @@ const inks: Readonly<Record<OutlineChange['verb'], string>> = {
   'Moved here': 'text-ochre',
 }
 
-/** What changed below which heading, as lines that lead to the rendered change. */
+/** Changes grouped by heading, as links to the rendered change. */
 export function HeadingChanges({ script, onAim }: HeadingChangesProps) {
   const sections = useMemo(() => headingOutline(script), [script])
   return (
     <div className="grid gap-4">
       {sections.map(({ heading, changes }, at) => (
-        // Two sections may have one heading.
+        // Two sections can have the same heading.
         <section key={at} className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <h3 className="font-strong">{heading === '' ? 'Before the first heading' : heading}</h3>
           <ul>

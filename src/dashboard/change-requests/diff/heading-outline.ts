@@ -1,26 +1,26 @@
-/** A difference as a list of what changed below which heading, for whoever wants to know before reading. */
+/** Summarizes a diff as a list of changes below each heading. */
 import type { BlockScript } from '../../../content/diff/block-diff.ts'
 import { plainText } from '../../../content/document/block-text.ts'
 import type { Block } from '../../../content/document/document.ts'
 import { blockOf, type Change } from './diff-rows.ts'
 
 export interface OutlineChange {
-  /** Key of the block that stands now, else of the one that is gone; without one nothing can lead there. */
+  /** Key of the current block, or of the removed one; without a key there is no link. */
   readonly key: string | undefined
   readonly verb: 'Added' | 'Removed' | 'Changed' | 'Moved here'
-  /** The beginning of what it says, or what kind of block it is. */
+  /** The beginning of its text, or the kind of block. */
   readonly words: string
 }
 
 export interface OutlineSection {
-  /** Empty for what stands above the first heading. */
+  /** Empty before the first heading. */
   readonly heading: string
   readonly changes: readonly OutlineChange[]
 }
 
 const quoteLength = 120
 
-/** Kinds of blocks that have no words of their own. */
+/** Kinds of blocks without text. */
 const kinds: Readonly<Record<string, string>> = {
   images: 'A picture',
   table: 'A table',
@@ -41,13 +41,13 @@ const told = (change: Change): OutlineChange | undefined => {
   const block = blockOf(change)
   const words = quote(block)
   if (change.status === 'changed') return { key: block.key, verb: 'Changed', words }
-  // A move is told once, where the block stands now.
+  // A move is listed once, at the block's current position.
   if (change.status === 'removed')
     return change.move === undefined ? { key: block.key, verb: 'Removed', words } : undefined
   return { key: block.key, verb: change.move === undefined ? 'Added' : 'Moved here', words }
 }
 
-/** Sections in reading order, those without a change left out. A heading counts to the section that it begins. */
+/** Sections with changes, in reading order. A heading belongs to the section that it starts. */
 export const headingOutline = (script: BlockScript): readonly OutlineSection[] => {
   const sections: { heading: string; changes: OutlineChange[] }[] = [{ heading: '', changes: [] }]
   for (const change of script) {

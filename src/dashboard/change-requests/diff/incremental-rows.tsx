@@ -1,17 +1,17 @@
 import { memo, useEffect, useState, type ReactNode } from 'react'
 
-/** Rows that are drawn in one go: what fits on a screen, with some to spare. */
+/** Rows rendered at a time: a little more than a screen. */
 const step = 30
 
 export interface GradualRowsProps {
   readonly count: number
-  /** A row that must be there at once, because the address points at it. */
+  /** A row that must be rendered immediately, because the URL points to it. */
   readonly needed: number | undefined
-  /** The rows from one to before another. The same function as long as nothing about the rows is another. */
+  /** Renders the rows in the range [from, to). Must be stable while the rows do not change. */
   readonly draw: (from: number, to: number) => ReactNode
 }
 
-/** The browser's next idle moment, at the latest in a fifth of a second. */
+/** The next idle callback, after at most 200 ms. */
 const whenIdle = (run: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 50)
@@ -22,8 +22,8 @@ const whenIdle = (run: () => void): (() => void) => {
 }
 
 /**
- * A long list of rows, the first of them at once and the others bit by bit while nothing else happens, so that the
- * first is seen soon and every one can be found, jumped to and printed in the end.
+ * Renders a long list incrementally: the first rows immediately and the others while the browser is idle, so that the
+ * first paint is fast and everything can eventually be searched, jumped to and printed.
  */
 export function GradualRows({ count, needed, draw }: GradualRowsProps) {
   const [shown, setShown] = useState(step)

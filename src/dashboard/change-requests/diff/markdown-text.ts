@@ -1,9 +1,9 @@
-/** Documents as the Markdown that a person types, and back. Loaded when somebody writes. */
+/** Converts documents to Markdown for typing, and back. Loaded on first use. */
 import type { Block, ContentReference, RichTextDocument } from '../../../content/document/document.ts'
 import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
 import { printMarkdown } from '../../../content/markdown/print-markdown.ts'
 
-/** A reference that is no address is written so that it reads back as itself. */
+/** References that are not URLs are written so that they parse back to themselves. */
 const scheme = 'recto:'
 const href = (reference: ContentReference): string =>
   reference.kind === 'url' ? reference.url : `${scheme}${encodeURIComponent(JSON.stringify(reference))}`
@@ -11,7 +11,7 @@ const href = (reference: ContentReference): string =>
 const resolve = (address: string): ContentReference | undefined => {
   if (!address.startsWith(scheme)) return undefined
   try {
-    // Written by `href` above; whatever else stands there is refused by the service.
+    // Written by `href` above; anything else is rejected by the service.
     return JSON.parse(decodeURIComponent(address.slice(scheme.length))) as ContentReference
   } catch {
     return undefined

@@ -11,7 +11,7 @@ const pictureOf = ({ type, nodes }: Block): Block | undefined => {
     : undefined
 }
 
-/** Whether one single picture stands where another stood, so that both can be laid over each other. */
+/** Whether a single picture replaced another one, so that both can be overlaid. */
 export const isPicturePair = ({ before, after }: ChangedBlock): boolean => {
   const [old, now] = [pictureOf(before), pictureOf(after)]
   return (
@@ -22,7 +22,7 @@ export const isPicturePair = ({ before, after }: ChangedBlock): boolean => {
 }
 
 export interface PictureCompareProps {
-  /** Both pictures as they are drawn, of the same width. */
+  /** Both rendered pictures, of the same width. */
   readonly before: ReactNode
   readonly after: ReactNode
 }
@@ -30,7 +30,7 @@ export interface PictureCompareProps {
 const ways = ['beside', 'swipe'] as const
 const words: Readonly<Record<(typeof ways)[number], string>> = { beside: 'Side by side', swipe: 'Swipe' }
 
-/** An old and a new picture: beside each other, or the new one laid over the old one up to a line that can be moved. */
+/** An old and a new picture: side by side, or overlaid with a movable divider. */
 export function PictureCompare({ before, after }: PictureCompareProps) {
   const [way, setWay] = useState<(typeof ways)[number]>('beside')
   const [share, setShare] = useState(50)

@@ -6,14 +6,14 @@ import type { BlockNotes } from './block-notes.ts'
 
 export interface RowToolsProps {
   readonly blockKey: string
-  /** The row is a change; of what stayed nothing can be marked as viewed. */
+  /** The row is a change; unchanged rows cannot be marked as viewed. */
   readonly change: boolean
   readonly viewed: boolean
   readonly notes: BlockNotes
   readonly className: string
 }
 
-/** What else can be done with one block of a difference. */
+/** Actions on one block of a diff. */
 export function RowTools({ blockKey, change, viewed, notes, className }: RowToolsProps) {
   const { onComment, onSuggest, onLink, viewed: marks } = notes
   if (onComment === undefined && onSuggest === undefined && onLink === undefined && marks === undefined)

@@ -33,7 +33,7 @@ export function SourceDiffView({ before, after }: SourceDiffViewProps) {
   return (
     <section
       aria-label="Markdown of both versions"
-      // A region that scrolls must be reachable without a pointer.
+      // Scroll containers must be reachable with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="overflow-x-auto rounded-base bg-paper py-2 ring-1 ring-line ring-inset"

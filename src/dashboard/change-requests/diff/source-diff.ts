@@ -1,4 +1,4 @@
-/** The Markdown of two documents, line by line. Loaded when the source is asked for. */
+/** Line diff of two documents as Markdown. Loaded when the source view is opened. */
 import { alignEqual, newBudget } from '../../../content/diff/align-sequences.ts'
 import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
 import { printMarkdown } from '../../../content/markdown/print-markdown.ts'
@@ -6,12 +6,12 @@ import { printMarkdown } from '../../../content/markdown/print-markdown.ts'
 export interface SourceLine {
   readonly status: 'kept' | 'added' | 'removed'
   readonly text: string
-  /** Line numbers from 1, on the sides where the line stands. */
+  /** Line numbers from 1, on the sides that have the line. */
   readonly before?: number
   readonly after?: number
 }
 
-/** Addresses are ids, as a reference has no path without its space. */
+/** Links are written as ids, because a reference has no path without its space. */
 const href = (reference: ContentReference): string => {
   switch (reference.kind) {
     case 'url':
@@ -30,7 +30,7 @@ const linesOf = (document: RichTextDocument): readonly string[] => {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n')
 }
 
-/** Lines in reading order, removed ones where they stood. `precise` is false when a smaller difference may exist. */
+/** Lines in reading order, removed ones at their former position. `precise` is false if a smaller diff may exist. */
 export const diffSources = (
   before: RichTextDocument,
   after: RichTextDocument,

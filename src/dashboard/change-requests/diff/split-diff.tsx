@@ -21,10 +21,10 @@ import { statusOf, type DiffProps } from './unified-diff.tsx'
 
 const nothing: BlockNotes = { below: () => null, onComment: undefined }
 
-/** What stands beside each other: a pair of changes, or something that stayed. */
+/** A line of both columns: a pair of changes, or an unchanged block. */
 type Line = Exclude<Row, { kind: 'change' }> | (SplitRow & { readonly kind: 'pair' })
 
-/** Consecutive changes are one stretch, so that what went and what came can stand beside each other. */
+/** Groups consecutive changes into one stretch, so that removals and additions can be paired. */
 const linesOf = (rows: readonly Row[]): readonly Line[] => {
   const lines: Line[] = []
   let stretch: Extract<Row, { kind: 'change' }>[] = []
@@ -43,7 +43,7 @@ const linesOf = (rows: readonly Row[]): readonly Line[] => {
   return lines
 }
 
-/** The rows before which a line of two columns may be the other half are not told apart: a little more is drawn. */
+/** An upper bound for the line with the key: pairing merges rows, so a few more lines may be rendered. */
 const lineOf = (
   rows: readonly Row[],
   lines: readonly Line[],
@@ -53,12 +53,12 @@ const lineOf = (
   return at === undefined ? undefined : Math.min(lines.length - 1, at)
 }
 
-/** The difference in two columns, aligned by block. On a narrow screen the columns follow each other. */
+/** The diff in two columns, aligned by block. On narrow screens the columns are stacked. */
 export function SplitDiff({ rows, drawBlocks, notes, aimed }: DiffProps) {
   const lines = useMemo(() => linesOf(rows), [rows])
   const draw = useCallback(
     (from: number, to: number): ReactNode => {
-      // Threads stand below the pair, across both columns.
+      // Threads are below the pair, across both columns.
       const rowNotes: BlockNotes = { ...notes, below: () => null }
       const kept = ({ before, after }: KeptBlock, key: string): ReactNode => (
         <Pair key={key} below={notes.below(keysIn(after))}>
@@ -94,7 +94,7 @@ export function SplitDiff({ rows, drawBlocks, notes, aimed }: DiffProps) {
                 status={left.status === 'changed' ? 'changed' : statusOf(left)}
                 keys={keysIn(blockOf(left))}
                 notes={rowNotes}
-                // Of a changed block the new side speaks for both, of a moved one the place where it stands now.
+                // For a changed block the new side represents both, for a moved one its current position.
                 silent={left === right || statusOf(left) === 'left'}
               >
                 {side(left, 'before', drawBlocks)}

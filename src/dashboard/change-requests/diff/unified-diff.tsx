@@ -14,13 +14,13 @@ export interface DiffProps {
   readonly rows: readonly Row[]
   readonly drawBlocks: DrawBlocks
   readonly notes: BlockNotes
-  /** Key of the block that the address points at. */
+  /** Key of the block that the URL points to. */
   readonly aimed: string | undefined
-  /** The place in `rows` of that block. */
+  /** Its index in `rows`. */
   readonly needed: number | undefined
 }
 
-/** The difference in one column: what went stands struck through where it was, before what came. */
+/** The diff in one column: removed content is struck through before the added content. */
 export function UnifiedDiff({ rows, drawBlocks, notes, aimed, needed }: DiffProps) {
   const draw = useCallback(
     (from: number, to: number): ReactNode => {
@@ -44,7 +44,7 @@ export function UnifiedDiff({ rows, drawBlocks, notes, aimed, needed }: DiffProp
             status={statusOf(change)}
             keys={keysIn(blockOf(change))}
             notes={notes}
-            // What moved is spoken about where it stands now.
+            // A moved block is discussed at its current position.
             silent={statusOf(change) === 'left'}
           >
             <Changed change={change} drawBlocks={drawBlocks} />
@@ -57,7 +57,7 @@ export function UnifiedDiff({ rows, drawBlocks, notes, aimed, needed }: DiffProp
   return <GradualRows count={rows.length} needed={needed} draw={draw} />
 }
 
-/** What the sign of a row says. */
+/** The marker of a row. */
 export const statusOf = (change: Change) => {
   if (change.status === 'changed') return 'changed'
   if (change.move === undefined) return change.status
@@ -79,7 +79,7 @@ function Changed({
     return (
       <PictureCompare before={drawBlocks(alone(inside.before))} after={drawBlocks(alone(inside.after))} />
     )
-  // A formula or an unknown block that took another's place is compared best side by side.
+  // A replaced formula or unknown block is best compared side by side.
   if (isReplaced(inside))
     return (
       <>

@@ -16,7 +16,7 @@ const entriesOf = async (before: string, after: string) => {
 }
 
 const names = ['A', 'B', 'C', 'D', 'E', 'F']
-/** Some of the pages in any order, some of them edited, and some that are new among them. */
+/** A random subset of the pages in random order, some of them edited, with new pages in between. */
 const siblings = (fresh: string, all: readonly string[]) =>
   fc
     .tuple(fc.shuffledSubarray([...all], { minLength: 1 }), fc.subarray([...fresh]), fc.nat(), fc.nat(5))
@@ -37,7 +37,7 @@ test('every new order of siblings has an entry, wherever it is and whatever else
       const entries = await entriesOf(before, after)
       const order = entries.find((entry) => entry.kind === 'order')
       expect(order !== undefined).toBe(!inOrder(top.kept) || !inOrder(inside.kept))
-      // Whoever did not move stands in one order on both sides.
+      // Pages that did not move have the same order on both sides.
       const moved = new Set(order?.moves.map(({ id }) => id))
       for (const { kept } of [top, inside])
         expect(inOrder(kept.filter((name) => !moved.has(name)))).toBe(true)

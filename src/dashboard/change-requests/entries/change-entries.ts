@@ -1,4 +1,4 @@
-/** What a change request changes, as the entries that a person opens one after the other. Without a screen. */
+/** The changes of a change request as entries to review. Pure. */
 import type { ContentChange } from '../../../client/types.gen.ts'
 
 export type EntryStatus = 'added' | 'deleted' | 'moved' | 'renamed' | 'edited' | 'options'
@@ -9,11 +9,11 @@ export interface PageChange {
   readonly title: string
   readonly type: 'document' | 'group' | 'link' | 'computed'
   readonly path: string | undefined
-  /** All that befell it, the weightiest first. */
+  /** All its changes, the most important first. */
   readonly signs: readonly EntryStatus[]
-  /** Options by name, without the document. */
+  /** Changed options by name, without the document. */
   readonly attributes: Readonly<Record<string, { readonly before?: unknown; readonly after?: unknown }>>
-  /** Titles of the pages above, before and after; an absent one is the top of the space. */
+  /** Titles of the parent pages before and after; absent at the top of the space. */
   readonly moved?: { readonly from: string | undefined; readonly to: string | undefined }
 }
 
@@ -40,8 +40,8 @@ export type ChangeEntry = PageChange | OtherChange
 const order: readonly EntryStatus[] = ['added', 'deleted', 'moved', 'renamed', 'edited', 'options']
 
 /**
- * One entry a page, however many changes are listed for it; pages in the order of their paths, then the rest. Moves
- * are told once more together: what became of the tree is not seen from one page.
+ * One entry per page, however many changes it has; pages in path order, then the rest. Moves are also listed together
+ * in an entry of their own, because a single page does not show how the tree changed.
  */
 export const changeEntries = (changes: readonly ContentChange[]): readonly ChangeEntry[] => {
   const pages = new Map<string, PageChange>()
@@ -107,7 +107,7 @@ export const entryName = (entry: ChangeEntry): string => {
   }
 }
 
-/** "Merges 3 pages, 1 file": what a change brings, in words; undefined when it brings nothing. */
+/** "Merges 3 pages, 1 file": a summary of a change; undefined if nothing changes. */
 export const countWords = (counts: {
   readonly added: number
   readonly removed: number
@@ -134,7 +134,7 @@ export const countWords = (counts: {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
 }
 
-/** The entries whose name or path holds every word of the filter. */
+/** The entries whose name or path contains every word of the filter. */
 export const filterEntries = (entries: readonly ChangeEntry[], filter: string): readonly ChangeEntry[] => {
   const words = filter
     .toLocaleLowerCase()

@@ -10,7 +10,7 @@ const deleted = (...paths: string[]): ContentChange[] =>
   paths.map((path) => ({ type: 'page_deleted', page: page(path) }))
 const stands = (path: string, ...pages: TreePage[]): TreePage => ({ ...page(path), pages })
 
-/** `a(b c)`: ids, what stays as it is in capitals. */
+/** `a(b c)`: ids; unchanged pages in capitals. */
 const drawn = (nodes: readonly EntryNode[]): string =>
   nodes
     .map(({ id, quiet, children }) => {

@@ -1,33 +1,33 @@
-/** The tree of what changes: pages where they stand in the space, everything else after them. Without a screen. */
+/** The tree of changes: pages in the order of the space, everything else after them. Pure. */
 import type { TreeNode } from '../../ui/trees/tree-rows.ts'
 import { entryName, type ChangeEntry, type PageChange } from './change-entries.ts'
 
-/** A page of the space with the pages below it, as far as the tree needs it. */
+/** A page of the space and its subpages, with what the tree needs. */
 export interface TreePage {
   readonly id: string
   readonly title: string
   readonly type: PageChange['type']
   readonly emoji?: string | undefined
-  /** Its place in addresses, by which a deleted page finds the page that it lay below. */
+  /** Its path, by which the parent of a deleted page is found. */
   readonly path?: string | undefined
   readonly pages: readonly TreePage[]
 }
 
 export interface EntryNode extends TreeNode {
-  /** Absent for a page that stays as it is. */
+  /** Absent for an unchanged page. */
   readonly entry?: ChangeEntry
-  /** What it looks like, for a page. */
+  /** Its icon data, for a page. */
   readonly page?: Pick<TreePage, 'type' | 'emoji'>
   readonly children?: readonly EntryNode[]
 }
 
-/** Paths of what lies above, the nearest first: `a/b/c` gives `a/b`, `a`. */
+/** Ancestor paths, nearest first: `a/b/c` gives `a/b`, `a`. */
 const pathsAbove = (path: string): readonly string[] => {
   const names = path.split('/')
   return names.slice(1).map((_, at) => names.slice(0, names.length - 1 - at).join('/'))
 }
 
-/** Pages under the changed page that they lie below, by path; everything else at the top. */
+/** Nests pages below changed ancestors by path; everything else at the top. */
 const entryTree = (entries: readonly ChangeEntry[]): readonly EntryNode[] => {
   interface Building {
     readonly entry: ChangeEntry
@@ -54,7 +54,7 @@ const entryTree = (entries: readonly ChangeEntry[]): readonly EntryNode[] => {
   return roots.map(finished)
 }
 
-/** Every page of the tree by its id, and ids by path. */
+/** All pages of the tree by id, and ids by path. */
 const placesOf = (pages: readonly TreePage[]) => {
   const ids = new Set<string>()
   const byPath = new Map<string, string>()
@@ -68,9 +68,9 @@ const placesOf = (pages: readonly TreePage[]) => {
 }
 
 /**
- * What changes in the order in which it is read: pages as the space has them, with those above them that stay as they
- * are, and with all others too where `all` is wanted. A page that is deleted stands last below the nearest page above it
- * that is left. Without the pages of the space, which come later or not at all, the paths of what changes do.
+ * The changes in reading order: pages in the order of the space with their unchanged ancestors, or with all pages if
+ * `all`. A deleted page is placed last below its nearest remaining ancestor. If the pages of the space are not known
+ * (yet), the paths of the changes decide.
  */
 export const changeTree = (
   pages: readonly TreePage[] | undefined,
@@ -109,7 +109,7 @@ export const changeTree = (
   return [...nodesOf(pages, undefined), ...entryTree(rest)]
 }
 
-/** The entries of a tree from top to bottom: what `]` and `[` go through. */
+/** The entries of a tree from top to bottom, in the order of `]` and `[`. */
 export const entriesInOrder = (nodes: readonly EntryNode[]): readonly ChangeEntry[] =>
   nodes.flatMap(({ entry, children = [] }) => [
     ...(entry === undefined ? [] : [entry]),

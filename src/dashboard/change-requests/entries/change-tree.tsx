@@ -20,12 +20,12 @@ const idsOf = (nodes: readonly EntryNode[]): readonly string[] =>
 export interface ChangeTreeProps {
   readonly nodes: readonly EntryNode[]
   readonly selected: string | undefined
-  /** Entries that the person has looked at. */
+  /** Entries that the user has viewed. */
   readonly viewed: ReadonlySet<string>
   readonly onOpen: (id: string) => void
 }
 
-/** Everything that the change request changes, below the pages that it lies in. */
+/** All changes of a change request as a tree. */
 export function ChangeTree({ nodes, selected, viewed, onOpen }: ChangeTreeProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const all = useMemo(() => new Set(idsOf(nodes)), [nodes])

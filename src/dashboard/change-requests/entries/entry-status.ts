@@ -1,4 +1,4 @@
-/** What befell an entry, as a sign, an ink and a word. */
+/** Icon, color and label of each kind of change. */
 import {
   ArrowDownUp,
   Minus,
@@ -28,7 +28,7 @@ export const signsOf = (entry: ChangeEntry): readonly EntryStatus[] => {
   return [type.endsWith('_created') ? 'added' : type.endsWith('_deleted') ? 'deleted' : 'edited']
 }
 
-/** The same signs in words, for the title of a page. */
+/** The same as text, for the title of a page. */
 export const entryStatusText = (list: readonly EntryStatus[]): string => {
   const words = list.map((sign) => statusIcons[sign].word).join(', ')
   return words.charAt(0).toUpperCase() + words.slice(1)

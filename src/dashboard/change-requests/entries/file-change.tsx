@@ -8,14 +8,14 @@ import { PictureCompare } from '../diff/picture-compare.tsx'
 
 export interface FileChangeProps {
   readonly space: string
-  /** The revision that it is compared with. */
+  /** The revision to compare with. */
   readonly from: string
   readonly entry: Extract<OtherChange, { kind: 'file' }>
 }
 
 type Edited = Extract<FileChangeProps['entry']['change'], { readonly attributes: unknown }>
 
-/** The file as it stands now. Its measures are told by what changed; what did not is as it was. */
+/** The current file. Size and dimensions come from the changes; unchanged ones are as before. */
 const standing = ({ file, attributes }: Edited, before: ContentFile | undefined): FileIconProps['file'] => {
   const { size, dimensions } = attributes
   const now = {
@@ -29,7 +29,7 @@ const standing = ({ file, attributes }: Edited, before: ContentFile | undefined)
   }
 }
 
-/** What became of a file: both versions beside each other where both exist, and what differs in words. */
+/** The change of a file: both versions side by side if both exist, and the differences as text. */
 export function FileChange({ space, from, entry: { id, change } }: FileChangeProps) {
   const edited = change.type === 'file_edited'
   const before = useQuery({ ...fileBeforeOptions(space, from, id), enabled: edited })
@@ -40,7 +40,7 @@ export function FileChange({ space, from, entry: { id, change } }: FileChangePro
       <FileIcon file={change.file} caption="Deleted" ink="text-rust" />
     )
   const now = standing(change, before.data)
-  // What a person cannot read is told by the two pictures.
+  // The two pictures show what is not readable as text.
   const told = Object.entries(change.attributes).filter(([name]) => name !== 'blob' && name !== 'dimensions')
   return (
     <>

@@ -5,22 +5,22 @@ import { smallPicture } from '../../../contract/pages/thumbnails.ts'
 export interface FileIconProps {
   readonly file: Pick<ContentFile, 'name' | 'contentType' | 'downloadURL'> &
     Partial<Pick<ContentFile, 'size' | 'dimensions'>>
-  /** Stands above it, in this colour. */
+  /** Shown above it, in this color. */
   readonly caption?: string
   readonly ink?: string
-  /** Which of several it is, for whoever cannot see the picture, where no caption says so. */
+  /** Which version it is, for screen readers, if there is no caption. */
   readonly said?: string
-  /** Every pixel of a picture, where it is compared with another. */
+  /** Full resolution, for comparing pictures. */
   readonly whole?: boolean
 }
 
 export const isPicture = ({ contentType }: Pick<ContentFile, 'contentType'>): boolean =>
   contentType.startsWith('image/')
 
-/** A file as far as it can be shown: a picture as one, anything else by its name, kind and size. */
+/** A preview of a file: a picture, or its name, kind and size. */
 export function FileIcon({ file, caption, ink = '', said = caption, whole = false }: FileIconProps) {
   const { name, downloadURL, contentType, size, dimensions } = file
-  // Of which no smaller one could be made.
+  // URL of a picture without a thumbnail.
   const [failed, setFailed] = useState<string>()
   const small = !whole && failed !== downloadURL
   return (

@@ -12,7 +12,7 @@ import type { DrawOrder } from './page-order.tsx'
 
 export interface OtherDiffProps {
   readonly space: string
-  /** The revision that it is compared with. */
+  /** The revision to compare with. */
   readonly from: string
   readonly entry: OtherChange
   readonly look: DiffLook
@@ -22,7 +22,7 @@ export interface OtherDiffProps {
 
 const silent: BlockNotes = { below: () => null, onComment: undefined }
 
-/** What a change request does to a file, to the variables, to reusable content or to the order of pages. */
+/** The change of a file, of variables, of reusable content or of the order of pages. */
 export function OtherDiff({ space, from, entry, look, drawBlocks, drawOrder }: OtherDiffProps) {
   return (
     <article aria-label={entryName(entry)} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
@@ -54,7 +54,7 @@ function ReusableChange({ space, entry: { change }, look, drawBlocks }: Reusable
   const attributes = change.type === 'reusable_content_edited' ? change.attributes : {}
   const { document: ids, ...others } = attributes
   const own = change.reusableContent.document
-  // Two ids of documents where the text changed; without that the one that stands serves for both sides.
+  // Two document ids if the text changed; otherwise the current one is used for both sides.
   const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : own)
   const before = change.type === 'reusable_content_created' ? undefined : text(ids?.before)
   const after = change.type === 'reusable_content_deleted' ? undefined : text(ids?.after)

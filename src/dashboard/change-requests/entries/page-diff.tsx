@@ -16,12 +16,12 @@ import type { DrawOrder } from './page-order.tsx'
 
 export interface PageDiffProps {
   readonly change: ChangeRequest
-  /** The revision that it is compared with. */
+  /** The revision to compare with. */
   readonly from: string
-  /** Absent for a page that the change request leaves as it is. */
+  /** Absent for an unchanged page. */
   readonly entry: PageChange | undefined
   readonly page: string
-  /** The person had marked it as viewed, and it is another since. */
+  /** The page changed after the user had marked it as viewed. */
   readonly changedSince: boolean
   readonly look: DiffLook
   readonly drawBlocks: DrawBlocks
@@ -31,11 +31,11 @@ export interface PageDiffProps {
 
 const documentOf = (page: Page | null): RichTextDocument =>
   page?.type === 'document' && page.document !== undefined
-    ? // The generated client only cannot say that what stands in `data` is JSON.
+    ? // The generated client cannot express that `data` is JSON.
       (page.document as RichTextDocument)
     : emptyDocument
 
-/** What a change request does to one page: its place, its options, its text. */
+/** The changes of one page: position, options, text. */
 export function PageDiff({
   change,
   from,

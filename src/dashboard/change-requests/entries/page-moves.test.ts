@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TreePage } from './change-nodes.ts'
 import { movesOf, moveSentence, siblingOrders } from './page-moves.ts'
 
-/** `A B(C D) E`: pages by name, those below one in brackets. */
+/** `A B(C D) E`: pages by name, subpages in parentheses. */
 const tree = (text: string): readonly TreePage[] => {
   const words = text.match(/[A-Za-z]+|[()]/gu) ?? []
   const read = (): TreePage[] => {

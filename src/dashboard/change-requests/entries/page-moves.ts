@@ -1,7 +1,7 @@
-/** Where moved pages stood and stand: their neighbours before and after, and the new order of siblings. Without a screen. */
+/** Old and new positions of moved pages: neighbors before and after, and the new order of siblings. Pure. */
 import type { TreePage } from './change-nodes.ts'
 
-/** One side of a move: the page above (absent at the top of the space) and the sibling before (absent: it is first). */
+/** One side of a move: the parent (absent at the top of the space) and the previous sibling (absent if first). */
 export interface Place {
   readonly above: string | undefined
   readonly after: string | undefined
@@ -12,12 +12,12 @@ export interface Move {
   readonly to: Place
 }
 
-/** One line of a list of siblings as they stand now: a page, or how many that stayed are left out there. */
+/** A row in a list of current siblings: a page, or the number of omitted unmoved ones. */
 export type OrderRow =
   | { readonly kind: 'page'; readonly id: string; readonly title: string; readonly moved: boolean }
   | { readonly kind: 'stayed'; readonly count: number; readonly first: string }
 
-/** The pages under one parent, of which at least one came or moved. */
+/** The children of one parent, of which at least one was added or moved. */
 export interface SiblingOrder {
   /** Absent at the top of the space. */
   readonly parent: { readonly id: string; readonly title: string } | undefined
@@ -48,7 +48,7 @@ const placeOf = ({ parent, siblings, at }: Standing): Place => {
   return { above: parent && titled(parent), after: before && titled(before) }
 }
 
-/** Both places of these pages by id; a page that is missing on one side has not moved and is left out. */
+/** Both positions of these pages by id; pages that are missing on one side have not moved and are left out. */
 export const movesOf = (
   before: readonly TreePage[],
   after: readonly TreePage[],
@@ -66,8 +66,8 @@ export const movesOf = (
 }
 
 /**
- * The lists of siblings that moved pages stand in now, in reading order. Of those that stayed each moved page keeps its
- * neighbours, so that its place can be told; the others are counted.
+ * The current sibling lists of moved pages, in reading order. Each moved page keeps its unmoved neighbors, so that its
+ * position is clear; the others are counted.
  */
 export const siblingOrders = (
   after: readonly TreePage[],
@@ -108,7 +108,7 @@ const rowsOf = (
 const under = (above: string | undefined): string => (above === undefined ? 'the top of the space' : above)
 const where = (after: string | undefined): string => (after === undefined ? 'first' : `after “${after}”`)
 
-/** What became of the place of a page, as a sentence without the page and without a full stop. */
+/** Describes a move as a sentence without the page and without a full stop. */
 export const moveSentence = ({ from, to }: Move): string => {
   if (from.above !== to.above)
     return `Moved from ${under(from.above)}, ${where(from.after)}, to ${under(to.above)}, ${where(to.after)}`

@@ -4,26 +4,26 @@ import { Icon } from '../../ui/icon.tsx'
 import type { TreePage } from './change-nodes.ts'
 import { movesOf, moveSentence, siblingOrders } from './page-moves.ts'
 
-/** The pages whose place is another, and where they are to be told. */
+/** The moved pages, and how to show them. */
 export interface MovedPages {
-  /** The revision that it is compared with. */
+  /** The revision to compare with. */
   readonly from: string
   readonly moved: readonly string[]
-  /** Whether the siblings are drawn around each, as an entry of its own; else it is told in a sentence. */
+  /** Whether to show each with its siblings, as a separate entry; otherwise a sentence. */
   readonly drawn: boolean
 }
 
-/** Tells the places of pages in a comparison, whose trees it reads when it is asked to. */
+/** Renders the positions of pages in a comparison; loads its page trees on demand. */
 export type DrawOrder = (pages: MovedPages) => ReactNode
 
 export interface PageOrderProps extends Omit<MovedPages, 'from'> {
-  /** The pages of both sides; undefined until they are read. */
+  /** The pages of both sides; undefined until loaded. */
   readonly before: readonly TreePage[] | undefined
   readonly after: readonly TreePage[] | undefined
   readonly onOpen: (id: string) => void
 }
 
-/** Where pages stand now among their siblings, and where they stood. */
+/** Current positions of pages among their siblings, and their previous ones. */
 export function PageOrder({ before, after, moved, drawn, onOpen }: PageOrderProps) {
   const moves = useMemo(
     () => (before === undefined || after === undefined ? undefined : movesOf(before, after, moved)),

@@ -5,15 +5,15 @@ import { changeEntries, type ChangeEntry } from './change-entries.ts'
 import { changesOptions } from '../change-queries.ts'
 
 export interface Entries {
-  /** Undefined until the first of them are there. */
+  /** Undefined until the first page of the list is loaded. */
   readonly entries: readonly ChangeEntry[] | undefined
   readonly loadingMore: boolean
-  /** What kept the first of them from coming. */
+  /** The error of loading the first page of the list. */
   readonly error: unknown
   readonly retry: () => void
 }
 
-/** Everything that a change request changes, a thousand at a time until all is there. */
+/** All changes of a change request, loaded in pages of a thousand. */
 export const useEntries = (change: ChangeRequest): Entries => {
   const changes = useInfiniteQuery(changesOptions(change))
   const { data, error, hasNextPage, isFetching, fetchNextPage } = changes

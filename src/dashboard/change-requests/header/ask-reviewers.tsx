@@ -14,14 +14,14 @@ import { mayReviewOptions, teamsOptions } from '../review-queries.ts'
 export interface AskReviewersProps {
   readonly org: string
   readonly space: string
-  /** People and teams who were asked already. */
+  /** People and teams who were already asked. */
   readonly asked: ReadonlySet<string>
-  /** People who wrote in the change request, who cannot approve it. */
+  /** Contributors to the change request, who cannot approve it. */
   readonly writers: ReadonlySet<string>
   readonly disabledReason: string | undefined
   readonly busy: boolean
   readonly icon: LucideIcon
-  /** Rejects when nobody was asked. */
+  /** Rejects if the request failed. */
   readonly onAsk: (users: readonly string[], teams: readonly string[]) => Promise<unknown>
 }
 
@@ -34,10 +34,10 @@ interface Choice {
   readonly no: string | undefined
 }
 
-/** More than these are found by typing. */
+/** Further ones are found by typing. */
 const most = 50
 
-/** Chooses people and teams by their name and asks them for a review. */
+/** Requests reviews from people and teams. */
 export function AskReviewers(props: AskReviewersProps) {
   const { org, space, asked, writers, disabledReason, busy, icon, onAsk } = props
   const [open, setOpen] = useState(false)

@@ -42,17 +42,17 @@ export interface ChangeHeaderProps {
   readonly org: string
   readonly space: Space
   readonly change: ChangeRequest
-  /** The page in view, so that editing begins there. */
+  /** The current page, so that editing opens it. */
   readonly page: string | undefined
-  /** Conflicts with main without an answer; undefined while they are not known, or where there can be none. */
+  /** Number of unanswered conflicts with main; undefined while unknown, or if there can be none. */
   readonly conflicts: number | undefined
   readonly children: ReactNode
 }
 
-/** Enough of an id to tell one revision from another by eye. */
+/** Long enough to tell revisions apart visually. */
 const shortName = (revision: string): string => revision.slice(0, 7)
 
-/** What the change request is, how far it has come, and what can be done with it. Waits for no difference. */
+/** Title, status and actions of a change request. Does not wait for diffs. */
 export function ChangeHeader({ org, space, change, page, conflicts, children }: ChangeHeaderProps) {
   const navigate = useNavigate()
   const router = useRouter()
@@ -88,7 +88,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
       await refresh()
       if (result === 'conflicts') toConflicts()
     },
-    // It may have been edited: what stands on the screen is read again.
+    // It may have been edited: refetch what is shown.
     onError: refresh,
   })
   const revert = useMutation({
@@ -103,7 +103,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
       })
     },
   })
-  /** Opens the sheet of an action; what it has to tell is asked for before it stands there. */
+  /** Opens the sheet of an action; its preview is requested beforehand. */
   const ask = (of: PreviewOf): void => {
     for (const action of [update, merge, revert]) action.reset()
     void client.prefetchQuery(previewOptions(change, space.revision, of))
@@ -122,7 +122,7 @@ export function ChangeHeader({ org, space, change, page, conflicts, children }: 
         onSave={(subject, done) =>
           save({ subject }, () => {
             done()
-            // The breadcrumbs have the subject from the loader.
+            // The breadcrumbs get the subject from the loader.
             void router.invalidate()
           })
         }

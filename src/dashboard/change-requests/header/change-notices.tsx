@@ -9,11 +9,11 @@ export interface ChangeNotesProps {
   readonly org: string
   readonly space: Space
   readonly change: ChangeRequest
-  /** Conflicts with main without an answer; undefined while they are not known, or where there can be none. */
+  /** Number of unanswered conflicts with main; undefined while unknown, or if there can be none. */
   readonly conflicts: number | undefined
 }
 
-/** What one must know before one does anything with it: that its time is over, or that main has moved. */
+/** Notices before any action: that it is merged or archived, or that main has moved. */
 export function ChangeNotes({ org, space, change, conflicts }: ChangeNotesProps) {
   const params = { org, space: space.id, number: String(change.number) }
   const going = change.status === 'open' || change.status === 'draft'

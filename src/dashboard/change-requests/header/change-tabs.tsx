@@ -6,11 +6,11 @@ export interface ChangeTabsProps {
   readonly space: string
   readonly number: string
   readonly threads: number
-  /** Conflicts without an answer; undefined while they are not known, or where there can be none. */
+  /** Number of unanswered conflicts; undefined while unknown, or if there can be none. */
   readonly conflicts: number | undefined
 }
 
-/** The parts of a change request. */
+/** Tabs of a change request. */
 export function ChangeTabs({ org, space, number, threads, conflicts }: ChangeTabsProps) {
   const params = { org, space, number }
   const shown = useLocation({ select: ({ pathname }) => pathname })

@@ -20,7 +20,7 @@ export interface DescriptionProps {
 const sameText = (one: RichTextDocument | undefined, other: RichTextDocument | undefined): boolean =>
   one === other || sameContent(one ?? emptyDocument, other ?? emptyDocument)
 
-/** What a change request is for, in its author's words. Shown as text, written as Markdown. */
+/** The description of a change request. Rendered as text, edited as Markdown. */
 export function Description({
   document,
   drawBlocks,
@@ -30,7 +30,7 @@ export function Description({
   error,
 }: DescriptionProps) {
   const [typed, setTyped] = useState<string>()
-  /** What stood there when the person began, or what they have seen since. */
+  /** The content at the start of editing, or what the user has seen since. */
   const [known, setKnown] = useState<RichTextDocument>()
   const meanwhile = typed !== undefined && !pending && !sameText(known, document)
   const empty = document === undefined || document.nodes.length === 0
@@ -61,7 +61,7 @@ export function Description({
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !pending) void save()
           }}
-          // It appears because its button was pressed.
+          // Opened by its button.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         />

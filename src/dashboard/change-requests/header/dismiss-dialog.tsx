@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 
 export interface DismissDialogProps {
   readonly name: string
-  /** The person takes back a review of their own. */
+  /** The user withdraws their own review. */
   readonly own: boolean
   readonly onClose: () => void
   readonly onDismiss: (message: string) => void
@@ -19,7 +19,7 @@ export interface DismissDialogProps {
 
 const limit = maxLengthOf(Dismissal, 'message')
 
-/** Asks why a review counts no longer; everybody who sees the change request can read it. */
+/** Asks for the reason for dismissing a review; everyone who sees the change request can read it. */
 export function DismissDialog({ name, own, onClose, onDismiss, pending, error }: DismissDialogProps) {
   const [message, setMessage] = useState('')
   const tooLong = limit !== undefined && message.length > limit

@@ -11,8 +11,8 @@ export interface PdfButtonProps {
 }
 
 /**
- * Opens the pages of a change request as a PDF in a tab of its own, which waits until it is made. It is asked for by
- * the click alone: asking makes it.
+ * Opens the pages of a change request as a PDF in a new tab, which waits until it is ready. Requested only on click,
+ * because the request starts the rendering.
  */
 export function PdfButton({ space, changeRequest }: PdfButtonProps) {
   const ask = useMutation({
@@ -43,7 +43,7 @@ export function PdfButton({ space, changeRequest }: PdfButtonProps) {
       icon={FileDown}
       busy={ask.isPending}
       onClick={() => {
-        // Opened by the click itself: a tab that opens later is taken for a pop-up.
+        // Opened in the click handler, because a later `window.open` is blocked as a pop-up.
         const tab = window.open('', '_blank')
         if (tab !== null) tab.opener = null
         ask.mutate(tab)

@@ -1,7 +1,7 @@
-/** Who looks at a change request and what they think of it, one line a person or team. Without a screen. */
+/** The reviewers of a change request and their verdicts, one line per person or team. Pure. */
 import type { RequestedReviewer, Review, User } from '../../../client/types.gen.ts'
 
-/** `stale`: it was given to another state of the change. */
+/** `stale`: the review was of another state of the change. */
 export type ReviewerState = 'asked' | 'approved' | 'changes-requested' | 'stale' | 'dismissed'
 
 export interface Reviewer {
@@ -13,7 +13,7 @@ export interface Reviewer {
   readonly state: ReviewerState
   /** Their latest review. */
   readonly review: Review | undefined
-  /** Somebody waits for them; they may have reviewed an earlier state. */
+  /** A review was requested; they may have reviewed an earlier state. */
   readonly asked: boolean
 }
 
@@ -36,8 +36,8 @@ const person = ({ id, displayName, photoURL }: User) => ({
 })
 
 /**
- * The latest review of each reviewer, and those who were asked and have not answered. What stands in the way comes
- * first. `reviews` are the latest first, as the service lists them.
+ * The latest review of each reviewer, and open requests. Blocking ones come first. `reviews` are latest first, as the
+ * service lists them.
  */
 export const reviewersOf = (
   reviews: readonly Review[],
@@ -58,7 +58,7 @@ export const reviewersOf = (
   return [...all.values()].sort((one, other) => weight[one.state] - weight[other.state])
 }
 
-/** What a reviewer did, to stand after the name: "approved this". */
+/** What a reviewer did, as text after the name: "approved this". */
 export const reviewerText = ({ state, review, team }: Reviewer): string => {
   const before = review?.status === 'approved' ? 'approved' : 'asked for changes to'
   switch (state) {

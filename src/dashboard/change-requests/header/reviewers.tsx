@@ -20,7 +20,7 @@ import { changePath, contributorsOptions, requestedOptions, reviewsOptions } fro
 import { reviewersOf, reviewerText, type Reviewer, type ReviewerState } from './reviewer-states.ts'
 import { useReviewRefresh } from '../use-review-refresh.ts'
 
-// It knows the limits of the contract, whose schemas are slow to begin: with the press, not with the bar.
+// Needs the contract's schemas, which are slow to initialize, so it is loaded on click.
 const DismissDialog = lazy(async () => ({ default: (await import('./dismiss-dialog.tsx')).DismissDialog }))
 
 const faces: Readonly<
@@ -37,13 +37,13 @@ export interface ReviewersProps {
   readonly org: string
   readonly change: ChangeRequest
   readonly person: string
-  /** Why nobody can be asked now. */
+  /** Why no review can be requested now. */
   readonly noAsk: string | undefined
-  /** Why the reviews of others cannot be dismissed. */
+  /** Why reviews of others cannot be dismissed. */
   readonly noDismiss: string | undefined
 }
 
-/** Who wrote it, who was asked to look at it, and what they think. */
+/** The author, the requested reviewers and their verdicts. */
 export function Reviewers({ org, change, person, noAsk, noDismiss }: ReviewersProps) {
   const { data: reviews } = useQuery(reviewsOptions(change))
   const { data: requested } = useQuery(requestedOptions(change))
@@ -99,7 +99,7 @@ export function Reviewers({ org, change, person, noAsk, noDismiss }: ReviewersPr
           />
         ))}
         {known && reviewers.length === 0 && (
-          // On a telephone the way to ask says as much.
+          // On a phone the button says enough.
           <span className="text-caption text-ink-soft max-sm:sr-only">
             Nobody was asked to review this yet.
           </span>

@@ -10,14 +10,14 @@ export interface StatusMenuProps {
   readonly rights: Rights
   readonly pending: boolean
   readonly onStatus: (status: Exclude<ChangeRequestStatus, 'merged'>) => void
-  /** Opens the choice of pages that go into another change request; absent where they are not at hand. */
+  /** Opens the page picker for moving pages into another change request; absent where it is unavailable. */
   readonly onPages?: (() => void) | undefined
 }
 
 const icons = { draft: GitPullRequestDraft, open: GitPullRequest, archived: Archive } as const
 const words = { draft: 'Draft', open: 'Open', archived: 'Archived', merged: 'Merged' } as const
 
-/** The status of a change request, and what it can become. */
+/** The status of a change request, and possible transitions. */
 export function StatusMenu({ change, rights, pending, onStatus, onPages }: StatusMenuProps) {
   const { status } = change
   const choices = [

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 
-// Forms know the limits of the contract, whose schemas are slow to begin: with the press, not with the bar.
+// Forms need the contract's schemas, which are slow to initialize, so they are loaded on click.
 const SubjectForm = lazy(async () => ({ default: (await import('./subject-form.tsx')).SubjectForm }))
 
 export interface SubjectEditorProps {
@@ -14,7 +14,7 @@ export interface SubjectEditorProps {
   readonly error: unknown
 }
 
-/** The title of a change request, edited where it stands. */
+/** The title of a change request, edited in place. */
 export function SubjectEditor(props: SubjectEditorProps) {
   const [editing, setEditing] = useState(false)
   const { number, subject, disabledReason } = props

@@ -15,7 +15,7 @@ export interface SubjectFormProps {
   readonly error: unknown
 }
 
-/** The field in place of the title, with the documented limit. Escape leaves the subject as it is. */
+/** The field that replaces the title, with its maximum length. Escape cancels. */
 export function SubjectForm({ subject, onSave, pending, error, onClose }: SubjectFormProps) {
   const form = useContractForm(ChangeRequestUpdate.pick({ subject: true }), { subject })
   const left = useFormError(form, error)
@@ -37,7 +37,7 @@ export function SubjectForm({ subject, onSave, pending, error, onClose }: Subjec
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose()
         }}
-        // It appears because its button was pressed.
+        // Opened by its button.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />

@@ -34,7 +34,7 @@ interface Running {
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** What can be done with several change requests at once. Each is told apart: what worked, and why another did not. */
+/** Bulk actions on change requests. Results are reported individually: what succeeded, and why another failed. */
 export function BulkBar({ org, changes, onClear }: BulkBarProps) {
   const client = useQueryClient()
   const [running, setRunning] = useState<Running>()

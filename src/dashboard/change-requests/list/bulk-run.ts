@@ -1,15 +1,15 @@
-/** One action on many change requests, one after the other, with what became of each. */
+/** Runs one action on many change requests in sequence and collects the results. */
 import { processError } from '../../api/process-error.ts'
 
 export interface BulkResult<Resource> {
   readonly thing: Resource
-  /** Why it did not work; undefined when it did. */
+  /** Why it failed; undefined on success. */
   readonly failure: string | undefined
 }
 
 /**
- * Runs `act` for each thing in its order and never stops at a failure. `progress` is called after each with all
- * results so far.
+ * Runs `act` for each item in order and does not stop at failures. `progress` is called after each with all results so
+ * far.
  */
 export const runBulk = async <Resource>(
   things: readonly Resource[],
@@ -20,7 +20,7 @@ export const runBulk = async <Resource>(
   for (const thing of things) {
     let failure: string | undefined
     try {
-      // One at a time: each may move what the next one meets.
+      // In sequence: each can change what the next one works on.
       await act(thing)
     } catch (error) {
       const { title, what } = processError(error)

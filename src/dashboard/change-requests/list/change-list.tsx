@@ -10,18 +10,18 @@ import { useListKeys } from './use-list-keys.ts'
 export interface ChangeListProps {
   readonly org: string
   readonly changes: readonly ChangeRequest[]
-  /** How many there are, with those that are not loaded yet. */
+  /** The total number, including those that are not loaded yet. */
   readonly total: number
   readonly search: ListSearch
-  /** Names of spaces by id, where the list is of several. */
+  /** Names of spaces by id, if the list is of several. */
   readonly spaceNames?: ReadonlyMap<string, string> | undefined
   readonly onMore: (() => void) | undefined
   readonly loadingMore: boolean
-  /** The list is of an earlier filter, and the right one is on its way. */
+  /** The rows are of a previous filter; the new ones are loading. */
   readonly stale: boolean
-  /** The way from a row to how readers would see it. */
+  /** Link from a row to the readers' preview. */
   readonly preview: (change: ChangeRequest) => ReactNode
-  /** What the empty list offers to do. */
+  /** Action of the empty list. */
   readonly action?: ReactNode
 }
 
@@ -36,12 +36,12 @@ const empty: Readonly<Record<ListTab, string>> = {
   archived: 'Nothing has been put aside',
 }
 
-/** Change requests, one a row, as many as are loaded. Some of them can be chosen to be treated together. */
+/** A list of the loaded change requests. Rows can be selected for bulk actions. */
 export function ChangeList(props: ChangeListProps) {
   const { org, changes, total, search, spaceNames, onMore, loadingMore, stale, preview, action } = props
   const list = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState<ReadonlyMap<string, ChangeRequest>>(new Map())
-  // As they were when they were chosen: what becomes of them may take them out of this list.
+  // Stored as they were when selected: an action may remove them from this list.
   const choose = (id: string): void => {
     const change = changes.find((one) => one.id === id)
     const next = new Map(chosen)

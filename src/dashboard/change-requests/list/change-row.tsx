@@ -15,15 +15,15 @@ import { StatusBadge } from '../badges/status-badge.tsx'
 export interface ChangeRowProps {
   readonly org: string
   readonly change: ChangeRequest
-  /** Where the list is of several spaces. */
+  /** If the list is of several spaces. */
   readonly spaceName?: string | undefined
   readonly chosen: boolean
   readonly onChoose: () => void
-  /** The way to its preview; undefined where no row has one, so that none keeps the room for it. */
+  /** Link to its preview; undefined if no row has one, so that no space is reserved. */
   readonly preview: ReactNode
 }
 
-/** One change request of a list; the whole row leads to it, but for the box that chooses it. */
+/** A change request in a list; the whole row is a link, except for its checkbox. */
 export function ChangeRow({ org, change, spaceName, chosen, onChoose, preview }: ChangeRowProps) {
   const { id, number, subject, status, createdBy, updatedAt, comments, outdated, space, review } = change
   const { mergePlan, rules, size } = change

@@ -9,17 +9,17 @@ export interface FilterOption {
   readonly id: string
   readonly name: string
   readonly note?: string | undefined
-  /** With a face before the name; '' is one without a picture. */
+  /** Shows an avatar before the name; '' is one without a picture. */
   readonly image?: string | undefined
 }
 
 export interface FilterChoiceProps {
   readonly icon: LucideIcon
-  /** What is filtered by: `Author`. */
+  /** What the filter applies to: `Author`. */
   readonly label: string
-  /** What is chosen, with its name once that is known. */
+  /** The selection, with its name once known. */
   readonly chosen: { readonly id: string; readonly name: string | undefined } | undefined
-  /** Those that fit the words, as far as they are known. */
+  /** Matching options, as far as loaded. */
   readonly options: readonly FilterOption[]
   readonly words: string
   readonly onWords: (words: string) => void
@@ -28,7 +28,7 @@ export interface FilterChoiceProps {
   readonly onChoose: (id: string | undefined) => void
 }
 
-/** Narrows a list to one of many: a button that tells the choice, and a short list that is found in by typing. */
+/** Filters a list by one of many values: a button with the selection, and a searchable list. */
 export function FilterChoice(props: FilterChoiceProps) {
   const { icon, label, chosen, options, words, onWords, onOpen, onChoose } = props
   const [open, setOpen] = useState(false)

@@ -24,9 +24,9 @@ const words: Readonly<Record<ListTab, string>> = {
 
 export interface ListFiltersProps {
   readonly org: string
-  /** Where the list is of one space. */
+  /** If the list is of one space. */
   readonly space?: string | undefined
-  /** Where it is of several: their names by id. */
+  /** If the list is of several spaces: their names by id. */
   readonly spaceNames?: ReadonlyMap<string, string> | undefined
   readonly search: ListSearch
   readonly onSearch: (search: ListSearch) => void
@@ -34,7 +34,7 @@ export interface ListFiltersProps {
   readonly children?: ReactNode
 }
 
-/** Which change requests the list shows, and in which order. */
+/** Filters and order of the list. */
 export function ListFilters({ org, space, spaceNames, search, onSearch, children }: ListFiltersProps) {
   const tab = search.tab ?? 'open'
   const order = search.order ?? 'updatedAt'
@@ -62,7 +62,7 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
               search={withSearch(search, { tab: one }) as never}
               data-chosen={one === tab ? '' : undefined}
               aria-current={one === tab ? 'page' : undefined}
-              // The usual has no search of its own and would seem chosen with every other one.
+              // The default has no search parameters and would otherwise seem active with every other one.
               activeOptions={{ exact: true, includeSearch: true }}
               className="inline-flex touch-row shrink-0 items-center rounded-base px-2.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
             >

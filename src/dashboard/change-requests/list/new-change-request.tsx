@@ -17,7 +17,7 @@ export interface NewChangeRequestProps {
   readonly onCreated: (change: ChangeRequest) => void
 }
 
-/** Begins a change request as a draft that only says what it is about. */
+/** Creates a change request as a draft with only a subject. */
 export function NewChangeRequest({ space, open, onClose, onCreated }: NewChangeRequestProps) {
   const client = useQueryClient()
   const path = { spaceId: space }

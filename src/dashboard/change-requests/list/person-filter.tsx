@@ -19,7 +19,7 @@ export interface PersonFilterProps {
 /** As many as fit below the field; more are found by typing. */
 const shown = 20
 
-/** Narrows a list to one person. Oneself stands first; whoever may not see the members finds nobody else. */
+/** Filters a list by person. The user comes first; without the right to see members, nobody else is found. */
 export function PersonFilter({ org, icon, label, person, onChoose }: PersonFilterProps) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')

@@ -18,7 +18,7 @@ export interface KeepFilterProps {
 
 const Named = NewSavedFilter.pick({ name: true })
 
-/** Asks for the name under which a filter is kept. */
+/** Asks for the name of a filter to save. */
 export function KeepFilter({ org, filter, onClose }: KeepFilterProps) {
   const client = useQueryClient()
   const path = { organizationId: org }

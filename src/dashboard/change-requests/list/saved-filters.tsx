@@ -14,17 +14,17 @@ import { Later } from '../../ui/later.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { filterOf, isNarrowed, searchOf, type ListSearch } from '../list-search.ts'
 
-// The form brings the contract's schemas along.
+// The form imports the contract's schemas.
 const KeepFilter = lazy(async () => ({ default: (await import('./save-filter-dialog.tsx')).KeepFilter }))
 
 export interface KeptFiltersProps {
   readonly org: string
   readonly search: ListSearch
-  /** Where the list is of one space, which what is kept is of then. */
+  /** If the list is of one space, which saved filters then include. */
   readonly space?: string | undefined
 }
 
-/** The filters that the person keeps, and keeping the one that is on the screen. */
+/** The user's saved filters, and saving the current one. */
 export function KeptFilters({ org, search, space }: KeptFiltersProps) {
   const client = useQueryClient()
   const path = { organizationId: org }
@@ -94,7 +94,7 @@ interface KeptRowProps {
   readonly onRemove: () => void
 }
 
-/** One filter: its name leads to the list of all spaces with it. */
+/** A saved filter: its name links to the list of all spaces. */
 function KeptRow({ org, kept, onFollow, onRemove }: KeptRowProps) {
   return (
     <li className="flex items-center gap-1 rounded-small hover:bg-hover">

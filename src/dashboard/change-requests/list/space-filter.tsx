@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { FilterChoice } from './filter-choice.tsx'
 
 export interface SpaceFilterProps {
-  /** Names by id, as far as they are known. */
+  /** Names by id, as far as known. */
   readonly names: ReadonlyMap<string, string>
   readonly space: string | undefined
   readonly onChoose: (space: string | undefined) => void
 }
 
-/** More than these are found by typing. */
+/** More are found by typing. */
 const shown = 50
 
-/** Narrows the list of all spaces to one. */
+/** Filters the list of all spaces by one. */
 export function SpaceFilter({ names, space, onChoose }: SpaceFilterProps) {
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLocaleLowerCase()

@@ -1,8 +1,8 @@
-/** The keys of a list of change requests: `j` and `k` go from row to row, `x` chooses, Enter opens the link. */
+/** Shortcuts of a list of change requests: `j` and `k` move, `x` selects, Enter opens. */
 import type { RefObject } from 'react'
 import { useCommands } from '../../shell/commands/commands.ts'
 
-/** `onChoose` takes the id of the row that has the focus (`data-row` of it or of what it lies in). */
+/** `onChoose` receives the id of the focused row (`data-row` of the focused element or an ancestor). */
 export const useListKeys = (list: RefObject<HTMLElement | null>, onChoose: (id: string) => void): void => {
   const go = (by: 1 | -1): void => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]

@@ -22,8 +22,8 @@ const sources: Readonly<Record<Checks['source'], string>> = {
 }
 
 /**
- * What the rules ask for before the merge, as the sentences that stand at its button, the first with who can help;
- * nothing when the rules let it be.
+ * The unmet merge rules, as sentences for the merge button, the first with who can help; empty if the rules allow the
+ * merge.
  */
 export const unmetRules = (checks: Checks | undefined): readonly string[] => {
   if (checks === undefined || checks.mergeable) return []
@@ -40,7 +40,7 @@ export const unmetRules = (checks: Checks | undefined): readonly string[] => {
   ]
 }
 
-/** The merge rules that apply, readable: which are met, which are not, and who can put that right. */
+/** The merge rules that apply: which are met, which are not, and who can fulfill them. */
 export function MergeChecks({ change }: { readonly change: ChangeRequest }) {
   const { data: checks } = useQuery(checksOptions(change))
   if (checks === undefined || checks.checks.length === 0) return null
@@ -64,7 +64,7 @@ export function MergeChecks({ change }: { readonly change: ChangeRequest }) {
         <p className="text-caption text-ink-soft">{sources[checks.source]}, checked again as you merge</p>
         <ul className="grid gap-2">
           {checks.checks.map(({ rule, state, message, people = [] }, at) => (
-            // Rules have no identity but their place.
+            // Rules have no identity except their index.
             <li key={at} className="flex gap-2" data-rule={rule.rule} data-state={state}>
               <span className={`mt-0.5 ${signs[state].ink}`} title={signs[state].word}>
                 <Icon of={signs[state].icon} label={signs[state].word} />

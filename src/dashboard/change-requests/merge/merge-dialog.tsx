@@ -17,16 +17,16 @@ export interface MergeDialogProps {
   readonly onMerge: () => void
   readonly pending: boolean
   readonly error: unknown
-  /** What the rules say, above what readers will see. */
+  /** The state of the rules, above what readers will see. */
   readonly children?: ReactNode
 }
 
-/** Says what readers will see of a merge before it happens. Merging does not wait for the answer. */
+/** Previews what a merge changes for readers. Merging does not wait for the preview. */
 export function MergeDialog(props: MergeDialogProps) {
   const { open, onClose, org, space, change, onMerge, pending, error, children } = props
   const navigate = useNavigate()
   const preview = usePreview(change, space.revision, 'merge', open)
-  // A page that is renamed and changed is one page.
+  // A page that is renamed and changed counts once.
   const pages = preview.data?.count ?? 0
   const conflicts = preview.data?.conflicts.open ?? 0
   const subject = change.subject === '' ? `#${change.number}` : change.subject

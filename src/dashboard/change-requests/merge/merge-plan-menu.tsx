@@ -15,19 +15,19 @@ import { useReviewRefresh } from '../use-review-refresh.ts'
 
 export interface MergePlanMenuProps {
   readonly change: ChangeRequest
-  /** Why nothing can be planned now. */
+  /** Why no merge can be scheduled now. */
   readonly disabledReason: string | undefined
-  /** Nothing stands in the way of a merge now. */
+  /** Whether it could be merged now. */
   readonly mergeable: boolean
 }
 
-/** A time as the field of the browser writes it, in the zone of the person. */
+/** A time as a value of `datetime-local`, in the user's time zone. */
 const fieldTime = (time: Date): string => {
   const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
   return local.toISOString().slice(0, 16)
 }
 
-/** Merging later: as soon as the rules let it be, or at a set time. */
+/** Schedules the merge: once the rules allow it, or at a set time. */
 export function MergePlanMenu({ change, disabledReason, mergeable }: MergePlanMenuProps) {
   const refresh = useReviewRefresh(change)
   const plan = useMutation({
@@ -40,7 +40,7 @@ export function MergePlanMenu({ change, disabledReason, mergeable }: MergePlanMe
   })
   const onPlan = (body: NewMergePlan): void => plan.mutate({ path: changePath(change), body })
   const [timing, setTiming] = useState<string>()
-  // Whether a time that is over was asked for: it is looked at when it is sent, as time goes on while one types.
+  // Whether the chosen time is in the past; checked on submit, because time passes while typing.
   const [late, setLate] = useState(false)
   const at = timing === undefined ? Number.NaN : Date.parse(timing)
   return (

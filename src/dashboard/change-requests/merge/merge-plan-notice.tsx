@@ -4,7 +4,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 
 export interface MergePlanNoteProps {
   readonly plan: MergePlan
-  /** Why it cannot be cancelled. */
+  /** Why it cannot be canceled. */
   readonly disabledReason: string | undefined
   readonly busy: boolean
   readonly onCancel: () => void
@@ -12,7 +12,7 @@ export interface MergePlanNoteProps {
 
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What will be merged by itself, who wanted that, and what it waits for or why it failed. */
+/** A scheduled merge: who scheduled it, and what it waits for or why it failed. */
 export function MergePlanNote({ plan, disabledReason, busy, onCancel }: MergePlanNoteProps) {
   const { when, at, setBy, state, outcome } = plan
   const moment =

@@ -9,13 +9,13 @@ export interface MergeWordsProps {
   readonly org: string
   readonly change: ChangeRequest
   readonly space: Pick<Space, 'id' | 'revision'>
-  /** Conflicts with main that wait for a decision; undefined while they are not known. */
+  /** Number of undecided conflicts with main; undefined while unknown. */
   readonly conflicts: number | undefined
 }
 
 /**
- * What somebody about to merge must know besides what readers will see: rules that they set aside, and that main or the
- * change itself moved while they were thinking. It is shown anew each time the question is asked.
+ * Warnings before a merge: bypassed rules, and that main or the change itself moved while the dialog was open. State
+ * restarts whenever the dialog opens.
  */
 export function MergeWarnings({ org, change, space, conflicts }: MergeWordsProps) {
   const [asked] = useState({ main: space.revision, change: change.revision })

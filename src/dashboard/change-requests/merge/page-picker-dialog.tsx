@@ -31,7 +31,7 @@ export interface PagePickerDialogProps {
 const nameOf = ({ number, subject }: ChangeRequest): string =>
   subject === '' ? `#${number}` : `#${number} ${subject}`
 
-/** Chooses pages of a change request and the one that they go into. Nothing goes halfway. */
+/** Picks pages of a change request and the change request to move them to. All of them move or none. */
 export function PagePickerDialog({ org, change, onClose }: PagePickerDialogProps) {
   const opening = useOpening(org, change.space)
   const refresh = useChangeRefresh(change)
@@ -165,7 +165,7 @@ export function PagePickerDialog({ org, change, onClose }: PagePickerDialogProps
   )
 }
 
-/** The pages on which the other change request has edits of its own in the same places. */
+/** The pages on which the other change request has conflicting edits. */
 function Clashes({ error, pages }: { readonly error: unknown; readonly pages: readonly PageChange[] }) {
   const ids =
     error instanceof WireError ? (error.said?.conflicts ?? []).flatMap(({ page }) => page ?? []) : []

@@ -24,11 +24,11 @@ import { linkText, pageText, previewLines, resolutionText } from './preview-text
 export interface PreviewFactsProps {
   readonly preview: Preview
   readonly space: string
-  /** What it says when nothing would change. */
+  /** Text if nothing would change. */
   readonly nothing: string
 }
 
-/** Everything that would happen, part by part; each opens into its list. It fills in while the sheet stands open. */
+/** Everything that would happen, by section; each expands to a list. Fills in while the sheet is open. */
 export function PreviewFacts({ preview, space, nothing }: PreviewFactsProps) {
   const { data, error, stale, moved, retry } = preview
   if (data === undefined) {
@@ -143,9 +143,9 @@ interface FactProps {
   /** Absent: nothing of this kind happens. */
   readonly line: string | undefined
   readonly items: readonly { readonly key: string; readonly words: ReactNode }[]
-  /** How many are counted and not listed. */
+  /** How many are counted but not listed. */
   readonly more?: number
-  /** How many stand where the person may not look. */
+  /** How many are hidden because the user may not see them. */
   readonly hidden?: number
 }
 

@@ -1,4 +1,4 @@
-/** What would happen, asked of the service before it happens. */
+/** Previews of actions from the service. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { previewChangeRequestQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
@@ -7,10 +7,10 @@ import type { ChangeRequest, MergePreview } from '../../../client/types.gen.ts'
 
 export type PreviewOf = MergePreview['of']
 
-/** Pages listed in a sheet; the count says how many there are. */
+/** Maximum pages listed in a sheet; the count has the total. */
 const listed = 50
 
-/** Of fixed heads: when main or the change moves it is another question. `main` is the head of the space. */
+/** A preview of fixed heads: if main or the change moves, it is another query. `main` is the head of the space. */
 export const previewOptions = (
   { space, id, revision, revisionMergedAncestor }: ChangeRequest,
   main: string,
@@ -32,17 +32,17 @@ export const previewOptions = (
 }
 
 export interface Preview {
-  /** The last one that came; while another is made it stays. */
+  /** The latest result; it stays while a new one is computed. */
   readonly data: MergePreview | undefined
   readonly error: unknown
-  /** Made from heads that have moved since; a new one is on its way. */
+  /** Computed from outdated heads; a new one is loading. */
   readonly stale: boolean
-  /** When main moved under the open sheet, and the preview was made again. */
+  /** When main moved while the sheet was open and the preview was recomputed. */
   readonly moved: string | undefined
   readonly retry: () => void
 }
 
-/** The preview of an open sheet. Opened again it begins anew. */
+/** The preview of an open sheet. Reopening starts over. */
 export const usePreview = (change: ChangeRequest, main: string, of: PreviewOf, open: boolean): Preview => {
   const { data, error, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...previewOptions(change, main, of),

@@ -1,4 +1,4 @@
-/** What a preview says, in sentences. Without a screen. */
+/** Describes a preview in sentences. Pure. */
 import type { MergePreview, PreviewLink, PreviewPage, Resolution } from '../../../client/types.gen.ts'
 
 const whatText: Readonly<Record<PreviewPage['what'][number], string>> = {
@@ -31,7 +31,7 @@ const sideParts = (parts: readonly string[] = [], blocks: number | undefined): s
     )
     .join(', ')
 
-/** What was settled without a person, and how. */
+/** What was resolved automatically, and how. */
 export const resolutionText = (one: Resolution): string => {
   const { kind, subject, from = '', to = '' } = one
   const what = quoted(subject.title, subject.id)
@@ -78,7 +78,7 @@ export const linkText = (link: PreviewLink, space: string): string => {
 
 const some = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
 
-/** The main sentence of each part; undefined where there is nothing to say. */
+/** The main sentence of each section; undefined if there is nothing to say. */
 export const previewLines = ({ addresses, links, conflicts, resolved, words }: MergePreview) => {
   const broken = links.broken.count + links.broken.hidden
   const fixed = links.fixed.count + links.fixed.hidden

@@ -15,7 +15,7 @@ export interface RevertSheetProps {
   readonly error: unknown
 }
 
-/** Says what taking a merge back would undo. It makes a change request, so nothing happens to readers yet. */
+/** Previews what reverting a merge would undo. It creates a change request, so nothing changes for readers yet. */
 export function RevertSheet({ open, onClose, space, change, onRevert, pending, error }: RevertSheetProps) {
   const preview = usePreview(change, space.revision, 'revert', open)
   const conflicts = preview.data?.conflicts.open ?? 0

@@ -17,7 +17,7 @@ export interface UpdateSheetProps {
   readonly error: unknown
 }
 
-/** Says what main brings before it is brought; with conflicts it leads to where they are decided. */
+/** Previews what an update from main brings; with conflicts it links to them. */
 export function UpdateSheet(props: UpdateSheetProps) {
   const { open, onClose, org, space, change, onUpdate, pending, error } = props
   const navigate = useNavigate()

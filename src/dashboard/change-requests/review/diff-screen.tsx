@@ -12,44 +12,47 @@ import type { DiffSearch, DiffView, SearchSet } from '../diff/diff-search.ts'
 import { useDeskKeys } from './use-diff-keys.ts'
 import '../diff/diff.css'
 
-/** Which entries of a change request the person has looked at. */
+/** Which entries of a change request the user has viewed. */
 export interface EntryMarks {
   readonly viewed: ReadonlySet<string>
   readonly set: (id: string, viewed: boolean) => void
 }
 
 export interface ChangeDeskProps {
-  /** Everything that changes, or undefined while that is read; pages of the list that are not there yet come later. */
+  /** All changes loaded so far, or undefined while the first page loads. */
   readonly entries: readonly ChangeEntry[] | undefined
   readonly loadingMore: boolean
-  /** All pages of the space, in whose order it is read; undefined while they are not known. */
+  /** All pages of the space, for the reading order; undefined while unknown. */
   readonly pages: readonly TreePage[] | undefined
-  /** Id of the page or other entry in view; absent shows the first. */
+  /** Id of the current page or other entry; absent shows the first. */
   readonly page: string | undefined
   readonly view: DiffView
   readonly search: DiffSearch
   readonly onSearch: (set: SearchSet) => void
   readonly onOpen: (id: string) => void
-  /** Begins a comment or a suggestion on a block of the entry with that id, or on the page as a whole, where one can. */
+  /**
+   * Starts a comment or a suggestion on a block of the entry with that id, or on the whole page; absent where that is
+   * impossible.
+   */
   readonly onComment?: ((key: string | undefined, id: string) => void) | undefined
   readonly onSuggest?: ((key: string, id: string) => void) | undefined
   readonly marks?: EntryMarks | undefined
-  /** Absent where nobody keeps what was looked at. */
+  /** Absent where viewed marks are not stored. */
   readonly onBlockViewed?: ((key: string, id: string) => void) | undefined
-  /** What else the bar offers. */
+  /** Further tools of the bar. */
   readonly tools?: ReactNode
-  /** What stands above the difference: since when it is told. */
+  /** Above the diff: since when changes are shown. */
   readonly note?: ReactNode
-  /** What is said where nothing changes, besides the usual. */
+  /** Additional text if nothing changes. */
   readonly nothing?: string | undefined
-  /** The difference of the entry in view; undefined for a page that does not change. */
+  /** The diff of the current entry; undefined for an unchanged page. */
   readonly children: (id: string, entry: ChangeEntry | undefined) => ReactNode
 }
 
 const none: ReadonlySet<string> = new Set()
 const noEntries: readonly ChangeEntry[] = []
 
-/** All that a change request changes: the tree of it, and the difference of what is in view. */
+/** All changes of a change request: the tree, and the diff of the current entry. */
 export function ChangeDesk(props: ChangeDeskProps) {
   const {
     entries: unordered,
@@ -69,7 +72,7 @@ export function ChangeDesk(props: ChangeDeskProps) {
     () => entriesInOrder(changeTree(pages, unordered ?? noEntries, false)),
     [pages, unordered],
   )
-  // Which is read first is known with the order of the space. It stays in view when one before it arrives later.
+  // The first entry is known with the order of the space. It stays current if an earlier one arrives later.
   const [first, setFirst] = useState<string>()
   if (first === undefined && pages !== undefined && entries[0] !== undefined) setFirst(entries[0].id)
   const shown =
@@ -80,7 +83,7 @@ export function ChangeDesk(props: ChangeDeskProps) {
     if (next !== undefined) onOpen(next.id)
   }
   const field = useRef<HTMLInputElement>(null)
-  // Before its list is read nothing is in view, whatever the address names: keys wait until then.
+  // Before its list is loaded there is no current entry, whatever the URL says: keys wait until then.
   const known = unordered === undefined ? undefined : shown
   useDeskKeys({ ...props, frame, field, entries, shown: known, go, openTree: () => setSheet(true) })
   if (unordered === undefined)
@@ -120,7 +123,7 @@ export function ChangeDesk(props: ChangeDeskProps) {
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[16rem_minmax(0,1fr)]">
-      {/* As tall as the difference and empty where one reads: no place to hold on to when something comes above. */}
+      {/* As tall as the diff and mostly empty, so it must not be the scroll anchor when content is inserted above. */}
       <aside aria-label="What changes" className="hidden [overflow-anchor:none] xl:block">
         <div className="sticky top-16">{tree}</div>
       </aside>

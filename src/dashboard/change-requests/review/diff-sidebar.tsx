@@ -10,11 +10,11 @@ export interface DeskTreeProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly entries: readonly ChangeEntry[]
   readonly loadingMore: boolean
-  /** The pages of the space, in whose order it all stands; undefined while they are not known. */
+  /** The pages of the space, for the order; undefined while unknown. */
   readonly pages: readonly TreePage[] | undefined
   readonly filter: string
   readonly onFilter: (filter: string) => void
-  /** Switches between what changes and all pages. */
+  /** Switches between changes and all pages. */
   readonly onAll: (all: boolean) => void
   readonly all: boolean
   readonly selected: string | undefined
@@ -22,7 +22,7 @@ export interface DeskTreeProps {
   readonly onOpen: (id: string) => void
 }
 
-/** The tree of what changes with its filter, and how much of it the person has looked at. */
+/** The filterable tree of changes, and the progress of the review. */
 export function DeskTree(props: DeskTreeProps) {
   const { field, entries, loadingMore, pages, filter, onFilter, onAll, all, selected, viewed, onOpen } = props
   const [typed, type] = useTyped(filter, onFilter)
@@ -47,7 +47,7 @@ export function DeskTree(props: DeskTreeProps) {
               if (typed === '') event.currentTarget.blur()
               else type('')
             } else if (event.key === 'Enter') {
-              // Of what is typed now; the tree may still show what was typed before.
+              // Of the current input; the tree may still show an earlier filter.
               const [first] = filterEntries(entries, typed)
               if (first !== undefined) onOpen(first.id)
             }

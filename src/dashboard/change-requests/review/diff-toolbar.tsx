@@ -5,12 +5,12 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { diffViews, type DiffView, type SearchSet } from '../diff/diff-search.ts'
 
 export interface DeskBarProps {
-  /** Opens the tree where it has no room beside the difference. */
+  /** Opens the tree where there is no room for it beside the diff. */
   readonly opener: ReactNode
   readonly view: DiffView
   readonly words: boolean
   readonly onSearch: (set: SearchSet) => void
-  /** Whether the entry in view was looked at; undefined where that cannot be kept. */
+  /** Whether the current entry was viewed; undefined where that cannot be stored. */
   readonly viewed: { readonly now: boolean; readonly set: (viewed: boolean) => void } | undefined
   readonly first: boolean
   readonly last: boolean
@@ -26,12 +26,12 @@ const viewLabels: Readonly<Record<DiffView, string>> = {
 }
 const pressed = 'aria-pressed:bg-chosen aria-pressed:font-strong max-sm:px-2'
 
-/** How the difference is shown, and the way to the next one. It stays in sight while the difference scrolls. */
+/** View options of the diff, and navigation to the next entry. Sticky. */
 export function DeskBar({ opener, view, words, onSearch, viewed, first, last, go, tools }: DeskBarProps) {
   return (
     <div className="sticky top-12 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 bg-desk py-1.5 pointer-coarse:top-14">
       {opener}
-      {/* One row on a telephone, where what stays in sight must leave room for what is read. */}
+      {/* One row on a phone, where sticky content must leave room for the diff. */}
       <div className="sm:contents max-sm:order-3 max-sm:flex max-sm:w-full max-sm:gap-0.5 max-sm:scroll-row">
         <fieldset className="flex shrink-0 gap-0.5">
           <legend className="sr-only">How the difference is shown</legend>

@@ -10,11 +10,11 @@ export interface DraftCardProps {
   readonly comment: DraftComment
   readonly onEdit: (markdown: string) => void
   readonly onRemove: () => void
-  /** Names the page where the comment is shown away from it. */
+  /** Shows the page's title, for use away from the page. */
   readonly titled?: boolean
 }
 
-/** A comment that waits for its review to be sent. Only its writer sees it. */
+/** A comment of an unsubmitted review. Only its author sees it. */
 export function DraftCard({ comment, onEdit, onRemove, titled = false }: DraftCardProps) {
   const [typed, setTyped] = useState<string>()
   const words = draftText(comment)
@@ -44,7 +44,7 @@ export function DraftCard({ comment, onEdit, onRemove, titled = false }: DraftCa
             value={typed}
             onValueChange={setTyped}
             rows={3}
-            // It appears because its button was pressed.
+            // Opened by its button.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
           />

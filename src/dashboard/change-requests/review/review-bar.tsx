@@ -15,11 +15,11 @@ export interface ReviewBarProps {
   readonly org: string
   readonly space: Space
   readonly change: ChangeRequest
-  /** Id of the person who looks at it. */
+  /** Id of the current user. */
   readonly person: string
 }
 
-/** Who looks at the change request and what they think, and the way to say what oneself thinks. */
+/** The reviewers and their verdicts, and the button to review. */
 export function ReviewBar({ org, space, change, person }: ReviewBarProps) {
   const { data: contributors } = useQuery(contributorsOptions(change))
   const wrote = contributors?.some(({ user, actionType }) => user.id === person && actionType === 'edit')

@@ -13,13 +13,13 @@ export interface ReviewButtonProps {
   readonly person: string
   /** Why it cannot be approved now. */
   readonly noApproval: string | undefined
-  /** Why no changes can be asked for now. */
+  /** Why changes cannot be requested now. */
   readonly noReview: string | undefined
-  /** Why not even a comment can be made. */
+  /** Why not even commenting is possible. */
   readonly noComment: string | undefined
 }
 
-/** Begins or goes on with a review. It says how much of one is waiting to be sent. */
+/** Starts or continues a review. Shows how many comments wait to be submitted. */
 export function ReviewButton({ change, person, noApproval, noReview, noComment }: ReviewButtonProps) {
   const [opened, setOpened] = useState<Verdict>()
   const verbs = useReviewDraft(person, change.id)
@@ -50,7 +50,7 @@ export function ReviewButton({ change, person, noApproval, noReview, noComment }
   return (
     <>
       {shut ? (
-        // What was written before the right was lost can be read and copied, though not sent.
+        // After the right was lost, the draft can still be read and copied, but not submitted.
         <Button
           icon={ClipboardCheck}
           disabledReason={isEmptyDraft(draft) ? noReview : undefined}

@@ -1,20 +1,19 @@
 /**
- * A review while it is written: the verdict, what it says of the whole, and the comments collected for it. It lies in
- * this browser, one for each person and change request, until it is sent: neither a reload nor a lost right takes
- * it away. All windows of the browser show the same one.
+ * The draft of a review: verdict, summary and collected comments. Stored in this browser per person and change request
+ * until it is submitted, so that it survives reloads and a lost right. Shared by all windows of the browser.
  */
 import { useMemo, useSyncExternalStore } from 'react'
 import type { NewComment } from '../../../client/types.gen.ts'
 
-/** What a review can be; a comment alone is no verdict and is sent as comments. */
+/** Kinds of a review; `comment` is not a verdict and is submitted as comments. */
 export const verdicts = ['approved', 'changes-requested', 'comment'] as const
 export type Verdict = (typeof verdicts)[number]
 
 export interface DraftComment {
   readonly id: string
-  /** The comment as the API takes it, target and all. */
+  /** The comment as the API takes it, including its target. */
   readonly body: NewComment
-  /** Title of its page, for the list in which it is shown away from it. */
+  /** Title of its page, for lists outside the page. */
   readonly title: string | undefined
 }
 
@@ -26,7 +25,7 @@ export interface ReviewDraft {
 
 export const emptyDraft: ReviewDraft = { verdict: undefined, words: '', comments: [] }
 
-/** As many as one review takes. */
+/** The limit of comments in one review. */
 export const mostComments = 100
 
 const nameOf = (person: string, change: string): string => `recto.review.${person}.${change}`
@@ -39,7 +38,7 @@ const isDraft = (value: unknown): value is ReviewDraft =>
   'words' in value &&
   typeof value.words === 'string'
 
-/** The draft of a text that was kept; an unreadable one is none. */
+/** Parses a stored draft; an unreadable one counts as none. */
 export const draftOf = (text: string | null): ReviewDraft => {
   if (text === null) return emptyDraft
   try {
@@ -53,7 +52,7 @@ export const draftOf = (text: string | null): ReviewDraft => {
 export const isEmptyDraft = ({ verdict, words, comments }: ReviewDraft): boolean =>
   verdict === undefined && words === '' && comments.length === 0
 
-// Where the browser keeps nothing, a draft lasts as long as the window.
+// Without storage, a draft lasts as long as the window.
 const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -86,7 +85,7 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-// The same text is the same draft, so that a screen is drawn again only for another one.
+// The same text yields the same object, so that components render again only on a change.
 const parsed = new Map<string, { readonly text: string | null; readonly draft: ReviewDraft }>()
 
 export const readReviewDraft = (person: string, change: string): ReviewDraft => {
@@ -99,7 +98,7 @@ export const readReviewDraft = (person: string, change: string): ReviewDraft => 
   return draft
 }
 
-/** Writes what `set` makes of the draft that stands now, which another window may have changed. */
+/** Applies `set` to the current draft, which another window may have changed, and stores it. */
 export const changeReviewDraft = (
   person: string,
   change: string,
@@ -115,10 +114,10 @@ export interface DraftVerbs {
   readonly clear: () => void
 }
 
-/** The draft of a person for a change request, and what can be done with it. */
+/** The draft of a person for a change request, with its actions. */
 export const useReviewDraft = (person: string, change: string): DraftVerbs => {
   const draft = useSyncExternalStore(subscribe, () => readReviewDraft(person, change))
-  // The same functions for the same draft's owner: what is drawn with them is drawn once.
+  // Stable functions per person and change request, for memoized components.
   const verbs = useMemo((): Omit<DraftVerbs, 'draft'> => {
     const alter = (set: (draft: ReviewDraft) => ReviewDraft): void => changeReviewDraft(person, change, set)
     const comments = (make: (all: readonly DraftComment[]) => readonly DraftComment[]): void =>
@@ -137,6 +136,6 @@ export const useReviewDraft = (person: string, change: string): DraftVerbs => {
   return { draft, ...verbs }
 }
 
-/** The text of a comment that was collected. */
+/** The text of a collected comment. */
 export const draftText = ({ body: { body } }: DraftComment): string =>
   'markdown' in body && typeof body.markdown === 'string' ? body.markdown : ''

@@ -17,27 +17,27 @@ import { useViewed } from './use-viewed.ts'
 
 export interface ReviewDeskProps {
   readonly change: ChangeRequest
-  /** Id of the person who reviews. */
+  /** Id of the reviewing user. */
   readonly person: string
   readonly page: string | undefined
   readonly search: DiffSearch
   readonly onSearch: (set: SearchSet) => void
-  /** Key of the block that the address points at. */
+  /** Key of the block that the URL points to. */
   readonly aimed: string | undefined
   readonly onAim: (key: string) => void
   readonly onOpen: (id: string) => void
   readonly pages: readonly TreePage[] | undefined
   readonly drawBlocks: DrawBlocks
   readonly drawOrder: DrawOrder
-  /** What is said about the blocks of a page. The same object as long as nothing about it is another. */
+  /** Discussion on the blocks of a page. The same object until something in it changes. */
   readonly notesOf: (page: string, viewed: BlockMarks | undefined) => BlockNotes
   readonly onComment: ((key: string | undefined, id: string) => void) | undefined
   readonly onSuggest: (key: string, id: string) => void
-  /** What else the bar above the difference offers. */
+  /** Further tools of the bar above the diff. */
   readonly tools?: ReactNode
 }
 
-/** The desk with the differences on it: what changes, one entry after the other. */
+/** The review screen with its diffs, one entry after the other. */
 export function ReviewDesk(props: ReviewDeskProps) {
   const { change, search, onSearch, aimed, onAim, drawBlocks, drawOrder, notesOf } = props
   const whole = useEntries(change)

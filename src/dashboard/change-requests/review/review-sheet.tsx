@@ -22,10 +22,10 @@ import { useReviewRefresh } from '../use-review-refresh.ts'
 export interface ReviewSheetProps {
   readonly change: ChangeRequest
   readonly verbs: DraftVerbs
-  /** What the person wants to say; the draft's own verdict unless a key named another. */
+  /** The initial verdict; the draft's own unless a shortcut chose another. */
   readonly start: Verdict
   readonly onClose: () => void
-  /** Why each cannot be said now. */
+  /** Why each verdict is unavailable. */
   readonly no: Readonly<Record<Verdict, string | undefined>>
 }
 
@@ -47,7 +47,7 @@ const sends: Readonly<Record<Verdict, string>> = {
   comment: 'Send the comments',
 }
 
-/** The review as it will be sent: a verdict, a few words about the whole, and the comments collected for it. */
+/** The review before it is submitted: verdict, summary and collected comments. */
 export function ReviewSheet({ change, verbs, start, onClose, no }: ReviewSheetProps) {
   const { draft, set, edit, remove, clear } = verbs
   const [verdict, setVerdict] = useState<Verdict>(start)
@@ -71,7 +71,8 @@ export function ReviewSheet({ change, verbs, start, onClose, no }: ReviewSheetPr
         clear()
         return
       }
-      // Without a verdict they are single comments. Each that was sent leaves the draft, so that none is sent twice.
+      // Without a verdict they are separate comments. Each is removed from the draft once sent, so that none is sent
+      // twice.
       for (const { id, body } of draft.comments) {
         await comment.mutateAsync({ path, body })
         remove(id)
@@ -91,7 +92,7 @@ export function ReviewSheet({ change, verbs, start, onClose, no }: ReviewSheetPr
       onClose()
       await refresh()
     },
-    // The head may be another one now: what stands on the screen is read again, and the draft stays.
+    // The head may have moved: refetch what is shown; the draft stays.
     onError: refresh,
   })
   const count = draft.comments.length

@@ -4,14 +4,14 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 
 export interface SinceNoteProps {
-  /** The person's review of an earlier state. */
+  /** The user's review of an earlier state. */
   readonly choice: NonNullable<Viewed['lastReview']>
-  /** Whether the difference is told since that review. */
+  /** Whether the diff starts at that review. */
   readonly since: boolean
   readonly onStart: (start: boolean) => void
 }
 
-/** Says since when the difference is told, and leads to the other way. */
+/** Says since when changes are shown, and switches to the alternative. */
 export function SinceNote({ choice, since, onStart }: SinceNoteProps): ReactNode {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">

@@ -1,4 +1,4 @@
-/** Since when the difference is told: since the person's last review when there is one, else from the start. */
+/** The base of the diff: the user's last review if there is one, otherwise the start. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ChangeRequest, ContentChange, Viewed } from '../../../client/types.gen.ts'
@@ -6,19 +6,19 @@ import { changeEntries, type ChangeEntry } from '../entries/change-entries.ts'
 import { sinceOptions } from '../change-queries.ts'
 
 export interface Since {
-  /** The revision that the head is compared with. */
+  /** The revision to compare with. */
   readonly from: string
-  /** What there is to see; undefined while it is being asked for. */
+  /** The changes; undefined while loading. */
   readonly entries: readonly ChangeEntry[] | undefined
-  /** The review that it is told since; undefined for the whole. */
+  /** The review it starts at; undefined for the whole diff. */
   readonly review: Viewed['lastReview']
-  /** There is a review of an earlier state, so that one can choose. */
+  /** A review of an earlier state exists, so the user can choose. */
   readonly choice: Viewed['lastReview']
 }
 
 /**
- * Only what the change request itself changes is told, even where an update brought more from main in the meantime.
- * `whole` are the entries from the start.
+ * Shows only changes of the change request itself, even if an update brought in more from main. `whole` are the entries
+ * from the start.
  */
 export const useSince = (
   change: ChangeRequest,
@@ -37,12 +37,12 @@ export const useSince = (
     if (data === undefined || whole === undefined) return undefined
     const own = new Set(whole.map(({ id }) => id))
     const moved = new Set(whole.flatMap((one) => (one.kind === 'page' && one.moved ? [one.id] : [])))
-    // What main moved is in the comparison too, and nothing that this change request did.
+    // Moves on main are in the comparison too, but are not changes of this change request.
     const isOwn = (change: ContentChange): boolean =>
       change.type !== 'page_moved' || moved.has(change.page.id)
     return changeEntries(data.filter(isOwn)).filter(({ id }) => own.has(id))
   }, [review, data, whole])
-  // An old revision that cannot be compared any more must not hide the change.
+  // An old revision that can no longer be compared must not hide the changes.
   if (error !== null)
     return { from: change.revisionMergedAncestor, entries: whole, review: undefined, choice: undefined }
   return { from: review?.revision ?? change.revisionMergedAncestor, entries, review, choice }

@@ -1,4 +1,4 @@
-/** The keys of a review. They act on the change that has the focus, else on the entry in view. */
+/** Shortcuts of a review. They apply to the focused change, otherwise to the current entry. */
 import { useEffect, useRef, type RefObject } from 'react'
 import { useCommands, type Command } from '../../shell/commands/commands.ts'
 import type { ChangeDeskProps } from './diff-screen.tsx'
@@ -12,13 +12,13 @@ export interface DeskKeysOptions extends Pick<
   'onOpen' | 'onComment' | 'onSuggest' | 'marks' | 'onBlockViewed' | 'onSearch' | 'search'
 > {
   readonly frame: RefObject<HTMLElement | null>
-  /** Where `t` leads. */
+  /** The target of `t`. */
   readonly field: RefObject<HTMLInputElement | null>
   readonly entries: readonly ChangeEntry[]
-  /** The entry in view; undefined until it is known. */
+  /** The current entry; undefined until known. */
   readonly shown: string | undefined
   readonly go: (by: 1 | -1) => void
-  /** Opens the tree where it has no room of its own, for the field in it. */
+  /** Opens the tree as a sheet where it is hidden, for its field. */
   readonly openTree: () => void
 }
 
@@ -32,13 +32,13 @@ type Act =
   | 'comment'
   | 'suggest'
 
-/** Key of the block that has the focus, of one that was changed where `changed` asks for that. */
+/** Key of the focused block; with `changed` only of a changed one. */
 const focusedKey = (changed = false): string | undefined =>
   document.activeElement
     ?.closest<HTMLElement>(changed ? '[data-keys][data-change]' : '[data-keys]')
     ?.dataset['keys']?.split(' ')[0]
 
-/** Registers the keys of a review while its desk is shown. The palette and the sheet of shortcuts list them too. */
+/** Registers the shortcuts of a review while it is mounted. The palette and the shortcut sheet list them too. */
 export const useDeskKeys = (options: DeskKeysOptions): void => {
   const {
     frame,
@@ -57,7 +57,7 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
   } = options
   const toFilter = (): void => {
     const input = field.current
-    // In a tree that is hidden the field has no place; the sheet gives it the focus by itself.
+    // The field of a hidden tree has no layout; the sheet focuses its own field.
     if (input === null || input.getClientRects().length === 0) return openTree()
     input.focus()
     input.select()
@@ -75,9 +75,9 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
     return round.find((entry) => marks?.viewed.has(entry.id) !== true)?.id
   }
   const moving = useRef<Moving>(undefined)
-  /** Key of the change that was moved to last. */
+  /** Key of the change last moved to. */
   const held = useRef<string>(undefined)
-  /** A change that is drawn anew, as in another view, loses the focus without a hand: it gets it back. */
+  /** A change that is rendered again, as in another view, loses focus: restore it. */
   const holdFocus = (): void => {
     if (held.current === undefined || document.activeElement !== document.body) return
     frame.current
@@ -105,7 +105,7 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
       moving.current = undefined
     }
   }, [shown])
-  /** What each key does with the entry in view. */
+  /** What each key does with the current entry. */
   const acts: Readonly<Record<Act, (id: string) => void>> = {
     nextChange: () => move(1),
     previousChange: () => move(-1),
@@ -134,7 +134,7 @@ export const useDeskKeys = (options: DeskKeysOptions): void => {
     (one) => {
       if (shown === undefined) return
       holdFocus()
-      // What a key before this one moves to is what this one is about.
+      // A key applies to the target of a pending move.
       if (moving.current === undefined) acts[one](shown)
       else void moving.current.done.then(() => acts[one](shown))
     },

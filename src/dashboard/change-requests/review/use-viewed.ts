@@ -1,4 +1,4 @@
-/** What the person has looked at: pages and blocks as the service keeps it, the rest as this browser does. */
+/** What the user has viewed: pages and blocks are stored by the service, the rest in this browser. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { markChangeRequestViewedMutation } from '../../../client/@tanstack/react-query.gen.ts'
@@ -12,7 +12,7 @@ import type { TreePage } from '../entries/change-nodes.ts'
 import { useOwnMarks } from './viewed-marks.local.ts'
 import { changePath, viewedOptions } from '../review-queries.ts'
 
-/** The answer as it will be once an update is kept. */
+/** The expected state after an update. */
 export const withUpdate = (viewed: Viewed, { pages = [], blocks = [] }: ViewedUpdate): Viewed => {
   const changed = new Set(pages.map(({ page }) => page))
   const same = (one: { page: string; block: string }, other: { page: string; block: string }): boolean =>
@@ -32,18 +32,18 @@ export const withUpdate = (viewed: Viewed, { pages = [], blocks = [] }: ViewedUp
 }
 
 export interface ViewedMarks {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   readonly entries: EntryMarks | undefined
-  /** Pages that the person looked at and that changed since. */
+  /** Pages that changed after the user had viewed them. */
   readonly changedSince: ReadonlySet<string>
-  /** The same object for a page as long as no mark changes. */
+  /** The same object for a page until a mark changes. */
   readonly blocksOf: (page: string) => BlockMarks | undefined
   readonly lastReview: Viewed['lastReview']
 }
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The marks of one page at a time, made once for each. */
+/** The marks by page, computed once per page. */
 const marksByPage = (
   viewed: Viewed | undefined,
   send: (update: ViewedUpdate) => void,
@@ -63,7 +63,7 @@ const marksByPage = (
   }
 }
 
-/** A mark stands on the screen at once, and is taken back with a message when the service does not keep it. */
+/** Marks are updated optimistically, and rolled back with a message if the service refuses. */
 export const useViewed = (
   change: ChangeRequest,
   person: string,
@@ -92,7 +92,7 @@ export const useViewed = (
   })
   const { space, id } = change
   const send = useCallback(
-    // A mark is also kept when the screen is left at once.
+    // The request survives leaving the page immediately.
     (body: ViewedUpdate): void => mutate({ path: changePath({ space, id }), body, keepalive: true }),
     [mutate, space, id],
   )

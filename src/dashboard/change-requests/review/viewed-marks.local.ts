@@ -1,6 +1,6 @@
 /**
- * Marks of what the service keeps none for: files, variables, the order of pages. They lie in this browser, each
- * with what was looked at, so that a mark comes off by itself once that is another.
+ * Viewed marks for entries that the service stores none for: files, variables, the order of pages. Stored in this
+ * browser with a fingerprint of the entry, so that a change of the entry removes the mark.
  */
 import { useCallback, useSyncExternalStore } from 'react'
 import { fingerprint, stableJson } from '../../../content/document/canonical.ts'
@@ -11,8 +11,8 @@ import { siblingOrders } from '../entries/page-moves.ts'
 const nameOf = (person: string, change: string): string => `recto.viewed.${person}.${change}`
 
 /**
- * What an entry says now, as a few characters. That of the order of pages says where pages stand among their siblings,
- * which is read from `pages`, those of the head: while they are not known it says something else.
+ * The fingerprint of an entry's state. For the order of pages it covers the siblings, read from `pages` at the head;
+ * while those are unknown it differs.
  */
 export const stateOfEntry = (entry: OtherChange, pages: readonly TreePage[] | undefined): string =>
   fingerprint(
@@ -39,7 +39,7 @@ const textOf = (name: string): string | null => {
   }
 }
 
-/** The marks of a text that was kept; anything else than texts by name is no mark. */
+/** Parses stored marks; anything but a record of strings counts as no marks. */
 export const marksOf = (text: string | null): Marks => {
   if (text === null) return none
   try {
@@ -71,7 +71,7 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** The marks of a person on a change request whose head has these pages, and the way to set one. */
+/** The marks of a person on a change request whose head has these pages, and a setter. */
 export const useOwnMarks = (person: string, change: string, pages: readonly TreePage[] | undefined) => {
   const name = nameOf(person, change)
   const marks = useSyncExternalStore(subscribe, () => read(name))
@@ -83,7 +83,7 @@ export const useOwnMarks = (person: string, change: string, pages: readonly Tree
         if (Object.keys(next).length === 0) localStorage.removeItem(name)
         else localStorage.setItem(name, JSON.stringify(next))
       } catch {
-        // Without storage these marks cannot be kept.
+        // Without storage these marks are lost.
       }
       for (const listener of listeners) listener()
     },

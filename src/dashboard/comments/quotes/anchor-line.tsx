@@ -16,13 +16,13 @@ const states: Readonly<Record<Anchor['state'], ReactNode>> = {
 
 export interface AnchorLineProps {
   readonly anchor: Anchor
-  /** Leads to where it stands; without it the title is words. */
+  /** Links to its position; without it the title is plain text. */
   readonly link?: ((title: string, anchor: Anchor) => ReactNode) | undefined
-  /** At its place only what is not seen there is worth words: a quote, a cell, what has changed. */
+  /** At its position only what is not visible there is described: a quote, a cell, changes since. */
   readonly inPlace?: boolean
 }
 
-/** Words of a page, as they were said there. */
+/** A quote from a page. */
 export function QuoteLine({ text }: { readonly text: string }) {
   return (
     <span className="flex gap-1.5 text-caption text-ink-soft">
@@ -34,7 +34,7 @@ export function QuoteLine({ text }: { readonly text: string }) {
   )
 }
 
-/** What a thread stands on: page, cell, and the words as they were when it was begun. */
+/** The anchor of a thread: page, cell, and the quote as it was when the thread was started. */
 export function AnchorLine({ anchor, link, inPlace = false }: AnchorLineProps) {
   const { state, page, quote, words, cell, side } = anchor
   const said = quote?.text ?? (inPlace && state === 'anchored' ? undefined : words)

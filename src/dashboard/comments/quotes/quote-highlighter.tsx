@@ -10,21 +10,21 @@ import { drawQuotes, quoteAt } from './quote-marks.ts'
 import './comments.css'
 
 export interface QuoteGroundProps {
-  /** The threads whose quotes are marked in the text: those about the page that is shown. */
+  /** The threads whose quotes are marked: those on the current page. */
   readonly threads: readonly Comment[]
-  /** Begins a comment on words that were selected; absent for who may not. */
+  /** Starts a comment on the selected text; absent without the right. */
   readonly onComment: ((words: SelectedText) => void) | undefined
   readonly children: ReactNode
 }
 
 interface Offered {
   readonly words: SelectedText
-  /** Where the selection ends, in the window. */
+  /** The end of the selection, in window coordinates. */
   readonly left: number
   readonly top: number
 }
 
-/** A cell under the pointer, and where its upper right corner is in the window. */
+/** The cell under the pointer, and its upper right corner in window coordinates. */
 interface PointedCell extends Offered {
   readonly element: HTMLElement
 }
@@ -47,8 +47,8 @@ const goTo = (comment: string): void => {
 }
 
 /**
- * Text on which one can comment: selecting words offers it, `c` does it, and what is quoted already is marked and
- * leads to its thread. Blocks are known by `data-key`.
+ * Text that can be commented on: selecting text shows a button, `c` starts a comment, and quotes are marked and open
+ * their thread. Blocks are identified by `data-key`.
  */
 export function QuoteHighlighter({ threads, onComment, children }: QuoteGroundProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function QuoteHighlighter({ threads, onComment, children }: QuoteGroundPr
       waiting = requestAnimationFrame(() => drawQuotes(ground, threads))
     }
     draw()
-    // Blocks come and go with views, folds and edits of others.
+    // Blocks appear and disappear with views, folds and edits of others.
     const observer = new MutationObserver(draw)
     observer.observe(ground, { childList: true, subtree: true, characterData: true })
     return () => {
@@ -76,7 +76,7 @@ export function QuoteHighlighter({ threads, onComment, children }: QuoteGroundPr
     let waiting: ReturnType<typeof setTimeout> | undefined
     const look = (): void => {
       clearTimeout(waiting)
-      // Asked when the selection rests: while it is drawn it changes with every pixel.
+      // Debounced, because a selection in progress changes with every pixel.
       waiting = setTimeout(() => {
         const selection = getSelection()
         const words = frame.current === null ? undefined : selectedText(frame.current, selection)
@@ -124,7 +124,7 @@ export function QuoteHighlighter({ threads, onComment, children }: QuoteGroundPr
         ],
   )
   return (
-    // The threads below their blocks are reached by the keyboard; a press on the words is one more way.
+    // Keyboard users reach the threads below their blocks; clicking the quote is an additional way.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={frame}
@@ -163,7 +163,7 @@ export function QuoteHighlighter({ threads, onComment, children }: QuoteGroundPr
         >
           <Button
             icon={MessageSquarePlus}
-            // The selection must not be lost to the press.
+            // Keeps the selection on press.
             onPointerDown={(event) => event.preventDefault()}
             onClick={comment}
           >

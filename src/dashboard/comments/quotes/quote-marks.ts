@@ -1,4 +1,4 @@
-/** Quoted words marked in drawn text. The browser paints them over the text, so that nothing in it is taken apart. */
+/** Marks quotes in rendered text with the CSS Custom Highlight API, which leaves the DOM unchanged. */
 import type { Comment } from '../../../client/types.gen.ts'
 import { cellIn, rangeOf } from './selected-text.ts'
 
@@ -15,7 +15,7 @@ const blocksWith = (ground: Element, key: string): readonly Element[] => [
   ...ground.querySelectorAll(`[data-key="${CSS.escape(key)}"]`),
 ]
 
-/** Marks the quotes of open threads in `ground`, in place of all that was marked before. */
+/** Marks the quotes of open threads in `ground` and removes previous marks. */
 export const drawQuotes = (ground: Element, threads: readonly Comment[]): void => {
   marks = threads.flatMap(({ id, status, anchor, target: { tableCell } }): Mark[] => {
     if (status !== 'open' || anchor?.quote === undefined || anchor.node === undefined) return []
@@ -26,13 +26,13 @@ export const drawQuotes = (ground: Element, threads: readonly Comment[]): void =
       return range === undefined ? [] : [{ comment: id, range }]
     })
   })
-  // A browser without it shows the text unmarked; the threads say what they quote.
+  // Without browser support the text stays unmarked; the threads show their quotes.
   if (!('highlights' in CSS)) return
   if (marks.length === 0) CSS.highlights.delete(name)
   else CSS.highlights.set(name, new Highlight(...marks.map(({ range }) => range)))
 }
 
-/** The thread whose quote is at a point of the window; of nested ones the shortest. */
+/** The thread whose quote is at a point of the window; the shortest of nested ones. */
 export const quoteAt = (x: number, y: number): string | undefined => {
   const hit = marks.filter(({ range }) =>
     [...range.getClientRects()].some(

@@ -1,21 +1,21 @@
-/** The words of drawn blocks: which of them are selected, and where quoted ones stand. */
+/** Maps between rendered blocks and their text: the selected text, and the position of quotes. */
 import type { NewComment } from '../../../client/types.gen.ts'
 import { findQuote, quoteOf, type Quote } from '../../../content/document/quote.ts'
 
 export type Side = 'main' | 'change'
 
 export interface SelectedText {
-  /** Id of the page, where the ground says it (`data-page`). */
+  /** Id of the page, from `data-page`. */
   readonly page: string | undefined
   /** Key of the block. */
   readonly node: string
-  /** Absent where the words of the screen are not those of the block, as over lines of code. */
+  /** Absent where the rendered text differs from the block's, as with code lines. */
   readonly quote: NewComment['quote']
-  /** The cell of a table in which they stand. */
+  /** The table cell that contains it. */
   readonly cell?: NewComment['tableCell']
 }
 
-/** The cell of a drawn table around a node. */
+/** The cell of a rendered table around a node. */
 export const cellAt = (
   node: Node,
 ): { readonly element: HTMLElement; readonly cell: NonNullable<NewComment['tableCell']> } | undefined => {
@@ -28,23 +28,23 @@ export const cellAt = (
     : { element, cell: { record, definition } }
 }
 
-/** A drawn cell of a block: the element whose words are its own. */
+/** The element with the text of a rendered cell. */
 export const cellIn = (
   block: Element,
   { record, definition }: NonNullable<NewComment['tableCell']>,
 ): Element | null =>
   block.querySelector(`td[data-record="${CSS.escape(record)}"][data-column="${CSS.escape(definition)}"]`)
 
-/** As much as the API takes. */
+/** The maximum length of the API. */
 const longest = 512
 
-/** What the other side of a difference says is no part of this one. */
+/** Content of the other side of a diff, which is excluded. */
 const otherSide: Readonly<Record<Side, string>> = {
   main: '[data-kind="diff-added"]',
   change: '[data-kind="diff-removed"]',
 }
 
-/** The texts of a block in the order in which they are read, without what belongs to the other side or to no document. */
+/** The text nodes of a block in reading order, without those of the other side or outside of the document. */
 const textsOf = (block: Element, side: Side): readonly Text[] => {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -56,7 +56,7 @@ const textsOf = (block: Element, side: Side): readonly Text[] => {
   return texts
 }
 
-/** Offset of a place of the document in the joined texts; a place outside of them counts as the next one in them. */
+/** Offset of a DOM position in the joined texts; a position outside of them counts as the next one inside. */
 const offsetIn = (texts: readonly Text[], container: Node, offset: number): number => {
   const place = document.createRange()
   place.setStart(container, offset)
@@ -72,7 +72,7 @@ const offsetIn = (texts: readonly Text[], container: Node, offset: number): numb
 const blockAt = (node: Node): HTMLElement | null =>
   (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-key]') ?? null
 
-/** What a person selected inside of `frame`: the words of the block in which the selection begins. */
+/** The user's selection inside `frame`: the text in the block where it starts. */
 export const selectedText = (frame: Element, selection: Selection | null): SelectedText | undefined => {
   if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return undefined
   const range = selection.getRangeAt(0)
@@ -86,7 +86,7 @@ export const selectedText = (frame: Element, selection: Selection | null): Selec
   const page = block.closest<HTMLElement>('[data-page]')?.dataset['page']
   if (start?.closest('pre') != null && range.startContainer !== range.endContainer)
     return { page, node, quote: undefined }
-  // What is said in a cell is said about that cell: its words alone are looked through for the quote.
+  // A comment in a cell is on that cell: only its text is searched for the quote.
   const within = cellAt(range.startContainer)
   const ground = within?.element ?? block
   const texts = textsOf(ground, side)
@@ -111,7 +111,7 @@ export const selectedText = (frame: Element, selection: Selection | null): Selec
   }
 }
 
-/** The place of a quote in a drawn block; undefined where it does not stand there. */
+/** The range of a quote in a rendered block; undefined if it is not there. */
 export const rangeOf = (block: Element, quote: Quote, side: Side): Range | undefined => {
   const texts = textsOf(block, side)
   const found = findQuote(texts.map(({ data }) => data).join(''), quote)

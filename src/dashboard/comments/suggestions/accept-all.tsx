@@ -22,7 +22,7 @@ const none: ReadonlySet<string> = new Set()
 const namesOf = (suggestions: readonly Suggestion[]): string =>
   [...new Set(suggestions.map(({ createdBy }) => createdBy.displayName))].join(', ')
 
-/** Which of those that were sent did not fit beside the others; undefined when something else went wrong. */
+/** Ids of suggestions that did not fit together with the others; undefined for any other error. */
 const misfits = (error: unknown, sent: readonly Suggestion[]): readonly string[] | undefined => {
   if (!(error instanceof WireError) || error.reason !== 'content-conflict') return undefined
   return (error.said?.conflicts ?? []).flatMap(({ path }) => {
@@ -31,7 +31,7 @@ const misfits = (error: unknown, sent: readonly Suggestion[]): readonly string[]
   })
 }
 
-/** Accepts what fits of the open suggestions, as one revision. */
+/** Accepts all open suggestions that fit, as one revision. */
 export function AcceptAll({ place, suggestions }: AcceptAllProps) {
   const { acceptAll } = useSuggestionVerbs(place)
   const [asking, setAsking] = useState(false)

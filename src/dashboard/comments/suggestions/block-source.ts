@@ -1,4 +1,4 @@
-/** The wording of a block as Markdown that a person changes, and back. What nobody touched comes back as it was. */
+/** The text of a block as editable Markdown, and back. Unchanged text comes back unchanged. */
 import {
   emptyDocument,
   type ContentReference,
@@ -46,7 +46,7 @@ const referenceAt = (address: string): ContentReference | undefined => {
 export const sourceOfWording = (wording: RichTextDocument): string =>
   printMarkdown(wording, { href: hrefOf }).trimEnd()
 
-/** The document that a text says; an empty text is an empty document. */
+/** Parses a text to a document; an empty text is an empty document. */
 export const wordingOfSource = (text: string): RichTextDocument =>
   text.trim() === ''
     ? emptyDocument

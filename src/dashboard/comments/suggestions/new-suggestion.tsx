@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { SuggestionFormProps } from './suggestion-form.tsx'
 
-// Reading and printing Markdown is fetched by those who suggest something.
+// The Markdown parser and printer are loaded on first use.
 const SuggestionForm = lazy(async () => ({
   default: (await import('./suggestion-form.tsx')).SuggestionForm,
 }))
 
-/** Suggests other words for a block: its Markdown to change, what it will look like, and why. */
+/** Suggests a change to a block: its Markdown, a preview, and a reason. */
 export function NewSuggestion(props: SuggestionFormProps) {
   return (
     <Suspense fallback={<Skeleton shape="lines" count={4} label="Loading the text of the block" />}>

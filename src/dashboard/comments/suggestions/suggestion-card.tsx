@@ -20,7 +20,7 @@ export interface SuggestionCardProps {
   readonly drawBlocks: DrawBlocks
 }
 
-// The generated client only cannot say that what stands in `data` is JSON.
+// The generated client cannot express that `data` is JSON.
 const documentOf = (wire: Suggestion['base']): RichTextDocument => wire as RichTextDocument
 
 const fits: Readonly<
@@ -39,7 +39,7 @@ const why: Readonly<Record<Suggestion['fit'], string | undefined>> = {
   gone: 'The block is gone. Edit the page by hand, or dismiss this.',
 }
 
-/** What somebody would have a block say: before and after in one, and what can be done with it. */
+/** A suggestion for a block: its diff and its actions. */
 export function SuggestionCard({ place, suggestion, drawBlocks }: SuggestionCardProps) {
   const { id, state, fit, base, replacement, current, createdBy, settledBy, settledAt, permissions } =
     suggestion

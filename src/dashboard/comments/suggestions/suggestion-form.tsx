@@ -23,19 +23,19 @@ export interface SuggestionFormProps {
   readonly page: string
   /** Key of the block. */
   readonly node: string
-  /** The block itself, as it stands in `revision`. */
+  /** The block in `revision`. */
   readonly block: Block
-  /** The head that is looked at. */
+  /** The current head. */
   readonly revision: string
-  /** What the reason begins with, where none was typed before. */
+  /** The initial reason, if there is no draft. */
   readonly reason?: string | undefined
   readonly drawBlocks: DrawBlocks
   readonly onSent: () => void
-  /** Given up for now: what was typed is kept. */
+  /** Closes the form; the draft is preserved. */
   readonly onCancel: () => void
 }
 
-/** The text of one block to be changed, and what it will look like. What was typed stays until it was sent. */
+/** Edits the text of one block, with a preview. The draft is preserved until it is sent. */
 export function SuggestionForm({
   place,
   page,
@@ -78,7 +78,7 @@ export function SuggestionForm({
           page,
           node,
           revision,
-          // One shape; the generated client's lists are only not read-only.
+          // The same shape; only the generated client's lists are mutable.
           replacement: { document: wordingOfSource(text) as unknown as WireDocument },
           ...(reason.trim() === '' ? {} : { message: { markdown: reason } }),
         },

@@ -1,4 +1,4 @@
-/** Suggested wording of a change request, whatever became of it. */
+/** Suggestions of a change request, in any state. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   acceptSuggestionMutation,
@@ -13,10 +13,10 @@ import { invalidateTouched } from '../../api/live-events.ts'
 import { allItems, atPage } from '../../api/paging.ts'
 import { placePath, type CommentPlace } from '../comment-queries.ts'
 
-/** The largest pages that there are. */
+/** The maximum page size. */
 const limit = 1000
 
-/** Every suggestion, settled ones too, the oldest first, to the last page. */
+/** All suggestions, including settled ones, oldest first, from all pages. */
 export const suggestionsOptions = (place: CommentPlace) => {
   const path = placePath(place)
   const query = { state: 'all' } as const
@@ -37,7 +37,7 @@ export const suggestionsOptions = (place: CommentPlace) => {
   })
 }
 
-/** The verbs of suggestions. Accepting writes content, so that all that shows it is read again as well. */
+/** Actions on suggestions. Accepting writes content, so everything that shows it is refetched too. */
 export const useSuggestionVerbs = (place: CommentPlace) => {
   const client = useQueryClient()
   const at = { space: place.space, subject: place.change }

@@ -14,7 +14,7 @@ export interface AssignMenuProps {
   readonly onAssign: (person: string | null) => void
 }
 
-/** Gives a thread to somebody, found by name. */
+/** Assigns a thread to a person, found by name. */
 export function AssignMenu({ space, assignee, onAssign }: AssignMenuProps) {
   const [open, setOpen] = useState(false)
   const assign = (person: string | null): void => {
@@ -32,7 +32,7 @@ export function AssignMenu({ space, assignee, onAssign }: AssignMenuProps) {
         </Button>
       }
     >
-      {/* Made anew each time, so that it begins without a name. */}
+      {/* Mounted on each opening, so that it starts empty. */}
       <Choice space={space} onPick={(person) => assign(person.id)} />
       {assignee !== undefined && (
         <Button variant="bare" className="mt-2" onClick={() => assign(null)}>
@@ -60,7 +60,7 @@ function Choice({ space, onPick }: { readonly space: string; readonly onPick: (p
           setActive(0)
         }}
         autoComplete="off"
-        // The list beside it is not one that an element of the browser could show.
+        // No native element can show this list.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-expanded

@@ -10,10 +10,10 @@ const orderText: Readonly<Record<ThreadOrder, string>> = {
 }
 
 export interface DiscussionFiltersProps {
-  /** Every thread: what can be chosen is what there is. */
+  /** All threads: the filter options come from them. */
   readonly threads: readonly Comment[]
   readonly order: ThreadOrder
-  /** The order that the address does not name. */
+  /** The default order, without a URL parameter. */
   readonly usual: ThreadOrder
   readonly about: string | undefined
   readonly author: string | undefined
@@ -21,16 +21,16 @@ export interface DiscussionFiltersProps {
 
 const everything = ''
 
-/** Choices by name: each thing once, under `all` what takes the filter away. */
+/** Options by name without duplicates; `all` is the option that clears the filter. */
 const choices = (all: string, things: Iterable<readonly [id: string, name: string]>) => [
   { value: everything, label: all },
   ...[...new Map(things)].map(([value, label]) => ({ value, label })),
 ]
 
-/** Order, page and author, kept in the address. */
+/** Order, page and author, stored in the URL. */
 export function DiscussionFilters({ threads, order, usual, about, author }: DiscussionFiltersProps) {
   const navigate = useNavigate()
-  /** An absent value takes the filter away; undefined is not written into the address. */
+  /** An absent value clears the filter; undefined is not written to the URL. */
   const set = (change: Readonly<Record<string, string | undefined>>): void =>
     void navigate({
       to: '.',

@@ -1,15 +1,15 @@
-/** What a discussion shows, as its address says. Apart from the screens: reading an address is part of the first bytes. */
+/** Search parameters of a discussion. A module of its own, because URL parsing is in the initial bundle. */
 export const threadFilters = ['open', 'resolved', 'mine', 'mentions', 'assigned', 'all'] as const
 export type ThreadFilter = (typeof threadFilters)[number]
 
-/** As it was said, the latest first, or as the pages are read. */
+/** By posting time, latest first, or in the order of the pages. */
 export const threadOrders = ['said', 'newest', 'page'] as const
 export type ThreadOrder = (typeof threadOrders)[number]
 
 interface NarrowedThreads {
-  /** Id of the page that the threads are about. */
+  /** Id of the page that the threads are on. */
   readonly about?: string
-  /** Id of the person who began them. */
+  /** Id of the person who started them. */
   readonly author?: string
   /** Id of the thread to show. */
   readonly comment?: string
@@ -20,13 +20,13 @@ export interface DiscussionSearch extends NarrowedThreads {
   readonly order?: Exclude<ThreadOrder, 'said'>
 }
 
-/** The threads beside a difference; without `threads` they are not shown. */
+/** The threads beside a diff; without `threads` they are hidden. */
 export interface PanelSearch extends NarrowedThreads {
   readonly threads?: ThreadFilter
   readonly order?: Exclude<ThreadOrder, 'page'>
 }
 
-/** Some of it set anew; undefined is the usual. */
+/** An update of some parameters; undefined resets to the default. */
 export type PanelSet = { readonly [Name in keyof PanelSearch]?: PanelSearch[Name] | undefined }
 
 const isId = (value: unknown): value is string =>
@@ -41,7 +41,7 @@ const narrowed = ({ about, author, comment }: Record<string, unknown>): Narrowed
 const filterIn = (search: Record<string, unknown>) => threadFilters.find((one) => one === search['threads'])
 const orderIn = (search: Record<string, unknown>) => threadOrders.find((one) => one === search['order'])
 
-/** Reads the address of a discussion; what it does not know is as if it were not there. */
+/** Parses the URL of a discussion; unknown values are ignored. */
 export const discussionSearch = (search: Record<string, unknown>): DiscussionSearch => {
   const [threads, order] = [filterIn(search), orderIn(search)]
   return {
@@ -51,7 +51,7 @@ export const discussionSearch = (search: Record<string, unknown>): DiscussionSea
   }
 }
 
-/** Reads of the address of a difference what its threads need, as `discussionSearch` does. */
+/** Parses the thread parameters in the URL of a diff, like `discussionSearch`. */
 export const panelSearch = (search: Record<string, unknown>): PanelSearch => {
   const [threads, order] = [filterIn(search), orderIn(search)]
   return {

@@ -36,24 +36,24 @@ const none: Readonly<Record<ThreadFilter, string>> = {
 export interface DiscussionProps {
   readonly place: CommentPlace
   readonly person: string
-  /** What the address says. */
+  /** The parameters of the URL. */
   readonly search: DiscussionSearch
   readonly drawBlocks: DrawBlocks
-  /** Leads from a thread to where it stands. */
+  /** Links from a thread to its position. */
   readonly link: (title: string, comment: Comment) => ReactNode
-  /** Place of a page in the reading order. */
+  /** Index of a page in reading order. */
   readonly placeOf: (page: string) => number | undefined
-  /** Begins to suggest wording for the block of a thread, with its words as the reason. Absent: that is not possible. */
+  /** Starts a suggestion for the block of a thread, with the comment as its reason. Absent: not possible. */
   readonly onSuggest?: ((comment: Comment, words: string) => void) | undefined
-  /** What stands below a thread. */
+  /** Content below a thread. */
   readonly below?: ((comment: Comment) => ReactNode) | undefined
-  /** Why one may not comment. */
+  /** Why commenting is not possible. */
   readonly closed: string | undefined
-  /** The change request is merged or archived, so that what is open may be settled at once. */
+  /** The change request is merged or archived, so that open threads can be resolved together. */
   readonly over: boolean
 }
 
-/** All that people say about a change request. */
+/** All comments on a change request. */
 export function Discussion(props: DiscussionProps) {
   const { place, person, search, drawBlocks, link, placeOf, onSuggest, below, closed, over } = props
   const { threads: filter = 'open', order = 'said', about, author, comment: aimed } = search
@@ -124,7 +124,7 @@ export function Discussion(props: DiscussionProps) {
             }
             data-chosen={one === filter ? '' : undefined}
             aria-current={one === filter ? 'true' : undefined}
-            // The usual has no search of its own and would seem chosen with every other one.
+            // The default has no search parameters and would otherwise seem active with every other one.
             activeOptions={{ exact: true, includeSearch: true }}
             className="inline-flex touch-row items-center gap-1.5 rounded-base px-2.5 text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
           >

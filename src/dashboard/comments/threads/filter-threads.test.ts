@@ -51,7 +51,7 @@ describe('a discussion', () => {
     [{ held: new Set(['t2']) }, 't1 t2 t3 t4 t5'],
     [{ filter: 'resolved', about: 'p1', held: new Set(['t4']) }, 't4'],
     [{ order: 'newest' }, 't5 t4 t3 t1'],
-    // About the whole, then in reading order, then pages that are gone.
+    // On the whole, then in reading order, then on deleted pages.
     [{ order: 'page' }, 't5 t3 t1 t4'],
   ])('with %j shows %s', (choice, shown) => {
     expect(ids(choice)).toBe(shown)

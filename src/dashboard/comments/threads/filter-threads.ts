@@ -1,4 +1,4 @@
-/** Which threads a discussion shows, and in which order. */
+/** Filters and sorts the threads of a discussion. */
 import type { Comment } from '../../../client/types.gen.ts'
 import type { ThreadFilter, ThreadOrder } from './discussion-search.ts'
 
@@ -18,22 +18,22 @@ export interface ThreadChoice {
   readonly about?: string | undefined
   /** Id of a person. */
   readonly author?: string | undefined
-  /** Id of the thread that the address names: it shows whatever the rest says. */
+  /** Id of the thread in the URL: it is shown regardless of the filters. */
   readonly aimed?: string | undefined
-  /** Threads in which the person is writing: they stay too. */
+  /** Threads in which the user is writing: they stay too. */
   readonly held?: ReadonlySet<string> | undefined
 }
 
 export interface ThreadContext {
-  /** Id of who looks. */
+  /** Id of the current user. */
   readonly person: string
-  /** Threads in which they are named. */
+  /** Threads that mention them. */
   readonly naming: ReadonlySet<string>
-  /** Place of a page in the reading order; what is not there comes last. */
+  /** Index of a page in reading order; unknown pages come last. */
   readonly placeOf: (page: string) => number | undefined
 }
 
-/** The three that wait for a person hold open threads alone. */
+/** The three filters for the user's own attention contain only open threads. */
 export const isIn = (filter: ThreadFilter, thread: Comment, { person, naming }: ThreadContext): boolean => {
   const { status, assignee, postedBy, repliers } = thread
   switch (filter) {
@@ -51,7 +51,7 @@ export const isIn = (filter: ThreadFilter, thread: Comment, { person, naming }: 
   }
 }
 
-/** Threads about the whole first, then page by page; on a page about the page itself, then in the order of posting. */
+/** Threads on the whole first, then by page; within a page those on the page itself first, then by posting time. */
 const byPage =
   ({ placeOf }: ThreadContext) =>
   (a: Comment, b: Comment): number => {
@@ -64,7 +64,7 @@ const byPage =
     )
   }
 
-/** Of `threads`, the oldest first, those that are chosen, in the order that is chosen. */
+/** Filters and sorts `threads`, which are oldest first. */
 export const chosenThreads = (
   threads: readonly Comment[],
   { filter, order, about, author, aimed, held }: ThreadChoice,

@@ -16,7 +16,7 @@ export interface AimedThreadProps {
   readonly onClose: () => void
 }
 
-/** Where the words stand: the cell or the block; null where they are gone or not drawn yet. */
+/** The element of the anchor: the cell or the block; null if it is removed or not rendered yet. */
 const groundOf = ({ anchor, target }: Comment): Element | null => {
   if (anchor?.node === undefined) return null
   const block = document.querySelector(`article [data-key="${CSS.escape(anchor.node.id)}"]`)
@@ -24,8 +24,8 @@ const groundOf = ({ anchor, target }: Comment): Element | null => {
 }
 
 /**
- * The thread that an address names, over the page that it is about, whose words come into view. One whose words are
- * gone shows all the same, with what they were.
+ * The thread in the URL, above its page, scrolled to its quote. If the quote is gone, the thread is shown with the
+ * original text.
  */
 export function AimedThread({ place, thread, person, drawBlocks, onClose }: AimedThreadProps) {
   useReveal(thread?.id, () => (thread === undefined ? null : groundOf(thread)))

@@ -19,9 +19,9 @@ import '../quotes/comments.css'
 
 export interface MessageProps {
   readonly message: Comment | CommentReply
-  /** Id of the comment that it is, or answers. */
+  /** Id of the comment itself, or of the one it replies to. */
   readonly thread: string
-  /** Whose people an edit can name. */
+  /** The space whose people an edit can mention. */
   readonly space: string
   readonly person: string
   readonly drawBlocks: DrawBlocks
@@ -31,17 +31,17 @@ export interface MessageProps {
   readonly onDelete: () => void
   readonly editing: { readonly pending: boolean; readonly error: unknown }
   readonly deleting: { readonly pending: boolean; readonly error: unknown }
-  /** What goes with it, in a sentence. */
+  /** What is deleted along with it, in a sentence. */
   readonly deleteText: string
 }
 
 const blocksOf = ({ body }: Comment | CommentReply): readonly Block[] =>
-  // The generated client only cannot say that what stands in `data` is JSON.
+  // The generated client cannot express that `data` is JSON.
   'document' in body ? (body.document as RichTextDocument).nodes : []
 
 const shown = (error: unknown) => (error === null || error === undefined ? undefined : processError(error))
 
-/** One thing that somebody said: who, when, the words, reactions, and what its author can do with it. */
+/** A comment or reply: author, time, text, reactions, and the author's actions. */
 export function Message(props: MessageProps) {
   const { message, person, drawBlocks, readMarkdown, onEdit, onReact, onDelete, editing, deleting } = props
   const { postedBy, postedAt, editedAt, permissions } = message

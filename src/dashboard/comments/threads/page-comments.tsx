@@ -17,16 +17,16 @@ export interface PageCommentsProps {
   readonly page: string
   readonly person: string
   readonly drawBlocks: DrawBlocks
-  /** The words that are being commented on; undefined: none. */
+  /** The selection that is being commented on; undefined: none. */
   readonly writing: SelectedText | undefined
   readonly onDone: () => void
-  /** The thread that the address names; it shows beside its words. */
+  /** The thread in the URL; it is shown beside its quote. */
   readonly aimed?: string | undefined
-  /** Why one may not comment. */
+  /** Why commenting is not possible. */
   readonly closed: string | undefined
 }
 
-/** What people say about a page of the space itself, below its text. */
+/** Comments on a page of the space itself, below its text. */
 export function PageComments(props: PageCommentsProps) {
   const { space, page, person, drawBlocks, writing, onDone, aimed, closed } = props
   const place = { space, change: '' }

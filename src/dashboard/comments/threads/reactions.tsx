@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 
-/** As they are sent, with the words that name them. */
+/** The emoji on offer, with their names. */
 const offered = [
   ['👍', 'Agree'],
   ['👎', 'Disagree'],
@@ -16,7 +16,7 @@ const offered = [
 
 export interface ReactionsProps {
   readonly reactions: readonly Reaction[]
-  /** Id of who looks. */
+  /** Id of the current user. */
   readonly person: string
   readonly onChange: (change: {
     readonly addedReactions?: string[]
@@ -25,14 +25,14 @@ export interface ReactionsProps {
   readonly disabled: boolean
 }
 
-/** An emoji is sent as its sign; others may have sent its code points. */
+/** Emoji are sent as characters; other clients may have sent code points. */
 const sign = (emoji: string): string => {
   if (!/^[0-9a-f]{2,6}(-[0-9a-f]{2,6})*$/i.test(emoji)) return emoji
   const points = emoji.split('-').map((part) => Number.parseInt(part, 16))
   return points.every((point) => point <= 0x10ffff) ? String.fromCodePoint(...points) : emoji
 }
 
-/** What people said without words. Pressing one adds one's own, or takes it back. */
+/** Reactions to a comment. Clicking one adds or removes the user's own. */
 export function Reactions({ reactions, person, onChange, disabled }: ReactionsProps) {
   const mine = (reaction: Reaction): boolean => reaction.users.some(({ user }) => user.id === person)
   return (

@@ -12,11 +12,11 @@ const shown = (error: unknown) => (error === null || error === undefined ? undef
 
 export interface ResolveAllProps {
   readonly place: CommentPlace
-  /** The threads that are shown. */
+  /** The visible threads. */
   readonly threads: readonly Comment[]
 }
 
-/** Resolves all open threads that are shown, when the work is over. */
+/** Resolves all visible open threads, after the change request was closed. */
 export function ResolveAll({ place, threads }: ResolveAllProps) {
   const resolving = useResolveAll(place)
   const [asking, setAsking] = useState(false)

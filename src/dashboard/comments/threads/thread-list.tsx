@@ -4,14 +4,14 @@ import type { Comment } from '../../../client/types.gen.ts'
 
 export interface ThreadListProps {
   readonly threads: readonly Comment[]
-  /** Id of the thread that is brought into view. */
+  /** Id of the thread to scroll to. */
   readonly aimed: string | undefined
   readonly children: (thread: Comment) => ReactNode
-  /** Is given what brings a thread into view and gives it the focus, whenever that has changed. */
+  /** Receives a function that scrolls to a thread and focuses it, whenever that function changes. */
   readonly onReady: (go: (id: string) => void) => void
 }
 
-/** Up to so many threads are all there, which the browser's own search and printing like better. */
+/** Up to this number all threads are rendered, which is better for the browser's search and printing. */
 const fewThreads = 80
 const usualHeight = 180
 const gap = 16
@@ -20,7 +20,7 @@ const estimateSize = (): number => usualHeight
 
 const elementOf = (id: string): HTMLElement | null => document.getElementById(`comment-${id}`)
 
-/** Threads in their order. Of a long list only those in view exist, with the one in which somebody works. */
+/** Threads in order. A long list is virtualized, but always renders the thread with the focus. */
 export function ThreadList(props: ThreadListProps) {
   return props.threads.length <= fewThreads ? <WholeList {...props} /> : <LongList {...props} />
 }
@@ -56,7 +56,7 @@ interface RowProps {
   readonly draw: (thread: Comment) => ReactNode
 }
 
-/** Drawn again when its thread or what draws it changes, and not while others are scrolled into view. */
+/** Memoized: scrolling does not render the rows that stay in view again. */
 const Row = memo(function Row({ thread, draw }: RowProps) {
   return draw(thread)
 })
@@ -64,14 +64,14 @@ const Row = memo(function Row({ thread, draw }: RowProps) {
 function LongList({ threads, aimed, children, onReady }: ThreadListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
-  // The thread that has the focus stays, however far one scrolls: somebody is writing there.
+  // The thread with the focus stays rendered wherever the list is scrolled, because someone is writing there.
   const [held, setHeld] = useState<string>()
   const heldAt = held === undefined ? -1 : threads.findIndex(({ id }) => id === held)
   useLayoutEffect(() => {
     const element = frame.current
     if (element !== null) setTop(element.getBoundingClientRect().top + window.scrollY)
   }, [threads.length])
-  // Every row is placed anew when one of these changes, so they must not change with every scroll.
+  // A change of these lays out every row again, so they must not change while scrolling.
   const getItemKey = useCallback((index: number) => threads[index]?.id ?? index, [threads])
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -80,7 +80,7 @@ function LongList({ threads, aimed, children, onReady }: ThreadListProps) {
     },
     [heldAt],
   )
-  // Its functions change with every scroll; the compiler that this rule speaks of is not used here.
+  // The virtualizer's functions change on every scroll; the React compiler, which this rule is about, is not used.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: threads.length,
@@ -96,7 +96,7 @@ function LongList({ threads, aimed, children, onReady }: ThreadListProps) {
     if (at < 0) return
     setHeld(id)
     virtualizer.scrollToIndex(at, { align: 'center' })
-    // It is drawn after the scrolling.
+    // It is rendered after scrolling.
     requestAnimationFrame(() => requestAnimationFrame(() => elementOf(id)?.focus({ preventScroll: true })))
   }
   useLayoutEffect(() => onReady(show))

@@ -30,7 +30,7 @@ export interface ThreadPanelProps {
   readonly place: CommentPlace
   readonly person: string
   readonly drawBlocks: DrawBlocks
-  /** What the address says of the threads. */
+  /** The thread parameters of the URL. */
   readonly search: PanelSearch
   readonly placeOf: (page: string) => number | undefined
   readonly lost: LostReplies
@@ -40,7 +40,7 @@ export interface ThreadPanelProps {
   readonly onClose: () => void
 }
 
-/** The threads of a filter in the order of the panel, and how many there are of each; undefined until they are read. */
+/** The filtered threads in the order of the panel, and the number of threads per filter; undefined until loaded. */
 export const usePanelThreads = ({
   place,
   person,
@@ -60,7 +60,7 @@ export const usePanelThreads = ({
   }, [all, naming, person, placeOf, filter, order, about, author, held])
 }
 
-/** The threads beside the difference: where each stands, and the way there. */
+/** The threads beside the diff, with links to their positions. */
 export function ThreadPanel(props: ThreadPanelProps) {
   const { place, person, drawBlocks, search, placeOf, lost, mayComment, onFilter, onGo, onClose } = props
   const { threads: filter = 'open', order = 'page', about, author, comment: aimed } = search
@@ -115,7 +115,7 @@ export function ThreadPanel(props: ThreadPanelProps) {
         {shown?.threads.map((thread) => (
           <li key={thread.id} data-aimed={thread.id === aimed ? '' : undefined}>
             {thread.id === aimed && !hasPlace(thread) ? (
-              // Nothing in the difference shows it: its words are gone, or it is about the whole.
+              // The diff does not show it: its text was removed, or it is on the whole.
               <Thread
                 place={place}
                 comment={thread}
@@ -134,12 +134,12 @@ export function ThreadPanel(props: ThreadPanelProps) {
   )
 }
 
-/** Whether the difference shows the thread at some page. */
+/** Whether the diff of some page shows the thread. */
 export const hasPlace = ({ anchor, target }: Comment): boolean =>
   target.page !== undefined && anchor?.state !== 'orphaned'
 
 const saidIn = ({ body }: Comment): string =>
-  // The generated client only cannot say that what stands in `data` is JSON.
+  // The generated client cannot express that `data` is JSON.
   'document' in body ? plainText(body.document as RichTextDocument).replaceAll('\n', ' ') : ''
 
 interface PanelRowProps {
@@ -149,7 +149,7 @@ interface PanelRowProps {
   readonly onGo: () => void
 }
 
-/** One thread in short; the row leads to where it stands. */
+/** A thread in the list; the row is a link to its position. */
 function PanelRow({ place, thread, aimed, onGo }: PanelRowProps) {
   const { id, postedBy, postedAt, replies, status, anchor, permissions } = thread
   const { change } = useCommentVerbs(place)

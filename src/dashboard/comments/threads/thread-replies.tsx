@@ -13,21 +13,21 @@ import type { CommentVerbs } from '../use-comments.ts'
 
 export interface ThreadRepliesProps {
   readonly place: CommentPlace
-  /** Id of the comment that they answer. */
+  /** Id of the comment that they reply to. */
   readonly comment: string
   readonly person: string
   readonly drawBlocks: DrawBlocks
   readonly verbs: CommentVerbs
 }
 
-/** More replies than this are folded, but for the last ones, so that the next thread is not out of reach. */
+/** Above this number, replies are folded except for the last ones, so that the next thread is within reach. */
 const most = 10
 const lastOnes = 5
 
-/** The replies of a thread, the oldest first. */
+/** The replies of a thread, oldest first. */
 export function ThreadReplies({ place, comment, person, drawBlocks, verbs }: ThreadRepliesProps) {
   const { data: replies, error } = useQuery(repliesOptions(place, comment))
-  // How many there were at first: what arrives later is added at the end, and nothing moves under whoever reads.
+  // The number folded initially: later replies are added at the end, so that nothing moves while reading.
   const [folded, setFolded] = useState<number>()
   const [all, setAll] = useState(false)
   if (folded === undefined && replies !== undefined)

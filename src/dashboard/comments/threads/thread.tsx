@@ -25,7 +25,7 @@ import { useCommentVerbs } from '../use-comments.ts'
 import type { DrawBlocks } from '../draw-blocks.ts'
 
 const summary = ({ body }: Comment): string =>
-  // The generated client only cannot say that what stands in `data` is JSON.
+  // The generated client cannot express that `data` is JSON.
   'document' in body ? plainText(body.document as RichTextDocument).replaceAll('\n', ' ') : ''
 
 export interface ThreadProps {
@@ -33,11 +33,11 @@ export interface ThreadProps {
   readonly comment: Comment
   readonly person: string
   readonly drawBlocks: DrawBlocks
-  /** What the thread is about, above its words; absent: what is not seen at its place. */
+  /** The anchor, above the text; absent: only what is not visible at its position. */
   readonly anchor?: ReactNode
-  /** The address names this thread. */
+  /** The URL points to this thread. */
   readonly aimed?: boolean
-  /** Suggests wording for the block of the thread, with its words as the reason. Absent: nothing can be suggested. */
+  /** Starts a suggestion for the block of the thread, with the comment as its reason. Absent: not possible. */
   readonly onSuggest?: ((words: string) => void) | undefined
 }
 
@@ -68,7 +68,7 @@ export function Thread({
       : undefined
   const settle = (resolved: boolean): void =>
     verbs.change.mutate({ ...own, body: { resolved } }, { onSuccess: () => setOpen(!resolved) })
-  /** Of words that are gone, and of those that stand on main alone, nothing can be said otherwise. */
+  /** Removed text, and text only on main, cannot be changed by a suggestion. */
   const wordable =
     onSuggest !== undefined &&
     status === 'open' &&
@@ -77,7 +77,7 @@ export function Thread({
     stands?.state !== 'orphaned' &&
     stands?.side !== 'main'
   const suggest = async (): Promise<void> => {
-    // Without its words the suggestion is begun all the same.
+    // Without its text, the suggestion is started all the same.
     onSuggest?.(await bodyMarkdown(place, id).catch(() => ''))
   }
   const copy = async (): Promise<void> => {

@@ -5,17 +5,17 @@ import type { Comment } from '../../../client/types.gen.ts'
 import { invalidateTouched } from '../../api/live-events.ts'
 import { placePath, type CommentPlace } from '../comment-queries.ts'
 
-/** So many requests are under way. */
+/** Number of concurrent requests. */
 const atOnce = 4
 
-/** Resolves several threads and tells how far it is. One that fails ends it; the rest stay open. */
+/** Resolves several threads and reports progress. Stops at the first failure; the rest stay open. */
 export const useResolveAll = (place: CommentPlace) => {
   const client = useQueryClient()
   const [done, setDone] = useState(0)
   const mutation = useMutation({
     mutationFn: async (threads: readonly Comment[]) => {
       setDone(0)
-      // One list that all take from, so that each thread is taken once.
+      // A shared iterator, so that each thread is taken once.
       const left = threads.values()
       const work = async (): Promise<void> => {
         for (const { id } of left) {

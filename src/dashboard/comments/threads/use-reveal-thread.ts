@@ -1,10 +1,13 @@
-/** Goes to a thread that the address names, or to the words that it is about, once they are drawn. */
+/** Scrolls to the thread in the URL, or to its quote, once rendered. */
 import { useEffect } from 'react'
 
-/** What the address names may come late, after the text and its pictures; then it is too late to scroll. */
+/**
+ * The target may render late, after the text and its pictures. After this time, in milliseconds, it is too late to
+ * scroll.
+ */
 const patience = 8000
 
-/** Opens what is folded around an element and brings it into view. */
+/** Expands folded content around an element and scrolls to it. */
 export const reveal = (element: Element): void => {
   for (let around = element.closest('details'); around !== null;) {
     around.open = true
@@ -13,16 +16,15 @@ export const reveal = (element: Element): void => {
   element.scrollIntoView({ block: 'center' })
 }
 
-/** Whether the caret stands in a text: whoever writes only looks at what is said beside it. */
+/** Whether the user is typing: focus must not move then. */
 const isWriting = (): boolean => {
   const { activeElement } = document
   return activeElement instanceof HTMLElement && activeElement.isContentEditable
 }
 
 /**
- * Calls `find` until it gives an element, which is revealed and, where it can, gets the focus. Begins anew whenever
- * `aim` is another; undefined is nothing to go to. Whoever scrolls or types meanwhile is left alone, and a text keeps the
- * focus that it has.
+ * Calls `find` until it returns an element, which is scrolled to and, if possible, focused. Starts over whenever `aim`
+ * changes; undefined does nothing. Stops if the user scrolls or types; a text field keeps its focus.
  */
 export const useReveal = (aim: string | undefined, find: (aim: string) => Element | null): void => {
   useEffect(() => {
@@ -47,7 +49,7 @@ export const useReveal = (aim: string | undefined, find: (aim: string) => Elemen
       stop()
       for (const name of events) removeEventListener(name, stop)
     }
-    // What finds it is a new function with every drawing; another aim is what counts.
+    // `find` is a new function on every render; only a change of `aim` matters.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [aim])
 }

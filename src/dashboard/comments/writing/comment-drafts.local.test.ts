@@ -4,7 +4,7 @@ import { keepDraft, lostReplies, readDraft, replyTarget } from './comment-drafts
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Stands for the browser's: what is kept are the properties of the object, as there. */
+/** Fake of the browser's storage: as there, entries are properties of the object. */
 const browserStorage = () => {
   const kept: Record<string, string> = Object.create({
     getItem: (name: string) => kept[name] ?? null,

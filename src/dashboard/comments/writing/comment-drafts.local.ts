@@ -1,7 +1,7 @@
 import { ownPrefix } from '../../api/draft-owner.ts'
 import type { CommentPlace } from '../comment-queries.ts'
 
-/** What somebody has typed and not sent, by what it is about. Kept in the browser until it is sent or emptied. */
+/** Comment drafts, by target. Stored in the browser until they are sent or cleared. */
 const prefix = (): string => ownPrefix('comment')
 const nameOf = (target: string): string => `${prefix()}${target}`
 
@@ -13,19 +13,19 @@ export const readDraft = (target: string): string => {
   }
 }
 
-/** An empty draft is none. */
+/** An empty draft is removed. */
 export const keepDraft = (target: string, text: string): void => {
   try {
     if (text === '') localStorage.removeItem(nameOf(target))
     else localStorage.setItem(nameOf(target), text)
   } catch {
-    // Without storage a draft lasts as long as its screen.
+    // Without storage, a draft lasts as long as its screen.
   }
 }
 
 /**
- * Hears when another window of this browser writes the draft: what stood there before, and what stands there now
- * (empty when it was sent or emptied). Gives the way to stop.
+ * Calls `heard` when another window of this browser changes the draft, with the previous and the current text (empty
+ * after sending or clearing). Returns a function to stop.
  */
 export const hearDraft = (target: string, heard: (before: string, now: string) => void): (() => void) => {
   const listener = ({ key, oldValue, newValue }: StorageEvent): void => {
@@ -42,13 +42,13 @@ interface CommentGround {
   readonly cell?: { readonly record: string; readonly definition: string } | undefined
 }
 
-/** Names the draft of a new thread by what it is about. */
+/** The draft name of a new thread, from its target. */
 export const commentTarget = ({ place, page, node, cell }: CommentGround): string =>
   [place.change, page, node, cell && `${cell.record}-${cell.definition}`]
     .filter((part) => part !== undefined && part !== '')
     .join('.')
 
-/** Names the drafts of a suggestion: other words for a block, and why. */
+/** The draft names of a suggestion: its text and its reason. */
 export const suggestionTargets = (
   { change }: CommentPlace,
   page: string,
@@ -60,7 +60,7 @@ export const suggestionTargets = (
 
 const repliesIn = ({ space, change }: CommentPlace): string => `reply.${change === '' ? space : change}.`
 
-/** Names the draft of a reply. It holds the page too, by which the draft is found when the thread is gone. */
+/** The draft name of a reply. Includes the page, by which the draft is found after the thread was deleted. */
 export const replyTarget = (
   place: CommentPlace,
   {
@@ -71,14 +71,13 @@ export const replyTarget = (
 
 export interface LostReply {
   readonly target: string
-  /** Id of the page that its thread was about; absent: the whole. */
+  /** Id of the page that its thread was on; absent: the whole. */
   readonly page: string | undefined
   readonly text: string
 }
 
 /**
- * Drafts of replies in a place whose thread is none of `threads`, in the order of their names; where `about` is given
- * those alone that were about this page.
+ * Drafts of replies in a place whose thread is not in `threads`, sorted by name; with `about` only those on this page.
  */
 export const lostReplies = (
   place: CommentPlace,

@@ -11,29 +11,29 @@ import { sentMarkdown, typedText, type TypedText } from './mention-text.ts'
 const sendKeys = `${appleKeys ? '⌘' : 'Ctrl'} Enter`
 
 export interface ComposerProps {
-  /** Names what the draft is about, in this browser. */
+  /** Storage name of the draft. */
   readonly target: string
   readonly label: string
-  /** Begins with this instead of an empty text, where no draft is kept. */
+  /** The initial text, if there is no draft. */
   readonly start?: string | undefined
   readonly submitLabel: string
-  /** It was changed by somebody else since the person began: reads what stands there now. */
+  /** The comment was edited elsewhere meanwhile: reads its current text. */
   readonly onChanged?: { readonly read: () => Promise<string>; readonly seen: () => void } | undefined
-  /** Resolves when it was sent; a failure comes back as `error` and keeps the text. */
+  /** Resolves once it is sent; a failure is passed as `error` and keeps the text. */
   readonly onSend: (markdown: string) => Promise<unknown>
-  /** Takes the text into a review that is being written; shown as “Add to review” beside sending. */
+  /** Adds the text to a review in progress; shown as “Add to review” next to the send button. */
   readonly onKeep?: ((markdown: string) => void) | undefined
   readonly pending: boolean
   readonly error: ShownError | undefined
   readonly onCancel?: (() => void) | undefined
-  /** For one that appears because its button was pressed. */
+  /** For a composer opened by a button. */
   readonly focused?: boolean
   readonly hint?: ReactNode
-  /** The space whose people `@` offers; absent: nobody can be named. */
+  /** The space whose people `@` suggests; absent: no mentions. */
   readonly space?: string | undefined
 }
 
-/** A comment being written. What was typed is kept until it was sent. */
+/** The editor of a comment. The draft is preserved until it is sent. */
 export function Composer(props: ComposerProps) {
   const {
     target,
@@ -54,7 +54,7 @@ export function Composer(props: ComposerProps) {
     const kept = readDraft(target)
     return typedText(kept === '' ? start : kept)
   })
-  /** What stands here, also before it is drawn: another window tells of several letters at once. */
+  /** The current text, also before it is rendered: another window can report several keys at once. */
   const held = useRef(sentMarkdown(typed))
   const type = (next: TypedText): void => {
     setTyped(next)
@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
   const [elsewhere, setElsewhere] = useState<string>()
   useEffect(
     () =>
-      // The same person at another window: it is followed as long as nothing here would be lost.
+      // Follow the same person's other window as long as nothing here would be lost.
       hearDraft(target, (before, now) => {
         if (held.current === before || held.current === now) {
           held.current = now

@@ -8,22 +8,22 @@ import { NewComment } from './new-comment.tsx'
 export interface StrayCommentProps {
   readonly place: CommentPlace
   readonly page: string
-  /** Key of the block that went. */
+  /** Key of the removed block. */
   readonly node: string
   readonly cell?: { readonly record: string; readonly definition: string } | undefined
-  /** Other words for the block were typed, not a comment. */
+  /** The draft is a suggestion for the block, not a comment. */
   readonly wording: boolean
   readonly onDone: () => void
   readonly onKeep: (body: CommentBody) => void
 }
 
-/** What was typed of a suggestion: its words, then why. */
+/** The draft of a suggestion: its text, then the reason. */
 export const typedSuggestion = (place: CommentPlace, page: string, node: string): string => {
   const { text, why } = suggestionTargets(place, page, node)
   return [readDraft(text), readDraft(why)].filter((part) => part !== '').join('\n\n')
 }
 
-/** What somebody was typing about a block when it went: it goes on as a comment about the page. */
+/** The draft on a block that was removed meanwhile: it can be sent as a comment on the page. */
 export function StrayComment({ place, page, node, cell, wording, onDone, onKeep }: StrayCommentProps) {
   const [draft] = useState(() => {
     const target = commentTarget({ place, page, node, cell })

@@ -10,7 +10,7 @@ import type { LostReplies } from './use-lost-replies.ts'
 
 const lostRepliesId = 'lost-replies'
 
-/** Brings them into view and gives them the focus. */
+/** Scrolls to them and focuses them. */
 export const showLostReplies = (): void => {
   const element = document.getElementById(lostRepliesId)
   element?.scrollIntoView({ block: 'center' })
@@ -20,9 +20,9 @@ export const showLostReplies = (): void => {
 export interface LostReplyListProps {
   readonly place: CommentPlace
   readonly lost: LostReplies
-  /** Whether a page stands, so that a thread can begin there. */
+  /** Whether a page exists, so that a thread can be started there. */
   readonly standing: (page: string) => boolean
-  /** Whether the person may begin a thread. */
+  /** Whether the user may start a thread. */
   readonly mayComment: boolean
 }
 
@@ -35,7 +35,7 @@ const copy = async (words: string): Promise<void> => {
   }
 }
 
-/** Replies that were not sent before their thread was deleted: nothing typed is lost, whoever deletes. */
+/** Unsent replies to deleted threads, so that no draft is lost. */
 export function LostReplyList({
   place,
   lost: { replies, throwAway },
@@ -64,7 +64,7 @@ export function LostReplyList({
 interface LostProps {
   readonly place: CommentPlace
   readonly reply: LostReply
-  /** The page on which a new thread begins; undefined: about the whole. */
+  /** The page on which a new thread starts; undefined: on the whole. */
   readonly about: string | undefined
   readonly begun: boolean
   readonly onBegin: ((begin: boolean) => void) | undefined

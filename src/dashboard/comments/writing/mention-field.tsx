@@ -11,14 +11,14 @@ export interface MentionFieldProps {
   readonly hint: ReactNode
   readonly value: TypedText
   readonly onType: (value: TypedText) => void
-  /** Whose people can be named; absent: nobody is offered. */
+  /** The space whose people can be mentioned; absent: no suggestions. */
   readonly space: string | undefined
   readonly focused: boolean
-  /** Keys that the list of people did not take. */
+  /** Keys that the list of people did not handle. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
 
-/** A text in which `@` picks a person. */
+/** A text area in which `@` suggests people. */
 export function MentionField({ label, hint, value, onType, space, focused, onKeyDown }: MentionFieldProps) {
   const list = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -30,7 +30,8 @@ export function MentionField({ label, hint, value, onType, space, focused, onKey
     ...peopleOptions(space ?? '', asked?.query ?? ''),
     enabled: open,
   })
-  // Until the answer to what is typed is there, those of the one before who fit it: Enter must pick nobody else.
+  // Until the response for the current query arrives, the previous people who match it: Enter must not pick anyone
+  // else.
   const query = asked?.query ?? ''
   const people = (data?.items ?? []).filter((person) => !isPlaceholderData || isCalled(person, query))
   useLayoutEffect(() => {
@@ -92,7 +93,7 @@ export function MentionField({ label, hint, value, onType, space, focused, onKey
         {...(space === undefined
           ? {}
           : {
-              // Of several lines, so it stays a text box; what it offers is told as a combobox would.
+              // A textarea stays a text box; its suggestions are announced like a combobox.
               'aria-autocomplete': 'list' as const,
               'aria-haspopup': 'listbox' as const,
               ...(open && people.length > 0

@@ -1,9 +1,9 @@
 /**
- * Mentions while they are typed: a person is `@Name` in the text, and a link to them in the Markdown that is sent and
- * kept. Names are told apart by whom was picked, so that only a picked name is a mention.
+ * Mentions while typing: a person is `@Name` in the text, and a link in the Markdown that is sent and stored. Only a
+ * picked name is a mention, so people are distinguished by what was picked.
  */
 
-/** What a name in the text stands for: name → id of the person. */
+/** Names in the text: name → id of the person. */
 export type Named = ReadonlyMap<string, string>
 
 export interface TypedText {
@@ -11,15 +11,15 @@ export interface TypedText {
   readonly named: Named
 }
 
-/** The name of a person with its escapes. */
+/** A mention link; the name may contain escapes. */
 const link = /\[@((?:[^[\]\\\n]|\\.){1,200})\]\(\/users\/([\w-]{1,64}) "mention"\)/gu
-/** Code is said as it is written: a name in it names nobody. */
+/** Code is literal: a name in it is not a mention. */
 const code = /(```[^]*?(?:```|$)|`[^`\n]*`)/u
 
 const escaped = (name: string): string => name.replaceAll(/[[\]\\]/g, '\\$&')
 const literal = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A name for a person that no other one in the text has. */
+/** A unique name for a person in the text. */
 export const nameFor = (named: Named, person: { readonly id: string; readonly name: string }): string => {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? person.name : `${person.name} ${count}`
@@ -28,7 +28,7 @@ export const nameFor = (named: Named, person: { readonly id: string; readonly na
   }
 }
 
-/** Markdown as it is typed. */
+/** Converts stored Markdown to typed text. */
 export const typedText = (markdown: string): TypedText => {
   const named = new Map<string, string>()
   const text = markdown.replaceAll(link, (_whole, written: string, id: string) => {
@@ -39,10 +39,10 @@ export const typedText = (markdown: string): TypedText => {
   return { text, named }
 }
 
-/** What was typed as Markdown: each picked name, where it stands whole and outside of code, is a mention. */
+/** Converts typed text to Markdown: each picked name that appears as a whole word outside of code is a mention. */
 export const sentMarkdown = ({ text, named }: TypedText): string => {
   if (named.size === 0) return text
-  // The longest first, so that “Ada Lind” is not taken for “Ada”.
+  // Longest first, so that “Ada Lind” is not matched as “Ada”.
   const names = [...named.keys()].toSorted((a, b) => b.length - a.length)
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}_])@(${names.map(literal).join('|')})(?![\\p{L}\\p{N}_])`,
@@ -62,15 +62,15 @@ export const sentMarkdown = ({ text, named }: TypedText): string => {
 }
 
 export interface Asked {
-  /** Where the `@` stands. */
+  /** Position of the `@`. */
   readonly from: number
-  /** What stands between it and the caret. */
+  /** The text between it and the caret. */
   readonly query: string
 }
 
 const longestQuery = 40
 
-/** The name that is being typed before the caret; undefined while none is. */
+/** The name being typed before the caret; undefined if there is none. */
 export const askedName = (text: string, caret: number): Asked | undefined => {
   const before = text.slice(Math.max(0, caret - longestQuery), caret)
   const found = /(?:^|[\s(])@([\p{L}\p{N}_.'-]*(?: [\p{L}\p{N}_.'-]+)?)$/u.exec(before)
@@ -78,7 +78,7 @@ export const askedName = (text: string, caret: number): Asked | undefined => {
   return query === undefined ? undefined : { from: caret - query.length - 1, query }
 }
 
-/** Whether a word of the name, or the address, begins with what is typed, as the service finds people. */
+/** Whether the e-mail address or a word of the name starts with the query, as in the service's search. */
 export const isCalled = (
   { displayName, email = '' }: { readonly displayName: string; readonly email?: string | undefined },
   query: string,

@@ -8,26 +8,26 @@ import { useCommentVerbs } from '../use-comments.ts'
 
 export interface NewCommentProps {
   readonly place: CommentPlace
-  /** What it is about; without a page the change request as a whole. */
+  /** The target page; without it the change request as a whole. */
   readonly page?: string | undefined
   /** Key of a block on the page. */
   readonly node?: string | undefined
-  /** Words of the block. */
+  /** Quoted text of the block. */
   readonly quote?: NewCommentBody['quote'] | undefined
-  /** The cell of the block, which is a table. */
+  /** The cell, if the block is a table. */
   readonly cell?: NewCommentBody['tableCell'] | undefined
   readonly label: string
   readonly onDone?: () => void
-  /** Nothing was said; `onDone` when absent. */
+  /** Called on cancel; `onDone` by default. */
   readonly onCancel?: () => void
-  /** Keeps the comment for a review instead of posting it: its body as the API takes it, target and all. */
+  /** Adds the comment to a review instead of posting it: its body as the API takes it, including its target. */
   readonly onKeep?: ((body: NewCommentBody) => void) | undefined
   readonly focused?: boolean
-  /** Names the draft that it goes on with, which is cleared when it is sent; the usual one when absent. */
+  /** Storage name of the draft to continue, which is removed once sent; the default one if absent. */
   readonly draft?: string | undefined
 }
 
-/** Begins a thread. */
+/** Starts a thread. */
 export function NewComment({
   place,
   page,

@@ -4,19 +4,19 @@ import { Avatar } from '../../ui/avatar.tsx'
 export interface PeopleListProps {
   readonly id: string
   readonly people: readonly User[]
-  /** Index of the one that Enter picks. */
+  /** Index of the person that Enter picks. */
   readonly active: number
   readonly onPick: (person: User) => void
 }
 
 export const optionId = (list: string, at: number): string => `${list}-${at}`
 
-/** People to pick from, below what is typed. The focus stays where one types. */
+/** People to pick from, below the field, which keeps the focus. */
 export function PeopleList({ id, people, active, onPick }: PeopleListProps) {
   return (
     <div
       id={id}
-      // The focus stays in the field, which names the active person; no element does that.
+      // The focus stays in the field, which points to the active person; no native element does that.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-label="People"
@@ -26,7 +26,7 @@ export function PeopleList({ id, people, active, onPick }: PeopleListProps) {
         <p className="px-2 py-1.5 text-ink-soft">Nobody of that name sees this space.</p>
       ) : (
         people.map((person, at) => (
-          // The keys are those of the field that it belongs to.
+          // Its field handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={person.id}
@@ -34,7 +34,7 @@ export function PeopleList({ id, people, active, onPick }: PeopleListProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="option"
             aria-selected={at === active}
-            // The field must not lose the focus to a press.
+            // Keeps the focus in the field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onPick(person)}
             className="flex touch-row cursor-pointer items-center gap-2 rounded-small px-2 hover:bg-hover aria-selected:bg-chosen"

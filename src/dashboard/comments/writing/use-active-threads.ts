@@ -1,6 +1,6 @@
 /**
- * Threads in which the person is writing in this window. They stay on the screen with what is half typed, the focus and
- * the place, whatever becomes of them meanwhile: somebody else may resolve one.
+ * Threads in which the user is writing in this window. They stay on the screen with draft, focus and position even if
+ * someone else resolves one.
  */
 import { useEffect, useSyncExternalStore } from 'react'
 
@@ -19,7 +19,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Says that a field of the thread is open for as long as `open`. */
+/** Registers an open field of the thread while `open`. */
 export const useWritingIn = (thread: string, open: boolean): void => {
   useEffect(() => {
     if (!open) return undefined

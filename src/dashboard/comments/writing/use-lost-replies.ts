@@ -10,9 +10,9 @@ export interface LostReplies {
 }
 
 /**
- * Replies of which the thread was deleted before they were sent. The person is told when there are more of them than
- * before: the field in which they typed has gone from the screen. `threads`: every thread of the place, or of `page`
- * where that is given; undefined until they are read. `show` brings the replies into view.
+ * Unsent replies whose thread was deleted. A toast appears when there are new ones, because their field was removed
+ * from the screen. `threads`: all threads of the place, or of `page` if given; undefined until loaded. `show` scrolls
+ * to the replies.
  */
 export const useLostReplies = (
   place: CommentPlace,
@@ -23,7 +23,7 @@ export const useLostReplies = (
   const { space, change } = place
   const [thrown, setThrown] = useState(0)
   const replies = useMemo(() => {
-    // What was thrown away is read anew.
+    // Read again after a draft was discarded.
     void thrown
     return threads === undefined
       ? []

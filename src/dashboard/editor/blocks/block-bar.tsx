@@ -11,13 +11,13 @@ import { blockIcons } from './block-icons.ts'
 
 export interface BlockBarProps {
   readonly run: (command: Command) => void
-  /** A block was chosen that needs to be asked about first. */
+  /** Called for a block that needs input first. */
   readonly onAsk: (question: Question) => void
   readonly onFind: () => void
   readonly onKeys: () => void
 }
 
-/** What can be put into the text, and what can be done with the whole of it. */
+/** The toolbar: inserts blocks, and acts on the whole text. */
 export const BlockBar = memo(function BlockBar({ run, onAsk, onFind, onKeys }: BlockBarProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** What `/` offers: kinds of blocks, and how each is put where the caret stands. */
+/** The slash menu: kinds of blocks, and how each is inserted at the caret. */
 import { setBlockType, wrapIn } from '@tiptap/pm/commands'
 import type { Node } from '@tiptap/pm/model'
 import { wrapInList } from '@tiptap/pm/schema-list'
@@ -11,22 +11,25 @@ import { schema } from '../schema/schema.ts'
 import { asItCame } from './repair-structure.plugin.ts'
 import { toEditor } from '../schema/to-editor.ts'
 
-/** What must be known before a block can be put in. */
+/** Input that is required before a block can be inserted. */
 export type Question = 'picture' | 'file' | 'math' | 'embed' | 'page' | 'link' | 'inline-math'
 
 export interface BlockChoice {
   readonly name: string
-  /** Other words under which it is looked for. */
+  /** Further search terms. */
   readonly also: string
-  /** What is typed for it instead. */
+  /** The Markdown shortcut for it. */
   readonly hint?: string
-  /** Puts the block in, or names what is asked first. */
+  /** Inserts the block, or names the input that is required first. */
   readonly run: Command | Question
 }
 
 const paragraph = (): Node => nodeType('paragraph').create()
 
-/** Puts a block in place of an empty line, else after what the caret stands in or is selected; the caret goes into it. */
+/**
+ * Inserts a block in place of an empty line, otherwise after the caret's block or the selection; the caret moves into
+ * it.
+ */
 export const insert =
   (make: () => Node): Command =>
   (state, dispatch) => {
@@ -40,11 +43,11 @@ export const insert =
       $from.node(-1).canReplaceWith($from.index(-1), $from.indexAfter(-1), made.type)
     const from = empty ? $from.before() : blockPlace(state.doc, $to.pos, made.type)
     const tr = state.tr.replaceWith(from, empty ? $from.after() : from, made)
-    // After a block without text there must be a place to go on writing.
+    // After a block without text, add a line to continue writing in.
     if (tr.doc.resolve(from).nodeAfter?.isAtom === true && tr.doc.resolve(from + 1).nodeAfter === null)
       tr.insert(from + 1, paragraph())
     const caret = TextSelection.near(tr.doc.resolve(from + 1))
-    // Words that only show where something is to be written are written over.
+    // Select placeholder text, so that typing replaces it.
     const title = caret.$from.parent.type.name === 'table_header' ? caret.$from : undefined
     tr.setSelection(title === undefined ? caret : TextSelection.create(tr.doc, title.start(), title.end()))
     dispatch?.(tr.scrollIntoView())
@@ -73,7 +76,7 @@ const newTable = (): Node => {
 export const carriedBlock = (block: Omit<Block, 'object' | 'key'>): Node =>
   nodeType('carried').create({ node: { object: 'block', ...block, key: newKey() } })
 
-/** Two cards with a title and a text each; what is on them is written as Markdown. */
+/** Two cards with a title and a text each; their content is edited as Markdown. */
 const newCards = (): Omit<Block, 'object' | 'key'> => {
   const columns = ['c0', 'c1']
   const rows = ['r0', 'r1']
@@ -171,7 +174,7 @@ export const blockChoices: readonly BlockChoice[] = [
   },
 ]
 
-/** The choices that hold what was typed, those whose name begins with it first. */
+/** The choices that match the query, prefix matches first. */
 export const choicesFor = (typed: string): readonly BlockChoice[] => {
   const wanted = typed.toLowerCase()
   const begins = ({ name }: BlockChoice): boolean => name.toLowerCase().startsWith(wanted)
@@ -180,7 +183,7 @@ export const choicesFor = (typed: string): readonly BlockChoice[] => {
     .toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
 }
 
-/** The block that shows a picture: of a file of the space, or from an address. */
+/** Inserts an image block: a file of the space, or a URL. */
 export const insertImage = (ref: object, alt: string): Command =>
   insert(() =>
     nodeType('images').create(
@@ -198,7 +201,7 @@ export const insertInline =
     return true
   }
 
-/** Puts other blocks in the place of the one at a position. */
+/** Replaces the block at a position by other blocks. */
 export const replaceBlock =
   (at: number, blocks: readonly Block[]): Command =>
   (state, dispatch) => {

@@ -27,18 +27,18 @@ import { dropGapAt, type DropGap } from './drop-gap.ts'
 export interface BlockGripProps {
   readonly view: EditorView
   readonly state: EditorState
-  /** What the grip is placed in, around the text. */
+  /** The element around the text that positions the grip. */
   readonly frame: RefObject<HTMLElement | null>
   readonly run: (command: Command) => void
-  /** Opened from the keyboard, for the block with the caret. */
+  /** Opened with the keyboard, for the block with the caret. */
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** Begins a comment on a block or another wording for it; absent where there is nothing to comment on. */
+  /** Starts a comment or a suggestion on a block; absent where commenting is unavailable. */
   readonly onNote: BeginNote | undefined
 }
 
 const size = 24
-/** Pixels between the grip and its block; more where the sign of an item stands between them. */
+/** Pixels between the grip and its block; more where a list marker is between them. */
 const apart = ({ node }: Gripped): number => (node.type.name === 'list_item' ? 22 : 4)
 
 const boxOf = (view: EditorView, { at }: Gripped): DOMRect | undefined => {
@@ -46,7 +46,7 @@ const boxOf = (view: EditorView, { at }: Gripped): DOMRect | undefined => {
   return dom instanceof HTMLElement ? dom.getBoundingClientRect() : undefined
 }
 
-/** The block under a point: the innermost that begins left of it, so that a container is reached at its edge. */
+/** The block at a point: the innermost one that starts left of it, so that containers can be reached at their edge. */
 const blockUnder = (view: EditorView, x: number, y: number): Gripped | undefined => {
   const ground = view.dom.getBoundingClientRect()
   if (y < ground.top || y > ground.bottom) return undefined
@@ -74,10 +74,10 @@ interface Drag {
   readonly gap: DropGap | undefined
 }
 
-/** The grip beside a block: drags it, and opens what can be done with it. */
+/** The handle beside a block: drags it, and opens its menu. */
 export function BlockGrip({ view, state, frame, run, open, onOpenChange, onNote }: BlockGripProps) {
   const [hovered, setHovered] = useState<Gripped>()
-  // What the menu speaks of stays while it is open, whatever the pointer passes.
+  // The menu's block is fixed while it is open, wherever the pointer moves.
   const [chosen, setChosen] = useState<Gripped>()
   const [drag, setDrag] = useState<Drag>()
   const button = useRef<HTMLButtonElement>(null)
@@ -135,7 +135,7 @@ export function BlockGrip({ view, state, frame, run, open, onOpenChange, onNote 
   useEffect(() => {
     const ground = frame.current
     if (ground === null) return undefined
-    // Pictures come late, and the window may be made narrower.
+    // Images load late, and the window can be resized.
     const watch = new ResizeObserver(() => place())
     watch.observe(ground)
     return () => watch.disconnect()
@@ -143,20 +143,20 @@ export function BlockGrip({ view, state, frame, run, open, onOpenChange, onNote 
 
   const lift = (event: ReactPointerEvent<HTMLButtonElement>): void => {
     if (event.button !== 0 || block === undefined) return
-    // The caret stays where it is, and the menu waits until this is known to be no drag.
+    // Keep the caret; the menu waits until this is known not to be a drag.
     event.preventDefault()
     const grip = event.currentTarget
     const held = block
     const [fromX, fromY] = [event.clientX, event.clientY]
     const box = boxOf(view, held)
-    // Straight up and down stays at one depth, wherever the block was taken.
+    // A vertical drag keeps the depth, wherever the block was grabbed.
     const shift = box === undefined ? 0 : box.left + 2 - fromX
     let [x, y] = [fromX, fromY]
     let gap: DropGap | undefined
     let dragging = false
     let frameId = 0
     const look = (): void => {
-      // Somebody else may have written meanwhile.
+      // The document may have changed meanwhile.
       if (!isThere(view.state.doc, held)) return end()
       gap = dropGapAt(view, held, { x: x + shift, y })
       setDrag({ block: held, gap })
@@ -177,7 +177,7 @@ export function BlockGrip({ view, state, frame, run, open, onOpenChange, onNote 
       look()
       frameId = requestAnimationFrame(scroll)
     }
-    // A finger that rests takes hold; one that taps opens the menu.
+    // A long press starts dragging; a tap opens the menu.
     const rest = event.pointerType === 'touch' ? setTimeout(begin, 300) : undefined
     const listening = new AbortController()
     const end = (): void => {
@@ -232,7 +232,7 @@ export function BlockGrip({ view, state, frame, run, open, onOpenChange, onNote 
           onOpenChange(next)
         }}
         onCloseAutoFocus={(event) => {
-          // Whatever was done, writing goes on in the text.
+          // Focus always returns to the text.
           event.preventDefault()
           view.focus()
         }}

@@ -1,4 +1,4 @@
-/** A sign for each kind of block that is offered, by its name there. */
+/** Icons of the block choices, by name. */
 import {
   Calculator,
   ChevronRight,

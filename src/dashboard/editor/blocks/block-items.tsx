@@ -23,7 +23,7 @@ import { canTurn, isTurned, turnInto, turns } from './turn-into.ts'
 export interface BlockItemsProps {
   readonly state: EditorState
   readonly block: Gripped
-  /** Begins a comment on a block or another wording for it; absent where there is nothing to comment on. */
+  /** Starts a comment or a suggestion on a block; absent where commenting is unavailable. */
   readonly onNote: BeginNote | undefined
   readonly act: (command: Command) => void
 }
@@ -37,7 +37,7 @@ const copyLink = async (key: string): Promise<void> => {
   }
 }
 
-/** What can be done with one block. */
+/** Menu items for one block. */
 export function BlockItems({ state, block, onNote, act }: BlockItemsProps) {
   const { node, at, parent, index } = block
   const name = blockName(node)

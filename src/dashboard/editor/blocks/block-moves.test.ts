@@ -14,7 +14,7 @@ import { schema } from '../schema/schema.ts'
 import { toEditor } from '../schema/to-editor.ts'
 import { turnInto, turns } from './turn-into.ts'
 
-/** A text in the editor with the caret after the sign `|`, which is taken out; every block has a key. */
+/** A text in the editor with the caret at the marker `|`, which is removed; every block has a key. */
 const editing = (markdown: string): EditorState => {
   const { document } = parseMarkdown(markdown, { file: 'x.md', titled: false })
   const doc = schema.nodeFromJSON(toEditor(document))
@@ -35,7 +35,7 @@ const after = (state: EditorState, command: Command): EditorState => {
 }
 const textOf = ({ doc }: EditorState): string =>
   printMarkdown(fromEditor(doc.toJSON() as EditorNode), { href: () => '' }).trim()
-/** Where the block stands that holds these words, the innermost one unless told. */
+/** The position of the block with this text; the innermost one by default. */
 const blockAt = (state: EditorState, words: string, outer = 0): number => {
   let found = -1
   state.doc.descendants((node, at) => {

@@ -1,6 +1,6 @@
 /**
- * Moving a block to another place, also into and out of containers; copying it, taking it away. A block that is moved
- * keeps its key and those inside it; a copy gets new ones.
+ * Moves blocks, also into and out of containers; duplicates and deletes them. A moved block keeps all its keys; a copy
+ * gets new ones.
  */
 import { Fragment, type Node } from '@tiptap/pm/model'
 import { NodeSelection, Selection, type Command, type Transaction } from '@tiptap/pm/state'
@@ -10,7 +10,7 @@ import { nodeType } from '../schema/node-types.ts'
 
 const isList = (node: Node): boolean => node.type.name.startsWith('list_') && node.type.name !== 'list_item'
 
-/** An item as it stands in a list of that kind: in a list of tasks it can be ticked, elsewhere it cannot. */
+/** Adapts an item to the kind of list: only items of a task list have a checkbox. */
 const itemIn = (list: Node, item: Node): Node => {
   const { checked, ...data } = item.attrs['data'] as { readonly [name: string]: unknown }
   const next = list.type.name === 'list_tasks' ? { ...data, checked: checked === true } : data
@@ -18,8 +18,8 @@ const itemIn = (list: Node, item: Node): Node => {
 }
 
 /**
- * What a block becomes in a gap of `parent` before its child `index`; undefined when it cannot stand there. An item
- * that leaves its list takes a list along, a block that comes into one becomes an item, and a list its items.
+ * What a block becomes as child `index` of `parent`; undefined if it is not allowed there. An item that leaves its list
+ * is wrapped in a list; a block that moves into a list becomes an item, and a list its items.
  */
 export const fitted = (node: Node, from: Node, parent: Node, index: number): Fragment | undefined => {
   if (isList(parent)) {
@@ -36,7 +36,7 @@ export const fitted = (node: Node, from: Node, parent: Node, index: number): Fra
   return Fragment.from(group.create(null, node))
 }
 
-/** Takes a block out of where it stands. A list without items goes too; another container keeps an empty line. */
+/** Removes a block from its position. An emptied list is removed too; another emptied container keeps an empty line. */
 const takeOut = (tr: Transaction, at: number): void => {
   const $at = tr.doc.resolve(at)
   let [from, to] = [at, at + ($at.nodeAfter?.nodeSize ?? 0)]
@@ -55,8 +55,8 @@ const takeOut = (tr: Transaction, at: number): void => {
 }
 
 /**
- * Moves the block at `at` into the gap at `gap`. False where it stands already, inside itself, or where it cannot
- * stand. The caret goes along.
+ * Moves the block at `at` into the gap at `gap`. False if that is its position, inside itself, or not allowed. The
+ * caret moves along.
  */
 export const moveTo =
   (at: number, gap: number): Command =>
@@ -71,7 +71,7 @@ export const moveTo =
     const { pos, deleted } = tr.mapping.mapResult(gap)
     if (deleted) return false
     tr.insert(pos, content)
-    // A wrapper that came with it moves the caret by one.
+    // An added wrapper shifts the caret by one.
     const wrapped = content.firstChild === null || content.firstChild.type === node.type ? 0 : 1
     const inside = selection.from > at && selection.from < at + node.nodeSize ? selection.from - at : 1
     const target = Math.min(pos + wrapped + inside, tr.doc.content.size)
@@ -88,12 +88,12 @@ export const moveTo =
     return true
   }
 
-/** The gap nearest to one end of a container in which a block can stand, looking into its first (or last) parts. */
+/** The gap nearest to one end of a container in which the block is allowed, also searching its first (or last) parts. */
 const gapInside = (block: Gripped, holder: Node, at: number, end: boolean): number | undefined => {
   if (holder.isAtom || holder.isTextblock || holder.type.name === 'table') return undefined
   const index = end ? holder.childCount : 0
   const gap = end ? at + holder.nodeSize - 1 : at + 1
-  // The title of an expandable stays its first part.
+  // The title of an expandable stays first.
   const titled = holder.type.name === 'expandable'
   if (!titled && fitted(block.node, block.parent, holder, index) !== undefined) return gap
   const child = titled || end ? holder.lastChild : holder.firstChild
@@ -102,7 +102,10 @@ const gapInside = (block: Gripped, holder: Node, at: number, end: boolean): numb
   return gapInside(block, child, childAt, end)
 }
 
-/** Moves the block with the caret by the smallest step: into a container beside it, past a block, or out of its own. */
+/**
+ * Moves the block with the caret by the smallest step: into an adjacent container, past a block, or out of its
+ * container.
+ */
 export const stepBlock =
   (by: -1 | 1): Command =>
   (state, dispatch) => {
@@ -112,7 +115,7 @@ export const stepBlock =
     const neighbour = parent.maybeChild(index + by)
     if (neighbour !== null) {
       const neighbourAt = by === 1 ? at + node.nodeSize : at - neighbour.nodeSize
-      // Items pass items and tabs pass tabs.
+      // Items move past items, and tabs past tabs.
       const inside = node.type.isInGroup('block')
         ? gapInside(block, neighbour, neighbourAt, by === -1)
         : undefined
@@ -129,7 +132,7 @@ export const stepBlock =
     return false
   }
 
-/** A copy in which every block has a key of its own. */
+/** A copy with a new key for every block. */
 export const withNewKeys = (content: Fragment): Fragment =>
   Fragment.from(
     content.content.map((node) => {
@@ -146,7 +149,7 @@ export const withNewKeys = (content: Fragment): Fragment =>
     }),
   )
 
-/** A copy of the block at a position, after it. */
+/** Duplicates the block at a position, after it. */
 export const duplicate =
   (at: number): Command =>
   (state, dispatch) => {
@@ -158,7 +161,7 @@ export const duplicate =
     return true
   }
 
-/** Takes the block at a position away. */
+/** Deletes the block at a position. */
 export const remove =
   (at: number): Command =>
   (state, dispatch) => {

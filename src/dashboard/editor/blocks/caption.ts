@@ -1,7 +1,7 @@
-/** The caption of a picture as plain text, where it is no more than that. */
+/** Image captions as plain text, where they are simple enough. */
 import { plainText, type Fragment } from '../../../content/document/document.ts'
 
-/** Undefined for a caption with marks or several blocks, which one line cannot hold. */
+/** Undefined for a caption with marks or several blocks, which do not fit a single line. */
 export const captionText = (fragments: readonly Fragment[] | null): string | undefined => {
   if (fragments === null || fragments.length === 0) return ''
   const [only, ...more] = fragments
@@ -15,7 +15,7 @@ export const captionText = (fragments: readonly Fragment[] | null): string | und
     : undefined
 }
 
-/** The fragments that say it; the block of the caption before keeps its key. */
+/** The fragments for a caption; the block of the previous caption keeps its key. */
 export const captionOf = (text: string, before: readonly Fragment[] | null): readonly Fragment[] | null => {
   if (text === '') return null
   const key = before?.[0]?.nodes[0]?.key

@@ -11,7 +11,7 @@ const looking = (markdown: string): EditorState => {
   const { document } = parseMarkdown(markdown, { file: 'x.md', titled: false })
   return EditorState.create({ doc: schema.nodeFromJSON(toEditor(document)), plugins: [plugin] })
 }
-/** Where numbers of lines stand. */
+/** Positions of line numbers. */
 const numbers = (state: EditorState): readonly number[] =>
   (plugin.getState(state) as DecorationSet).find().flatMap(({ from, to }) => (from === to ? [from] : []))
 
@@ -26,7 +26,7 @@ it('follows what is typed before, inside of and after the code, wherever the car
   const state = looking(wrapped)
   const words = state.doc.content.size - 1
   expect(numbers(state.apply(state.tr.insertText('x', words)))).toEqual([1, 3])
-  // As replacing all that was found does: the caret stays in the words.
+  // As “replace all” does: the caret stays in the text.
   expect(numbers(state.apply(state.tr.insertText('x\ny', 1)))).toEqual([1, 3, 6])
   expect(numbers(state.apply(state.tr.delete(2, 3)))).toEqual([1])
 })

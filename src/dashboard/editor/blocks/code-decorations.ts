@@ -1,4 +1,4 @@
-/** How readers see code, drawn over it while it is written: numbers of lines, and lines that wrap. */
+/** Decorations for code as readers see it: line numbers and wrapped lines. */
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, type Transaction } from '@tiptap/pm/state'
 import { ReplaceStep } from '@tiptap/pm/transform'
@@ -7,7 +7,7 @@ import { insideTexts } from '../schema/unique-keys.plugin.ts'
 
 const isSet = (value: unknown): boolean => value === true || value === 'true'
 
-/** The sign of a line's number, drawn before its first letter; where lines wrap, the rest hangs beside it. */
+/** A line number, before the first character; wrapped lines are indented beside it. */
 const numberSign =
   (line: number): (() => HTMLElement) =>
   () => {
@@ -35,7 +35,7 @@ const looksOf = (doc: Node): DecorationSet => {
       found.push(Decoration.node(at, at + node.nodeSize, { 'data-lines': numbers.join('\n') }))
       return false
     }
-    // A column of numbers beside lines that wrap would stand at the wrong ones: each line brings its own.
+    // A separate column of numbers would be misaligned with wrapped lines, so each line has its own.
     found.push(Decoration.node(at, at + node.nodeSize, { 'data-numbered': '' }))
     let start = at + 1
     lines.forEach((text, line) => {
@@ -58,7 +58,7 @@ export const codeLook = (): Plugin =>
   new Plugin<DecorationSet>({
     state: {
       init: (_, { doc }) => looksOf(doc),
-      // Words typed elsewhere move what is drawn and change nothing of it.
+      // Typing elsewhere shifts the decorations without changing them.
       apply: (tr, before) =>
         !tr.docChanged
           ? before

@@ -1,4 +1,4 @@
-/** What is done to the parts of a container (a tab, a step, a column), and to a block among its siblings. */
+/** Actions on the parts of a container (tab, step, column), and on a block among its siblings. */
 import type { Node, NodeType } from '@tiptap/pm/model'
 import { NodeSelection, TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
 import { nodeType } from '../schema/node-types.ts'
@@ -19,7 +19,7 @@ const partAround = ({ selection: { $from } }: EditorState, type: NodeType): Part
   return undefined
 }
 
-/** A part like the one with the caret, after it; the caret goes there. */
+/** Adds a sibling part after the one with the caret, which moves there. */
 export const addPart =
   (name: string, data: object): Command =>
   (state, dispatch) => {
@@ -31,14 +31,14 @@ export const addPart =
     return true
   }
 
-/** What a new part of a container begins with, by the name of the part. */
+/** Initial attributes of a new part, by name. */
 export const newParts: { readonly [name: string]: object | undefined } = {
   tabs_item: { title: 'New tab' },
   stepper_step: {},
   column: {},
 }
 
-/** A part like the one at a position, after it; the caret goes there. */
+/** Adds a sibling part after the one at a position; the caret moves there. */
 export const addPartAfter =
   (at: number, data: object): Command =>
   (state, dispatch) => {
@@ -50,7 +50,7 @@ export const addPartAfter =
     return true
   }
 
-/** Takes the part with the caret away; with the last one the container goes. */
+/** Removes the part with the caret; with the last one the whole container. */
 export const removePart =
   (name: string): Command =>
   (state, dispatch) => {
@@ -64,7 +64,7 @@ export const removePart =
     return true
   }
 
-/** Moves the part with the caret before or after its neighbour in the container. False where there is none. */
+/** Moves the part with the caret before or after its sibling. False if there is none. */
 export const movePart =
   (name: string, by: -1 | 1): Command =>
   (state, dispatch) => {
@@ -79,13 +79,13 @@ export const movePart =
     return true
   }
 
-/** Moves the block with the caret before or after its neighbour. */
+/** Moves the block with the caret before or after its sibling. */
 export const moveBlock =
   (by: -1 | 1): Command =>
   (state, dispatch) => {
     const { selection } = state
     const { $from } = selection
-    // The innermost block that has a neighbour on that side: an item in its list, else the list itself.
+    // The innermost block with a sibling on that side: an item in its list, otherwise the list itself.
     const start = selection instanceof NodeSelection ? $from.depth + 1 : $from.depth
     for (let depth = start; depth > 0; depth -= 1) {
       const parent = $from.node(depth - 1)

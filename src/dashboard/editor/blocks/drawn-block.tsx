@@ -3,8 +3,8 @@ import type { Block } from '../../../content/document/document.ts'
 import type { EditorContext } from '../editor-context.ts'
 
 /**
- * A block as readers see it, drawn anew for another block or other surroundings only: one that nobody touched is the
- * same object, and whoever types draws everything around it again at each key.
+ * A block as readers see it. Memoized by block and context: unchanged blocks are the same object, and the surroundings
+ * render on every key.
  */
 export const DrawnBlock = memo(function DrawnBlock({
   block,

@@ -1,13 +1,13 @@
-/** Where a dragged block would land, from the places of the blocks on the screen. */
+/** The drop position of a dragged block, from the layout of the blocks on the screen. */
 import type { Node } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import { fitted } from './block-moves.ts'
 import type { Gripped } from '../schema/block-at-position.ts'
 
 export interface DropGap {
-  /** Between two blocks of one container, in the document. */
+  /** Position in the document, between two blocks of a container. */
   readonly pos: number
-  /** The line that shows it, in pixels of the window. */
+  /** The drop indicator, in window coordinates. */
   readonly line: {
     readonly left: number
     readonly top: number
@@ -23,9 +23,9 @@ interface Child {
   readonly box: DOMRect
 }
 
-/** So near to the edge of a container a block lands beside it. */
+/** Within this distance in pixels of a container's edge a block is dropped next to it. */
 const rim = 6
-/** So far left of what a container holds a block still lands inside. */
+/** Up to this distance in pixels left of a container's content a block is still dropped inside. */
 const reach = 10
 
 const boxAt = (view: EditorView, at: number): DOMRect | undefined => {
@@ -33,7 +33,7 @@ const boxAt = (view: EditorView, at: number): DOMRect | undefined => {
   return dom instanceof HTMLElement ? dom.getBoundingClientRect() : undefined
 }
 
-/** The child of a container nearest to a point. Children stand in the order of the document, so half are left out each time. */
+/** The child of a container nearest to a point. Children are in document order, so this is a binary search. */
 const nearest = (
   view: EditorView,
   holder: Node,
@@ -69,8 +69,8 @@ const canEnter = (node: Node): boolean =>
   !node.isTextblock && !node.isAtom && node.type.name !== 'table' && node.type.name !== 'images'
 
 /**
- * The gap under a point, in the innermost container that takes the block there; undefined when none does, or the
- * block would stay where it is.
+ * The gap at a point, in the innermost container that allows the block; undefined if there is none, or the block would
+ * not move.
  */
 export const dropGapAt = (
   view: EditorView,

@@ -1,4 +1,4 @@
-/** Blocks that the editor does not draw from its schema alone: pictures, tasks, and blocks that are carried whole. */
+/** Node views for what the schema alone cannot render: pictures, tasks, and carried blocks. */
 import type { Node } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
 import type { EditorView, NodeView, NodeViewConstructor } from '@tiptap/pm/view'
@@ -8,9 +8,9 @@ import { referenceOf } from '../../../content/document/reference.ts'
 import { knownEmoji, loadEmoji } from '../../documents/emoji-names.ts'
 
 export interface DrawingParts {
-  /** Draws a block that has no rich view into an element; gives back how to end it. */
+  /** Renders a block without a rich view into an element; returns a cleanup function. */
   readonly drawBlock: (block: Block, into: HTMLElement) => () => void
-  /** The name of a person; undefined when it is not to be had. */
+  /** The name of a person; undefined if unavailable. */
   readonly personName: (id: string) => Promise<string | undefined>
 }
 
@@ -31,7 +31,7 @@ const carriedView =
     }
   }
 
-/** What an inline without a rich view says, in a few words. */
+/** A short text for an inline without a rich view. */
 export const inlineText = ({ type, data, nodes }: Inline): string => {
   const said =
     data['label'] ?? data['formula'] ?? data['expression'] ?? data['code'] ?? data['icon'] ?? data['alt']
@@ -43,7 +43,7 @@ export const inlineText = ({ type, data, nodes }: Inline): string => {
   return words === '' ? type.replaceAll('-', ' ') : words
 }
 
-/** Emoji are stored as their code points in hexadecimal, joined by hyphens; anything else is a name. */
+/** Emoji are stored as hexadecimal code points joined by hyphens; anything else is a shortcode. */
 const emoji = (code: string): string => {
   const points = code.split('-').map((part) => (/^[0-9a-f]{2,6}$/iu.test(part) ? parseInt(part, 16) : -1))
   return points.every((point) => point > 0 && point <= 0x10_ff_ff)
@@ -51,10 +51,10 @@ const emoji = (code: string): string => {
     : `:${code}:`
 }
 
-/** Things in a line that words cannot stand for. */
+/** Inlines that text cannot replace. */
 const drawnInlines = new Set(['inline-math', 'inline-image'])
 
-/** Something in a line: a formula or picture as a reader sees it, anything else in a few words. */
+/** An inline: a formula or picture as readers see it, anything else as a short text. */
 const inlineView =
   ({ drawBlock, personName }: DrawingParts): NodeViewConstructor =>
   (node) => {
@@ -73,13 +73,13 @@ const inlineView =
     if (inline.type === 'emoji' && typeof code === 'string' && knownEmoji(code) === undefined)
       void loadEmoji().then(
         () => (dom.textContent = inlineText(inline)),
-        // Without the table the shortcode stays as it is written.
+        // Without the table the shortcode stays as text.
         () => undefined,
       )
     return { dom, ignoreMutation: () => true }
   }
 
-/** A picture with its caption, as a reader sees it. */
+/** A picture with its caption, as readers see it. */
 const pictureView =
   (drawBlock: DrawingParts['drawBlock']): NodeViewConstructor =>
   (node) => {
@@ -100,7 +100,7 @@ const pictureView =
     }
   }
 
-/** An item of a list; a task has a box that can be ticked. */
+/** A list item; a task has a checkbox. */
 const itemView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => {
   let node = first
   const dom = document.createElement('li')
@@ -135,7 +135,7 @@ const itemView: NodeViewConstructor = (first: Node, view: EditorView, getPos) =>
       return true
     },
     stopEvent: (event) => event.target === box,
-    // The box is ours. Whatever else happens outside of the body is the editor's to mend: the caret may land there.
+    // The checkbox is ours. The editor repairs any other mutation outside of the body, because the caret can get there.
     ignoreMutation: (mutation) =>
       mutation.type === 'attributes'
         ? mutation.target === dom || mutation.target === box
@@ -146,7 +146,7 @@ const itemView: NodeViewConstructor = (first: Node, view: EditorView, getPos) =>
   return item
 }
 
-/** A tab, with its title as a line to type into. */
+/** A tab, with its title as an editable line. */
 const tabView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => {
   let node = first
   const dom = document.createElement('div')

@@ -1,7 +1,7 @@
 /**
- * What commands on lists and tables leave half done is put right with them: an item of a list of tasks has a box and no
- * other item has one, the first row of a table holds its titles and no other row does. Only what was changed is looked
- * at: a text that was read or pasted may have items of both kinds in one list.
+ * Repairs what list and table commands leave inconsistent: items of a task list have a checkbox and other items have
+ * none; the first row of a table has the titles and no other row does. Only changed parts are checked, because loaded
+ * or pasted text may mix both kinds of items in a list.
  */
 import { Fragment, type Node } from '@tiptap/pm/model'
 import { Plugin, type Transaction } from '@tiptap/pm/state'
@@ -11,7 +11,7 @@ import { nodeType } from '../schema/node-types.ts'
 import { broughtIn } from '../schema/view-changes.ts'
 import { titleOf } from '../paste/cells.ts'
 
-/** Marks what is put in as it came from elsewhere; the editor of the library says the same of what it pastes. */
+/** Transaction meta for content from elsewhere; the library's editor sets the same for pastes. */
 export const asItCame = 'paste'
 
 const soundItem = (tr: Transaction, list: Node, item: Node, at: number): void => {
@@ -36,7 +36,7 @@ const soundTable = (tr: Transaction, table: Node, at: number): void => {
   if (titled && first.children.every(isTitle) && !others.some((row) => row.children.some(isTitle))) return
   const as = (row: Node, kind: string): Node =>
     row.copy(Fragment.from(row.children.map((cell) => inKind(cell, kind))))
-  // Rows whose titles went, or that were pasted without any, lose nothing: empty titles stand above them.
+  // Rows that lost their titles, or were pasted without any, get a row of empty titles above.
   const titles = titled
     ? as(first, 'table_header')
     : nodeType('table_row').create(
@@ -52,7 +52,7 @@ const isOdd = (item: Node, list: Node): boolean =>
   (typeof (item.attrs['data'] as { readonly checked?: unknown }).checked === 'boolean') !==
   (list.type.name === 'list_tasks')
 
-/** Items without a box among tasks, and the other way: they stand as somebody wrote them. */
+/** Items that deliberately differ from their list: without a checkbox among tasks, or the other way round. */
 const oddItems = (doc: Node): ReadonlySet<Node> => {
   const items = new Set<Node>()
   doc.descendants((node, _, parent) => {
@@ -62,7 +62,7 @@ const oddItems = (doc: Node): ReadonlySet<Node> => {
   return items
 }
 
-/** A key was given, a box was ticked: nothing has another place. */
+/** Only attributes changed, such as a new key or a checkbox: no positions moved. */
 const isOfAttributes = ({ steps }: Transaction): boolean => steps.every((step) => step instanceof AttrStep)
 
 export const soundParts = (): Plugin =>

@@ -1,4 +1,4 @@
-/** Making another kind of block of one, with its words, its marks and, where it stays one block, its key. */
+/** Converts a block to another kind, preserving its text, its marks and, if it stays one block, its key. */
 import { Fragment, type Node, type NodeType } from '@tiptap/pm/model'
 import { Selection, type Command } from '@tiptap/pm/state'
 import type { Inline } from '../../../content/document/document.ts'
@@ -11,7 +11,7 @@ export interface Turn {
   readonly level?: number
 }
 
-/** In the order in which they are offered. */
+/** In menu order. */
 export const turns: readonly Turn[] = [
   { name: 'Text', type: 'paragraph' },
   { name: 'Heading 1', type: 'heading', level: 1 },
@@ -27,20 +27,20 @@ export const turns: readonly Turn[] = [
 ]
 
 const lists = new Set(['list_unordered', 'list_ordered', 'list_tasks'])
-/** Kinds whose content lies bare when they go. */
+/** Kinds whose content remains when they are removed. */
 const wrappers = new Set([...lists, 'list_item', 'blockquote', 'hint', 'expandable', 'if'])
 
-/** Whether a block can be made into another one at all. */
+/** Whether a block can be converted at all. */
 export const canTurn = (node: Node): boolean => node.isTextblock || wrappers.has(node.type.name)
 
-/** Whether it is that already. */
+/** Whether it already is of that kind. */
 export const isTurned = (node: Node, { type, level }: Turn): boolean =>
   node.type.name === type && (level === undefined || node.attrs['level'] === level)
 
 const keyOf = (node: Node): { readonly key?: unknown } =>
   'key' in node.attrs ? { key: node.attrs['key'] as unknown } : {}
 
-/** What a wrapper holds, or the block itself. */
+/** The content of a wrapper, or the block itself. */
 const bare = (node: Node): readonly Node[] => {
   if (node.type.name === 'expandable') {
     const [title, body] = node.children
@@ -51,7 +51,7 @@ const bare = (node: Node): readonly Node[] => {
   return wrappers.has(node.type.name) ? node.children : [node]
 }
 
-/** The inline content in another block: code takes the words alone. */
+/** The inline content for another block type: code takes plain text only. */
 const wordsFor = (node: Node, type: NodeType): Fragment => {
   if (type.spec.code !== true) return type.validContent(node.content) ? node.content : Fragment.empty
   const words = node.textBetween(0, node.content.size, '\n', (leaf) =>
@@ -73,7 +73,7 @@ const itemsOf = (node: Node, type: string): readonly Node[] => {
   })
 }
 
-/** What a block becomes: several where a container falls apart. */
+/** What a block is converted to; several blocks if a container is unwrapped. */
 export const turned = (node: Node, { type, level }: Turn): readonly Node[] => {
   const target = nodeType(type)
   if (lists.has(type)) {
@@ -103,7 +103,7 @@ export const turned = (node: Node, { type, level }: Turn): readonly Node[] => {
   )
 }
 
-/** Turns the block at a position; an item of a list leaves it, and the list goes on after it. */
+/** Converts the block at a position; a list item leaves its list, which continues after it. */
 export const turnInto =
   (at: number, turn: Turn): Command =>
   (state, dispatch) => {

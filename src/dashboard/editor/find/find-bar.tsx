@@ -9,7 +9,7 @@ import { findingIn, replaceAllFound, replaceFound, setRule, stepFound } from './
 export interface FindBarProps {
   readonly view: EditorView
   readonly state: EditorState
-  /** What is looked for at first. */
+  /** The initial search text. */
   readonly begin: string
   readonly onClose: () => void
 }
@@ -17,7 +17,7 @@ export interface FindBarProps {
 const fieldClass =
   'touch-row min-w-32 flex-1 rounded-base bg-raised px-2 ring-1 ring-edge ring-inset sm:w-36 sm:flex-none'
 
-/** Brings the present place into the middle of the screen; the focus stays where it is. */
+/** Scrolls the current match to the center of the screen without moving focus. */
 const reveal = (view: EditorView): void => {
   const { places, current } = findingIn(view.state)
   const place = places[current]
@@ -27,7 +27,10 @@ const reveal = (view: EditorView): void => {
   element?.scrollIntoView({ block: 'center' })
 }
 
-/** Finds and replaces in the page. Enter goes on, Shift and Enter back, Escape closes and selects what was found. */
+/**
+ * Find and replace in the page. Enter goes to the next match, Shift+Enter to the previous one, Escape closes and
+ * selects the match.
+ */
 export function FindBar({ view, state, begin, onClose }: FindBarProps) {
   const [find, setFind] = useState(begin)
   const [replace, setReplace] = useState('')
@@ -47,7 +50,7 @@ export function FindBar({ view, state, begin, onClose }: FindBarProps) {
     return () => end()
   }, [])
   const { places, current } = findingIn(state)
-  /** Where nothing is left to replace, the buttons can no longer hold the focus. */
+  /** When nothing is left to replace, the buttons are disabled and lose focus. */
   const settle = (): void => {
     if (findingIn(view.state).places.length === 0) field.current?.focus()
     else reveal(view)
@@ -70,7 +73,7 @@ export function FindBar({ view, state, begin, onClose }: FindBarProps) {
   const words =
     done !== '' ? done : find === '' ? '' : count === 0 ? 'Not on this page' : `${current + 1} of ${count}`
   return (
-    // Escape belongs to the fields inside; the search landmark has no key of its own.
+    // Handles Escape for the fields inside; the landmark itself has no keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search
       aria-label="Find in this page"
@@ -146,7 +149,7 @@ export function FindBar({ view, state, begin, onClose }: FindBarProps) {
   )
 }
 
-/** Selects the present place. */
+/** Selects the current match. */
 const stepHere = (view: EditorView): void => {
   const { places, current } = findingIn(view.state)
   if (places[current] === undefined) return

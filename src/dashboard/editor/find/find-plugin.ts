@@ -1,4 +1,4 @@
-/** Finding in the text that is written: places are marked, one of them is the present one, and each can be replaced. */
+/** Find in the edited text: matches are marked, one is current, and each can be replaced. */
 import type { Node } from '@tiptap/pm/model'
 import {
   Plugin,
@@ -25,9 +25,9 @@ export interface FoundPlace {
 
 export interface Finding {
   readonly rule: FindRule | undefined
-  /** In the order of the text. */
+  /** In document order. */
   readonly places: readonly FoundPlace[]
-  /** Index of the present one; -1 while there are none. */
+  /** Index of the current match; -1 if there are none. */
   readonly current: number
 }
 
@@ -40,12 +40,12 @@ type Note = { readonly rule: FindRule | undefined } | { readonly current: number
 const key = new PluginKey<Kept>('find')
 const none: Kept = { rule: undefined, places: [], current: -1, marks: DecorationSet.empty }
 
-/** Places inside of one block of text, counted from its beginning. They are kept while it is the same object. */
+/** Matches within a text block, relative to its start. Cached by node. */
 const known = new WeakMap<Node, { readonly rule: FindRule; readonly places: readonly FoundPlace[] }>()
 const placesOf = (block: Node, rule: FindRule): readonly FoundPlace[] => {
   const before = known.get(block)
   if (before?.rule === rule) return before.places
-  // What is no text is as long as one character here and there.
+  // Inline nodes without text count as one character in both.
   const text = block.textBetween(0, block.content.size, undefined, '\uFFFC')
   const places = placesIn(text, rule).map(({ at, end }) => ({ from: at, to: end }))
   known.set(block, { rule, places })
@@ -72,7 +72,7 @@ const marksFor = (doc: Node, places: readonly FoundPlace[], current: number): De
     ),
   )
 
-/** The place at the caret or the next one after it. */
+/** The match at the caret or the next one after it. */
 const nearest = (places: readonly FoundPlace[], caret: number): number => {
   const next = places.findIndex(({ from }) => from >= caret)
   return next >= 0 ? next : places.length > 0 ? 0 : -1
@@ -106,11 +106,11 @@ export const findPlugin = (): Plugin =>
 
 export const findingIn = (state: EditorState): Finding => key.getState(state) ?? none
 
-/** Looks for another text, or for nothing. */
+/** Sets or clears the search. */
 export const setRule = (state: EditorState, rule: FindRule | undefined): Transaction =>
   state.tr.setMeta(key, { rule } satisfies Note).setMeta('addToHistory', false)
 
-/** Goes to the next place or the one before, round at the ends, and selects it. */
+/** Selects the next or previous match, wrapping around. */
 export const stepFound =
   (by: -1 | 1): Command =>
   (state, dispatch) => {
@@ -130,7 +130,7 @@ const put = (tr: Transaction, { from, to }: FoundPlace, text: string): void => {
   else tr.replaceWith(from, to, tr.doc.type.schema.text(text, marks))
 }
 
-/** Replaces the present place, in the marks of its first letter, and goes on to the next one. */
+/** Replaces the current match, with the marks of its first character, and goes to the next one. */
 export const replaceFound =
   (text: string): Command =>
   (state, dispatch) => {
@@ -139,7 +139,7 @@ export const replaceFound =
     if (place === undefined) return false
     const { tr } = state
     put(tr, place, text)
-    // The next one stands behind what was put in, which may hold the words again.
+    // The next match is after the replacement, which may contain the search text itself.
     tr.setSelection(TextSelection.create(tr.doc, place.from + text.length))
     const rule = findingIn(state).rule
     if (rule === undefined) return false
@@ -149,7 +149,7 @@ export const replaceFound =
     return true
   }
 
-/** Replaces every place as one step that can be undone. */
+/** Replaces all matches as one undo step. */
 export const replaceAllFound =
   (text: string): Command =>
   (state, dispatch) => {

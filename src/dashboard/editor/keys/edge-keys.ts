@@ -1,6 +1,6 @@
 /**
- * Backspace and Delete at the edges of blocks whose words are nothing in the block beside them: code, the title of an
- * expandable, steps and columns. Nothing is joined there, so that nothing is lost.
+ * Backspace and Delete at the edges of blocks whose text cannot be merged with the adjacent block: code, the title of
+ * an expandable, steps and columns. Nothing is joined there, so that nothing is lost.
  */
 import { setBlockType } from '@tiptap/pm/commands'
 import type { Node, ResolvedPos } from '@tiptap/pm/model'
@@ -12,7 +12,7 @@ import { nodeType } from '../schema/node-types.ts'
 const isCode = (node: Node | null): boolean => node?.type.spec.code === true
 const isParagraph = (node: Node | null): boolean => node?.type.name === 'paragraph'
 
-/** Whether nothing stands before the block in the text, or in the part that it cannot leave. */
+/** Whether the block is the first in the text, or in the part that it cannot leave. */
 const isFirst = ($at: ResolvedPos): boolean => {
   for (let depth = $at.depth - 1; depth >= 0; depth -= 1) {
     if ($at.index(depth) > 0) return false
@@ -21,7 +21,7 @@ const isFirst = ($at: ResolvedPos): boolean => {
   return true
 }
 
-/** Puts the caret beside a place, on that side of it; takes the line with the old caret away when it is empty. */
+/** Moves the caret to one side of a position; removes the previous line if it is empty. */
 const goTo =
   (to: number, side: -1 | 1, emptied: boolean): Command =>
   ({ tr, selection: { $from } }, dispatch) => {
@@ -66,7 +66,7 @@ export const backspaceAtEdge: Command = (state, dispatch) => {
   return false
 }
 
-/** An expandable that hides nothing is a line again. */
+/** An expandable without content becomes a line again. */
 const unfold: Command = ({ tr, selection: { $from } }, dispatch) => {
   const at = $from.before(-1)
   tr.replaceWith(at, $from.after(-1), nodeType('paragraph').create())

@@ -14,7 +14,7 @@ const names: { readonly [key: string]: string } = {
   tab: 'Tab',
 }
 
-/** The keys that are pressed together, as printed on this keyboard. */
+/** The keys of a shortcut, as printed on this keyboard. */
 const labelsOf = (stroke: string): readonly string[] =>
   stroke.split('+').map((key) => names[key] ?? key.toUpperCase())
 
@@ -77,12 +77,12 @@ const typed: readonly (readonly [sign: string, what: string])[] = [
   ['$$a^2$$', 'Math'],
 ]
 
-/** Every key and sign that the text understands. */
+/** All shortcuts and input rules of the editor. */
 export function EditorKeys({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title="Keys of the editor" wide>
       <div
-        // What scrolls must be reachable without a pointer, and nothing in it takes the focus.
+        // Scroll containers must be reachable with the keyboard, and nothing inside is focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="grid gap-x-10 gap-y-4 pb-4 sm:grid-cols-2"

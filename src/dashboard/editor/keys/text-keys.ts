@@ -1,4 +1,4 @@
-/** What the keys do in the text: marks, kinds of blocks, lines, items, cells, and moving blocks. */
+/** Key bindings of the editor: marks, kinds of blocks, lines, items, cells, and moving blocks. */
 import {
   chainCommands,
   createParagraphNear,
@@ -24,7 +24,7 @@ import { markType, nodeType } from '../schema/node-types.ts'
 import { stepColumn, stepRow } from '../tables/table-actions.ts'
 import { leaveTable, rowOnEnter, tableOnEnter } from '../typing/table-typing.ts'
 
-/** A new item of a task list is a task that is not done. */
+/** A new task item is unchecked. */
 const splitItem: Command = (state, dispatch) => {
   const { $from } = state.selection
   const tasks = $from.depth > 2 && $from.node(-2).type.name === 'list_tasks'
@@ -37,20 +37,20 @@ const splitItem: Command = (state, dispatch) => {
 const lineBreak: Command = (state, dispatch) => {
   const { parent } = state.selection.$from
   if (!parent.inlineContent) return false
-  // A title is one line.
+  // Titles are single lines.
   if (parent.type.contentMatch.matchType(nodeType('hard_break')) === null) return true
   dispatch?.(state.tr.replaceSelectionWith(nodeType('hard_break').create()).scrollIntoView())
   return true
 }
 
-/** Tab in the last cell makes a row. */
+/** Tab in the last cell adds a row. */
 const nextCell: Command = (state, dispatch) =>
   goToNextCell(1)(state, dispatch) || (isInTable(state) && addRowAfter(state, dispatch))
 
-/** A title of a column is one line: Enter does nothing there. */
+/** A column title is a single line: Enter does nothing there. */
 const stayInHeader: Command = (state) => state.selection.$from.parent.type.name === 'table_header'
 
-/** The title of an expandable is one line too: Enter goes on to what it hides. */
+/** The title of an expandable is a single line too: Enter moves to its content. */
 export const intoBody: Command = (state, dispatch) => {
   const { $from } = state.selection
   if ($from.parent.type.name !== 'expandable_title') return false
@@ -62,8 +62,8 @@ export const intoBody: Command = (state, dispatch) => {
 const partTypes = new Set(['tabs_item', 'stepper_step', 'column', 'expandable_body'])
 
 /**
- * Enter in an empty last line leaves the part that it stands in: of a step for a new one, else for the next part or
- * for what comes after the container. Enter in an empty last step leaves the steps.
+ * Enter in an empty last line leaves the current part: for a step into a new one, otherwise into the next part or after
+ * the container. Enter in an empty last step leaves the steps.
  */
 export const leavePart: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
@@ -96,7 +96,7 @@ export const leavePart: Command = (state, dispatch) => {
   return writeAt(behind, 1)
 }
 
-/** Keys of the text, except Tab. */
+/** Key bindings except Tab. */
 export const textKeys = (): Plugin =>
   keymap({
     'Mod-z': chainCommands(undoInputRule, undo),
@@ -141,7 +141,7 @@ export const textKeys = (): Plugin =>
     'Shift-Alt-ArrowDown': stepBlock(1),
   })
 
-/** In a list or a table nobody means to leave the text by Tab: where nothing can be indented, nothing happens. */
+/** In lists and tables Tab never leaves the text: where nothing can be indented, it does nothing. */
 const stayInParts: Command = (state) => {
   const { $from } = state.selection
   return isInTable(state) || ($from.depth > 1 && $from.node(-1).type.name === 'list_item')
@@ -155,7 +155,7 @@ const backward = chainCommands(
   stayInParts,
 )
 
-/** Tab indents where there is something to indent. After Escape it leaves the text, as everywhere on the screen. */
+/** Tab indents where possible. After Escape it leaves the text, as in any other field. */
 export const tabKey = (): Plugin => {
   let leaves = false
   return new Plugin({

@@ -1,25 +1,27 @@
-/** What is said of a block from where it is written. */
+/** Starts a comment on a block from within the editor. */
 import type { EditorState } from '@tiptap/pm/state'
 import { quoteOf } from '../../../content/document/quote.ts'
 import { grippedAtCaret, keyOfBlock } from '../schema/block-at-position.ts'
 
 export interface CommentedText {
-  /** Absent where the whole block, or the whole cell, is meant. */
+  /** Absent if the whole block, or the whole cell, is meant. */
   readonly quote?: { readonly text: string; readonly prefix?: string; readonly suffix?: string }
-  /** The cell of the block, which is a table; by the names that the service knows. */
+  /** The cell, if the block is a table; by the service's ids. */
   readonly cell?: { readonly record: string; readonly definition: string }
 }
 
-/** Begins what is said of a block by its key: a comment, or another wording that its author can take. */
+/** Starts a comment or a suggestion on a block, by its key. */
 export type BeginNote = (key: string, as: 'comment' | 'wording', words?: CommentedText) => void
 
-/** As much as the API takes. */
+/** The maximum length of the API. */
 const longest = 512
 
-/** Stands for what is no text: nobody can quote it. */
+/** Stands for non-text inlines, which cannot be quoted. */
 export const noText = '\uFFFC'
 
-/** The block with the caret or the selection, and what of it is selected; undefined where no block has a key. */
+/**
+ * The block with the caret or the selection, and the quote of the selection; undefined if no enclosing block has a key.
+ */
 export const notedAtCaret = (
   state: EditorState,
 ): { readonly key: string; readonly words: CommentedText } | undefined => {
@@ -34,7 +36,7 @@ export const notedAtCaret = (
   const text = parent.textBetween(0, parent.content.size, undefined, noText)
   const end = Math.min(to - $from.start(), text.length, $from.parentOffset + longest)
   const { text: said = '', prefix, suffix } = quoteOf(text, $from.parentOffset, end) ?? {}
-  // What stands around the words only tells them from others; the words themselves must be words.
+  // Non-text in the surroundings only disambiguates the quote; the quote itself must be text.
   if (said === '' || said.includes(noText)) return { key, words: within }
   const quote = {
     text: said,
@@ -48,7 +50,7 @@ const cellAround = ($pos: EditorState['selection']['$from']): CommentedText['cel
   for (let depth = $pos.depth; depth > 1; depth -= 1) {
     const column: unknown = $pos.node(depth).attrs['column']
     const record: unknown = $pos.node(depth - 1).attrs['row']
-    // A cell that was made since the last save has no name yet: then it is the table that is meant.
+    // A cell created since the last save has no id yet: the comment is on the table.
     if (typeof column === 'string' && typeof record === 'string') return { record, definition: column }
   }
   return undefined

@@ -1,6 +1,6 @@
 /**
- * Blocks of which something is said, followed while the text is written: where each stands now, and what is meant: the
- * words that are quoted, or the whole of it. Marked as the view's own and never as part of the document.
+ * Tracks commented blocks while the text is edited: the position of each block, and of the quoted text. Shown as
+ * decorations, never as part of the document.
  */
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
@@ -9,18 +9,18 @@ import { findQuote } from '../../../content/document/quote.ts'
 import { noText, type CommentedText } from './begin-comment.ts'
 import { keyOfBlock } from '../schema/block-at-position.ts'
 
-/** What a thread means: words where it quotes some, else the whole block or cell. */
+/** The target of a thread: the quoted text if any, otherwise the whole block or cell. */
 export interface ThreadText extends CommentedText {
   readonly thread: string
-  /** It is the one that is shown. */
+  /** It is the open thread. */
   readonly chosen?: boolean
 }
 
 export interface NotedBlock {
   readonly key: string
-  /** How many threads wait for an answer here. */
+  /** Number of unresolved threads here. */
   readonly count: number
-  /** One of them is shown. */
+  /** One of them is open. */
   readonly chosen: boolean
   readonly words: readonly ThreadText[]
 }
@@ -32,14 +32,14 @@ export interface NotedPlace {
 
 interface Kept {
   readonly blocks: readonly NotedBlock[]
-  /** Where each stands, by its key; one that is gone is absent. */
+  /** Positions by key; a removed block is absent. */
   readonly places: ReadonlyMap<string, number>
   readonly marks: DecorationSet
 }
 
 const [quotedBy, quotedIn] = ['data-quoted-by', 'data-quoted-in']
 
-/** What is said of the words that an element of the text shows: a thread, and the key of its block. */
+/** The thread of the quote that contains an element, and the key of its block. */
 export const quotedAt = (
   target: EventTarget | null,
 ): { readonly thread: string; readonly key: string } | undefined => {
@@ -68,7 +68,7 @@ const search = (doc: Node, names: ReadonlySet<string>): ReadonlyMap<string, numb
   return found
 }
 
-/** The texts in which the words are looked for: those of the cell, or all of the block. */
+/** The texts that are searched for the quote: those of the cell, or of the whole block. */
 const textsOf = (block: Node, at: number, { cell }: CommentedText): readonly (readonly [Node, number])[] => {
   if (block.isTextblock) return [[block, at]]
   const texts: (readonly [Node, number])[] = []
@@ -82,7 +82,7 @@ const textsOf = (block: Node, at: number, { cell }: CommentedText): readonly (re
   return texts
 }
 
-/** Where words stand in the document; undefined where they were written over. */
+/** The range of a quote in the document; undefined if it was overwritten. */
 const rangeOf = (doc: Node, at: number, words: CommentedText) => {
   const block = doc.nodeAt(at)
   if (block === null || words.quote === undefined) return undefined
@@ -93,7 +93,7 @@ const rangeOf = (doc: Node, at: number, words: CommentedText) => {
   return undefined
 }
 
-/** The block, or the cell of it that is meant. */
+/** The block, or the commented cell in it. */
 const wholeOf = (
   doc: Node,
   at: number,
@@ -137,7 +137,7 @@ const moved = (before: Kept, tr: Transaction): Kept => {
     const at = tr.mapping.map(was)
     if (standsAt(tr.doc, at, name)) places.set(name, at)
   }
-  // One that was cut may have been put in again, and a text that was brought in holds them at other places.
+  // A cut block may have been pasted back, and loaded content has blocks at other positions.
   if (places.size === blocks.length) return { blocks, places, marks: before.marks.map(tr.mapping, tr.doc) }
   const found = search(tr.doc, new Set(blocks.map((block) => block.key)))
   return { blocks, places: found, marks: marksFor(tr.doc, { blocks, places: found }) }
@@ -160,11 +160,11 @@ export const notedBlocks = (): Plugin =>
     props: { decorations: (state) => key.getState(state)?.marks },
   })
 
-/** Follows these in the place of those before; the text stays as it is. */
+/** Replaces the tracked blocks; the text is unchanged. */
 export const followNotes = (state: EditorState, blocks: readonly NotedBlock[]): Transaction =>
   state.tr.setMeta(key, blocks).setMeta('addToHistory', false)
 
-/** Those that stand in the text, from its beginning to its end. */
+/** The tracked blocks that exist in the text, in document order. */
 export const notedIn = (state: EditorState): readonly NotedPlace[] => {
   const { blocks, places } = key.getState(state) ?? nothing
   return blocks

@@ -10,17 +10,17 @@ import { markProblems } from './problem-marks.ts'
 
 export interface DraftPanelProps {
   readonly view: EditorView
-  /** The text; another object whenever it changed. */
+  /** The document; a new object after every change. */
   readonly doc: EditorView['state']['doc']
-  /** What links can lead to. */
+  /** Known link targets. */
   readonly standing: Standing
   readonly run: (command: Command) => void
 }
 
-/** So long after the last key the text is looked through. Milliseconds. */
+/** Delay after the last key before the text is checked, in milliseconds. */
 const pause = 500
 
-/** As people read texts about technical things: about 200 words a minute. */
+/** About 200 words per minute, as for technical text. */
 const readingTime = (words: number): string => {
   const minutes = Math.max(1, Math.round(words / 200))
   return words === 0 ? 'nothing to read yet' : `${minutes} min to read`
@@ -34,7 +34,7 @@ const goTo =
     return true
   }
 
-/** The outline of the text, how long it is, and what is wrong with it; each leads to its place. */
+/** The outline of the text, its length, and its problems; each is a link to its position. */
 export function DraftPanel({ view, doc, standing, run }: DraftPanelProps) {
   const [open, setOpen] = useState(false)
   const [notes, setNotes] = useState<DraftNotes>()
@@ -52,7 +52,7 @@ export function DraftPanel({ view, doc, standing, run }: DraftPanelProps) {
     wanted.current = at
     setOpen(false)
   }
-  // The editor shows a selection only while it has the focus, which the panel has until it is closed.
+  // The editor shows a selection only while focused, and the panel has the focus until it closes.
   const arrive = (event: Event): void => {
     const at = wanted.current
     if (at === undefined) return

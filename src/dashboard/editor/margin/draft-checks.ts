@@ -1,4 +1,4 @@
-/** What can be said about a text while it is written: its length, its parts, and what a reader would stumble over. */
+/** Checks of a text in progress: its length, its outline, and problems for readers. */
 import type { Node } from '@tiptap/pm/model'
 import { countWords } from '../../../content/document/word-count.ts'
 import { anchorsOf, referencesOf, whyBroken, type Standing } from '../references/broken-references.ts'
@@ -10,11 +10,11 @@ export interface DraftHeading {
 }
 
 export interface DraftProblem {
-  /** Where the block stands that has it. */
+  /** Position of the affected block. */
   readonly at: number
   readonly size: number
   readonly words: string
-  /** Part of a line, and not a block. */
+  /** Part of a line instead of a block. */
   readonly inline?: true
 }
 
@@ -24,7 +24,7 @@ export interface DraftNotes {
   readonly problems: readonly DraftProblem[]
 }
 
-/** Counted once for each text, which stays the same object while others are written in. */
+/** Cached by node, which stays the same object while others are edited. */
 const counted = new WeakMap<Node, number>()
 const wordsIn = (block: Node): number => {
   const known = counted.get(block)
@@ -34,7 +34,7 @@ const wordsIn = (block: Node): number => {
   return count
 }
 
-/** Reads the whole text. */
+/** Checks the whole text. */
 export const draftNotes = (doc: Node, standing: Standing): DraftNotes => {
   const anchors = anchorsOf(doc)
   const headings: DraftHeading[] = []

@@ -7,21 +7,21 @@ import { Icon } from '../../ui/icon.tsx'
 import { useQuotedClick } from './use-quoted-click.ts'
 import { followNotes, notedIn, type NotedBlock, type NotedPlace } from './commented-blocks.ts'
 
-/** What is said of the blocks of a text, and what becomes of it here. */
+/** Comments on the blocks of a text, and their handlers. */
 export interface TextNotes {
   readonly blocks: readonly NotedBlock[]
-  /** The key of the block that is to be in view; another object asks again. */
+  /** Key of the block to scroll to; a new object scrolls again. */
   readonly aim: { readonly key: string } | undefined
-  /** Shows what is said of a block: a thread of it, or the next of those that wait there. */
+  /** Opens a thread of a block, or its next unresolved one. */
   readonly onOpen: (key: string, thread?: string) => void
-  /** Keys of the noted blocks in the order of the text, whenever it is another. */
+  /** Keys of the commented blocks in document order, called on every change of it. */
   readonly onOrder: (keys: readonly string[]) => void
 }
 
 export interface MarginSignsProps {
   readonly view: EditorView
   readonly state: EditorState
-  /** What the signs are placed in, around the text. */
+  /** The element around the text that positions the indicators. */
   readonly frame: RefObject<HTMLElement | null>
   readonly notes: TextNotes
 }
@@ -34,7 +34,7 @@ const boxOf = (view: EditorView, { at }: NotedPlace): DOMRect | undefined => {
   return box === undefined || box.height === 0 ? undefined : box
 }
 
-/** A sign in the margin beside each block of which something is said, with how much. It opens what is said. */
+/** An indicator in the margin beside each commented block, with the number of threads. Opens them. */
 export function MarginIndicators({ view, state, frame, notes }: MarginSignsProps) {
   const { blocks, aim } = notes
   const ground = useRef<HTMLUListElement>(null)
@@ -50,7 +50,7 @@ export function MarginIndicators({ view, state, frame, notes }: MarginSignsProps
     const place = notedIn(view.state).find(({ block: { key } }) => key === aim?.key)
     const dom = place === undefined ? null : view.nodeDOM(place.at)
     const box = dom instanceof HTMLElement ? dom.getBoundingClientRect() : undefined
-    // Under the bar counts as out of view. What is in view stays where it is.
+    // Behind the toolbar counts as invisible. Visible blocks are not scrolled.
     if (box !== undefined && (box.top < 120 || box.top > window.innerHeight - 80))
       (dom as HTMLElement).scrollIntoView({ block: 'center' })
   })
@@ -74,7 +74,7 @@ export function MarginIndicators({ view, state, frame, notes }: MarginSignsProps
         node?.isTextblock === true && node.type.spec.code !== true
           ? view.coordsAtPos(noted.at + 1)
           : { top: box.top + 4, bottom: box.top + 4 + height }
-      // A block and its first part begin at one place: the signs stand below one another.
+      // A block and its first part start at the same height: stack their indicators.
       const at = Math.max(free, (line.top + line.bottom) / 2 - height / 2 - top)
       free = at + height
       sign.style.top = `${at}px`
@@ -83,7 +83,7 @@ export function MarginIndicators({ view, state, frame, notes }: MarginSignsProps
   useLayoutEffect(() => place())
   useEffect(() => {
     if (frame.current === null) return undefined
-    // Pictures come late, and the window may be made narrower.
+    // Images load late, and the window can be resized.
     const watch = new ResizeObserver(() => place())
     watch.observe(frame.current)
     return () => watch.disconnect()

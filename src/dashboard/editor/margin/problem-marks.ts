@@ -1,4 +1,4 @@
-/** Signs in the margin at blocks that a reader would stumble over. */
+/** Margin indicators of blocks with problems. */
 import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import type { DraftProblem } from './draft-checks.ts'
@@ -26,6 +26,6 @@ export const draftMarks = (): Plugin =>
     props: { decorations: (state) => key.getState(state) },
   })
 
-/** Shows these in the place of those shown before; the text stays as it is. */
+/** Replaces the shown problems; the text is unchanged. */
 export const markProblems = (state: EditorState, problems: readonly DraftProblem[]): Transaction =>
   state.tr.setMeta(key, problems).setMeta('addToHistory', false)

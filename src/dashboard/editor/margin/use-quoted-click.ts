@@ -3,7 +3,7 @@ import type { EditorView } from '@tiptap/pm/view'
 import { useEffect, useEffectEvent } from 'react'
 import { quotedAt } from './commented-blocks.ts'
 
-/** The thread that quotes the words with the caret. */
+/** The thread whose quote contains the caret. */
 const threadAtCaret = (view: EditorView): string | undefined => {
   if (!view.hasFocus()) return undefined
   const { node } = view.domAtPos(view.state.selection.head)
@@ -11,8 +11,8 @@ const threadAtCaret = (view: EditorView): string | undefined => {
 }
 
 /**
- * A click on words that somebody quotes shows what is said of them, and the caret stands in them as after any click.
- * Whoever clicks where the caret stood already goes on writing, and whoever selects is not disturbed.
+ * A click on quoted text opens its thread and places the caret as usual. A click where the caret already was, or a
+ * selection, does not open it.
  */
 export const useQuotedClick = (view: EditorView, onOpen: (key: string, thread: string) => void): void => {
   const open = useEffectEvent(onOpen)
@@ -26,7 +26,7 @@ export const useQuotedClick = (view: EditorView, onOpen: (key: string, thread: s
       const quoted = quotedAt(target)
       if (quoted === undefined || quoted.thread === before) return
       if (dom.ownerDocument.getSelection()?.isCollapsed !== true) return
-      // The browser may tell of the caret later than of the click, and what is drawn anew then would put it back.
+      // The browser may report the selection after the click, and a render in between would reset it.
       const at = view.posAtCoords({ left: clientX, top: clientY })
       if (at !== null && view.editable)
         view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(at.pos))))

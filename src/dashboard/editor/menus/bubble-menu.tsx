@@ -10,11 +10,11 @@ export interface BubbleMenuProps {
   readonly state: EditorState
   readonly run: (command: Command) => void
   readonly onLink: () => void
-  /** Begins a comment on the selected words; absent where there is nothing to comment on. */
+  /** Starts a comment on the selected text; absent where commenting is unavailable. */
   readonly onComment?: (() => void) | undefined
 }
 
-/** Marks for the selected text, above where it begins. */
+/** A toolbar for the selected text, above its start. */
 export function BubbleMenu({ view, state, run, onLink, onComment }: BubbleMenuProps) {
   useScrollPlace()
   const { from, to, $from } = state.selection
@@ -22,7 +22,7 @@ export function BubbleMenu({ view, state, run, onLink, onComment }: BubbleMenuPr
     return null
   const at = view.coordsAtPos(from)
   return (
-    // The buttons take the keys; this only keeps the selection when one is pressed.
+    // The buttons handle the keys; this only keeps the selection on press.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       role="toolbar"

@@ -6,17 +6,17 @@ import { useScrollPlace } from '../use-scroll-place.ts'
 export interface CaretMenuRow {
   readonly id: string
   readonly content: ReactNode
-  /** Stands above the first row of several with the same one. */
+  /** Shown above the first of consecutive rows with the same heading. */
   readonly heading?: string | undefined
 }
 
 export interface CaretMenuProps {
   readonly view: EditorView
-  /** Where in the text the sign stands that asked for it. */
+  /** Position of the trigger character. */
   readonly at: number
   readonly label: string
   readonly rows: readonly CaretMenuRow[]
-  /** Shown while there are no rows. Without it there is nothing then, and the keys are the text's. */
+  /** Shown if there are no rows. Without it nothing is shown then, and keys go to the text. */
   readonly empty?: ReactNode
   readonly onTake: (index: number) => void
   readonly onClose: () => void
@@ -25,13 +25,13 @@ export interface CaretMenuProps {
 const height = 320
 const width = 288
 
-/** A list beside the caret, which stays in the text. Arrows choose, Enter or Tab takes, Escape closes. */
+/** A list at the caret, which stays in the text. Arrows select, Enter or Tab accepts, Escape closes. */
 export function CaretMenu({ view, at, label, rows, empty, onTake, onClose }: CaretMenuProps) {
   useScrollPlace()
   const id = useId()
   const face = rows.map((row) => row.id).join('\n')
   const [chosen, setChosen] = useState({ face, index: 0 })
-  // Other rows are chosen from anew.
+  // New rows reset the selection.
   const active = chosen.face === face ? Math.min(chosen.index, rows.length - 1) : 0
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.metaKey || event.ctrlKey || event.altKey) return
@@ -49,7 +49,7 @@ export function CaretMenu({ view, at, label, rows, empty, onTake, onClose }: Car
   useEffect(() => {
     if (!shown) return undefined
     const listen = (event: KeyboardEvent): void => pressed(event)
-    // Before the editor, which has meanings of its own for these keys.
+    // In the capture phase, because the editor handles these keys too.
     view.dom.addEventListener('keydown', listen, true)
     view.dom.setAttribute('aria-controls', id)
     return () => {
@@ -60,9 +60,9 @@ export function CaretMenu({ view, at, label, rows, empty, onTake, onClose }: Car
   const option = rows.length === 0 || !shown ? undefined : `${id}-${active}`
   useEffect(() => {
     if (option === undefined) return undefined
-    // The focus stays in the text, which names the row that Enter takes.
+    // Focus stays in the text, which points to the row that Enter accepts.
     view.dom.setAttribute('aria-activedescendant', option)
-    // Only when another one is chosen: whoever scrolls the list is not led back.
+    // Only when the selection changes, so that manual scrolling is not undone.
     document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
     return () => view.dom.removeAttribute('aria-activedescendant')
   }, [view, option])
@@ -72,7 +72,7 @@ export function CaretMenu({ view, at, label, rows, empty, onTake, onClose }: Car
   return (
     <div
       id={id}
-      // The focus stays in the text, which no native list allows.
+      // The focus stays in the text, which native lists do not support.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-label={label}
@@ -102,7 +102,7 @@ export function CaretMenu({ view, at, label, rows, empty, onTake, onClose }: Car
               index === active && 'bg-hover',
             )}
             onMouseDown={(event) => {
-              // Keeps the caret where it is.
+              // Keeps the caret.
               event.preventDefault()
               onTake(index)
             }}

@@ -18,14 +18,14 @@ export interface CaretMenusProps {
   readonly onAsk: (question: Question) => void
 }
 
-/** The list that a sign before the caret asks for. Escape closes it until another sign is typed. */
+/** The menu for the trigger before the caret. Escape closes it until another trigger is typed. */
 export function CaretMenus({ view, state, ground, run, onAsk }: CaretMenusProps) {
   const [quiet, setQuiet] = useState<number>()
   const found = menuTrigger(state)
   const sign = found?.from === quiet ? undefined : found
   if (found === undefined && quiet !== undefined) setQuiet(undefined)
   const mentions = sign?.sign === '@'
-  // Read when the sign was typed: what is written behind it makes no heading.
+  // Read once per trigger: text typed after it does not create a heading.
   const sections = useMemo(
     () =>
       mentions && !view.isDestroyed

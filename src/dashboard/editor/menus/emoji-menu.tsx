@@ -16,17 +16,17 @@ export interface EmojiMenuProps {
 
 const shown = 12
 
-/** Emoji whose shortcodes hold what stands after `:`. */
+/** Emoji whose shortcodes contain the text after `:`. */
 export function EmojiMenu({ view, sign, run, onClose }: EmojiMenuProps) {
   const [find, setFind] = useState<typeof findEmoji>()
   useEffect(() => {
     let gone = false
     const load = async (): Promise<void> => {
-      // With it the typed shortcodes are known too.
+      // This also enables typed shortcodes.
       const [table] = await Promise.all([import('../../../content/emoji/emoji.ts'), loadEmoji()])
       if (!gone) setFind(() => table.findEmoji)
     }
-    // Without the table what is typed stays text.
+    // Without the table, shortcodes stay plain text.
     load().catch(() => undefined)
     return () => {
       gone = true
@@ -50,7 +50,7 @@ export function EmojiMenu({ view, sign, run, onClose }: EmojiMenuProps) {
       onTake={(index) => {
         const taken = found[index]
         if (taken === undefined) return
-        // Markdown reads no shortcode without a letter: those few stand as the characters that they are.
+        // Markdown recognizes only shortcodes with a letter: the few others are inserted as characters.
         const code = taken.codes.find((one) => /[a-z]/u.test(one))
         run((state, dispatch) => {
           if (code === undefined) {

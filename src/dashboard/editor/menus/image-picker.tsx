@@ -9,13 +9,13 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 export interface ImagePickerProps {
   readonly open: boolean
   readonly pictures: readonly { readonly id: string; readonly name: string }[]
-  /** A file of this machine is to be uploaded instead. */
+  /** Uploads a local file instead. */
   readonly onUpload: () => void
   readonly onPick: (ref: ContentReference, alt: string) => void
   readonly onClose: () => void
 }
 
-/** Chooses a picture: a file of the space, or an address. */
+/** Picks a picture: a file of the space, or a URL. */
 export function ImagePicker({ open, pictures, onUpload, onPick, onClose }: ImagePickerProps) {
   const [file, setFile] = useState('')
   const [url, setUrl] = useState('')

@@ -17,7 +17,7 @@ export interface LinkCardProps {
   readonly onChange: () => void
 }
 
-/** Where the link with the caret leads, and what can be done with it. The caret stays in the text. */
+/** The target of the link at the caret, and its actions. The caret stays in the text. */
 export function LinkCard(props: LinkCardProps) {
   const { state } = props
   const link = state.selection.empty ? linkAt(state) : undefined
@@ -38,7 +38,7 @@ function ShownLink({
   const place = view.coordsAtPos(link.from)
   const width = Math.min(360, window.innerWidth - 16)
   return (
-    // The buttons take the keys; this only keeps the caret when one is pressed.
+    // The buttons handle the keys; this only keeps the caret on press.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       role="toolbar"

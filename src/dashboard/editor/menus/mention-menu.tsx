@@ -12,7 +12,7 @@ export interface MentionMenuProps {
   readonly view: EditorView
   readonly sign: MenuTrigger
   readonly ground: ReferenceContext
-  /** Sections of the text that is written. */
+  /** Sections of the edited page. */
   readonly sections: readonly Target[]
   readonly run: (command: Command) => void
   readonly onClose: () => void
@@ -21,7 +21,7 @@ export interface MentionMenuProps {
 const people: readonly TargetKind[] = ['person', 'page', 'section', 'file', 'space']
 const sectionsFirst: readonly TargetKind[] = ['section']
 
-/** What stands after `@` as a person, a page or another thing to refer to; after `@#`, the sections of this page. */
+/** Suggestions after `@`: people, pages and other reference targets; after `@#`, the sections of this page. */
 export function MentionMenu({ view, sign, ground, sections, run, onClose }: MentionMenuProps) {
   const own = sign.typed.startsWith('#')
   const typed = own ? sign.typed.slice(1) : sign.typed

@@ -1,23 +1,23 @@
-/** A sign before the caret that asks for a list beside it: `/` for blocks, `@` for references, `:` for emoji. */
+/** A character before the caret that opens a menu: `/` for blocks, `@` for references, `:` for emoji. */
 import type { EditorState } from '@tiptap/pm/state'
 
 export interface MenuTrigger {
   readonly sign: '/' | '@' | ':'
-  /** Where the sign stands. */
+  /** Position of the trigger. */
   readonly from: number
   readonly to: number
-  /** What stands behind it. */
+  /** The text after it. */
   readonly typed: string
 }
 
 const signs: readonly (readonly [sign: MenuTrigger['sign'], pattern: RegExp])[] = [
   ['/', /(?:^|\s)\/([\p{L}\p{N} ]{0,24})$/u],
   ['@', /(?:^|[\s([])@([\p{L}\p{N}\p{M} .'#/-]{0,48})$/u],
-  // Two letters: a colon alone ends half of all sentences before a list.
+  // At least two letters: half of all sentences before a list end with a colon.
   [':', /(?:^|[\s(]):([a-z0-9_+-]{2,40})$/u],
 ]
 
-/** The sign and what was typed behind it; undefined in code, in titles of columns, and where none stands. */
+/** The trigger and the text after it; undefined in code, in column titles, and without a trigger. */
 export const menuTrigger = ({ selection: { $from, empty } }: EditorState): MenuTrigger | undefined => {
   const { parent, parentOffset } = $from
   if (!empty || !parent.isTextblock || parent.type.spec.code === true) return undefined

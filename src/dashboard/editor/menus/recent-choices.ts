@@ -1,4 +1,4 @@
-/** Names that were chosen last in this browser, the latest first. */
+/** The most recent choices in this browser, latest first. */
 const most = 4
 
 export interface RecentChoices {
@@ -6,7 +6,7 @@ export interface RecentChoices {
   readonly note: (name: string) => void
 }
 
-/** A list under a name of the browser's storage. Where that is refused, nothing is remembered. */
+/** A list under a storage key. Without storage, nothing is remembered. */
 export const recentChoices = (name: string): RecentChoices => {
   const read = (): readonly string[] => {
     try {
@@ -23,7 +23,7 @@ export const recentChoices = (name: string): RecentChoices => {
       try {
         window.localStorage.setItem(name, JSON.stringify(next))
       } catch {
-        // Full or refused: the list stays as it is.
+        // Storage is full or refused: the list stays unchanged.
       }
     },
   }

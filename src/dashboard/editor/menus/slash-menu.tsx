@@ -12,14 +12,14 @@ export interface SlashMenuProps {
   readonly view: EditorView
   readonly sign: MenuTrigger
   readonly run: (command: Command) => void
-  /** A block was chosen that needs to be asked about first. */
+  /** Called for a block that needs input first. */
   readonly onAsk: (question: Question) => void
   readonly onClose: () => void
 }
 
 const recent = recentChoices('recto.blocks')
 
-/** The kinds of blocks that match what stands after `/`; before anything is typed, the last ones first. */
+/** The kinds of blocks that match the text after `/`; without text, recent ones first. */
 export function SlashMenu({ view, sign, run, onAsk, onClose }: SlashMenuProps) {
   const [lately] = useState(() => recent.read())
   const last =

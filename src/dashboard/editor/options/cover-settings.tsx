@@ -11,10 +11,10 @@ export interface CoverSettingsProps extends SettingsProps {
 }
 
 type Cover = NonNullable<PageFields['cover']>
-/** Where the picture of a new cover stands, and how high it is, in pixels. */
+/** Default vertical position and height of a new cover, in pixels. */
 const usualCover = { yPos: 0, height: 240 }
 
-/** The picture above a page, its twin for dark screens, and how much of it shows. */
+/** The cover of a page, its variant for dark mode, and how much of it is visible. */
 export function CoverSettings({ session, pictures, closed }: CoverSettingsProps) {
   const cover = session.fields().cover
   const set = (change: Partial<Cover> | undefined): void => {

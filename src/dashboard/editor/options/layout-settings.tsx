@@ -6,7 +6,7 @@ import type { PageSession } from '../session/page-session-state.ts'
 
 export interface SettingsProps {
   readonly session: PageSession
-  /** Why nothing can be changed. */
+  /** Why editing is disabled. */
   readonly closed: string | undefined
 }
 
@@ -20,7 +20,7 @@ const layoutSwitches = [
   { name: 'metadata', label: 'When it was changed' },
 ] as const
 
-/** How a page is laid out for its readers. */
+/** The layout of a page for readers. */
 export function LayoutSettings({ session, closed }: SettingsProps) {
   const layout = session.fields().layout ?? {}
   const set = (change: Partial<DocumentPage['layout']>): void =>

@@ -13,9 +13,9 @@ export interface PageOptionsProps {
   readonly session: PageSession
   readonly type: Page['type']
   readonly pictures: readonly { readonly id: string; readonly name: string }[]
-  /** What stands before the slug in the address. */
+  /** The part of the URL before the slug. */
   readonly pathAbove: string
-  /** Why nothing can be changed. */
+  /** Why editing is disabled. */
   readonly closed: string | undefined
 }
 
@@ -58,7 +58,7 @@ const namesOf: { readonly [type in Page['type']]: readonly string[] } = {
   computed: ['slug', 'emoji', 'icon', 'hidden', 'noIndex', 'noRobotsIndex'],
 }
 
-/** All that can be set on a page beside its words. Each setting is saved as it is changed. */
+/** All settings of a page besides its text. Each is saved when it changes. */
 export function PageOptions({ session, type, pictures, pathAbove, closed }: PageOptionsProps) {
   useFollowSession(session)
   const fields = session.fields()

@@ -9,7 +9,7 @@ import type { SettingsProps } from './layout-settings.tsx'
 
 const isName = (name: string): boolean => /^[A-Za-z_][A-Za-z0-9_]{0,63}$/u.test(name)
 
-/** Values that expressions of the page can name. */
+/** Values that expressions on the page can use. */
 export function VariableSettings({ session, closed }: SettingsProps) {
   const stored = session.fields().variables ?? {}
   const [rows, setRows] = useState(() =>

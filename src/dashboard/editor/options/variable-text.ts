@@ -1,4 +1,4 @@
-/** Values of variables as a person types them: `true`, `12` and, for a text that looks like one of these, `"12"`. */
+/** Values of variables as typed text: `true`, `12` and, for a text that looks like one of these, `"12"`. */
 import type { VariableValue } from '../../../client/types.gen.ts'
 
 export const variableText = (value: VariableValue): string =>
@@ -12,7 +12,7 @@ export const variableOf = (text: string): VariableValue => {
       const value: unknown = JSON.parse(text)
       if (typeof value === 'string') return value
     } catch {
-      // A text that only begins and ends with quotation marks.
+      // A text that happens to start and end with quotation marks.
     }
   }
   return text

@@ -4,14 +4,14 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 
 export interface EditFrameProps {
-  /** What is edited, and the ways out. */
+  /** The edited page, and navigation out of the editor. */
   readonly header: ReactNode
-  /** The tree of pages, told how to close what it stands in. */
+  /** The tree of pages; receives the function that closes its sheet. */
   readonly tree: (close: () => void) => ReactNode
   readonly children: ReactNode
 }
 
-/** The pages of a change request beside the one that is edited; where there is no room, behind a button. */
+/** The pages of a change request beside the edited one; on narrow screens behind a button. */
 export function EditFrame({ header, tree, children }: EditFrameProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -1,9 +1,9 @@
-/** What the address of the editor says beside the page. Read by hand: it is part of the first bytes. */
+/** The editor's search parameters. Parsed by hand, because this is in the initial bundle. */
 
 export interface EditSearch {
-  /** What is said of the page stands beside its text. */
+  /** Comments are shown beside the text. */
   readonly comments?: true
-  /** The thread to go to. */
+  /** The thread to open. */
   readonly comment?: string
 }
 

@@ -9,32 +9,32 @@ import type { TextNotes } from '../margin/margin-indicators.tsx'
 import type { EditorContext } from '../editor-context.ts'
 import type { Incoming } from '../text/use-editor-view.ts'
 
-// The editor's machinery is large and nothing else on the screen waits for it.
+// The editor is large, and nothing else on the screen waits for it.
 const RichText = lazy(async () => ({ default: (await import('../text/rich-text.tsx')).RichText }))
 const SourceText = lazy(async () => ({ default: (await import('../source/source-text.tsx')).SourceText }))
 
-/** Whoever wants to see what they write does so on every page. */
+/** Stored once for all pages. */
 const previewFlag = storedFlag('recto.editor.preview', false)
 
 export interface PageEditorProps {
   readonly surroundings: EditorContext
-  /** What editing begins with; give another `key` to begin anew. */
+  /** The initial document; use another `key` to start over. */
   readonly document: RichTextDocument
   readonly readOnly: boolean
-  /** Begins a comment on a block, by its key. */
+  /** Starts a comment on a block, by its key. */
   readonly onNote?: BeginNote | undefined
-  /** What is said of blocks, beside them. */
+  /** Comments on blocks, beside them. */
   readonly notes?: TextNotes | undefined
   readonly onChange: (read: () => RichTextDocument) => void
-  /** What somebody else wrote and was brought in. */
+  /** Edits of others that were merged in. */
   readonly incoming?: Incoming | undefined
-  /** Stands at the right end of the bar, whatever the text is edited as. */
+  /** At the right end of the bar, in both editing modes. */
   readonly tools: ReactNode
   /** Between the bar and the text. */
   readonly head: ReactNode
 }
 
-/** The body of a page: as it looks, or as Markdown (Control or Command, Shift and S). */
+/** The body of a page: rich text or Markdown (Control or Command, Shift and S). */
 export function PageEditor({
   document,
   readOnly,
@@ -81,7 +81,7 @@ export function PageEditor({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="@container sticky top-12 z-20 -mx-4 border-b border-line bg-paper px-4 py-1 sm:-mx-8 sm:px-8">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          {/* What the editor puts in stands in this row, and what does not fit beside the tools below it. */}
+          {/* The editor's toolbar is rendered into this row; what does not fit beside the tools wraps below. */}
           <div ref={setBar} className="contents" />
           <div className="ml-auto flex items-center gap-1 @max-xl:order-first">
             {tools}
@@ -105,7 +105,7 @@ export function PageEditor({
       <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the editor" />}>
         {source ? (
           <SourceText
-            // Markdown that somebody else's words came into is another text.
+            // Markdown with merged edits of others is a new text.
             key={incoming?.number ?? 0}
             document={begin}
             surroundings={surroundings}

@@ -10,7 +10,7 @@ export interface PageHeadProps {
   readonly readOnly: boolean
   /** Whether this kind of page has a description. */
   readonly described: boolean
-  /** Enter in the last line goes on to the text. */
+  /** Enter in the last line moves to the text. */
   readonly onLeave: () => void
 }
 
@@ -24,11 +24,11 @@ interface LineProps {
   readonly onEnter: () => void
 }
 
-/** One text of the page, drawn as on the page. It may wrap, but holds no line breaks. */
+/** A text field of the page, styled as on the page. It wraps, but contains no line breaks. */
 function Line({ session, field, label, placeholder, readOnly, className, onEnter }: LineProps) {
   const shown = session.line(field) ?? ''
   const [text, setText] = useState(shown)
-  // What was typed stands here first; another value of the session came from elsewhere.
+  // Typed text comes from here; any other change of the session's value came from elsewhere.
   const [was, setWas] = useState(shown)
   if (was !== shown) {
     setWas(shown)
@@ -69,12 +69,12 @@ function Line({ session, field, label, placeholder, readOnly, className, onEnter
   )
 }
 
-/** Title and description of a page, written where they stand. */
+/** Title and description of a page, edited in place. */
 export function PageHead({ session, readOnly, described, onLeave }: PageHeadProps) {
   useFollowSession(session)
   const frame = useRef<HTMLDivElement>(null)
   const focusNew = useEffectEvent(() => {
-    // A page that was just made is named first.
+    // On a new page the title gets the focus.
     if (!readOnly && (session.line('title') === 'Untitled' || session.line('title') === 'New group'))
       frame.current?.querySelector<HTMLTextAreaElement>('[data-line=title]')?.select()
   })

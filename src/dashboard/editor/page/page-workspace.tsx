@@ -24,27 +24,27 @@ import { useFollowSession, usePageSession } from '../session/use-page-session.ts
 export interface PageDeskProps {
   readonly change: ChangeRequest
   readonly page: string
-  /** The page as the service has it at a revision. Read once: give another `key` for another page. */
+  /** The page at a revision. Read once: use another `key` for another page. */
   readonly begin: Seen
   readonly type: Page['type']
   /** Titles of siblings by their slug. */
   readonly takenSlugs: ReadonlyMap<string, string>
-  /** What stands before the slug in the page's address. */
+  /** The part of the page's URL before the slug. */
   readonly pathAbove: string
-  /** Why nothing can be edited here; undefined when it can. */
+  /** Why editing is disabled; undefined if it is possible. */
   readonly closed: string | undefined
   readonly surroundings: EditorContext
   readonly drawDifference: DrawDifference
-  /** Begins a comment on a block or another wording for it; undefined for who may not. */
+  /** Starts a comment or a suggestion on a block; undefined without the right. */
   readonly onNote: BeginNote | undefined
-  /** What is said of blocks, beside them; undefined while it is not known. */
+  /** Comments on blocks, beside them; undefined while unknown. */
   readonly notes: TextNotes | undefined
-  /** Stands in the bar, before the options of the page. */
+  /** In the bar, before the page options. */
   readonly tools?: ReactNode
   readonly onWritten: (revision: string, change: PageChange) => void
 }
 
-/** The page that is edited: its name, its text, and whether all of it is saved. */
+/** The edited page: its title, its text, and the save state. */
 export function PageDesk(props: PageDeskProps) {
   const { change, page, begin, onWritten, takenSlugs } = props
   const session = usePageSession({ change, page, begin, onWritten, takenSlugs })
@@ -73,7 +73,7 @@ function OpenPage({
   const look = useEffectEvent(() => {
     if (revision !== session.revision()) void session.catchUp()
   })
-  // Somebody else wrote, or another window did.
+  // Someone else, or another window, saved changes.
   useEffect(() => look(), [revision])
   const brought = session.brought()
   const [shown] = useState(brought)
@@ -85,7 +85,7 @@ function OpenPage({
     [brought, shown, session],
   )
   const note = async (...about: Parameters<BeginNote>): Promise<void> => {
-    // Only of a block that is saved can something be said.
+    // Only saved blocks can be commented on.
     if (await session.flush()) onNote?.(...about)
   }
   const document = useMemo(() => session.fields().document, [session])
@@ -113,7 +113,7 @@ function OpenPage({
     </>
   )
   return (
-    // Whoever leaves the page has written something that can be saved; nothing else is heard here.
+    // Saves on blur; the element handles no other events.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       ref={frame}

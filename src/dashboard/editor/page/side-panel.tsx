@@ -6,16 +6,16 @@ import { useRoomBeside } from './use-wide-window.ts'
 
 export interface BesideTextProps {
   readonly open: boolean
-  /** Closed by a person: the caller says where the focus goes. */
+  /** Closed by the user: the caller moves the focus. */
   readonly onClose: () => void
   readonly title: string
   /** The text. */
   readonly children: ReactNode
-  /** What stands beside it; where there is no room, in a sheet over it. */
+  /** The side content; where there is no room, in a sheet over the text. */
   readonly beside: ReactNode
 }
 
-/** A text with something beside it that can be closed. Opening it asks for no focus: writing goes on. */
+/** A text with a side panel that can be closed. Opening it does not move the focus, so that writing continues. */
 export function BesideText({ open, onClose, title, children, beside }: BesideTextProps) {
   const room = useRoomBeside()
   const shown = open && room

@@ -11,11 +11,11 @@ export interface SideSheetProps {
   readonly children: ReactNode
 }
 
-/** Not the close button, whose name would float over the panel. */
+/** Not the close button, whose tooltip would cover the panel. */
 const focusFirstField = (content: HTMLElement): void =>
   (content.querySelector<HTMLElement>('input, select, textarea') ?? content).focus()
 
-/** A panel from the right edge, over the page that it is about. */
+/** A panel from the right edge, over its page. */
 export function SideSheet({ open, onOpenChange, title, children }: SideSheetProps) {
   const focus = useReturnFocus(focusFirstField)
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** So wide a window holds the pages, the text and one thing more beside it. */
+/** Minimum window width for the page tree, the text and a side panel. */
 const wide = '(width >= 90rem)'
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => room.removeEventListener('change', listener)
 }
 
-/** Whether something can stand beside the text that is written; else it stands over it. */
+/** Whether there is room for a side panel next to the text; otherwise it is shown over it. */
 export const useRoomBeside = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ export interface LinkTargetProps {
 
 const nowhere: ContentReference = { kind: 'url', url: '' }
 
-/** Where a link of the tree leads, and a way to lead it elsewhere. */
+/** The target of a link in the page tree, and a button to change it. */
 export function LinkTarget({ session, ground, closed }: LinkTargetProps) {
   useFollowSession(session)
   const [picking, setPicking] = useState(false)

@@ -9,14 +9,14 @@ import { placeBeside, type WantedPlace } from './page-operations.ts'
 import type { StandingPage } from './page-rows.ts'
 
 export interface MoveDialogProps {
-  /** The page that is moved; undefined closes the dialog. */
+  /** The page to move; undefined closes the dialog. */
   readonly page: Page | undefined
   readonly pages: readonly StandingPage[]
   readonly onMove: (page: Page, place: WantedPlace) => void
   readonly onClose: () => void
 }
 
-/** More than a list that one reads; typing finds the rest. */
+/** More than anyone reads; typing finds the rest. */
 const mostShown = 60
 
 const places: readonly { readonly value: DropPlace; readonly label: string }[] = [
@@ -25,7 +25,7 @@ const places: readonly { readonly value: DropPlace; readonly label: string }[] =
   { value: 'after', label: 'After it' },
 ]
 
-/** Moves a page without a pointer: beside or under another one, or to the top level. */
+/** Moves a page without a pointer: next to or below another one, or to the top level. */
 export function MoveDialog({ page, pages, onMove, onClose }: MoveDialogProps) {
   return (
     <Dialog

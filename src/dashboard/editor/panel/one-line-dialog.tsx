@@ -8,15 +8,15 @@ export interface OneLineDialogProps {
   readonly label: string
   readonly hint: string
   readonly value: string
-  /** What is wrong with a text; undefined when it can be taken. */
+  /** The validation error; undefined if the text is valid. */
   readonly wrong: (text: string) => string | undefined
-  /** How the text will look; drawn at each key. */
+  /** A preview of the result, updated on every key. */
   readonly preview?: ((text: string) => ReactNode) | undefined
   readonly onTake: (text: string) => void
   readonly onClose: () => void
 }
 
-/** Asks for one line before a block is put in. */
+/** Asks for one line of input before a block is inserted. */
 export function OneLineDialog({
   title,
   label,

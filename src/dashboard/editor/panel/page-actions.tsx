@@ -5,7 +5,7 @@ import { MenuItem } from '../../ui/menus/menu-item.tsx'
 import { MenuLine } from '../../ui/menus/menu-separator.tsx'
 import type { WantedPlace } from './page-operations.ts'
 
-/** What can be asked for from a menu; the panel does it. */
+/** Actions of the menus, performed by the panel. */
 export interface PageActions {
   readonly onNew: (kind: 'page' | 'group' | 'link', place: WantedPlace) => void
   readonly onRename: (page: Page) => void
@@ -14,7 +14,7 @@ export interface PageActions {
   readonly onDelete: (page: Page) => void
 }
 
-/** New pages: under the top, or around the one that is in view. */
+/** Menu items for new pages: at the top level, or around the current page. */
 export function NewItems({
   page,
   actions,
@@ -59,7 +59,7 @@ export function NewItems({
   )
 }
 
-/** What can be done with one page. */
+/** Menu items for one page. */
 export function PageItems({ page, actions }: { readonly page: Page; readonly actions: PageActions }) {
   return (
     <>

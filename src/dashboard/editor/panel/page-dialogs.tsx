@@ -9,7 +9,7 @@ import { linkAt, setLink, unsetLink } from '../references/link-commands.ts'
 import { ReferencePicker } from '../references/reference-picker.tsx'
 import type { EditorContext } from '../editor-context.ts'
 
-/** Questions that one line answers. */
+/** Dialogs with one line of input. */
 const lines = {
   embed: {
     title: 'Embed',
@@ -48,7 +48,7 @@ export interface AskedDialogsProps {
   readonly onClose: () => void
 }
 
-/** What must be answered before something is put into the text. */
+/** Dialogs for input that is required before something is inserted. */
 export function AskedDialogs({ asking, state, surroundings, run, onUpload, onClose }: AskedDialogsProps) {
   const { ground, drawBlock } = surroundings
   const put = (block: Pick<Block, 'type' | 'data'>): void =>

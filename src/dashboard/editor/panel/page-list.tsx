@@ -8,7 +8,7 @@ export interface PageListProps {
   readonly pages: readonly Page[]
   readonly selected: string | undefined
   readonly onOpen: (page: Page) => void
-  /** How rows are moved; absent where the tree cannot be changed. */
+  /** How rows are moved; absent if the tree is read-only. */
   readonly move: TreeViewProps<PageNode>['move'] | undefined
 }
 
@@ -19,7 +19,7 @@ export function PageList({ pages, selected, onOpen, move }: PageListProps) {
     const above = standingPages(pages).find(({ page }) => page.id === selected)?.above ?? []
     return new Set([...nodes.filter(({ page }) => page.type === 'group'), ...above].map(({ id }) => id))
   })
-  // A page that was just made or moved is in sight.
+  // Scrolls to a page that was just created or moved.
   const [sought, setSought] = useState({ selected, pages })
   if (sought.selected !== selected || sought.pages !== pages) {
     setSought({ selected, pages })

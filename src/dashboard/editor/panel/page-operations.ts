@@ -1,17 +1,17 @@
-/** What is done to the tree of pages, as operations of a content write. Without a screen. */
+/** Actions on the page tree as operations of a content write. Pure. */
 import type { ContentReference, Page } from '../../../client/types.gen.ts'
 import type { DropPlace } from '../../ui/trees/tree-rows.ts'
 import type { ContentChange } from '../session/edit-requests.ts'
 import { pagesBelow, standingPages, type StandingPage } from './page-rows.ts'
 
-/** Where a page goes, in the words of the contract. Without `before` and `after`, last. */
+/** The target position of a page, as in the contract. Without `before` and `after`, last. */
 export interface WantedPlace {
   readonly into?: string | null
   readonly before?: string
   readonly after?: string
 }
 
-/** Why a page may not stand under another one (null: at the top); undefined when it may. */
+/** Why a page may not be a child of another one (null: the top level); undefined if it may. */
 export const whyNotUnder = (parent: Page | null, type: Page['type']): string | undefined => {
   if (parent === null) return undefined
   if (type === 'group') return 'A group stands at the top level.'
@@ -21,7 +21,7 @@ export const whyNotUnder = (parent: Page | null, type: Page['type']): string | u
 const isWithin = (page: Page, id: string): boolean =>
   page.id === id || pagesBelow(page).some((child) => isWithin(child, id))
 
-/** Where `place` of `target` is, or why `page` cannot go there. */
+/** The position `place` relative to `target`, or why `page` cannot go there. */
 export const placeBeside = (
   page: Page,
   target: StandingPage,
@@ -35,7 +35,7 @@ export const placeBeside = (
   return { to: place === 'before' ? { before: target.page.id } : { after: target.page.id } }
 }
 
-/** A new page under `below` as its last, or after `beside`. */
+/** A new page as the last child of `below`, or after `beside`. */
 export const insertPage = (kind: 'page' | 'group', place: WantedPlace): ContentChange =>
   kind === 'page'
     ? { operation: 'insert_page', title: 'Untitled', document: {}, ...place }
@@ -48,15 +48,15 @@ export const insertLink = (title: string, target: ContentReference, place: Wante
   ...place,
 })
 
-/** Pages with everything below them, parents first. */
+/** The number of pages below a page. */
 export const countBelow = (page: Page): number => standingPages(pagesBelow(page)).length
 
-/** Two operations bring a page back; a write takes fifty. */
+/** Restoring a page takes two operations; a write is limited to fifty. */
 const pagesInOneWrite = 24
 
 /**
- * The writes that bring a deleted page and everything below it back to where it stood in `revision`, to be sent one
- * after the other. `standing` is its place then.
+ * The writes that restore a deleted page and its descendants to their position in `revision`, to be sent in sequence.
+ * `standing` is its position there.
  */
 export const restoringWrites = (
   standing: StandingPage,

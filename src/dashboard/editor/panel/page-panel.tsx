@@ -34,22 +34,22 @@ import { RenameDialog } from './rename-dialog.tsx'
 export interface PagePanelProps {
   readonly change: ChangeRequest
   readonly pages: readonly Page[]
-  /** What links of the tree can lead to. */
+  /** Link targets for links in the tree. */
   readonly ground: ReferenceContext
   readonly selected: string | undefined
-  /** Why the tree cannot be changed; undefined when it can. */
+  /** Why the tree is read-only; undefined if it can be changed. */
   readonly closed: string | undefined
-  /** A page was chosen or made; undefined: the one in view is gone and nothing stands beside it. */
+  /** A page was opened or created; undefined: the current page was deleted and no page is next to it. */
   readonly onOpen: (page: string | undefined) => void
 }
 
-/** What was done, in a few words for the message that follows. */
+/** A finished action, with a short text for the toast. */
 interface Done {
   readonly changes: readonly ContentChange[]
   readonly then?: (made: readonly string[], before: string) => void
 }
 
-/** The pages of the change request, and everything that can be done to their tree. */
+/** The pages of the change request, and all actions on their tree. */
 export function PagePanel({ change, pages, ground, selected, closed, onOpen }: PagePanelProps) {
   const client = useQueryClient()
   const standing = useMemo(() => standingPages(pages), [pages])
@@ -96,7 +96,7 @@ export function PagePanel({ change, pages, ground, selected, closed, onOpen }: P
             operation: 'insert_page',
             title: `${fields.title} (copy)`,
             after: page.id,
-            // One shape; the generated client's lists are only not read-only.
+            // The same shape; only the generated client's lists are mutable.
             document: { document: rekey(document, newKey) },
           } as unknown as ContentChange,
         ],
@@ -108,7 +108,7 @@ export function PagePanel({ change, pages, ground, selected, closed, onOpen }: P
   }
   const restore = async (writes: readonly (readonly ContentChange[])[], page: string): Promise<void> => {
     try {
-      // Parents come back before what stands below them.
+      // Parents are restored before their children.
       for (const changes of writes) await writeChanges(client, change, changes)
       onOpen(page)
     } catch (error) {

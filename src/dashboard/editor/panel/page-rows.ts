@@ -1,4 +1,4 @@
-/** The pages of a change request as rows of a tree, and what can be said about their places. Without a screen. */
+/** The pages of a change request as tree rows, and facts about their positions. Pure. */
 import type { Page } from '../../../client/types.gen.ts'
 import type { TreeNode } from '../../ui/trees/tree-rows.ts'
 import type { PickablePage } from '../references/targets.ts'
@@ -9,19 +9,19 @@ export interface PageNode extends TreeNode {
   readonly children?: readonly PageNode[]
 }
 
-/** The pages below one; a link and a computed page hold none. */
+/** The children of a page; links and computed pages have none. */
 export const pagesBelow = (page: Page): readonly Page[] =>
   page.type === 'document' || page.type === 'group' ? page.pages : []
 
 const nameOf = (page: Page): string => (page.title === '' ? 'Untitled' : page.title)
 
-/** A page without pages below it is a leaf that others can be dropped into; a group is a container even when it is empty. */
+/** A page without children is a leaf that others can be dropped into; a group is a container even when empty. */
 export const pageNodesOf = (pages: readonly Page[]): readonly PageNode[] =>
   pages.map((page): PageNode => {
     const children = pageNodesOf(pagesBelow(page))
     const node = { id: page.id, name: nameOf(page), page }
     if (children.length > 0 || page.type === 'group') return { ...node, children }
-    // A page that holds none yet can get its first.
+    // Pages can be dropped into it.
     return page.type === 'document' ? { ...node, holds: true } : node
   })
 
@@ -29,11 +29,11 @@ export interface StandingPage {
   readonly page: Page
   /** From the root to the parent. */
   readonly above: readonly Page[]
-  /** Those with the same parent, the page among them, in order. */
+  /** The children of its parent, including the page, in order. */
   readonly siblings: readonly Page[]
 }
 
-/** Every page with its place, in reading order. */
+/** Every page with its position, in reading order. */
 export const standingPages = (pages: readonly Page[], above: readonly Page[] = []): readonly StandingPage[] =>
   pages.flatMap((page) => [
     { page, above, siblings: pages },
@@ -51,13 +51,13 @@ export const pickablePages = (all: readonly StandingPage[]): readonly PickablePa
     }))
 
 export interface PageAddress {
-  /** Titles of its siblings by their slug. */
+  /** Titles of its siblings by slug. */
   readonly takenSlugs: ReadonlyMap<string, string>
   /** Empty, or ends with a slash. */
   readonly pathAbove: string
 }
 
-/** What is around a page's slug. */
+/** The context of a page's slug. */
 export const addressOf = (all: readonly StandingPage[], id: string): PageAddress => {
   const found = all.find(({ page }) => page.id === id)
   const others = (found?.siblings ?? []).filter((page) => page.id !== id)
@@ -70,13 +70,13 @@ export const addressOf = (all: readonly StandingPage[], id: string): PageAddress
   }
 }
 
-/** Paths of pages and pages by path, for links in Markdown. */
+/** Maps pages to paths and back, for links in Markdown. */
 export const sourceNames = (all: readonly StandingPage[]): SourceNames => {
   const paths = new Map(all.flatMap(({ page }) => ('path' in page ? [[page.id, page.path] as const] : [])))
   const pages = new Map([...paths].map(([id, path]) => [path, id]))
   return { pathOf: (id) => paths.get(id), pageAt: (path) => pages.get(path) }
 }
 
-/** The first page in reading order whose text can be edited. */
+/** The first page in reading order with editable text. */
 export const firstEditable = (pages: readonly Page[]): Page | undefined =>
   standingPages(pages).find(({ page }) => page.type === 'document')?.page

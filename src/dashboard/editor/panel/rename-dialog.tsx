@@ -15,7 +15,7 @@ export interface RenameDialogProps {
 
 const schema = z.object({ title: PageTitle })
 
-/** Gives a page another title; its address stays. */
+/** Changes the title of a page; its URL stays. */
 export function RenameDialog({ page, onRename, onClose, pending, error }: RenameDialogProps) {
   const form = useContractForm(schema, { title: page.title })
   return (

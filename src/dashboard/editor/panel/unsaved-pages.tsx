@@ -7,24 +7,24 @@ export interface UnsavedPagesProps {
   readonly space: string
   /** Id of the change request. */
   readonly change: string
-  /** The page in view, which speaks for itself. */
+  /** The current page, which shows its own state. */
   readonly page: string | undefined
   readonly pages: readonly StandingPage[]
   readonly onOpen: (page: string) => void
 }
 
-/** What is younger is being saved at this moment, here or in another window. */
+/** Newer entries are being saved right now, here or in another window. */
 const patience = 10_000
 
-/** A browser does not tell of its own entries; they are looked at now and then. */
+/** Browsers do not report storage changes of the same window, so it polls. */
 const follow = (look: () => void): (() => void) => {
   const timer = setInterval(look, 5000)
   return () => clearInterval(timer)
 }
 
-/** Other pages of the change request with words that are kept in this browser and not saved. */
+/** Other pages of the change request with unsaved text in this browser. */
 export function UnsavedPages({ space, change, page, pages, onOpen }: UnsavedPagesProps) {
-  // One text, so that it is equal while nothing changed.
+  // A joined string, so that the snapshot is equal while nothing changed.
   const left = useSyncExternalStore(follow, () =>
     [...pagesLeft(browserStore(), `${space}.${change}.`, Date.now() - patience)].toSorted().join(' '),
   )

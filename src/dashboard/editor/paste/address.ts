@@ -1,18 +1,18 @@
-/** An address on the clipboard: over words it makes a link of them, else it comes as a link to itself. */
+/** Pasting a URL: links the selected text, otherwise inserts a link to itself. */
 import { TextSelection, type Command } from '@tiptap/pm/state'
 import type { ContentReference } from '../../../content/document/document.ts'
 import { typedAddress } from '../typing/markdown-input-rules.ts'
 import { markType } from '../schema/node-types.ts'
 import { schema } from '../schema/schema.ts'
 
-/** What an address of this program leads to, and how that is called; undefined for any other address. */
+/** What a URL of the dashboard refers to, and its title; undefined for other URLs. */
 export type NamedAddress = (
   address: string,
 ) => { readonly ref: ContentReference; readonly words: string } | undefined
 
 /**
- * Pastes a text that is one address. `named` knows addresses of this program: what they lead to, and its name.
- * False for any other text, in code, and where no link can stand.
+ * Pastes a text that is a single URL. `named` resolves URLs of the dashboard. False for other text, in code, and where
+ * links are not allowed.
  */
 export const pasteAddress =
   (text: string, named?: NamedAddress): Command =>

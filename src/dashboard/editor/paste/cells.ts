@@ -1,4 +1,4 @@
-/** Cells from a spreadsheet: a table where there is none, and into the cells of one, from the one with the caret on. */
+/** Pasting spreadsheet cells: as a new table, or into the cells of an existing one, starting at the caret. */
 import { DOMParser as SchemaParser, Fragment, type Node, type Slice } from '@tiptap/pm/model'
 import { Selection, type Command } from '@tiptap/pm/state'
 import { trimEndOf } from '../../../content/document/linear-text.ts'
@@ -6,7 +6,7 @@ import { nodeType } from '../schema/node-types.ts'
 import { schema } from '../schema/schema.ts'
 import { cellsOf } from '../tables/table-actions.ts'
 
-/** What a cell holds, as blocks. */
+/** The content of a cell, as blocks. */
 export type Cells = readonly (readonly Fragment[])[]
 
 const words = (text: string): Fragment =>
@@ -15,18 +15,18 @@ const words = (text: string): Fragment =>
     nodeType('paragraph').create(null, text === '' ? [] : schema.text(text)),
   ).content
 
-/** Lines whose values are set apart by tabs; undefined for any other text. */
+/** Lines of tab-separated values; undefined for other text. */
 export const cellsOfText = (text: string): Cells | undefined => {
   const lines = trimEndOf(text, '\r\n').split(/\r\n?|\n/u)
   if (lines.length > 5000 || !lines.every((line) => line.includes('\t'))) return undefined
   const rows = lines.map((line) => line.split('\t'))
-  // Lines that are indented are code, not cells.
+  // Indented lines are code, not cells.
   if (rows.every(([first]) => (first ?? '').trim() === '')) return undefined
   const width = Math.max(...rows.map((row) => row.length))
   return rows.map((row) => Array.from({ length: width }, (_, at) => words((row[at] ?? '').trim())))
 }
 
-/** The cells of HTML that is a table and nothing else. */
+/** The cells of HTML that contains nothing but a table. */
 export const cellsOfHtml = (html: string): Cells | undefined => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const [table, ...more] = body.querySelectorAll('table')
@@ -38,13 +38,13 @@ export const cellsOfHtml = (html: string): Cells | undefined => {
   )
 }
 
-/** What a cell says as a title: words in one line. */
+/** The content of a cell as a title: text on one line. */
 export const titleOf = (content: Fragment): Node[] => {
   const said = content.textBetween(0, content.size, ' ', ' ').trim()
   return said === '' ? [] : [schema.text(said)]
 }
 
-/** The rows that were copied out of a table, whole or in part; undefined for anything else. */
+/** Rows copied from a table, in whole or in part; undefined for anything else. */
 export const rowsOfSlice = ({ content }: Slice): readonly Node[] | undefined => {
   const rows =
     content.childCount === 1 && content.firstChild?.type.name === 'table'
@@ -53,7 +53,7 @@ export const rowsOfSlice = ({ content }: Slice): readonly Node[] | undefined => 
   return rows.length > 0 && rows.every(({ type }) => type.name === 'table_row') ? rows : undefined
 }
 
-/** What the cells of such rows hold. */
+/** The cells of such rows. */
 export const cellsOfRows = (rows: readonly Node[]): Cells =>
   rows.map((row) =>
     row.children.map(({ type, content }) =>
@@ -61,7 +61,7 @@ export const cellsOfRows = (rows: readonly Node[]): Cells =>
     ),
   )
 
-/** A table whose first row are the titles. */
+/** A table whose first row contains the titles. */
 export const tableOf = (cells: Cells): Node =>
   nodeType('table').create(
     null,
@@ -77,7 +77,7 @@ export const tableOf = (cells: Cells): Node =>
     ),
   )
 
-/** Puts cells into the table around the caret; it grows where they need more room. False outside of tables. */
+/** Fills cells into the table around the caret, which grows as needed. False outside of tables. */
 export const fillCells =
   (cells: Cells): Command =>
   (state, dispatch) => {
@@ -99,7 +99,7 @@ export const fillCells =
     })
     const next = table.type.create(table.attrs, rows)
     const tr = state.tr.replaceWith(tableStart - 1, tableStart - 1 + table.nodeSize, next)
-    // The caret goes to the last of them.
+    // The caret moves to the last filled cell.
     let at = tableStart
     for (let row = 0; row < top + cells.length - 1; row += 1) at += next.child(row).nodeSize
     const last = next.child(top + cells.length - 1)

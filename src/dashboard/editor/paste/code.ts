@@ -1,8 +1,8 @@
-/** Code in other programs: lines of a typewriter's letters, and blocks that name their language in their own way. */
+/** Code from other programs: lines in a monospace font, and blocks with various ways to name their language. */
 import { each, textsAndSpaces, wordsOf } from './dom.ts'
 import { isAllMono, isMono } from './marks.ts'
 
-/** The words of a line as it is seen: breaks of the source are none, and spaces count where they are kept. */
+/** The text of a line as displayed: source line breaks are dropped, and spaces are kept where CSS preserves them. */
 const lineOf = (element: Element): string => {
   each(element, 'br', (end) => end.replaceWith('\v'))
   const words = textsAndSpaces(element).map((text) => {
@@ -10,7 +10,7 @@ const lineOf = (element: Element): string => {
     const kept = /^(?:pre|break)/u.test(text.parentElement?.style.whiteSpace ?? '')
     return kept ? said : said.replaceAll(/[ \t\r\n]+/gu, ' ')
   })
-  // A space at the begin is one of the source, unless it is of those that are kept.
+  // A leading space comes from the source, unless it is preserved.
   return words
     .join('')
     .replace(/^ (?! )/u, '')
@@ -28,11 +28,11 @@ const blockOf = (around: Document, lines: readonly string[], language?: string):
   return block
 }
 
-/** Word, LibreOffice and Google Docs have no code: whoever shows some sets paragraph after paragraph in such letters. */
+/** Word, LibreOffice and Google Docs have no code blocks: code is a sequence of paragraphs in a monospace font. */
 const codeOfParagraphs = (root: ParentNode): void => {
   const isLine = (element: Element | null): element is HTMLElement =>
     element instanceof HTMLElement && element.tagName === 'P' && isAllMono(element)
-  // One empty line between two of them is one of theirs.
+  // A single empty line between two code lines belongs to the code.
   const isGap = (element: Element | null): boolean => element?.tagName === 'P' && wordsOf(element) === ''
   const taken = new Set<Element>()
   each(root, 'p', (first) => {
@@ -44,7 +44,7 @@ const codeOfParagraphs = (root: ParentNode): void => {
       else break
     }
     const words = lines.map(lineOf)
-    // A line alone may be words of a command in a text.
+    // A single line may be a command quoted in the text.
     if (lines.length < 2 && !(words[0] ?? '').includes('\n')) return
     for (const line of lines) taken.add(line)
     first.before(blockOf(first.ownerDocument, words))
@@ -52,7 +52,7 @@ const codeOfParagraphs = (root: ParentNode): void => {
   })
 }
 
-/** A code editor gives its lines as elements that keep their spaces. */
+/** Code editors copy lines as elements with preserved whitespace. */
 const codeOfEditors = (root: ParentNode): void =>
   each(root, 'div', (around) => {
     if (!isMono(around) || !/^pre/u.test(around.style.whiteSpace)) return
@@ -62,12 +62,12 @@ const codeOfEditors = (root: ParentNode): void =>
     around.replaceWith(blockOf(around.ownerDocument, lines))
   })
 
-/** The name of a language in what a page of code calls itself: `highlight-source-js`. */
+/** The language in the class names of a code block: `highlight-source-js`. */
 const languageIn = (names: string): string | undefined =>
   /\bhighlight-(?:source|text)-([a-z0-9+#]+)/u.exec(names)?.[1] ??
   /\bbrush:\s*([a-z0-9+#]+)/u.exec(names)?.[1]
 
-/** Makes every way to show code one. */
+/** Normalizes all representations of code. */
 export const codeBlocks = (root: ParentNode): void => {
   codeOfEditors(root)
   codeOfParagraphs(root)
@@ -81,7 +81,7 @@ export const codeBlocks = (root: ParentNode): void => {
   })
 }
 
-/** A formula that a page draws: its source stands beside it. */
+/** A rendered formula: its source is next to it. */
 export const formulas = (root: ParentNode): void =>
   each(root, '.katex', (drawn) => {
     const source = drawn.querySelector('annotation')?.textContent?.trim()

@@ -1,4 +1,4 @@
-/** Small changes of a document that was pasted, before it is read. */
+/** DOM helpers for pasted documents, before they are parsed. */
 
 export const each = (root: ParentNode, selector: string, visit: (element: HTMLElement) => void): void => {
   for (const element of root.querySelectorAll<HTMLElement>(selector)) visit(element)
@@ -6,14 +6,14 @@ export const each = (root: ParentNode, selector: string, visit: (element: HTMLEl
 
 export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes)
 
-/** Puts an element around all that another one holds. */
+/** Wraps the content of an element in another one. */
 export const wrapIn = (element: Element, tag: string): void => {
   const outer = element.ownerDocument.createElement(tag)
   outer.append(...element.childNodes)
   element.append(outer)
 }
 
-/** The same words in another element, without what the first one said of itself. */
+/** Replaces an element by one of another tag with the same content and no attributes. */
 export const retag = (element: Element, tag: string): HTMLElement => {
   const next = element.ownerDocument.createElement(tag)
   next.append(...element.childNodes)
@@ -21,18 +21,18 @@ export const retag = (element: Element, tag: string): HTMLElement => {
   return next
 }
 
-/** Makes the schema read an element as a block of this type. */
+/** Makes the schema parse an element as a block of this type. */
 export const mark = (element: HTMLElement, block: string, data: object = {}): void => {
   element.dataset['block'] = block
   element.dataset['data'] = JSON.stringify(data)
 }
 
-/** What an element says of its look, with the words that are no CSS for a browser. */
+/** The raw style attribute, including properties that browsers do not know. */
 export const styleOf = (element: Element): string => element.getAttribute('style') ?? ''
 
 export const wordsOf = (element: Element): string => (element.textContent ?? '').trim()
 
-/** All texts of an element, in their order. */
+/** All text nodes of an element, in order. */
 export const textsAndSpaces = (element: Element): readonly Text[] => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -41,6 +41,6 @@ export const textsAndSpaces = (element: Element): readonly Text[] => {
   return found
 }
 
-/** Texts of an element, without those of nothing but space. */
+/** The text nodes of an element, except whitespace. */
 export const textsIn = (element: Element): readonly Text[] =>
   textsAndSpaces(element).filter((text) => (text.nodeValue ?? '').trim() !== '')

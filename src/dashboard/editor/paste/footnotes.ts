@@ -1,21 +1,21 @@
-/** Footnotes of other programs, which stand at the end of the text, as notes at the words that they belong to. */
+/** Footnotes of other programs, which are at the end of the text, as notes at their references. */
 import { DOMParser as SchemaParser } from '@tiptap/pm/model'
 import { fromEditor } from '../schema/from-editor.ts'
 import { schema } from '../schema/schema.ts'
 import type { EditorNode } from '../schema/editor-node.ts'
 import { each, styleOf, wordsOf } from './dom.ts'
 
-/** `1`, `[1]`, `iv`, `*`: how a note is called in a text. */
+/** `1`, `[1]`, `iv`, `*`: footnote references in a text. */
 const sign = /^\[?(?:[\divxlc]{1,5}|[a-z]|[*†‡]{1,3})\]?$/iu
 
-/** The name that a link leads to on its own page. */
+/** The fragment that a link points to on its own page. */
 const nameIn = (link: Element): string => /#([^#\s]+)$/u.exec(link.getAttribute('href') ?? '')?.[1] ?? ''
 
 const isNotes = (element: Element): boolean =>
   /mso-element:\s*(?:footnote|endnote)-list/iu.test(styleOf(element)) ||
   element.matches('section.footnotes, .footnotes, section[role="doc-endnotes"]')
 
-/** What a name stands on: the whole of the note, with the link back to its words. */
+/** The element of a fragment: the whole note, including its back link. */
 const bodyOf = (root: HTMLElement, name: string, from: Element): HTMLElement | undefined => {
   const target = [...root.querySelectorAll<HTMLElement>('[id], a[name]')].find(
     (one) => one.id === name || one.getAttribute('name') === name,
@@ -41,7 +41,7 @@ const inlineOf = (body: HTMLElement): object => {
   }
 }
 
-/** Takes each note to the place that refers to it. Notes without such a place stay where they are. */
+/** Moves each note to its reference. Notes without a reference stay where they are. */
 export const footnotes = (root: HTMLElement): void => {
   const bodies = new Map<string, HTMLElement>()
   const refs: { readonly link: HTMLElement; readonly name: string }[] = []
@@ -49,7 +49,7 @@ export const footnotes = (root: HTMLElement): void => {
     if (!sign.test(wordsOf(link))) return
     const name = nameIn(link)
     const body = bodies.get(name) ?? bodyOf(root, name, link)
-    // A link back stands in a note itself.
+    // A back link is inside of a note.
     if (body === undefined || [...bodies.values()].some((one) => one.contains(link))) return
     bodies.set(name, body)
     refs.push({ link, name })

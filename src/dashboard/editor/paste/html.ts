@@ -1,6 +1,6 @@
 /**
- * HTML of other programs as HTML that the schema reads well. Each of them says lists, tasks, marks and pictures in its
- * own way; what runs, loads or looks is left behind. Works on a document without a window: nothing in it is fetched.
+ * Normalizes HTML of other programs for the schema. They differ in lists, tasks, marks and pictures; scripts, resources
+ * and styling are dropped. Works on a document without a window, so nothing is fetched.
  */
 import { alertStyle } from '../typing/github-alerts.ts'
 import { codeBlocks, formulas } from './code.ts'
@@ -17,14 +17,14 @@ import { fromWord } from './word.ts'
 
 export interface Cleaned {
   readonly html: string
-  /** Pictures that are to be uploaded: they came with the text or lie on the machine that it came from. */
+  /** Pictures to upload: embedded ones, and local files of the source machine. */
   readonly pictures: readonly PastedPicture[]
 }
 
 const unwanted =
   'script, style, iframe, frame, object, embed, template, noscript, meta, link, base, title, svg, math, select, textarea, button, audio, video, canvas, clipboard-copy, .sr-only'
 
-/** Where a link of another program really leads. */
+/** The real target of links that other programs wrap. */
 const plainLinks = (root: ParentNode): void =>
   each(root, 'a[href]', (link) => {
     const href = link.getAttribute('href') ?? ''
@@ -33,16 +33,16 @@ const plainLinks = (root: ParentNode): void =>
     if (target !== null && /^https?:\/\//u.test(target)) link.setAttribute('href', target)
   })
 
-/** Links to places of the page that was left behind lead nowhere here; the words stay. */
+/** Fragment links to the source page lead nowhere here; their text stays. */
 const leftLinks = (root: ParentNode): void =>
   each(root, 'a', (link) => {
     const href = link.getAttribute('href')
     if (href === null || href.startsWith('#')) unwrap(link)
-    // A heading that links to itself.
+    // A heading's link to itself.
     else if (wordsOf(link) === '' && link.querySelector('img') === null) link.remove()
   })
 
-/** Breaks between blocks: empty lines of a page, that are no lines of the text. */
+/** Breaks between blocks are empty lines on the page, not lines of the text. */
 const looseBreaks = (root: HTMLElement): void =>
   each(root, 'br', (end) => {
     const around = end.parentElement
@@ -56,10 +56,10 @@ const looseBreaks = (root: HTMLElement): void =>
       end.remove()
   })
 
-/** The document of a pasted text, with nothing in it that asks for attention: handlers would be refused, and told. */
+/** Parses pasted HTML without event handlers, which the content security policy would refuse and report. */
 const inert = (html: string): Document => new DOMParser().parseFromString(withoutHandlers(html), 'text/html')
 
-/** A title of Google Docs is a paragraph whose letters are as large as a title's. */
+/** A title in Google Docs is a paragraph with a title's font size. */
 const docsTitles = (body: HTMLElement): void => {
   const docs = body.querySelector('b[id^="docs-internal-guid"]')
   if (docs === null) return
@@ -71,12 +71,12 @@ const docsTitles = (body: HTMLElement): void => {
   unwrap(docs)
 }
 
-/** Makes what the schema reads of whatever another program put on the clipboard. */
+/** Normalizes whatever another program put on the clipboard for the schema. */
 export const cleanHtml = (html: string): Cleaned => {
   const { body } = inert(html)
-  // Only this editor says what a block holds; a page that pretends to is not believed.
+  // Only this editor may mark block data; other pages' attributes are not trusted.
   each(body, '*', (element) => {
-    // How deep an item stands is said there too.
+    // Item depth is specified there too.
     const level = element.dataset['ariaLevel']
     if (level !== undefined && /^[1-9]$/u.test(level)) element.setAttribute('aria-level', level)
     for (const { name } of [...element.attributes])

@@ -1,19 +1,19 @@
-/** Lists whose items only say how deep they stand, one after the other: as lists in lists. */
+/** Converts flat lists, whose items only state their depth, to nested lists. */
 
 export interface ListLine {
   readonly level: number
   readonly ordered: boolean
-  /** The number of an ordered one, where it says it. */
+  /** The number of an ordered item, if specified. */
   readonly number?: number
   /** Not an item: a further paragraph of the last one at its level. */
   readonly goesOn?: true
   readonly nodes: readonly Node[]
 }
 
-/** Makes real lists of a run of lines, as deep as they say; gives the outermost. */
+/** Builds nested lists from a run of lines; returns the outermost ones. */
 export const listsOf = (around: Document, lines: readonly ListLine[]): readonly HTMLElement[] => {
   const made: HTMLElement[] = []
-  // Each list still open, from the outermost.
+  // The open lists, outermost first.
   const open: { readonly list: HTMLElement; readonly level: number; readonly ordered: boolean }[] = []
   for (const { level, ordered, number, goesOn = false, nodes } of lines) {
     while (open.length > (goesOn ? 1 : 0) && (open.at(-1)?.level ?? 0) > level) open.pop()
@@ -22,7 +22,7 @@ export const listsOf = (around: Document, lines: readonly ListLine[]): readonly 
       before.append(...nodes)
       continue
     }
-    // At the top another kind of sign begins another list.
+    // At the top level, another kind of marker starts a new list.
     if (open.length === 1 && open[0]?.level === level && open[0].ordered !== ordered) open.pop()
     const last = open.at(-1)
     let list = last?.level === level ? last.list : undefined

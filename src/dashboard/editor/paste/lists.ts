@@ -1,7 +1,7 @@
-/** Lists of other programs: lists in lists, and tasks. */
+/** Lists of other programs: nested lists, and tasks. */
 import { each, mark } from './dom.ts'
 
-/** A list inside of a list without an item around it belongs to the item before it. */
+/** A list directly inside of a list belongs to the preceding item. */
 export const nestLists = (root: ParentNode): void =>
   each(root, ':is(ul, ol) > :is(ul, ol)', (list) => {
     const before = list.previousElementSibling
@@ -13,9 +13,9 @@ export const nestLists = (root: ParentNode): void =>
     }
   })
 
-/** Whether the item of a list is a task, and done; what says so is taken out. */
+/** Whether a list item is a task, and whether it is done; removes the marker. */
 const taskOf = (item: HTMLElement): boolean | undefined => {
-  // Google Docs draws the box as a picture beside what says the same.
+  // Google Docs adds a picture of the checkbox to the element with the role.
   const drawn = item.querySelector(':scope > img[role="presentation"], :scope > img[aria-roledescription]')
   if (item.getAttribute('role') === 'checkbox') drawn?.remove()
   const box = item.querySelector<HTMLElement>(
@@ -36,7 +36,7 @@ const taskOf = (item: HTMLElement): boolean | undefined => {
   return match[1] !== ' '
 }
 
-/** Where a numbered list begins, when not with one. */
+/** The start of a numbered list, if not one. */
 export const numberedLists = (root: ParentNode): void =>
   each(root, 'ol[start]', (list) => {
     const start = Number(list.getAttribute('start'))

@@ -1,15 +1,15 @@
-/** Marks of words that other programs say by style alone, and those that they say and do not mean. */
+/** Marks that other programs express only by style, and those that are unintended. */
 import { each, retag, styleOf, textsIn, unwrap, wordsOf, wrapIn } from './dom.ts'
 
 const mono = /mono|courier|consolas|menlo/iu
 
-/** Whether an element asks for letters of one width. */
+/** Whether an element uses a monospace font. */
 export const isMono = (element: HTMLElement): boolean =>
   mono.test(element.style.fontFamily) || mono.test(element.getAttribute('face') ?? '')
 
 const headings = 'h1, h2, h3, h4, h5, h6'
 
-/** A heading is bold by itself: a mark around the whole of it says nothing. */
+/** Headings are bold by default: a mark around the whole heading is redundant. */
 const plainHeadings = (root: ParentNode): void =>
   each(root, headings, (heading) => {
     each(heading, 'b, strong, i, em, code', (mark) => {
@@ -17,7 +17,7 @@ const plainHeadings = (root: ParentNode): void =>
     })
   })
 
-/** Google Docs and web pages say marks by style alone. */
+/** Google Docs and web pages express marks only by style. */
 export const marksOfStyle = (root: ParentNode): void => {
   each(root, 'b, strong', (bold) => {
     if (/^(?:normal|[1-4]00)$/u.test(bold.style.fontWeight)) unwrap(bold)
@@ -39,14 +39,14 @@ export const marksOfStyle = (root: ParentNode): void => {
   plainHeadings(root)
 }
 
-/** Spaces that keep their width on a page, and mean a space. */
+/** Non-breaking spaces that are meant as plain spaces. */
 export const plainSpaces = (root: ParentNode): void =>
   each(root, 'span', (span) => {
     const kept = span.className === 'Apple-converted-space' || /mso-spacerun/iu.test(styleOf(span))
     if (kept) span.replaceWith(' ')
   })
 
-/** Whether all words of an element stand in letters of one width. */
+/** Whether all text of an element is monospace. */
 export const isAllMono = (element: HTMLElement): boolean => {
   const texts = textsIn(element)
   return (

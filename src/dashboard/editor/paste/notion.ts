@@ -1,4 +1,4 @@
-/** Notion: callouts, toggles, columns and tasks, as its pages and its copies say them. */
+/** Notion: callouts, toggles, columns and tasks, in exported pages and in clipboard HTML. */
 import { each, mark, retag, unwrap, wordsOf } from './dom.ts'
 
 const sign =
@@ -10,14 +10,14 @@ const styles: readonly (readonly [RegExp, string])[] = [
   [/green|teal/u, 'success'],
 ]
 
-/** A hint has a sign of its own: that of a callout goes. */
+/** Hints have their own icon, so the callout's is removed. */
 const withoutSign = (callout: HTMLElement): void => {
   const first = callout.ownerDocument.createTreeWalker(callout, 4).nextNode()
   if (first === null) return
   first.nodeValue = (first.nodeValue ?? '').replace(sign, '')
 }
 
-/** Callouts, as a page that was saved and as a copy has them. */
+/** Callouts of exported pages and of clipboard HTML. */
 const callouts = (root: ParentNode): void => {
   each(root, 'figure.callout', (figure) => {
     each(figure, '.icon', (icon) => {
@@ -34,7 +34,7 @@ const callouts = (root: ParentNode): void => {
   })
 }
 
-/** Columns beside each other. */
+/** Columns side by side. */
 const columns = (root: ParentNode): void =>
   each(root, 'div.column-list', (list) => {
     const all = [...list.children].filter((one): one is HTMLElement => one.matches('div.column'))
@@ -43,7 +43,7 @@ const columns = (root: ParentNode): void =>
     mark(list, 'columns')
   })
 
-/** A toggle is an item of a list of its own there. */
+/** A toggle is an item of a separate list there. */
 const toggles = (root: ParentNode): void =>
   each(root, 'ul.toggle', (list) => {
     for (const item of list.querySelectorAll(':scope > li')) unwrap(item)
@@ -55,7 +55,7 @@ const foldings = (root: ParentNode): void =>
     const summary = details.querySelector(':scope > summary')
     const title = details.ownerDocument.createElement('p')
     title.append(...(summary?.childNodes ?? []))
-    // A heading that folds is the title of what it folds.
+    // A collapsible heading is the title of its content.
     each(title, 'h1, h2, h3, h4, h5, h6, p, div', unwrap)
     summary?.remove()
     const body = details.ownerDocument.createElement('div')
@@ -67,7 +67,7 @@ const foldings = (root: ParentNode): void =>
     outer.replaceChildren(title, body)
   })
 
-/** A page that is linked as a card is a link. */
+/** A bookmark card becomes a link. */
 const bookmarks = (root: ParentNode): void =>
   each(root, 'a.bookmark', (card) => {
     const title = card.querySelector('.bookmark-title')
@@ -82,13 +82,13 @@ const bookmarks = (root: ParentNode): void =>
 
 const ofOneKind = ['ul.bulleted-list', 'ul.to-do-list', 'ol.numbered-list']
 
-/** Each item is a list of its own there. Items that follow each other are one. */
+/** There, each item is a separate list. Joins consecutive ones. */
 const oneList = (root: ParentNode): void => {
   for (const kind of ofOneKind)
     each(root, kind, (list) => {
       const before = list.previousElementSibling
       if (before?.matches(kind) !== true) return
-      // Its number, where it has one, says whether it goes on.
+      // Its number, if any, tells whether it continues the list.
       const start = list.getAttribute('start')
       const next = Number(before.getAttribute('start') ?? 1) + before.children.length
       if (start !== null && Number(start) !== next) return
@@ -98,7 +98,7 @@ const oneList = (root: ParentNode): void => {
     })
 }
 
-/** Makes blocks of ours of what Notion has and HTML has no words for. */
+/** Converts Notion elements without an HTML equivalent to our blocks. */
 export const fromNotion = (root: ParentNode): void => {
   each(root, 'h1.page-title', (title) => {
     title.className = ''
@@ -111,7 +111,7 @@ export const fromNotion = (root: ParentNode): void => {
   foldings(root)
 }
 
-/** What Notion gives as text: Markdown, with callouts between tags, each of which stands on a line. */
+/** Notion's plain text: Markdown, with callouts between tags on separate lines. */
 export const notionMarkdown = (text: string): string => {
   let fence = false
   let begun = false
@@ -125,7 +125,7 @@ export const notionMarkdown = (text: string): string => {
         return ['', '{% hint style="info" %}']
       }
       if (/^<\/aside>\s*$/u.test(line)) return ['{% endhint %}', '']
-      // It sets two spaces behind the box of a task.
+      // Notion puts two spaces after a checkbox.
       if (!begun || line.trim() === '') return [line.replace(/^(\s*[-*+] \[[ xX]\]) {2,}/u, '$1 ')]
       begun = false
       const words = line.replace(sign, '')

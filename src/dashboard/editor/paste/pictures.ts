@@ -1,14 +1,14 @@
-/** Pictures of a pasted text: where each stands, and which of them are to be uploaded. */
+/** Pictures of a pasted text: their positions, and which are to be uploaded. */
 import { each, mark } from './dom.ts'
 
 export interface PastedPicture {
-  /** What stands in the attribute `pending` of its place. */
+  /** The value of the `pending` attribute at its position. */
   readonly id: string
   readonly src: string
   readonly alt: string
 }
 
-/** Puts a block in the place of each; gives those that came with the text or lie on the machine that it came from. */
+/** Replaces pictures by blocks; returns the ones to upload: embedded ones, and local files of the source machine. */
 export const picturesIn = (root: ParentNode): readonly PastedPicture[] => {
   const found: PastedPicture[] = []
   each(root, 'img', (img) => {
@@ -27,7 +27,7 @@ export const picturesIn = (root: ParentNode): readonly PastedPicture[] => {
       ...(remote ? {} : { pending: id }),
     })
     outer.append(figure)
-    // A picture stands beside lines here, not in one.
+    // Pictures are blocks here, not inlines.
     const line = img.closest('p, h1, h2, h3, h4, h5, h6, a')
     if (line === null) img.replaceWith(outer)
     else {

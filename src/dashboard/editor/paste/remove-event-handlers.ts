@@ -1,9 +1,9 @@
-/** Handlers of events in pasted HTML: what is pasted is read as a document, and must not run or ask for attention. */
+/** Removes event handlers from pasted HTML, which is only parsed and must not run or report violations. */
 
 const handlers = /\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/giu
 const beginsTag = /[a-z]/iu
 
-/** The HTML without them. In one pass, whatever is not closed. */
+/** The HTML without them. Linear, whatever is left unclosed. */
 export function withoutHandlers(html: string): string {
   let result = ''
   let from = 0

@@ -1,24 +1,24 @@
-/** Tables of other programs: cells over several places, boxes, titles of columns. */
+/** Tables of other programs: merged cells, layout boxes, header cells. */
 import { each, unwrap } from './dom.ts'
 
-/** The first place of a row that no cell covers yet. */
+/** The first column of a row that no cell covers yet. */
 const nextFree = (line: readonly (HTMLElement | undefined)[]): number => {
   const hole = line.findIndex((cell) => cell === undefined)
   return hole < 0 ? line.length : hole
 }
 
-/** The words of a cell in one line: its paragraphs and breaks are set apart by a space. */
+/** The text of a cell on one line: paragraphs and breaks become spaces. */
 const lineOf = (cell: HTMLElement): string => {
   each(cell, 'p, div, br, li', (part) => part.append(' '))
   each(cell, 'br', (part) => part.replaceWith(' '))
   return (cell.textContent ?? '').replaceAll(/\s+/gu, ' ').trim()
 }
 
-/** Its rows, without those of tables inside of its cells. */
+/** Its rows, without those of nested tables. */
 const rowsOf = (table: HTMLElement): readonly HTMLTableRowElement[] =>
   [...table.querySelectorAll<HTMLTableRowElement>('tr')].filter((row) => row.closest('table') === table)
 
-/** A table of one cell is a box around text, or a cell of a spreadsheet that was copied alone. */
+/** A table with one cell is a box around text, or a single copied spreadsheet cell. */
 export const openBoxes = (root: ParentNode): void =>
   each(root, 'table', (table) => {
     const [row, ...more] = rowsOf(table)
@@ -27,10 +27,10 @@ export const openBoxes = (root: ParentNode): void =>
     table.replaceWith(...cell.childNodes)
   })
 
-/** Tables with as many cells in each row, whose first row holds the titles. */
+/** Makes tables rectangular, with the titles in the first row. */
 export const squareTables = (root: ParentNode): void =>
   each(root, 'table', (table) => {
-    // No table stands in a cell here: what it says stays.
+    // Nested tables are not supported: only their text stays.
     if ((table.parentElement?.closest('table') ?? null) !== null) {
       each(table, 'tr', (row) => row.append(row.ownerDocument.createElement('br')))
       return unwrap(table)

@@ -1,4 +1,4 @@
-/** Word in a browser: each item of a list in a list of its own, and headings that are paragraphs with a role. */
+/** Word Online: each list item in a separate list, and headings as paragraphs with a role. */
 import { each, retag, unwrap } from './dom.ts'
 import { listsOf, type ListLine } from './list-runs.ts'
 
@@ -11,9 +11,9 @@ const linesIn = (around: Element): readonly ListLine[] =>
     nodes: [...item.childNodes],
   }))
 
-/** Must come before lists are looked at. */
+/** Must run before list normalization. */
 export const fromWordOnline = (root: HTMLElement): void => {
-  // The end of a paragraph is a span with a space.
+  // A paragraph ends with a span that contains a space.
   each(root, 'span.EOP', (end) => end.remove())
   each(root, 'p[role="heading"]', (line) => {
     const level = Number(line.getAttribute('aria-level') ?? 2)

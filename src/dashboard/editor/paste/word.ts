@@ -1,13 +1,13 @@
-/** What Microsoft Word says in its own words: paragraphs that are items of lists, titles, quotes, tracked changes. */
+/** Microsoft Word's own markup: paragraphs as list items, titles, quotes, tracked changes. */
 import { each, retag, styleOf, unwrap, wordsOf } from './dom.ts'
 import { listsOf, type ListLine } from './list-runs.ts'
 
 interface Said extends ListLine {
-  /** Lists that follow each other have names of their own. */
+  /** Consecutive lists have different names. */
   readonly name: string
 }
 
-/** The sign of a line that Word drew, taken out of it; undefined where it drew none. */
+/** Removes and returns the list marker that Word rendered; undefined if there is none. */
 const takeSign = (line: Element): string | undefined => {
   const sign = [...line.querySelectorAll<HTMLElement>('span')].find((span) =>
     /mso-list:\s*ignore/iu.test(styleOf(span)),
@@ -33,10 +33,10 @@ const saidBy = (line: Element | null): Said | undefined => {
   }
 }
 
-/** How many points a unit of length has. */
+/** Points per unit of length. */
 const points: { readonly [unit: string]: number } = { pt: 1, in: 72, cm: 28.35, mm: 2.835 }
 
-/** A paragraph of an item that is not its first has no sign; how far it is set in says whose it is. */
+/** Further paragraphs of an item have no marker; their indentation tells which item they belong to. */
 const furtherOf = (line: Element | null, of: Said): Said | undefined => {
   if (!isParagraph(line) || wordsOf(line) === '') return undefined
   if (!/^Mso(?:ListParagraph|ListContinue)/u.test(line.className)) return undefined
@@ -63,7 +63,7 @@ const lists = (root: HTMLElement): void => {
       taken.add(next)
       gone.push(next)
     }
-    // Each name is a list of its own.
+    // Each name is a separate list.
     let from = 0
     lines.forEach((line, at) => {
       if (lines[at + 1]?.name === line.name) return
@@ -74,16 +74,16 @@ const lists = (root: HTMLElement): void => {
   }
 }
 
-/** Makes Word's HTML one that any program could have written. */
+/** Converts Word's HTML to standard HTML. */
 export const fromWord = (root: HTMLElement): void => {
-  // It ends its paragraphs with one that holds a space.
+  // Word ends paragraphs with an element that contains a space.
   each(root, 'o\\:p', (end) => (wordsOf(end) === '' ? end.remove() : unwrap(end)))
-  // What was taken out, and what reviewers said beside it, is no part of the text.
+  // Deleted text and reviewers' comments are not part of the text.
   each(root, 'span.msoDel, del[cite], a.msocomanchor, span.MsoCommentReference', (gone) => gone.remove())
   each(root, '[style*="mso-element:comment-list"], [style*="mso-element: comment-list"]', (list) =>
     list.remove(),
   )
-  // Its table of contents says what the headings say, with numbers of sheets.
+  // Word's table of contents repeats the headings, with page numbers.
   each(root, 'p[class^="MsoToc"]', (line) => line.remove())
   lists(root)
   each(root, 'h1, h2, h3, h4, h5, h6', (heading) => void takeSign(heading))

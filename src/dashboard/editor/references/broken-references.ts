@@ -1,24 +1,24 @@
-/** References of a text that lead to nothing, as far as that is known without asking the service. */
+/** Broken references of a text, as far as they can be found without a request. */
 import type { Node } from '@tiptap/pm/model'
 import type { ContentReference, Json } from '../../../content/document/document.ts'
 import { isJsonObject, referenceOf } from '../../../content/document/reference.ts'
 import { headingSlug } from '../../../content/document/heading-anchors.ts'
 
-/** What links can lead to without asking the service. */
+/** Link targets that are known without a request. */
 export interface Standing {
   /** Ids of the pages of the space. */
   readonly pages: ReadonlySet<string>
-  /** Ids of its files; undefined while they are not known. */
+  /** Ids of its files; undefined while unknown. */
   readonly files: ReadonlySet<string> | undefined
 }
 
-/** Why nothing is where a reference leads; undefined when something is, or when only the service knows. */
+/** Why a reference is broken; undefined if its target exists, or if only the service knows. */
 export const whyBroken = (
   ref: ContentReference,
   { pages, files }: Standing,
   anchors: ReadonlySet<string>,
 ): string | undefined => {
-  // Other spaces are not known here.
+  // Other spaces are unknown here.
   if ('space' in ref && ref.kind !== 'space' && ref.space !== undefined) return undefined
   if (ref.kind === 'page') return pages.has(ref.page) ? undefined : 'to a page that is gone'
   if (ref.kind === 'file') return files?.has(ref.file) === false ? 'to a file that is gone' : undefined
@@ -31,7 +31,7 @@ export const whyBroken = (
   return anchors.has(ref.anchor) ? undefined : 'to a section that is not on this page'
 }
 
-/** The references of a node: of the link that it stands under, of the block that it carries, of its picture. */
+/** The references of a node: of its link mark, its carried block, its picture. */
 export const referencesOf = (node: Node): readonly ContentReference[] => {
   const carried = (node.attrs['node'] as { readonly type?: string; readonly data?: Json } | null | undefined)
     ?.data
@@ -49,7 +49,7 @@ export const anchorsOf = (doc: Node): ReadonlySet<string> => {
     if (node.type.name === 'heading') {
       const { id } = node.attrs['data'] as { readonly id?: unknown }
       const wanted = typeof id === 'string' ? id : headingSlug(node.textContent)
-      // The second of the same name gets a number.
+      // Duplicates get a number.
       for (let count = 0; ; count += 1) {
         const anchor = count === 0 ? wanted : `${wanted}-${count}`
         if (!anchors.has(anchor)) {

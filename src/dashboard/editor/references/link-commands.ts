@@ -1,4 +1,4 @@
-/** Links and mentions in the text: finding, putting in, changing and taking away. Without a screen. */
+/** Commands for links and mentions: find, insert, change and remove. Pure. */
 import type { MarkType, Node } from '@tiptap/pm/model'
 import { TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
 import type { ContentReference } from '../../../content/document/document.ts'
@@ -15,7 +15,7 @@ export interface FoundLink {
 const linkOf = (node: Node | null | undefined, type: MarkType) =>
   node?.marks.find((mark) => mark.type === type)
 
-/** The link around the caret, or around all of what is selected; undefined where there is none. */
+/** The link around the caret, or around the whole selection; undefined if there is none. */
 export const linkAt = ({ selection: { $from, $to } }: EditorState): FoundLink | undefined => {
   const type = markType('link')
   const { parent } = $from
@@ -33,7 +33,7 @@ export const linkAt = ({ selection: { $from, $to } }: EditorState): FoundLink | 
   return ref !== undefined && $to.pos <= to ? { from, to, ref } : undefined
 }
 
-/** Leads what is selected to a target, or the link with the caret; without either, the words come along. */
+/** Links the selection, or changes the link at the caret; without either, inserts the link with the given text. */
 export const setLink =
   (ref: ContentReference, words: string): Command =>
   (state, dispatch) => {
@@ -51,7 +51,7 @@ export const setLink =
     return true
   }
 
-/** Takes the link with the caret, or all links in what is selected; the words stay. */
+/** Removes the link at the caret, or all links in the selection; the text stays. */
 export const unsetLink: Command = (state, dispatch) => {
   const { from, to } = state.selection.empty ? (linkAt(state) ?? state.selection) : state.selection
   if (from === to) return false
@@ -59,7 +59,7 @@ export const unsetLink: Command = (state, dispatch) => {
   return true
 }
 
-/** Puts a target in the place of what was typed to find it: people as a mention, anything else as a link. */
+/** Replaces the typed search text by a reference: people as a mention, anything else as a link. */
 export const putReference =
   (
     { kind, ref, title }: Pick<Target, 'kind' | 'ref' | 'title'>,
@@ -78,7 +78,7 @@ export const putReference =
           markType('link').create({ data: { ref } }),
         ])
     if (!$from.parent.canReplaceWith($from.index(), $from.index(), node.type)) return false
-    // The space goes on with the sentence, outside of the link.
+    // The space continues the sentence outside of the link.
     const tr = state.tr.replaceWith(from, to, [node, schema.text(' ')])
     const caret = from + node.nodeSize + 1
     dispatch?.(

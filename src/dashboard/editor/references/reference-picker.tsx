@@ -24,20 +24,20 @@ import { counted } from '../../ui/counted.ts'
 export interface ReferencePickerProps {
   readonly title: string
   readonly ground: ReferenceContext
-  /** The text that is written, for its sections. */
+  /** The edited text, for its sections. */
   readonly document?: () => RichTextDocument
   readonly kinds?: readonly TargetKind[]
-  /** What the field begins with. */
+  /** The initial text of the field. */
   readonly begin?: string
-  /** Present: there is a link that can go. */
+  /** Present if there is a link to remove. */
   readonly onRemove?: (() => void) | undefined
   readonly onPick: (ref: ContentReference, words: string) => void
   readonly onClose: () => void
 }
 
 /**
- * Chooses what a link leads to: pages and files of the change request, sections, other spaces and their pages, people,
- * or an address that is typed. Arrows choose, Enter takes; the arrow to the right shows the sections of a page.
+ * Picks a link target: pages and files of the change request, sections, other spaces and their pages, people, or a
+ * typed URL. Arrows select, Enter accepts; the right arrow lists the sections of a page.
  */
 export function ReferencePicker({
   title,
@@ -72,7 +72,7 @@ export function ReferencePicker({
     const text = opened.data?.type === 'document' ? opened.data.document : undefined
     const all = text === undefined ? [] : sectionTargets(headingsOf(documentOf(text)), inside)
     const sections = ownSections(all, typed)
-    // Whoever types the name of a section means it, and not the page.
+    // Sections that match come before their page.
     return typed.trim() === '' ? [pageTarget(inside), ...sections] : [...sections, pageTarget(inside)]
   }, [inside, opened.data, typed])
   const targets = inside === undefined ? found.targets : within
@@ -126,7 +126,7 @@ export function ReferencePicker({
             setWanted(0)
           }}
           autoComplete="off"
-          // A field with a list of choices below it, which a native one would draw in its own way.
+          // A combobox with its own list, which native elements cannot style.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="combobox"
           aria-expanded={targets.length > 0}

@@ -106,7 +106,7 @@ describe('targets', () => {
   })
 })
 
-/** One paragraph, with the selection from one sign `|` to the next, which are taken out. */
+/** One paragraph, with the selection between two markers `|`, which are removed. */
 const editing = (markdown: string): EditorState => {
   const { document } = parseMarkdown(markdown, { file: 'x.md', titled: false })
   let state = EditorState.create({ doc: schema.nodeFromJSON(toEditor(document)) })
@@ -130,7 +130,7 @@ const after = (state: EditorState, command: Command): EditorState => {
   next.doc.check()
   return next
 }
-/** Words with where each run leads. */
+/** Text with the target of each run. */
 const linksOf = ({ doc }: EditorState): readonly string[] =>
   (doc.firstChild?.children ?? []).map((node) => {
     const mark = node.marks.find(({ type }) => type.name === 'link')

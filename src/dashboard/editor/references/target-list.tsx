@@ -19,27 +19,27 @@ export interface TargetListProps {
   readonly id: string
   readonly label: string
   readonly targets: readonly Target[]
-  /** Index of the one that Enter takes. */
+  /** Index of the option that Enter accepts. */
   readonly active: number
   readonly onPick: (target: Target) => void
-  /** Present: pages can be opened for their sections. */
+  /** Present: pages can be expanded to their sections. */
   readonly onSections?: (target: Target) => void
 }
 
 export const targetOptionId = (list: string, at: number): string => `${list}-${at}`
 
-/** What a link can lead to, by kind. The focus stays where one types. */
+/** Link targets by kind. The focus stays in the field. */
 export function TargetList({ id, label, targets, active, onPick, onSections }: TargetListProps) {
   const chosen = targets[active]?.id
   useEffect(() => {
-    // Only when another one is chosen: whoever scrolls the list is not led back.
+    // Only when the selection changes, so that manual scrolling is not undone.
     if (chosen !== undefined)
       document.getElementById(targetOptionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active, chosen])
   return (
     <div
       id={id}
-      // The focus stays in the field, which names the active option; no element does that.
+      // The focus stays in the field, which points to the active option; no native element does that.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-label={label}
@@ -55,7 +55,7 @@ export function TargetList({ id, label, targets, active, onPick, onSections }: T
             )}
             <div
               id={targetOptionId(id, at)}
-              // The keys are those of the field that it belongs to.
+              // Its field handles the keys.
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
               tabIndex={-1}
@@ -65,7 +65,7 @@ export function TargetList({ id, label, targets, active, onPick, onSections }: T
                 at === active && 'bg-hover',
               )}
               onMouseDown={(event) => {
-                // Whoever types keeps the focus.
+                // Keeps the focus in the field.
                 event.preventDefault()
                 onPick(target)
               }}

@@ -1,4 +1,4 @@
-/** What a link can lead to, as rows to choose from. Without a screen. */
+/** Link targets as rows to pick from. Pure. */
 import type { FindThingsResponse, SearchOrganizationResponse, User } from '../../../client/types.gen.ts'
 import type { ContentReference } from '../../../content/document/document.ts'
 import type { Heading } from '../../../content/document/heading-anchors.ts'
@@ -7,7 +7,7 @@ import { typedAddress } from '../typing/markdown-input-rules.ts'
 export interface PickablePage {
   readonly id: string
   readonly title: string
-  /** Titles of the pages above it. */
+  /** Titles of its ancestors. */
   readonly above: string
 }
 
@@ -17,7 +17,7 @@ export interface PickableFile {
   readonly contentType: string
 }
 
-/** Where references are chosen: a change request, its pages and its files. */
+/** The context of reference pickers: a change request, its pages and its files. */
 export interface ReferenceContext {
   readonly organization: string
   readonly space: string
@@ -34,15 +34,15 @@ export interface Target {
   readonly id: string
   readonly kind: TargetKind
   readonly ref: ContentReference
-  /** Also the words of a link that nothing was selected for. */
+  /** Also the text of a link without a selection. */
   readonly title: string
-  /** Where it stands. */
+  /** Where it is located. */
   readonly detail: string
 }
 
 const mostOfEach = 8
 
-/** How well a title answers the words, the smaller the better; undefined when a word is nowhere. */
+/** How well a title matches the words, lower is better; undefined if a word is missing. */
 const rank = (title: string, detail: string, words: readonly string[]): number | undefined => {
   const [name, around] = [title.toLocaleLowerCase(), detail.toLocaleLowerCase()]
   if (!words.every((word) => name.includes(word) || around.includes(word))) return undefined
@@ -52,7 +52,7 @@ const rank = (title: string, detail: string, words: readonly string[]): number |
   return words.every((word) => name.includes(word)) ? 2 : 3
 }
 
-/** The best of many by title and place; whatever was not sought stands in its own order. */
+/** The best matches by title and location; without a query, in the original order. */
 const best = <Resource>(
   things: readonly Resource[],
   typed: string,
@@ -86,7 +86,7 @@ const fileTarget = ({ id, name }: PickableFile): Target => ({
   detail: 'File of this space',
 })
 
-/** An address that was typed, as it stands or as it is meant. */
+/** A typed URL, completed if necessary. */
 export const addressTarget = (typed: string): Target | undefined => {
   const text = typed.trim()
   const bare =
@@ -99,7 +99,7 @@ export const addressTarget = (typed: string): Target | undefined => {
     : undefined
 }
 
-/** The sections of a page; `page` undefined is the one that is written. */
+/** The sections of a page; `page` undefined is the edited one. */
 export const sectionTargets = (
   headings: readonly Pick<Heading, 'anchor' | 'title' | 'level'>[],
   page: PickablePage | undefined,
@@ -112,7 +112,7 @@ export const sectionTargets = (
     detail: `${page === undefined ? 'On this page' : page.title} · heading ${level}`,
   }))
 
-/** Pages and files of the change request that answer what was typed, at once and without the service. */
+/** Pages and files of the change request that match the query, without a request. */
 export const ownTargets = (
   { pages, files }: Pick<ReferenceContext, 'pages' | 'files'>,
   typed: string,
@@ -121,11 +121,11 @@ export const ownTargets = (
   ...(typed.trim() === '' ? [] : best(files, typed, ({ name }) => [name, '']).map(fileTarget)),
 ]
 
-/** Sections of the written page by their words. */
+/** Sections of the edited page that match the query. */
 export const ownSections = (sections: readonly Target[], typed: string): readonly Target[] =>
   best(sections, typed, ({ title }) => [title, ''])
 
-/** What the service found: pages and sections whose words say it, those of other spaces too. */
+/** Search results of the service: pages and sections with the words, also of other spaces. */
 export const foundTargets = (found: SearchOrganizationResponse, space: string): readonly Target[] =>
   found.items.flatMap(({ id, title: spaceTitle, pages }) => {
     const elsewhere = id === space ? {} : { space: id }
@@ -175,7 +175,7 @@ export const personTarget = ({
   detail: email ?? 'Person',
 })
 
-/** One list of each thing once, kinds together in the given order; what came first of a kind stands first. */
+/** One list without duplicates, grouped by kind in the given order; stable within a kind. */
 export const inOrder = (targets: readonly Target[], order: readonly TargetKind[]): readonly Target[] => {
   const seen = new Set<string>()
   const once = targets.filter(({ id }) => !seen.has(id) && seen.add(id))

@@ -11,13 +11,13 @@ export interface TargetText {
   readonly kind: TargetKind
   readonly title: string
   readonly detail: string
-  /** It leads to something that is not there, or that whoever looks may not see. */
+  /** Its target does not exist, or the user may not see it. */
   readonly broken: boolean
 }
 
 const gone = (kind: TargetKind, title: string): TargetText => ({ kind, title, detail: '', broken: true })
 
-/** What stands in the change request itself; undefined for what only the service knows. */
+/** The text for targets in the change request; undefined if only the service knows them. */
 const ownText = (
   ref: ContentReference,
   { pages, files, space }: ReferenceContext,
@@ -65,7 +65,7 @@ const ownText = (
   }
 }
 
-/** The name of what a reference leads to; of other spaces and people it is asked for. */
+/** The title of a reference's target; fetched for other spaces and people. */
 export const useTargetText = (ref: ContentReference, ground: ReferenceContext): TargetText => {
   const own = ownText(ref, ground)
   const space = own === undefined && 'space' in ref ? ref.space : undefined

@@ -17,28 +17,28 @@ import {
   type TargetKind,
 } from './targets.ts'
 
-/** Milliseconds without a key before the service is asked. */
+/** Debounce of requests, in milliseconds. */
 const pause = 150
 
 export interface TargetsAsked {
   readonly ground: ReferenceContext
   readonly typed: string
-  /** False while nobody chooses: the service is not asked. */
+  /** False while the picker is closed: no requests are sent. */
   readonly open: boolean
-  /** Sections of the page that is written. */
+  /** Sections of the edited page. */
   readonly sections: readonly Target[]
-  /** In which order kinds stand; those left out are not offered. */
+  /** The order of kinds; omitted ones are not offered. */
   readonly kinds?: readonly TargetKind[]
 }
 
 /**
- * What answers the typed words. Pages and files of the change request are there at once, however many; other spaces,
- * sections inside of pages, spaces and people come from the service a moment later, below what stands already.
+ * Link targets that match the query. Pages and files of the change request appear immediately; other spaces, sections
+ * inside of pages and people follow from the service, below the existing ones.
  */
 export const useTargets = ({ ground, typed, open, sections, kinds = targetKinds }: TargetsAsked) => {
   const query = useSettled(typed.trim(), pause)
   const offered = (kind: TargetKind): boolean => open && kinds.includes(kind)
-  // A text of its own, without a space, has nothing else to refer to.
+  // A text outside of a space has nothing else to refer to.
   const known = ground.organization !== ''
   const asks = known && query.length > 1 && addressTarget(query) === undefined
   const path = { organizationId: ground.organization }

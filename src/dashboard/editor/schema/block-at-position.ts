@@ -1,8 +1,8 @@
-/** Which blocks a person can take hold of, and what each holds: without a screen. */
+/** Which blocks users can grab, and what each contains. Pure. */
 import type { Node, NodeType, ResolvedPos } from '@tiptap/pm/model'
 import { NodeSelection, type EditorState } from '@tiptap/pm/state'
 
-/** A block that can be moved as a whole, with its place. */
+/** A block that can be moved as a whole, with its position. */
 export interface Gripped {
   readonly node: Node
   readonly at: number
@@ -10,18 +10,18 @@ export interface Gripped {
   readonly index: number
 }
 
-/** Parts that stand in a container of their own kind only. */
+/** Parts that are allowed only in their own kind of container. */
 const parts = new Set(['list_item', 'tabs_item', 'stepper_step', 'column', 'update'])
 
 const isGrippable = (node: Node, parent: Node, index: number): boolean => {
   if (parent.type.name === 'prompt') return false
-  // The first line of an item is the item.
+  // The first line of an item represents the item.
   if (parent.type.name === 'list_item' && index === 0) return false
   if (node.type.name === 'image') return parent.childCount > 1
   return parts.has(node.type.name) || node.type.isInGroup('block')
 }
 
-/** The blocks around a position, the innermost first. What stands in a cell is the table's. */
+/** The blocks around a position, innermost first. The content of a cell belongs to the table. */
 export const grippedAround = ($pos: ResolvedPos): readonly Gripped[] => {
   const found: Gripped[] = []
   let deepest = $pos.depth
@@ -43,7 +43,7 @@ export const grippedAround = ($pos: ResolvedPos): readonly Gripped[] => {
   return found
 }
 
-/** Whether it still stands where it was when it was found. */
+/** Whether it is still at the position where it was found. */
 export const isThere = (doc: Node, { at, node }: Gripped): boolean =>
   at < doc.content.size && doc.nodeAt(at) === node
 
@@ -72,27 +72,30 @@ const names: { readonly [type: string]: string } = {
   image: 'picture',
 }
 
-/** The key of a block, also of one that is carried whole; undefined where it has none. */
+/** The key of a block, including carried ones; undefined if it has none. */
 export const keyOfBlock = (node: Node): string | undefined => {
   const carried = node.attrs['node'] as { readonly key?: unknown } | null | undefined
   const key: unknown = node.type.name === 'carried' ? carried?.key : node.attrs['key']
   return typeof key === 'string' ? key : undefined
 }
 
-/** What the block is called in the middle of a sentence. */
+/** The name of the block within a sentence. */
 export const blockName = (node: Node): string => {
   if (node.type.name !== 'carried') return names[node.type.name] ?? node.type.name.replaceAll('_', ' ')
   const type = (node.attrs['node'] as { readonly type?: string } | null)?.type
   return type === undefined ? 'block' : type === 'content-ref' ? 'page card' : type.replaceAll('-', ' ')
 }
 
-/** Whether a table is around: no other one stands in its cells. */
+/** Whether the position is in a table; tables cannot be nested. */
 export const isInCell = ($at: ResolvedPos): boolean =>
   Array.from({ length: $at.depth }, (_, above) => $at.node(above + 1)).some(
     ({ type }) => type.name === 'table',
   )
 
-/** Where a block can stand at or after a position: between the blocks of the innermost container that takes it. */
+/**
+ * The next position where a block is allowed, at or after the given one: between the blocks of the innermost container
+ * that accepts it.
+ */
 export const blockPlace = (doc: Node, at: number, type: NodeType): number => {
   const $at = doc.resolve(at)
   for (let depth = $at.depth; depth >= 0; depth -= 1) {
@@ -104,6 +107,6 @@ export const blockPlace = (doc: Node, at: number, type: NodeType): number => {
   return doc.content.size
 }
 
-/** Nothing but an empty line. */
+/** Only an empty line. */
 export const isBare = (node: Node): boolean =>
   node.isTextblock ? node.content.size === 0 : node.childCount === 1 && isBare(node.child(0))

@@ -1,8 +1,8 @@
-/** What this editor's own HTML on the clipboard carries beside words. Nothing is read so from any other HTML. */
+/** Reads the extra data in this editor's own clipboard HTML. Other HTML is never read this way. */
 import type { Block, Inline } from '../../../content/document/document.ts'
 import { normalBlock } from '../../../content/document/normalize.ts'
 
-/** The data that our own clipboard carries; nothing from any other HTML. */
+/** The data in our own clipboard HTML; empty for other HTML. */
 export const readData = (dom: HTMLElement): object => {
   try {
     const data: unknown = JSON.parse(dom.dataset['data'] ?? '{}')
@@ -12,25 +12,25 @@ export const readData = (dom: HTMLElement): object => {
   }
 }
 
-/** A whole block from our own clipboard, without its key: what is pasted from another window is a copy. */
+/** A whole block from our own clipboard HTML, without its key: a paste from another window is a copy. */
 export const readBlock = (dom: HTMLElement): Block | undefined => {
   try {
     const { key: _, ...block } = normalBlock(readData(dom) as Block)
     return block.object === 'block' && typeof block.type === 'string' ? block : undefined
   } catch {
-    // No block of ours: whatever made this is not this editor.
+    // Not a valid block: it was not written by this editor.
     return undefined
   }
 }
 
-/** An inline from our own clipboard, in its normal form. */
+/** An inline from our own clipboard HTML, normalized. */
 export const readInline = (dom: HTMLElement): Inline | undefined => {
   try {
     const line = { object: 'block', type: 'paragraph', data: {}, nodes: [readData(dom) as Inline] } as const
     const [only, ...more] = (normalBlock(line).nodes ?? []).filter((node) => node.object === 'inline')
     return only !== undefined && more.length === 0 && typeof only.type === 'string' ? only : undefined
   } catch {
-    // No inline of ours.
+    // Not a valid inline.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** The editor's JSON, as `Node.toJSON()` gives it. */
+/** The editor's JSON, as returned by `Node.toJSON()`. */
 export interface EditorMark {
   readonly type: string
   readonly attrs?: { readonly [name: string]: unknown }

@@ -1,4 +1,4 @@
-/** The editor's JSON as a normal document; whatever the editor only needs for itself is left behind. */
+/** Converts the editor's JSON to a normalized document, without editor-only data. */
 import { ordersBetween } from '../../../content/tree/order-keys.ts'
 import type {
   Block,
@@ -46,7 +46,7 @@ const leafOf = (node: EditorNode): Text => ({
 const sameLink = (a: EditorMark | undefined, b: EditorMark | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && JSON.stringify(a.attrs) === JSON.stringify(b.attrs))
 
-/** Texts and atoms in a row; neighbours under the same link mark become one link. */
+/** Texts and atoms in a row; neighbors under the same link mark become one link. */
 const inlinesOf = (content: readonly EditorNode[] = []): (Inline | Text)[] => {
   const result: (Inline | Text)[] = []
   let link: EditorMark | undefined
@@ -67,8 +67,8 @@ const inlinesOf = (content: readonly EditorNode[] = []): (Inline | Text)[] => {
 }
 
 /**
- * Finds the data of each line again after an edit: lines before and after the edited part keep theirs, and so do
- * lines inside it as long as their number is the same.
+ * Matches line data after an edit: lines before and after the edited part keep theirs, and so do lines inside it if
+ * their number is unchanged.
  */
 const lineData = (lines: readonly string[], before: readonly CodeLine[]): readonly JsonObject[] => {
   const shorter = Math.min(lines.length, before.length)
@@ -96,7 +96,7 @@ const codeLines = (node: EditorNode): readonly Block[] => {
   }))
 }
 
-/** Ids in their order: those that are new or met a second time are replaced by unused ones. */
+/** Replaces new and duplicate ids by unused ones, keeping the order. */
 const freshIds = (ids: readonly (string | undefined)[], letter: string): readonly string[] => {
   const taken = new Set(ids)
   const seen = new Set<string>()
@@ -112,20 +112,20 @@ const freshIds = (ids: readonly (string | undefined)[], letter: string): readonl
   })
 }
 
-/** Order keys of rows: the ones that they had while those still ascend, else all anew. */
+/** Order keys of rows: the previous ones if they still ascend, otherwise all new. */
 const orderKeys = (rows: readonly EditorNode[]): readonly string[] => {
   const had = rows.map((row) => attr<{ readonly orderIndex?: string }>(row, 'record')?.orderIndex)
   const ascending = had.every((order, at) => order !== undefined && (at === 0 || (had[at - 1] ?? '') < order))
   return ascending ? (had as string[]) : ordersBetween(null, null, rows.length)
 }
 
-/** A width in pixels, as a table says it: digits. Any other is left as it is written. */
+/** A width in pixels, which tables store as digits; undefined for any other form, which is left unchanged. */
 export const pixelsOf = (width: unknown): number | undefined =>
   (typeof width === 'string' && /^\d{1,5}(?:\.\d+)?$/u.test(width)) || typeof width === 'number'
     ? Math.round(Number(width)) || undefined
     : undefined
 
-/** The widths as the columns have them now. What was not dragged keeps its spelling. */
+/** The current column widths. Unchanged ones keep their notation. */
 const widthsOf = (
   before: JsonObject | undefined,
   columns: readonly string[],
@@ -170,7 +170,7 @@ const tableBlock = (node: EditorNode): Block => {
       const name = `${id}:${column}`
       const cell = row.content?.[index]
       const nodes = blocksOf(cell?.content)
-      // As Markdown is read, too: what is empty is not there.
+      // As in the Markdown parser: an empty cell is absent.
       if (nodes.length === 0 && (cell === undefined || attr(cell, 'bare') !== true)) return []
       fragments.push({ object: 'fragment', fragment: name, nodes })
       return [[column, name]]
@@ -221,7 +221,7 @@ const expandableBlock = (node: EditorNode): Block => {
 export const isFiller = (node: EditorNode): boolean =>
   node.type === 'paragraph' && attr(node, 'filler') === true && (node.content ?? []).length === 0
 
-/** An empty line at the end says nothing, unless the document that was read had it. */
+/** A trailing empty line is dropped, unless the loaded document had it. */
 export const isLoose = (node: EditorNode | undefined): boolean =>
   node?.type === 'paragraph' &&
   (node.content ?? []).length + Object.keys(dataOf(node)).length === 0 &&
@@ -254,16 +254,16 @@ const blockOf = (node: EditorNode): Block => {
   return { ...head, type: blockType(type), nodes: blocksOf(node.content) }
 }
 
-/** One block in its normal form. */
+/** One block, normalized. */
 export const fromEditorBlock = (node: EditorNode): Block => normalBlock(blockOf(node))
 
-/** The list itself where nothing in it became another object. */
+/** The original list if none of its items changed. */
 const sameOrNew = <Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] =>
   before.every((item, at) => item === after[at]) ? before : after
 
 /**
- * A key belongs to the first block that has it: what was split off or pasted a second time has none. Blocks in which
- * nothing changes stay the same objects, so that what is known of them stays known.
+ * A key belongs to its first block: later duplicates, from a split or paste, lose it. Unchanged blocks stay the same
+ * objects, so that caches by object remain valid.
  */
 const eachKeyOnce = <Item extends Node>(nodes: readonly Item[], seen: Set<string>): readonly Item[] =>
   sameOrNew(
@@ -288,15 +288,15 @@ const eachKeyOnce = <Item extends Node>(nodes: readonly Item[], seen: Set<string
         ...(known ? rest : node),
         ...(inside === undefined ? {} : { nodes: inside }),
         ...(fragments === undefined ? {} : { fragments }),
-        // Still the block that it was; only the key and what stands below it can be others.
+        // Still the same type; only its key and its descendants can differ.
       } as Item
     }),
   )
 
-/** The normal document of such top-level blocks. */
+/** A normalized document of these top-level blocks. */
 export const documentOfBlocks = (data: JsonObject, blocks: readonly Block[]): RichTextDocument =>
   normalize({ object: 'document', data, nodes: eachKeyOnce(blocks, new Set()) })
 
-/** The normal document of the editor's JSON. */
+/** Converts the editor's JSON to a normalized document. */
 export const fromEditor = (root: EditorNode): RichTextDocument =>
   documentOfBlocks(dataOf(root), blocksOf(root.content))

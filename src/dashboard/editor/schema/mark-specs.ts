@@ -1,7 +1,7 @@
-/** Marks of words as the editor holds them: those of the content model, links, and any other whole. */
+/** Marks in the editor's schema: those of the content model, links, and unknown ones. */
 import type { MarkSpec } from '@tiptap/pm/model'
 
-/** A value as an attribute of HTML. */
+/** A value as an HTML attribute. */
 export const attributeText = (value: unknown): string | null =>
   typeof value === 'string'
     ? value
@@ -16,7 +16,7 @@ const mark = (tag: string, ...more: readonly string[]): MarkSpec => ({
 })
 
 export const marks: { [name: string]: MarkSpec } = {
-  // Outermost, so that one link is one element. `nth` keeps neighbours with equal targets apart.
+  // Outermost, so that a link is a single element. `nth` separates neighbors with equal targets.
   link: {
     attrs: { data: { default: {} }, nth: { default: 0 } },
     inclusive: false,
@@ -50,7 +50,7 @@ export const marks: { [name: string]: MarkSpec } = {
       0,
     ],
   },
-  /** Marks of types not known here; several may stand on one text. */
+  /** Marks of unknown types; a text can have several. */
   other: {
     attrs: { type: {}, data: { default: {} } },
     excludes: '',

@@ -1,4 +1,4 @@
-/** Types of the schema by name; a wrong name is a slip in the code and throws. */
+/** Types of the schema by name; an unknown name is a programming error and throws. */
 import type { MarkType } from '@tiptap/pm/model'
 import { schema } from './schema.ts'
 

@@ -1,10 +1,10 @@
-/** The document of the text on the screen, at the cost of the blocks that were written in since it was read last. */
+/** Reads the editor's document at a cost proportional to the changed blocks. */
 import type { Node } from '@tiptap/pm/model'
 import type { Block, JsonObject, RichTextDocument } from '../../../content/document/document.ts'
 import type { EditorNode } from './editor-node.ts'
 import { documentOfBlocks, fromEditorBlock, isFiller, isLoose } from './from-editor.ts'
 
-/** The editor's nodes never change: a block that nobody touched is the same node, and stays the same block. */
+/** Editor nodes are immutable: an unchanged block is the same node, and is read as the same block. */
 const blocks = new WeakMap<Node, Block | 'nothing'>()
 
 const read = (node: Node): Block | 'nothing' => {
@@ -12,7 +12,7 @@ const read = (node: Node): Block | 'nothing' => {
   return isFiller(json) ? 'nothing' : fromEditorBlock(json)
 }
 
-/** As `fromEditor` of the whole text, with the same object for each top-level block that did not change. */
+/** As `fromEditor` for the whole text, with the same object for each unchanged top-level block. */
 export const readDocument = (doc: Node): RichTextDocument => {
   const found: Block[] = []
   let end = doc.childCount

@@ -29,7 +29,7 @@ it(`gives back every generated document, with and without keys (seed ${seed})`, 
       expect(new TextDecoder().decode(canonicalBytes(back))).toBe(
         new TextDecoder().decode(canonicalBytes(document)),
       )
-      // Read block by block it is the same, and read again it is the same objects.
+      // Reading block by block gives the same document, and reading again the same objects.
       const read = readDocument(node)
       expect(stableJson(read)).toBe(stableJson(back))
       expect(sameField(read, back)).toBe(true)

@@ -108,7 +108,7 @@ describe('a document through the editor', () => {
     const data = after?.data as { readonly view: { readonly columns: string[] }; readonly records: object }
     expect(new Set(data.view.columns).size).toBe(2)
     expect(Object.keys(data.records)).toHaveLength(2)
-    // What is empty is not there.
+    // Empty values are absent.
     expect(after?.fragments).toHaveLength(2)
   })
 

@@ -1,9 +1,9 @@
 /**
- * The document as the editor holds it. Every kind of block is here: those with a rich view as nodes of their own, all
- * others, and every kind that does not fit its rich view, as atoms (`carried`) that hold their node as data.
+ * The editor's schema. It contains every kind of block: those with a rich view as separate nodes; all others, and
+ * blocks that do not fit their rich view, as atoms (`carried`) that hold their block as data.
  *
- * A block's `key` and `data` travel as attributes. `filler` marks an empty paragraph that stands only so that there is
- * a place for the caret; it goes again unless something was written into it. `lasting` marks one that the document had.
+ * A block's `key` and `data` are attributes. `filler` marks an empty paragraph that only provides a place for the
+ * caret; it is removed again unless something is typed into it. `lasting` marks one that the document had.
  */
 import { Schema, type AttributeSpec, type NodeSpec } from '@tiptap/pm/model'
 import { attributeText as text, marks } from './mark-specs.ts'
@@ -15,12 +15,12 @@ const attrs = (more: { readonly [name: string]: AttributeSpec } = {}): { [name: 
   ...more,
 })
 
-/** The type's name in the editor's schema, where no hyphen may stand. */
+/** The type's name in the editor's schema, which does not allow hyphens. */
 export const nodeName = (type: string): string => type.replaceAll('-', '_')
-/** The other way. No type of ours has an underscore in its name. */
+/** The inverse. No type of ours has an underscore in its name. */
 export const blockType = (name: string): string => name.replaceAll('_', '-')
 
-/** Containers with a rich view, and what each holds. */
+/** Containers with a rich view, and their content expressions. */
 export const containers: { readonly [type: string]: string } = {
   'list-ordered': 'list_item+',
   'list-unordered': 'list_item+',
@@ -40,10 +40,10 @@ export const containers: { readonly [type: string]: string } = {
   prompt: 'code_block',
   images: 'image+',
 }
-/** Containers that stand only inside another one. */
+/** Containers that are allowed only inside another one. */
 const inner = new Set(['list-item', 'tabs-item', 'stepper-step', 'column', 'update'])
 
-/** What stands behind these never becomes a part of them, and their parts stay apart. */
+/** Content after these is never merged into them, and their parts stay separate. */
 const isolating = new Set(['tabs', 'tabs-item', 'stepper', 'stepper-step', 'columns', 'column', 'updates'])
 
 const tagOf: { readonly [type: string]: string } = {
@@ -70,7 +70,7 @@ const container = (type: string): NodeSpec => ({
       tagOf[type] ?? 'div',
       {
         'data-block': type,
-        // The side on which signs and lines of these stand follows the first words in them.
+        // Their markers and borders are on the side given by the direction of their first text.
         ...(tagOf[type] === undefined || type === 'list-item' ? {} : { dir: 'auto' }),
         'data-style': text(style),
         'data-checked': text(checked),
@@ -92,7 +92,7 @@ const cell = (tag: 'td' | 'th', content: string): NodeSpec => ({
     rowspan: { default: 1 },
     colwidth: { default: null },
     column: { default: null },
-    // Whether the document names this cell although nothing is in it.
+    // Whether the document has an entry for this cell although it is empty.
     bare: { default: false },
   },
   parseDOM: [{ tag }],
@@ -117,14 +117,14 @@ const nodes: { [name: string]: NodeSpec } = {
     toDOM: ({ attrs: { level } }) => [`h${level}`, 0],
   },
   ...Object.fromEntries(Object.keys(containers).map((type) => [nodeName(type), container(type)])),
-  // Not `code`: that is the mark.
+  // Not `code`, which is the mark.
   code_block: {
     content: 'text*',
     marks: '',
     group: 'block',
     code: true,
     defining: true,
-    // `lines` is what each line said and carried when it was read: `highlighted` finds its line again.
+    // `lines` has the loaded text and data of each line; `highlighted` matches lines by it.
     attrs: attrs({ lines: { default: null } }),
     parseDOM: [
       {
@@ -199,9 +199,9 @@ const nodes: { [name: string]: NodeSpec } = {
     toDOM: () => ['tr', 0],
   },
   table_cell: cell('td', 'block+'),
-  // The title of a column is plain text.
+  // Column titles are plain text.
   table_header: { ...cell('th', 'text*'), marks: '' },
-  /** A block without a rich view, whole. */
+  /** A block without a rich view, as data. */
   carried: {
     group: 'block',
     atom: true,

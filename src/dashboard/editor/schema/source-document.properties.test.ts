@@ -27,7 +27,7 @@ it(`gives the document itself back, keys and all, while its Markdown is what it 
       const document = normalize(randomDocument(random, 12, countingKeys('k')))
       const source = sourceOf(document, names)
       expect(source.read(source.text).document).toBe(document)
-      // Typed and taken back: not the same text object, and another one was read between.
+      // Typed and undone: another string object, with a different text parsed in between.
       source.read(`${source.text}\n\nmore`)
       expect(bytes(source.read(`${source.text}`).document)).toBe(bytes(document))
     }),
@@ -46,7 +46,7 @@ it(`leaves every block alone that stands before or after what was written (seed 
       const known = document.nodes.map(stableJson)
       expect(next.document.nodes.map(stableJson).filter((node) => known.includes(node))).toEqual(known)
       expect(next.document.nodes).toHaveLength(known.length + 1)
-      // Each block says where its words begin, one after the other.
+      // Each block has the start of its text, in ascending order.
       expect(next.starts).toHaveLength(next.document.nodes.length)
       expect(next.starts).toEqual(next.starts.toSorted((a, b) => a - b))
       expect(above ? next.starts[0] : 0).toBe(0)
@@ -69,7 +69,7 @@ it.skipIf(folder === undefined)(
       const mint = countingKeys('k')
       const document = rekey(parsed, mint)
       const source = sourceOf(document, names)
-      // Read anew from the text alone: no part of it is remembered here.
+      // Parsed from the text alone, without cached blocks.
       const again = sourceOf(document, names).read(`${source.text}\n`).document
       expect(sameContent(again, document), path).toBe(true)
       expect([...keyedBlocks(again).keys()], path).toEqual([...keyedBlocks(document).keys()])

@@ -1,6 +1,6 @@
 /**
- * A document as Markdown that a person edits, and back. Blocks whose text nobody touched come back as the blocks
- * that they were, with their keys and with what Markdown cannot say; the others get the keys of what they were made of.
+ * A document as editable Markdown, and back. Unchanged blocks come back as the original objects, with their keys and
+ * with what Markdown cannot express; changed ones get the keys of the blocks they came from.
  */
 import { treeOf } from '../../../content/document/block-tree.ts'
 import { contentText } from '../../../content/document/canonical.ts'
@@ -13,7 +13,7 @@ import { normalize } from '../../../content/document/normalize.ts'
 import { referenceName, referenceOf } from '../../../content/document/reference.ts'
 import { randomHash } from './new-key.ts'
 
-/** Paths of the space's pages, by which links are written. */
+/** Paths of the space's pages, for links. */
 export interface SourceNames {
   readonly pathOf: (page: string) => string | undefined
   readonly pageAt: (path: string) => string | undefined
@@ -21,7 +21,9 @@ export interface SourceNames {
 
 const scheme = 'recto-ref:'
 
-/** The space's own pages and files by readable addresses, plain ones as they are, all else so that it comes back. */
+/**
+ * Readable URLs for the space's own pages and files, plain URLs unchanged, and a reversible encoding for anything else.
+ */
 const addresses = ({ pathOf, pageAt }: SourceNames) => {
   const resolve = (address: string): ContentReference | undefined => {
     if (address.startsWith(scheme)) {
@@ -69,18 +71,18 @@ const addresses = ({ pathOf, pageAt }: SourceNames) => {
 }
 
 export interface Source {
-  /** The document as it was given, as Markdown. */
+  /** The original document as Markdown. */
   readonly text: string
-  /** What a text says; the given document itself while the text is the one above. */
+  /** Parses a text; returns the original document for the unchanged text. */
   readonly read: (text: string) => Pick<ParsedMarkdown, 'document' | 'warnings'> & {
-    /** For each block of the document, in its order, the line of the text (from 0) that it begins at. */
+    /** For each block of the document, in order, the line (from 0) where it starts. */
     readonly starts: readonly number[]
   }
 }
 
 /**
- * For each block of a document, which blocks its Markdown reads as: mostly one, several for a block that Markdown
- * takes apart, none for one that it has no words for. `lines` are those of the blocks read from all texts together.
+ * For each block of a document, the blocks that its Markdown parses to: usually one, several if Markdown splits the
+ * block, none if it cannot be expressed. `lines` are those of the blocks of all texts together.
  */
 const groupsOf = (
   texts: readonly string[],
@@ -89,7 +91,7 @@ const groupsOf = (
   const groups = texts.map((): number[] => [])
   let [block, next] = [0, 0]
   for (const [at, { start }] of lines.entries()) {
-    // The texts stand one after the other with an empty line between.
+    // The texts are joined by an empty line.
     for (;;) {
       const height = (texts[block] ?? '').split('\n').length + 1
       if (block + 1 >= texts.length || start < next + height) break
@@ -108,7 +110,7 @@ export const sourceOf = (document: RichTextDocument, names: SourceNames): Source
   const before = parse(text)
   const former = treeOf(before.document.nodes)
   const groups = groupsOf(printBlockTexts(document, { href }).blocks, before.lines)
-  // By the first block that each reads as.
+  // By the first block of each group.
   const groupOf = new Map(
     groups.flatMap(([first], at) => (first === undefined ? [] : [[first, at] as const])),
   )
@@ -117,7 +119,7 @@ export const sourceOf = (document: RichTextDocument, names: SourceNames): Source
   const asGiven: ReturnType<Source['read']> = {
     document,
     warnings: before.warnings,
-    // What Markdown has no words for stands where the next one begins that it has words for.
+    // A block that Markdown cannot express starts where the next expressible one starts.
     starts: groups.map((_, at) =>
       startOf(before.lines, groups.slice(at).find((group) => group.length > 0)?.[0]),
     ),
@@ -127,7 +129,7 @@ export const sourceOf = (document: RichTextDocument, names: SourceNames): Source
     said: asGiven,
   }
 
-  /** The blocks of a text; where one says exactly what it said before, the block of the document that it stands for. */
+  /** The blocks of a text; the original block wherever a group is unchanged. */
   const restored = ({
     document: parsed,
     lines,
@@ -140,10 +142,10 @@ export const sourceOf = (document: RichTextDocument, names: SourceNames): Source
       const same = partner?.parent === former && contentText(partner.block) === contentText(place.block)
       return same ? partner.index : -1
     })
-    // A document that has no words at all begins what is written.
+    // Of a document without any text, all blocks come first.
     const nodes: Block[] = groupOf.size === 0 ? [...document.nodes] : []
     const starts = nodes.map(() => 0)
-    // What Markdown has no words for (an empty paragraph) stays beside the block that it stood after, or before.
+    // Blocks that Markdown cannot express (empty paragraphs) stay next to the block before or after them.
     const kept = new Set<number>()
     const keepSilent = (from: number, step: 1 | -1): readonly Block[] => {
       const found: Block[] = []

@@ -1,4 +1,4 @@
-/** A stored document as the editor's JSON. `from-editor.ts` is the way back. */
+/** Converts a stored document to the editor's JSON. `from-editor.ts` is the inverse. */
 import { rowIds, stableJson } from '../../../content/document/canonical.ts'
 import type {
   Block,
@@ -25,7 +25,7 @@ const orFiller = (nodes: readonly EditorNode[]): readonly EditorNode[] =>
 const editorMark = ({ type, data = {} }: Mark): EditorMark =>
   knownMarks.has(type) ? { type, attrs: { data } } : { type: 'other', attrs: { type, data } }
 
-/** One leaf; each of its line breaks becomes a node, for the editor reads a bare one as a space. */
+/** One leaf; each line break becomes a node, because the editor reads a newline as a space. */
 const leafNodes = (leaf: Leaf, outer: readonly EditorMark[]): EditorNode[] => {
   const marks = [...outer, ...leaf.marks.map(editorMark)]
   return leaf.text
@@ -36,7 +36,7 @@ const leafNodes = (leaf: Leaf, outer: readonly EditorMark[]): EditorNode[] => {
     ])
 }
 
-/** Whether a link is no more than a mark on texts and atoms: neither empty nor around anything that holds text. */
+/** Whether a link can be a mark on texts and atoms: neither empty nor around inlines with text. */
 const isPlainLink = ({ type, nodes = [], fragments }: Inline): boolean =>
   type === 'link' &&
   fragments === undefined &&
@@ -108,7 +108,7 @@ const cellAttrs = (column: string, width: unknown) => ({
   column,
 })
 
-/** A grid of nothing but text, all of whose columns are in view; else undefined. A cell can be missing: it is empty. */
+/** A grid with only text columns, all of them visible; otherwise undefined. A missing cell is empty. */
 const tableNode = (block: Block): EditorNode | undefined => {
   const { view, definition = {}, records = {} } = block.data as Grid
   const columns = view?.columns ?? []
@@ -148,7 +148,7 @@ const tableNode = (block: Block): EditorNode | undefined => {
   }
 }
 
-/** The rich view of a block, undefined where it has none or its shape does not fit. */
+/** The rich view of a block; undefined if it has none or does not fit it. */
 const richNode = (block: Block): EditorNode | undefined => {
   const { type } = block
   if (type === 'paragraph') {
@@ -181,12 +181,12 @@ const richNode = (block: Block): EditorNode | undefined => {
 
 const innerNodes = new Set(['list_item', 'tabs_item', 'stepper_step', 'column', 'update', 'image'])
 
-/** A block as an editor node; what has no rich view is carried whole. */
+/** A block as an editor node; carried if it has no rich view. */
 const blockNode = (block: Block): EditorNode => richNode(block) ?? carried(block)
 
 /**
- * A top-level block. Its way back is walked at once: a block that would not come back with the same bytes, whatever
- * the reason, is carried instead, so that opening a page can never lose anything.
+ * A top-level block. Verifies the round trip: a block that would not come back with the same bytes, for whatever
+ * reason, is carried instead, so that opening a page can never lose anything.
  */
 const safeNode = (block: Block): EditorNode => {
   const node = blockNode(block)
@@ -194,7 +194,7 @@ const safeNode = (block: Block): EditorNode => {
   return stableJson(fromEditorBlock(node)) === stableJson(block) ? node : carried(block)
 }
 
-/** The editor's JSON of a normal document. An empty document holds one filler. */
+/** The editor's JSON of a normalized document. An empty document contains one filler. */
 export const toEditor = (document: RichTextDocument): EditorNode => ({
   type: 'doc',
   attrs: { data: document.data },

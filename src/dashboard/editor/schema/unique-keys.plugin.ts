@@ -1,7 +1,7 @@
 /**
- * Every block has a key of its own as soon as it is there, so that a block stays the same one from the first save on.
- * Where a key stands twice, the block that had it before keeps it: of a split block the first part that has words, of
- * a copy the original, wherever the copy was put.
+ * Gives every block a unique key as soon as it exists, so that its identity is stable from the first save on. Of blocks
+ * with the same key, the previous owner keeps it: the first part with text of a split block, and the original of a
+ * copy, wherever it was pasted.
  */
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, type Transaction } from '@tiptap/pm/state'
@@ -21,7 +21,7 @@ const eachKeyed = (doc: Node, visit: (key: unknown, at: number, node: Node) => v
     return !node.isTextblock
   })
 
-/** Whether it does no more than type or delete inside of texts: then no block came, and none went. */
+/** Whether a transaction only inserts inline content or deletes, so that no block was added. */
 export const insideTexts = ({ steps }: Transaction): boolean =>
   steps.every((step) => {
     if (!(step instanceof ReplaceStep)) return false
@@ -40,7 +40,7 @@ export const keysOnce = (): Plugin =>
   new Plugin({
     appendTransaction: (transactions, old, state) => {
       const changes = transactions.filter(({ docChanged }) => docChanged)
-      // A deletion can join blocks, but brings no key that was not there.
+      // A deletion can join blocks, but adds no keys.
       if (changes.every(insideTexts)) return null
       const places = new Map<unknown, number[]>()
       let odd = false
@@ -65,7 +65,7 @@ export const keysOnce = (): Plugin =>
       for (const [key, all] of places) {
         const before =
           typeof key !== 'string' ? undefined : all.includes(had.get(key) ?? -1) ? had.get(key) : all[0]
-        // An empty line that was put before the words is not what was spoken of.
+        // An empty line inserted before the text does not get its key.
         const kept =
           before !== undefined && isBareAt(before) ? (all.find((at) => !isBareAt(at)) ?? before) : before
         for (const at of all) {

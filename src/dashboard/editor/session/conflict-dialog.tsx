@@ -9,11 +9,11 @@ import { useFollowSession } from './use-page-session.ts'
 
 export interface ConflictDialogProps {
   readonly session: PageSession
-  /** A block as a reader sees it. */
+  /** Renders a block as readers see it. */
   readonly drawBlock: (block: Block) => ReactNode
 }
 
-/** Two people changed one place: both versions side by side, and the choice between them. */
+/** Two people edited the same place: both versions side by side, to choose from. */
 export function ConflictDialog({ session, drawBlock }: ConflictDialogProps) {
   useFollowSession(session)
   const state = session.state()

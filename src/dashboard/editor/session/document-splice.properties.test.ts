@@ -44,6 +44,6 @@ it('keeps one block where one was written in, and no word is lost over another t
   const splice = spliceBetween(document, changed)
   expect(splice.nodes).toHaveLength(1)
   expect(spliced(emptyDocument, splice)).toMatchObject({ nodes: [...emptyDocument.nodes, splice.nodes[0]] })
-  // What an earlier version of this program kept is a text as a whole.
+  // Earlier versions of the dashboard stored whole texts.
   expect(spliced(document, changed)).toBe(changed)
 })

@@ -1,11 +1,11 @@
-/** What differs between two texts, as the blocks in the place of others: small where a long text was written in. */
+/** The difference of two texts as replaced top-level blocks: small for a small edit in a long text. */
 import { z } from 'zod'
 import type { Block, RichTextDocument } from '../../../content/document/document.ts'
 import { sameBlock } from './page-fields.ts'
 
 export interface DocumentSplice {
   readonly object: 'splice'
-  /** So many top-level blocks at the beginning and at the end are those of the other text. */
+  /** Number of top-level blocks at the beginning and at the end that both texts share. */
   readonly before: number
   readonly after: number
   readonly nodes: readonly Block[]
@@ -23,7 +23,7 @@ const Shape = z.object({
 const same = (a: Block | undefined, b: Block | undefined): boolean =>
   a !== undefined && b !== undefined && sameBlock(a, b)
 
-/** What makes one text of the other: `spliced(from, spliceBetween(from, to))` is `to`. */
+/** The difference of two texts: `spliced(from, spliceBetween(from, to))` is `to`. */
 export const spliceBetween = (from: RichTextDocument, to: RichTextDocument): DocumentSplice => {
   const shorter = Math.min(from.nodes.length, to.nodes.length)
   let before = 0
@@ -35,12 +35,12 @@ export const spliceBetween = (from: RichTextDocument, to: RichTextDocument): Doc
 }
 
 /**
- * The text that a splice was made for. Over a text with fewer blocks than were to stay, which is not the one that it
- * was made from, the blocks come last: they are somebody's words. Anything but a splice comes back as it is.
+ * Applies a splice. If the text has fewer blocks than the splice shares, it is not the original one; the blocks are
+ * appended then, because they are the user's text. Anything but a splice is returned unchanged.
  */
 export const spliced = (from: RichTextDocument, splice: unknown): unknown => {
   if (!Shape.safeParse(splice).success) return splice
-  // Kept by this program and of that shape; the blocks are as they were read from the editor.
+  // Stored by this dashboard and of that shape; the blocks are as read from the editor.
   const { before, after, nodes, data } = splice as DocumentSplice
   const whole = before + after <= from.nodes.length
   const end = whole ? from.nodes.slice(from.nodes.length - after) : []

@@ -1,4 +1,4 @@
-/** What the editor asks of the service, and what its refusals mean for whoever types. */
+/** The editor's requests to the service, and how it handles failures. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import {
@@ -15,10 +15,10 @@ import type { Failure, Seen } from './page-session-state.ts'
 
 export type ContentChange = ContentWrite['changes'][number]
 
-// The contract's schemas carry words where only they know them; for the rest the library's own are not for people.
+// The contract's schemas have messages only where they know them; the library's own are not meant for users.
 z.config({ customError: (issue) => issueText(issue) })
 
-/** A page as it stands in a revision, with its text; null where it is not there. It never changes. */
+/** A page in a revision, with its text; null if it does not exist. Immutable. */
 export const pageAtOptions = (space: string, revision: string, page: string) => {
   const path = { spaceId: space, revisionId: revision, pageId: page }
   const query = { format: 'document', metadata: false } as const
@@ -33,7 +33,7 @@ export const pageAtOptions = (space: string, revision: string, page: string) => 
       }
     },
     staleTime: Infinity,
-    // Each save makes another revision.
+    // Each save creates another revision.
     gcTime: 60_000,
   })
 }
@@ -46,13 +46,13 @@ const pathOf = ({ space, id }: Pick<ChangeRequest, 'space' | 'id'>) => ({
   changeRequestId: id,
 })
 
-/** Shows what is known of a change request now to whoever follows it, by its number and by its id. */
+/** Updates the cache of a change request, by its number and by its id. */
 const tell = (client: QueryClient, change: ChangeRequest): void => {
   for (const name of [String(change.number), change.id])
     client.setQueryData(changeOf(change.space, name).queryKey, change)
 }
 
-/** The change request as it is at this moment, whatever the cache says. */
+/** The current change request, bypassing the cache. */
 export const readChange = async (
   client: QueryClient,
   change: Pick<ChangeRequest, 'space' | 'id'>,
@@ -74,17 +74,17 @@ export const readSeen = async (
   return found === null ? null : { revision: at, fields: fieldsOf(found) }
 }
 
-/** The head is another one than the write was made over. */
+/** The head is not the revision that the write was based on. */
 class Moved extends Error {}
 
 export interface WriteOptions {
-  /** Writes only if that is still the head, and throws `Moved` otherwise. */
+  /** Writes only if this is still the head, and throws `Moved` otherwise. */
   readonly over?: string
-  /** Told the revision before anybody else hears of it. */
+  /** Called with the revision before anyone else learns of it. */
   readonly onWritten?: (revision: string) => void
 }
 
-/** Writes into a change request; gives the answer. */
+/** Writes to a change request; returns the response. */
 export const writeChanges = async (
   client: QueryClient,
   change: Pick<ChangeRequest, 'space' | 'id'>,
@@ -99,7 +99,7 @@ export const writeChanges = async (
       body,
       throwOnError: true,
     })
-    // The longer answer: it was asked for.
+    // The longer response, as requested.
     const written = data as Extract<typeof data, { readonly changeRequest: unknown }>
     onWritten?.(written.revision)
     tell(client, written.changeRequest)
@@ -111,7 +111,7 @@ export const writeChanges = async (
   }
 }
 
-/** What details of a refusal belong to fields of the page. */
+/** Details of an error that belong to fields of the page. */
 const fieldsIn = (error: WireError): ReadonlyMap<FieldName, string> => {
   const found = new Map<FieldName, string>()
   for (const { path, message } of error.said?.details ?? []) {
@@ -122,7 +122,7 @@ const fieldsIn = (error: WireError): ReadonlyMap<FieldName, string> => {
   return found
 }
 
-/** What a failed write or read means for whoever types. */
+/** Classifies a failed write or read for the user. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof Moved) return { is: 'moved' }
   if (!(error instanceof WireError)) return { is: 'refused', error, fields: new Map() }
@@ -134,7 +134,7 @@ export const failureOf = (error: unknown): Failure => {
   return { is: 'refused', error, fields: fieldsIn(error) }
 }
 
-/** What the contract says against the values of fields, by field; the text is left to the service. */
+/** Contract violations of field values, by field; the text is validated by the service. */
 export const wrongFields = (change: PageChange): ReadonlyMap<FieldName, string> => {
   const { document: _, ...small } = change
   const found = new Map<FieldName, string>()

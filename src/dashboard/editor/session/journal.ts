@@ -1,25 +1,25 @@
 /**
- * What is typed and not saved, kept in this browser. Each window has an entry of its own; an entry whose window is
- * gone (closed, crashed) is taken over by the next one that shows the page.
+ * Unsaved edits, stored in this browser. Each window has its own entry; an entry of a closed or crashed window is taken
+ * over by the next one that shows the page.
  */
 import type { FieldName } from './page-fields.ts'
 
 export interface JournalEntry {
-  /** The revision that the edit was made over. */
+  /** The revision that the edit is based on. */
   readonly revision: string
-  /** The fields that differ from it; null where a value was taken away, and of a text the blocks that differ. */
+  /** The fields that differ from it: null for a removed value, and for the text its changed blocks. */
   readonly draft: { readonly [name in FieldName]?: unknown }
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
 export interface Journal {
-  /** False when the browser keeps nothing: what is typed lives as long as the window. */
+  /** False without storage: the edit then lasts as long as the window. */
   readonly keep: (entry: JournalEntry) => boolean
   readonly forget: () => void
 }
 
-/** The part of a browser's storage that is used here. */
+/** The methods of a browser storage that are used here. */
 export type JournalStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'recto.edit.'
@@ -64,13 +64,13 @@ const entryOf = (text: string | null): JournalEntry | undefined => {
   }
 }
 
-/** What another window, or this one before it was loaded again, left behind. */
+/** An entry left behind by another window, or by this one before a reload. */
 export interface LeftEntry extends JournalEntry {
-  /** Called once the entry is in somebody's hands. */
+  /** Called once the entry was taken over. */
   readonly forget: () => void
 }
 
-/** Entries of windows that are not in `alive`, the oldest first. */
+/** Entries of windows that are not in `alive`, oldest first. */
 export const leftEntries = (
   store: JournalStore | undefined,
   page: string,
@@ -93,8 +93,8 @@ export const leftEntries = (
 }
 
 /**
- * The pages below a name (`SPACE.CHANGE.`) of which something is kept that was typed before a time and is not saved:
- * what is younger is on its way.
+ * The pages below a prefix (`SPACE.CHANGE.`) with unsaved entries from before a given time; newer ones are still being
+ * saved.
  */
 export const pagesLeft = (
   store: JournalStore | undefined,
@@ -112,12 +112,12 @@ export const pagesLeft = (
       if ((entryOf(store?.getItem(name) ?? null)?.at ?? before) < before) found.add(page)
     }
   } catch {
-    // A browser that keeps nothing has nothing left.
+    // Without storage there are none.
   }
   return found
 }
 
-/** The browser's storage; undefined where it is refused. */
+/** The browser's storage; undefined if it is refused. */
 export const browserStore = (): JournalStore | undefined => {
   try {
     return window.localStorage

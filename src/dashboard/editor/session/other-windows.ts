@@ -1,6 +1,6 @@
-/** Windows of this browser that show the same page in the editor. */
+/** Finds windows of this browser that show the same page in the editor. */
 
-/** So long other windows have to answer. */
+/** How long other windows have to answer, in milliseconds. */
 const patience = 150
 
 interface Said {
@@ -15,7 +15,7 @@ const channel = (): BroadcastChannel | undefined =>
 const saidIn = (data: unknown): Said | undefined =>
   typeof data === 'object' && data !== null && 'page' in data && 'window' in data ? (data as Said) : undefined
 
-/** Answers others that ask for this page. Gives back how to end it. */
+/** Answers other windows that ask for this page. Returns a cleanup function. */
 export const answerForPage = (page: string, window: string): (() => void) => {
   const open = channel()
   if (open === undefined) return () => undefined
@@ -26,7 +26,7 @@ export const answerForPage = (page: string, window: string): (() => void) => {
   return () => open.close()
 }
 
-/** The names of the other windows that show a page. Resolves after a moment: nobody answers for a closed window. */
+/** The names of other windows that show a page. Resolves after a timeout, because closed windows do not answer. */
 export const windowsWith = async (page: string): Promise<ReadonlySet<string>> => {
   const open = channel()
   if (open === undefined) return new Set()
@@ -43,10 +43,7 @@ export const windowsWith = async (page: string): Promise<ReadonlySet<string>> =>
 
 const nameKey = 'recto.window'
 
-/**
- * The name of this window, which outlives being loaded again. A window that was made as a copy of another one has
- * the same name; then a new one is taken.
- */
+/** The name of this window, which survives reloads. A duplicated window inherits the name; it then gets a new one. */
 export const windowName = (others: ReadonlySet<string>): string => {
   const fresh = (): string => Math.random().toString(36).slice(2, 12)
   try {

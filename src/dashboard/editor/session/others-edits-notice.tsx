@@ -10,7 +10,7 @@ import { changedFields, fieldLabels } from './page-fields.ts'
 import type { OthersEdit, PageSession } from './page-session-state.ts'
 import { useFollowSession } from './use-page-session.ts'
 
-/** Two versions of a text side by side, as a reviewer sees them. */
+/** Renders two versions of a text side by side, as in a review. */
 export type DrawDifference = (before: RichTextDocument, after: RichTextDocument) => ReactNode
 
 export interface OthersNoteProps {
@@ -19,7 +19,7 @@ export interface OthersNoteProps {
   readonly drawDifference: DrawDifference
 }
 
-/** Somebody else changed the page that is open: who, when, what, and whether it stays. Nothing waits for the answer. */
+/** Someone else changed the open page: who, when, what, and whether to keep it. Nothing waits for the answer. */
 export function OthersNote({ session, space, drawDifference }: OthersNoteProps) {
   useFollowSession(session)
   const others = session.others()
@@ -45,7 +45,7 @@ function Told({ others: { before, after }, space, drawDifference, onAnswer }: To
     ...getRevisionOptions({ path: { spaceId: space, revisionId: after.revision } }),
     select: ({ createdAt, createdBy }) => ({ createdAt, name: createdBy?.displayName }),
     staleTime: Infinity,
-    // It holds the whole tree of pages.
+    // It contains the whole tree of pages.
     gcTime: 0,
   })
   const names = changedFields(before, after.fields)

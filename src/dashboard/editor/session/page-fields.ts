@@ -1,4 +1,4 @@
-/** All that can be edited of one page, as one value: what the editor shows, sends and merges. */
+/** All editable fields of a page as one value: what the editor shows, sends and merges. */
 import type { DocumentPage, Page, UpdatePage } from '../../../client/types.gen.ts'
 import { blockJson, stableJson } from '../../../content/document/canonical.ts'
 import { mergeDocuments, type BlockConflict } from '../../../content/merge/block-merge.ts'
@@ -11,7 +11,7 @@ import {
 } from '../../../content/document/document.ts'
 import { normalize } from '../../../content/document/normalize.ts'
 
-/** Fields that the page's options show. Absent means that the option is not set. */
+/** Fields of the page options. Absent means not set. */
 export interface PageFields {
   readonly title: string
   readonly slug?: string | undefined
@@ -26,9 +26,9 @@ export interface PageFields {
   readonly layout?: Partial<DocumentPage['layout']> | undefined
   readonly cover?: DocumentPage['cover'] | undefined
   readonly variables?: DocumentPage['variables'] | undefined
-  /** Of a link only. */
+  /** Only of a link. */
   readonly target?: ContentReference | undefined
-  /** Of a document only. */
+  /** Only of a document. */
   readonly document?: RichTextDocument | undefined
 }
 export type FieldName = keyof PageFields
@@ -51,19 +51,19 @@ export const fieldNames: readonly FieldName[] = [
   'document',
 ]
 
-/** The fields of a page as the API gives it, with its document. */
+/** The fields of a page from the API, with its document. */
 export const fieldsOf = (page: Page): PageFields => {
   const given = page as unknown as { readonly [name: string]: unknown }
   const found = Object.fromEntries(
     fieldNames.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
   ) as unknown as PageFields
   if (page.type !== 'document') return found
-  // One shape; the generated client only cannot say that `data` is JSON.
+  // The same shape; the generated client cannot express that `data` is JSON.
   const document = page.document as RichTextDocument | undefined
   return { ...found, document: normalize(document ?? emptyDocument) }
 }
 
-/** What a field is called. */
+/** Labels of the fields. */
 export const fieldLabels: { readonly [name in FieldName]: string } = {
   title: 'Title',
   slug: 'Address',
@@ -82,7 +82,7 @@ export const fieldLabels: { readonly [name in FieldName]: string } = {
   document: 'Text',
 }
 
-/** Values as text, once each. */
+/** Values as JSON text, cached by object. */
 const texts = new WeakMap<object, string>()
 const plain = (value: unknown): string => {
   if (value === undefined || value === '' || value === false) return ''
@@ -94,10 +94,10 @@ const plain = (value: unknown): string => {
 const isDocument = (value: unknown): value is RichTextDocument =>
   typeof value === 'object' && value !== null && 'object' in value && value.object === 'document'
 
-/** Whether two blocks say the same in the same way; what nobody touched is the same object in both texts. */
+/** Whether two blocks are equal; unchanged ones are the same object in both texts. */
 export const sameBlock = (a: Block, b: Block): boolean => a === b || blockJson(a) === blockJson(b)
 
-/** Up to the first block that differs: a long text is compared again and again while it is typed over. */
+/** Stops at the first difference, because long texts are compared often while typing. */
 const sameDocument = (a: RichTextDocument, b: RichTextDocument): boolean =>
   a.nodes.length === b.nodes.length &&
   plain(a.data) === plain(b.data) &&
@@ -106,7 +106,7 @@ const sameDocument = (a: RichTextDocument, b: RichTextDocument): boolean =>
     return other !== undefined && sameBlock(block, other)
   })
 
-/** Whether two values of a field mean the same. */
+/** Whether two values of a field are equal. */
 export const sameField = (a: unknown, b: unknown): boolean =>
   a === b || (isDocument(a) && isDocument(b) ? sameDocument(a, b) : plain(a) === plain(b))
 
@@ -116,7 +116,7 @@ export const changedFields = (from: PageFields, to: PageFields): readonly FieldN
 
 export type PageChange = UpdatePage
 
-/** The operation that brings a page from one version to the other, without the fields that are held back. */
+/** The operation that changes a page from one version to the other, without the fields that are held back. */
 export const changeBetween = (
   page: string,
   from: PageFields,
@@ -148,15 +148,12 @@ export type FieldConflict =
 export type Side = 'theirs' | 'mine'
 
 export interface MergedFields {
-  /** Theirs stands where an undecided conflict is. */
+  /** In an undecided conflict, theirs is used. */
   readonly fields: PageFields
   readonly conflicts: readonly FieldConflict[]
 }
 
-/**
- * Brings two edits of one page together, field by field and the text block by block. `decided` says which side stands
- * in a conflict, by its id.
- */
+/** Merges two edits of a page, by field and the text by block. `decided` has the chosen side of conflicts, by id. */
 export const mergeFields = (
   base: PageFields,
   theirs: PageFields,

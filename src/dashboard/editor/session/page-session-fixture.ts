@@ -1,4 +1,4 @@
-/** What tests of a session stand on: a page as text, a browser's storage, and a service with one page. */
+/** Fixtures for session tests: a page as text, a browser storage, and a service with one page. */
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { emptyDocument } from '../../../content/document/document.ts'
 import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
@@ -8,7 +8,7 @@ import type { FieldName, PageChange, PageFields } from './page-fields.ts'
 import { createPageSession } from './page-session.ts'
 import type { Failure, Seen } from './page-session-state.ts'
 
-/** Each line is a block whose key is its first letter, so that a block stays the same one when its words change. */
+/** Each line is a block whose key is its first letter, so that it stays the same block when its text changes. */
 export const text = (...lines: readonly string[]): RichTextDocument => {
   const { document } = parseMarkdown(lines.join('\n\n'), { file: 'x', titled: false })
   return {
@@ -40,7 +40,7 @@ class Failed extends Error {
   }
 }
 
-/** A service with one page: it refuses a write over another revision than its head, as the real one does. */
+/** A service with one page: like the real one, it refuses a write based on a revision other than its head. */
 export const service = (fields: PageFields) => {
   const revisions = new Map<string, PageFields | null>([['r0', fields]])
   let head = 'r0'

@@ -27,7 +27,7 @@ describe('a page that somebody else writes on as well', () => {
       const session = at.open()
       session.note({ document: () => text('a mine', 'b two', 'c three') })
       at.put({ title: 'A', document: text('a one', 'b theirs', 'c three') })
-      // Each case has a service of its own.
+      // Each case has its own service.
       await vi.advanceTimersByTimeAsync(2000)
       const others = session.others()
       expect([others?.before, others?.after.fields].map((one) => one && wordsOf(one))).toEqual([
@@ -65,7 +65,7 @@ describe('a page that somebody else writes on as well', () => {
       const session = at.open()
       session.note({ document: () => text('a mine', 'b also mine') })
       at.put({ title: 'A', document: text('a theirs', 'b two') })
-      // One after the other: each is a story of its own.
+      // In sequence: the cases are independent.
       await vi.advanceTimersByTimeAsync(3000)
       const state = session.state()
       if (state.is !== 'conflict') throw new Error(state.is)

@@ -1,17 +1,17 @@
-/** What a session of edits is made of, and what it tells: the words of `page-session.ts`. */
+/** Types of an edit session and its state, for `page-session.ts`. */
 import type { Journal, LeftEntry } from './journal.ts'
 import type { FieldConflict, FieldName, PageChange, PageFields, Side } from './page-fields.ts'
 
-/** A page as the service has it at a revision of the change request. */
+/** A page at a revision of the change request. */
 export interface Seen {
   readonly revision: string
   readonly fields: PageFields
 }
 
 /**
- * Why a write failed. `offline`: no answer, or the service is not well; tried again by itself. `signed-out`: waits
- * until somebody signs in. `moved`: the head is another one. `closed`: the change request or the right to edit it is
- * gone. `gone`: the page is. `refused`: the service said what is wrong, for some fields by name.
+ * Why a write failed. `offline`: no response, or the service is failing; retried automatically. `signed-out`: waits for
+ * a sign-in. `moved`: the head is another one. `closed`: the change request was closed, or the right to edit it is
+ * gone. `gone`: the page was deleted. `refused`: the service reported errors, some of them by field.
  */
 export type Failure =
   | { readonly is: 'offline' | 'signed-out' | 'moved' | 'gone' }
@@ -24,62 +24,62 @@ export type SaveState =
   | { readonly is: 'closed' | 'refused'; readonly error: unknown }
   | { readonly is: 'conflict'; readonly theirs: Seen; readonly conflicts: readonly FieldConflict[] }
 
-/** An edit of the same page by somebody else, or by another window, since this one was opened. */
+/** Edits of the same page by others, or by another window, since this one was opened. */
 export interface OthersEdit {
   readonly before: PageFields
   readonly after: Seen
 }
 
 export interface SessionParts {
-  /** Writes over a revision; gives the revision that it made. */
+  /** Writes based on a revision; returns the new revision. */
   readonly write: (change: PageChange, over: string) => Promise<string>
-  /** The page as it is at the head, or at a revision; null where it is not there. */
+  /** The page at the head, or at a revision; null if it does not exist there. */
   readonly read: (revision?: string) => Promise<Seen | null>
   readonly failureOf: (error: unknown) => Failure
-  /** What is wrong with values of fields before they are sent. */
+  /** Validates field values before they are sent. */
   readonly check: (change: PageChange) => ReadonlyMap<FieldName, string>
   readonly journal: Journal
   readonly now: () => number
-  /** Milliseconds of quiet before a write. */
+  /** Milliseconds without input before a write. */
   readonly pause: number
 }
 
 export interface PageSession {
   readonly state: () => SaveState
-  /** What the screen shows. */
+  /** The fields as shown on the screen. */
   readonly fields: () => PageFields
-  /** One line of it, for what is drawn at every key: the text, which takes long to make, is not made for it. */
+  /** A single line of them, for components that render on every key: avoids reading the whole text, which is slow. */
   readonly line: (name: 'title' | 'description') => string | undefined
-  /** Fields that are not sent, and why. */
+  /** Fields that are held back, and why. */
   readonly held: () => ReadonlyMap<FieldName, string>
-  /** What somebody else changed on this page and was brought in here, until it is answered. */
+  /** Edits of others that were merged in, until the user answers. */
   readonly others: () => OthersEdit | undefined
-  /** Answers it: what they wrote stands, or what stood before comes back. */
+  /** Answers them: keeps their edits, or reverts them. */
   readonly answerOthers: (side: Side) => void
-  /** How many places hold something that is not saved: fields, and blocks of the text. */
+  /** Number of unsaved places: fields, and blocks of the text. */
   readonly unsent: () => number
-  /** Grows whenever the values on the screen were replaced by others than typed. */
+  /** Increases whenever displayed values were replaced other than by typing. */
   readonly brought: () => number
   readonly revision: () => string
-  /** Another number whenever anything above is another. */
+  /** Changes whenever anything above changes. */
   readonly version: () => number
   readonly subscribe: (listener: () => void) => () => void
-  /** Notes what was typed; a document is made only when it is needed. */
+  /** Records typed changes; the document is read only when needed. */
   readonly note: (typed: Typed) => void
-  /** Sends what waits now. Resolves to whether nothing is left to save. */
+  /** Sends pending changes. Resolves to whether everything is saved. */
   readonly flush: () => Promise<boolean>
-  /** Looks whether somebody else wrote, and brings it in. */
+  /** Fetches and merges edits of others. */
   readonly catchUp: () => Promise<void>
-  /** Answers a conflict: the side that stands for each, by id. Those left out are asked again. */
+  /** Answers conflicts with the chosen side, by id. Those left out are asked again. */
   readonly decide: (decided: ReadonlyMap<string, Side>) => Promise<void>
-  /** Takes what an earlier window could not save. */
+  /** Takes over what an earlier window could not save. */
   readonly restore: (entries: readonly LeftEntry[]) => Promise<void>
-  /** Forgets what was not saved, and shows what the service has. */
+  /** Discards unsaved changes and shows the service's state. */
   readonly drop: () => Promise<void>
   readonly unsaved: () => boolean
-  /** Whether closing the window now would lose something: not saved, and the browser keeps no copy. */
+  /** Whether closing the window now would lose changes: unsaved, and without a copy in the browser. */
   readonly atRisk: () => boolean
-  /** Writes the copy in the browser at once: the window may be closing. */
+  /** Writes the copy in the browser immediately, because the window may be closing. */
   readonly keepNow: () => void
   readonly end: () => void
 }

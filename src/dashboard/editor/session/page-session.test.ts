@@ -121,7 +121,7 @@ describe('a page that is saved without being asked', () => {
     const at = service({ title: 'A', document: text('a one') })
     const session = at.open()
     session.note({ document: () => text('a mine') })
-    // The write arrived; its answer did not.
+    // The write arrived; its response did not.
     at.put({ title: 'A', document: text('a mine') })
     await vi.advanceTimersByTimeAsync(3000)
     expect(session.state().is).toBe('saved')

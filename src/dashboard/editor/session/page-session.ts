@@ -1,12 +1,12 @@
 /**
- * Edits of one page of a change request, saved without being asked.
+ * An edit session of one page of a change request, with autosave.
  *
- * Three versions are known: `seen`, which the service has at a revision; `mine`, which is on the screen; and, when
- * somebody else wrote, theirs. A write names the revision that it was made over and is refused when the head is
- * another one; then theirs is read, the two edits are brought together here, and the result is written. So what the
- * service holds is always what this screen showed, and nobody's words are replaced unseen.
+ * It knows up to three versions: `seen`, which the service has at a revision; `mine`, which is on the screen; and
+ * theirs, when someone else wrote. A write names the revision it is based on and is refused if the head is another one;
+ * then theirs is fetched, both edits are merged here, and the result is written. So the service always stores what this
+ * screen showed, and nobody's edit is overwritten unseen.
  *
- * What is not saved is also kept in the browser (`journal`), with the revision that it was made over.
+ * Unsaved changes are also stored in the browser (`journal`), with the revision they are based on.
  */
 import { emptyDocument } from '../../../content/document/document.ts'
 import { spliceBetween, spliced } from './document-splice.ts'
@@ -51,7 +51,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
     state = next
     tell()
   }
-  /** The text is made from the editor's own model only here. */
+  /** The only place that reads the text from the editor's model. */
   const fields = (): PageFields => {
     if (unread !== undefined) {
       mine = { ...mine, document: unread() }
@@ -76,7 +76,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
       return true
     }
     const own = fields()
-    // Told only where something is wrong, and counting takes as long as the text is.
+    // Counted only when there is a problem to show, because counting is linear in the text.
     if (troubles.has(state.is)) unsent = placesChanged(seen.fields, own)
     const changed = Object.fromEntries(
       changedFields(seen.fields, own).map((name) => [name, own[name] ?? null]),
@@ -98,7 +98,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
     } else set({ is: 'saved', at: parts.now() })
   }
 
-  /** Brings theirs and mine together. False: a person must decide first. */
+  /** Merges theirs into mine. False: the user must decide first. */
   const bringIn = (theirs: Seen): boolean => {
     const { fields: merged, conflicts } = mergeFields(seen.fields, theirs.fields, fields(), decisions)
     if (conflicts.length > 0) {
@@ -106,7 +106,8 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
       set({ is: 'conflict', theirs, conflicts })
       return false
     }
-    // Their own fields are told, not what the merge made of them; what only the head moved past is no news.
+    // Reports their own fields instead of the merge result; a head that moved without a change of this page is not
+    // reported.
     if (changedFields(seen.fields, theirs.fields).length > 0)
       others = { before: others?.before ?? seen.fields, after: theirs }
     show(merged)
@@ -123,7 +124,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
   }
 
   const attempt = async (): Promise<void> => {
-    // A head that moves again and again under the writes of others is tried a few times, then after a pause.
+    // If other writes keep moving the head, it retries a few times, and then again after a pause.
     for (let tries = 0; tries < 5; tries += 1) {
       const own = fields()
       const draft = changeBetween(page, seen.fields, own)
@@ -135,7 +136,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
       const [began, sent] = [edits, { ...own }]
       set({ is: 'saving' })
       try {
-        // Each try needs what the one before found out.
+        // Each attempt needs the result of the previous one.
         const revision = await parts.write(change, seen.revision)
         const stored = Object.fromEntries(
           Object.entries({ ...seen.fields, ...sent }).map(([name, value]) => [
@@ -143,7 +144,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
             wrong.has(name as FieldName) ? seen.fields[name as FieldName] : value,
           ]),
         )
-        // A field is a member of the page or was sent: the names are the fields'.
+        // Each field is a member of the page or was sent, so these are all the fields.
         seen = { revision, fields: stored as unknown as PageFields }
         if (began === edits) return settled()
         failures = 0
@@ -174,14 +175,14 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
     } else if (failure.is === 'closed' || failure.is === 'refused')
       state = { is: failure.is, error: failure.error }
     else state = { is: failure.is }
-    // With what is wrong known, what is kept is counted.
+    // On a problem, the unsaved places are counted.
     copies.now()
     tell()
   }
-  /** One thing at a time: what comes meanwhile waits for its end. */
+  /** Runs one operation at a time; others wait. */
   const run = async (work: () => Promise<unknown>): Promise<void> => {
     while (running !== undefined) {
-      // Somebody else may have begun meanwhile.
+      // Another one may have started in the meantime.
       await running
     }
     if (ended) return
@@ -192,7 +193,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
   }
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer)
-    // What was typed and taken back is nothing to send, but must be said to be saved.
+    // A typed and undone change needs no write, but its state must become saved.
     const open = dirty() || running !== undefined || state.is === 'waiting'
     if (state.is !== 'conflict' && state.is !== 'gone' && open) await run(attempt)
     return !dirty()
@@ -209,7 +210,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
       const { before, after } = others
       others = undefined
       if (side === 'mine') {
-        // Their edit taken back out of what stands now; where it was written on since, what was written stays.
+        // Reverts their edit in the current fields; what was edited since stays.
         show(mergeFields(after.fields, fields(), before).fields)
         edits += 1
         if (dirty() && state.is === 'saved') set({ is: 'waiting' })
@@ -233,9 +234,9 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
       }
       if (document !== undefined) unread = document
       copies.soon()
-      // A person answers first; typing on must not overwrite.
+      // The user must answer first; typing must not overwrite the state.
       if (state.is === 'conflict' || state.is === 'gone') return tell()
-      // Each key in a long text would draw the whole desk again to say what is said already.
+      // Skips notifications that change nothing, because each would render the whole workspace on every key.
       const news = state.is !== 'waiting' && state.is !== 'saving' && state.is !== 'offline'
       if (news) set({ is: 'waiting' })
       else if (document === undefined) tell()
@@ -263,7 +264,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
     },
     restore: async (entries) => {
       for (const entry of entries) {
-        // Over what is not saved yet nothing can be brought in; the rest waits for the next time.
+        // Unsaved changes cannot be merged over; the rest waits for the next time.
         if (dirty()) return
         // In the order in which they were written.
         await run(async () => {
@@ -275,7 +276,7 @@ export const createPageSession = (page: string, begin: Seen, parts: SessionParts
             own['document'] = spliced(base.fields.document ?? emptyDocument, own['document'])
           const theirs = seen
           entry.forget()
-          // As if it had just been typed over its own base, and what stands now were written by somebody else.
+          // As if it had just been typed over its own base, and the current version were an edit of someone else.
           seen = base
           mine = own as unknown as PageFields
           brought += 1

@@ -6,16 +6,16 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { presenceText } from './presence-text.ts'
 
 export interface PresenceFacesProps {
-  /** Everybody who edits the change request now but the person who looks. */
+  /** Everyone else who is editing the change request now. */
   readonly others: readonly Present[]
-  /** Id of the page that is open. */
+  /** Id of the current page. */
   readonly page: string
   readonly titleOf: (page: string) => string | undefined
 }
 
 const shown = 3
 
-/** Faces of who else edits, on this page before the others; pressed they say who edits which page. Nothing is locked. */
+/** Avatars of others who are editing, those on this page first; a click shows who edits which page. Nothing is locked. */
 export function PresenceAvatars({ others, page, titleOf }: PresenceFacesProps) {
   const here = others.filter((one) => one.page === page)
   const elsewhere = others.filter((one) => one.page !== page)
@@ -23,7 +23,7 @@ export function PresenceAvatars({ others, page, titleOf }: PresenceFacesProps) {
   const faces = [...new Map([...here, ...elsewhere].map((one) => [one.user.id, one])).values()]
   return (
     <>
-      {/* Stands there before anybody comes, or its first words would not be read out. */}
+      {/* Always rendered, because a live region that appears together with its first text is not announced. */}
       <output className="sr-only">{words}</output>
       {others.length > 0 && (
         <Popover

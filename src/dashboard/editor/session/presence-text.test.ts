@@ -13,7 +13,7 @@ it('says who edits this page before who edits others', () => {
   expect(presenceText([mara], [noor])).toBe('Mara edits this page')
   expect(presenceText([mara, noor], [])).toBe('Mara and Noor edit this page')
   expect(presenceText([mara, noor, ivo], [])).toBe('Mara and 2 more edit this page')
-  // One person who has two pages open is one.
+  // One person with two open pages counts once.
   expect(presenceText([], [mara, mara])).toBe('Mara edits another page')
   expect(presenceText([], [noor, ivo, ivo])).toBe('Noor and Ivo edit other pages')
 })

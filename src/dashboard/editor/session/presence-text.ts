@@ -1,14 +1,14 @@
-/** Who else edits, in one short sentence. */
+/** Who else is editing, in one short sentence. */
 import type { Present } from '../../../client/types.gen.ts'
 
-/** The first name is enough beside a face. */
+/** The first name is enough next to an avatar. */
 const shortName = (name: string): string => name.split(/\s+/u, 1)[0] ?? name
 
 const namesOf = (people: readonly Present[]): readonly string[] => [
   ...new Map(people.map(({ user }) => [user.id, shortName(user.displayName)])).values(),
 ]
 
-/** Those on this page, and where there are none those on other pages; '' while nobody is there. */
+/** People on this page, or if there are none those on other pages; '' if nobody is there. */
 export const presenceText = (here: readonly Present[], elsewhere: readonly Present[]): string => {
   const names = namesOf(here.length > 0 ? here : elsewhere)
   const [first, second] = names

@@ -9,11 +9,11 @@ import { Note } from '../../ui/feedback/note.tsx'
 import type { PageSession } from './page-session-state.ts'
 import { useFollowSession } from './use-page-session.ts'
 
-/** How much waits, at the end of a line. */
+/** The number of unsaved changes, as the end of a line. */
 const keptText = (places: number): string =>
   places === 0 ? '' : places === 1 ? ' – one change kept here' : ` – ${places} changes kept here`
 
-/** Why something is not saved, what is safe, and what can be done; nothing while all is well. */
+/** Why something is not saved, what is safe, and what can be done; nothing while there is no problem. */
 export function SaveTrouble({ session }: { readonly session: PageSession }) {
   useFollowSession(session)
   const { href } = useLocation()

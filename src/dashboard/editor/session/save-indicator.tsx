@@ -18,7 +18,7 @@ const words: { readonly [is in SaveState['is']]: { readonly text: string; readon
   conflict: { text: 'Not saved: two edits', icon: TriangleAlert },
 }
 
-/** Whether what stands on the screen is with the service. */
+/** The save state of the page. */
 export function SaveIndicator({ session }: { readonly session: PageSession }) {
   useFollowSession(session)
   const state = session.state()
@@ -30,7 +30,7 @@ export function SaveIndicator({ session }: { readonly session: PageSession }) {
   const calm = icon === Check || icon === PencilLine
   return (
     <output
-      // That all is well is not said again after every sentence.
+      // The normal state is not announced after every save.
       aria-live={calm ? 'off' : 'polite'}
       className={cx(
         'flex items-center gap-1.5 text-caption',

@@ -1,19 +1,19 @@
-/** When the copy in the browser is made: soon after typing, and not so often that typing suffers. */
+/** Schedules the copy in the browser: soon after typing, but not so often that typing becomes slow. */
 
-/** So long after typing the copy may be old. Milliseconds. */
+/** Maximum age of the copy after typing, in milliseconds. */
 const pause = 30
-/** A copy of a long text takes long to make; no more than one part in so many of the time goes into copies. */
+/** Copying a long text is slow; at most one part in `share` of the time is spent on it. */
 const share = 12
 
 export interface KeepingCopies {
-  /** Something was typed: a copy is due. */
+  /** Schedules a copy after typing. */
   readonly soon: () => void
-  /** Makes it at once; false when the browser keeps nothing. */
+  /** Copies immediately; false without storage. */
   readonly now: () => boolean
   readonly end: () => void
 }
 
-/** `make` makes the copy and says whether it is kept; `clock` gives milliseconds. */
+/** `make` makes the copy and returns whether it was stored; `clock` returns milliseconds. */
 export const keepingCopies = (clock: () => number, make: () => boolean): KeepingCopies => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let cost = 0

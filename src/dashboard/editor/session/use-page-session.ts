@@ -8,23 +8,23 @@ import { createPageSession } from './page-session.ts'
 import type { PageSession, Seen } from './page-session-state.ts'
 import type { PageChange } from './page-fields.ts'
 
-/** So long after the last key a write begins. */
+/** Debounce of writes, in milliseconds. */
 const pause = 1000
 
 export interface SessionOptions {
   readonly change: ChangeRequest
   readonly page: string
-  /** What the service has now. Read once. */
+  /** The service's current state. Read once. */
   readonly begin: Seen
-  /** Titles of siblings by their slug. */
+  /** Titles of siblings by slug. */
   readonly takenSlugs: ReadonlyMap<string, string>
-  /** A write of this window made a revision; told before the change request is known to have moved. */
+  /** Called when a write of this window created a revision, before the change request is known to have moved. */
   readonly onWritten: (revision: string, change: PageChange) => void
 }
 
 /**
- * Edits of one page while the component is shown; undefined for a moment, until it is known what an earlier window
- * left behind. What is not saved when the component goes is still sent, and kept in the browser until it is.
+ * The edit session of a page while the component is mounted; undefined until entries of earlier windows are known.
+ * Changes that are unsaved at unmount are still sent, and stored in the browser until they are.
  */
 export const usePageSession = ({
   change,
@@ -95,7 +95,7 @@ export const usePageSession = ({
   return session
 }
 
-/** Draws again whenever the session changed. */
+/** Renders again whenever the session changes. */
 export const useFollowSession = (session: PageSession): void => {
   useSyncExternalStore(session.subscribe, session.version)
 }

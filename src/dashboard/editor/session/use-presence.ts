@@ -10,15 +10,15 @@ export interface PresenceOf {
   readonly space: string
   readonly change: string
   readonly page: string
-  /** Only who can edit says that they do; everybody is told. */
+  /** Only people who can edit announce themselves; everyone sees the list. */
   readonly edits: boolean
 }
 
 const nobody: readonly Present[] = []
 
 /**
- * Who has this change request open in the editor, the person themselves included. While the window is in view it says
- * every so often that it is one of them. What fails is not told: presence is a courtesy, and saving tells what is wrong.
+ * Who has this change request open in the editor, including the user. Sends a heartbeat while the window is visible.
+ * Errors are ignored: presence is optional, and saving reports problems.
  */
 export const usePresence = ({ space, change, page, edits }: PresenceOf): readonly Present[] => {
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export const usePresence = ({ space, change, page, edits }: PresenceOf): readonl
     if (!edits) return undefined
     const path = { spaceId: space, changeRequestId: change }
     const { queryKey } = getChangeRequestPresenceOptions({ path })
-    // A name for each page that is opened: its last word may arrive after the first one of the next page.
+    // A new id for each opened page, because its last message may arrive after the first one of the next page.
     const own = newKey()
     let ended = false
     const say = async (more: { readonly left?: true }): Promise<void> => {
@@ -34,13 +34,13 @@ export const usePresence = ({ space, change, page, edits }: PresenceOf): readonl
         const { data } = await announceChangeRequestPresence({
           path,
           body: { window: own, page, ...more },
-          // What is said at the end outlives the page.
+          // The final message survives closing the page.
           keepalive: true,
           throwOnError: true,
         })
         if (!ended) client.setQueryData(queryKey, data)
       } catch {
-        // The next one may get through.
+        // The next heartbeat may succeed.
       }
     }
     const beat = (): void => {
@@ -51,7 +51,7 @@ export const usePresence = ({ space, change, page, edits }: PresenceOf): readonl
     const timer = setInterval(beat, presenceSeconds.between * 1000)
     document.addEventListener('visibilitychange', beat)
     window.addEventListener('pagehide', leave)
-    // A window that comes back out of the browser's memory is there again.
+    // A window restored from the back/forward cache is present again.
     window.addEventListener('pageshow', beat)
     return () => {
       ended = true
@@ -64,7 +64,7 @@ export const usePresence = ({ space, change, page, edits }: PresenceOf): readonl
   }, [client, space, change, page, edits])
   const { data } = useQuery({
     ...getChangeRequestPresenceOptions({ path: { spaceId: space, changeRequestId: change } }),
-    // Whoever only reads hears of those who come and go, but not of those who were silent.
+    // Without heartbeats, a reader gets events of people who come and go, but not of those who time out.
     refetchInterval: edits ? false : presenceSeconds.silent * 1000,
   })
   return data?.people ?? nobody

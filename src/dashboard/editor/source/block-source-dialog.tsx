@@ -13,7 +13,7 @@ export interface BlockSourceDialogProps {
   readonly onClose: () => void
 }
 
-/** A block that has no editor of its own, as Markdown. */
+/** Edits a block without a rich view as Markdown. */
 export function BlockSourceDialog({ block, names, onTake, onClose }: BlockSourceDialogProps) {
   const [source] = useState(() => {
     try {

@@ -8,35 +8,32 @@ import type { EditorContext } from '../editor-context.ts'
 
 export interface SourcePreviewProps {
   readonly text: string
-  /** What it says. */
+  /** The parsed document. */
   readonly document: RichTextDocument
-  /** For each block of the document the line that it begins at. */
+  /** For each block of the document, the line where it starts. */
   readonly starts: readonly number[]
   readonly drawBlock: EditorContext['drawBlock']
-  /** The field that the text is written in. */
+  /** The text field. */
   readonly children: ReactNode
 }
 
 type Part = 'text' | 'preview'
 const words: Readonly<Record<Part, string>> = { text: 'Markdown', preview: 'Preview' }
 
-/** As the field is set, so that each line stands where it stands there. */
+/** Typography of the field, so that lines wrap at the same places. */
 export const fieldType =
   'w-full p-4 font-mono [font-variant-ligatures:none] whitespace-pre-wrap [overflow-wrap:anywhere]'
 
-/** How far each block stands below the top of what it is scrolled in. */
+/** The offset of each block from the top of its scroll container. */
 const topsIn = (ground: HTMLElement | null): readonly number[] =>
   [...(ground?.querySelectorAll<HTMLElement>('[data-start]') ?? [])].map(({ offsetTop }) => offsetTop)
 
-/**
- * The text beside what it will look like. Both are scrolled as one, block by block. Where there is no room for both
- * they are two parts to switch between.
- */
+/** Markdown with a live preview and synchronized scrolling by block. On narrow screens they are tabs. */
 export function SourcePreview({ text, document, starts, drawBlock, children }: SourcePreviewProps) {
   const [part, setPart] = useState<Part>('text')
   const left = useRef<HTMLDivElement>(null)
   const right = useRef<HTMLDivElement>(null)
-  /** Which of both a person scrolls: the other one only follows. */
+  /** The pane that the user scrolls; the other one follows. */
   const leading = useRef<Part>('text')
   const follow = (from: Part): void => {
     const [here, there] = from === 'text' ? [left.current, right.current] : [right.current, left.current]
@@ -49,7 +46,7 @@ export function SourcePreview({ text, document, starts, drawBlock, children }: S
     const rest = ({ scrollHeight, clientHeight }: HTMLElement): number => scrollHeight - clientHeight
     there.scrollTop = alongside(pairs, { here: rest(here), there: rest(there) }, here.scrollTop)
   }
-  // What is typed makes one of both longer.
+  // Typing changes the heights.
   useEffect(() => follow(leading.current))
   const lead = (of: Part) => ({
     onPointerDown: () => (leading.current = of),
@@ -59,7 +56,7 @@ export function SourcePreview({ text, document, starts, drawBlock, children }: S
   })
   const fits = document.nodes.length === starts.length
   const offsets = fits ? offsetsOf(text, starts) : []
-  // Where they are parts to switch between both stand at one place, so that the hidden one keeps up.
+  // As tabs, both panes are in the same grid cell, so that the hidden one keeps its scroll position in sync.
   const pane =
     'relative @max-2xl:[grid-area:1/1] h-[max(24rem,calc(100dvh-12rem))] min-w-0 overflow-y-auto rounded-base ring-1 ring-edge ring-inset'
   return (
@@ -88,7 +85,7 @@ export function SourcePreview({ text, document, starts, drawBlock, children }: S
           {...lead('text')}
         >
           {children}
-          {/* The field does not tell where its lines are; the same text, set alike, does. */}
+          {/* A textarea does not expose the positions of its lines; a copy of its text with the same typography does. */}
           <div aria-hidden="true" className={cx('invisible absolute inset-x-0 top-0 -z-1', fieldType)}>
             {text.slice(0, offsets[0] ?? 0)}
             {offsets.map((offset, at) => (
@@ -99,7 +96,7 @@ export function SourcePreview({ text, document, starts, drawBlock, children }: S
             ))}
           </div>
         </div>
-        {/* What can be scrolled can be reached by keys. */}
+        {/* Scrollable regions must be focusable. */}
         <section
           ref={right}
           aria-label="Preview"

@@ -7,20 +7,20 @@ import { sourceOf, type Source } from '../schema/source-document.ts'
 import type { EditorContext } from '../editor-context.ts'
 
 export interface SourceTextProps {
-  /** What the text begins with; later values are not looked at. */
+  /** The initial document; later values are ignored. */
   readonly document: RichTextDocument
   readonly surroundings: Pick<EditorContext, 'names' | 'drawBlock'>
-  /** Whether what it will look like stands beside it. */
+  /** Whether the preview is shown. */
   readonly preview: boolean
   readonly readOnly: boolean
-  /** Called after each change with how to read the document: a long text is not read at every key. */
+  /** Called after each change with a function that parses the document, since a long text is not parsed on every key. */
   readonly onChange: (read: () => RichTextDocument) => void
 }
 
-/** Milliseconds. */
+/** Debounce of parsing, in milliseconds. */
 const pause = 400
 
-/** What is shown in the place of the text when Markdown has no way to say it. */
+/** Shown if the document cannot be expressed in Markdown. */
 function Unspeakable() {
   return (
     <Note tone="warning">
@@ -32,9 +32,9 @@ function Unspeakable() {
   )
 }
 
-/** The text of a page as Markdown, where there is one. */
+/** The text of a page as Markdown, if it can be expressed. */
 export function SourceText(props: SourceTextProps) {
-  // A program may have written a document that no editor makes; it is left as it is.
+  // An API client may have written a document that no editor produces; it is left unchanged.
   const [source] = useState(() => {
     try {
       return sourceOf(props.document, props.surroundings.names)
@@ -45,7 +45,7 @@ export function SourceText(props: SourceTextProps) {
   return source === undefined ? <Unspeakable /> : <Markdown {...props} source={source} />
 }
 
-/** The text of a page as Markdown. What the parser doubts is said below, with its line. */
+/** The text of a page as Markdown. Warnings of the parser are listed below, with their line. */
 function Markdown({
   source,
   surroundings: { drawBlock },
@@ -54,7 +54,7 @@ function Markdown({
   onChange,
 }: SourceTextProps & { readonly source: Source }) {
   const [text, setText] = useState(source.text)
-  // A long text is read when the keys are quiet; while somebody types, what was doubted before stands.
+  // A long text is parsed once typing pauses; until then the previous warnings stay.
   const [looked, setLooked] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setLooked(text), pause)

@@ -1,15 +1,15 @@
-/** Two pictures of one text, of different heights, that are scrolled as one. */
+/** Synchronized scrolling of two renderings of a text with different heights. */
 
-/** A block: where it begins in the one and in the other, from their tops. */
+/** The offsets of a block in both renderings, from their tops. */
 export interface Pair {
   readonly here: number
   readonly there: number
 }
 
 /**
- * Where the other one stands when this one stands at `y`: between two blocks that both know it goes as far, in
- * proportion. `ends` is how far each can be scrolled; at both ends both are at their ends. Pairs come in the order of the
- * text, and one that goes back is passed over, because scrolling on must never lead back.
+ * The scroll position of the other rendering when this one is at `y`, interpolated between known blocks. `ends` are the
+ * maximum positions of both; both reach their end together. Pairs are in document order; a pair that goes backwards is
+ * skipped, because scrolling down must never move the other one up.
  */
 export const alongside = (pairs: readonly Pair[], ends: Pair, y: number): number => {
   let before: Pair = { here: 0, there: 0 }
@@ -28,7 +28,7 @@ export const alongside = (pairs: readonly Pair[], ends: Pair, y: number): number
   return before.there
 }
 
-/** The offset in `text` at which each of these lines (from 0, in their order) begins. */
+/** The offsets in `text` where these lines (from 0, ascending) start. */
 export const offsetsOf = (text: string, lines: readonly number[]): readonly number[] => {
   let [line, offset] = [0, 0]
   return lines.map((wanted) => {

@@ -1,4 +1,4 @@
-/** What is done to rows and columns. The first row holds the titles of the columns and stays where it is. */
+/** Actions on rows and columns. The first row contains the column titles and stays first. */
 import type { Node } from '@tiptap/pm/model'
 import { Selection, type Command, type EditorState } from '@tiptap/pm/state'
 import {
@@ -16,11 +16,11 @@ import {
 } from '@tiptap/pm/tables'
 import type { JsonObject } from '../../../content/document/document.ts'
 
-/** The cells with the caret; undefined outside of tables. */
+/** The selected cells; undefined outside of tables. */
 export const cellsOf = (state: EditorState): TableRect | undefined =>
   isInTable(state) ? selectedRect(state) : undefined
 
-/** Where a cell begins, in a table whose content begins at `start`. */
+/** The position of a cell, in a table whose content starts at `start`. */
 const cellAt = (table: Node, start: number, row: number, column: number): number => {
   let at = start
   for (let above = 0; above < row; above += 1) at += table.child(above).nodeSize
@@ -30,7 +30,7 @@ const cellAt = (table: Node, start: number, row: number, column: number): number
   return at
 }
 
-/** Does it and puts the caret into a cell of the table as it is then. */
+/** Runs a command and puts the caret into a cell of the resulting table. */
 const withCaret =
   (command: Command, row: number, column: number): Command =>
   (state, dispatch) => {
@@ -44,7 +44,7 @@ const withCaret =
     })
   }
 
-/** Moves a row to the place of another one below the titles. The caret goes along. */
+/** Moves a row to the position of another one below the titles. The caret moves along. */
 export const moveRow =
   (from: number, to: number): Command =>
   (state, dispatch) => {
@@ -53,7 +53,7 @@ export const moveRow =
     return withCaret(moveTableRow({ from, to, select: false }), to, cells.left)(state, dispatch)
   }
 
-/** Moves a column, with its title, to the place of another one. The caret goes along. */
+/** Moves a column, with its title, to the position of another one. The caret moves along. */
 export const moveColumn =
   (from: number, to: number): Command =>
   (state, dispatch) => {
@@ -62,7 +62,7 @@ export const moveColumn =
     return withCaret(moveTableColumn({ from, to, select: false }), cells.top, to)(state, dispatch)
   }
 
-/** Moves the row with the caret by one. At the ends it does nothing: a table that jumps away is not what was meant. */
+/** Moves the row with the caret by one. At the ends it does nothing, instead of moving the whole table. */
 export const stepRow =
   (by: -1 | 1): Command =>
   (state, dispatch) => {
@@ -72,7 +72,7 @@ export const stepRow =
     return true
   }
 
-/** Moves the column with the caret by one. Beyond the ends it does nothing. */
+/** Moves the column with the caret by one. At the ends it does nothing. */
 export const stepColumn =
   (by: -1 | 1): Command =>
   (state, dispatch) => {
@@ -85,7 +85,7 @@ export const stepColumn =
 export const alignments = ['left', 'center', 'right'] as const
 export type Alignment = (typeof alignments)[number]
 
-/** How a column is aligned; without anything said it is `left`. */
+/** The alignment of a column; `left` by default. */
 export const alignmentOf = ({ table }: TableRect, column: number): Alignment => {
   const id: unknown = table.firstChild?.maybeChild(column)?.attrs['column']
   const { definition } = table.attrs['data'] as {
@@ -109,7 +109,7 @@ export const align =
     const { tr } = state
     let id = typeof own === 'string' ? own : ''
     if (id === '') {
-      // A column that was just made has no name yet.
+      // A new column has no id yet.
       const taken = new Set(titles?.children.map((cell): unknown => cell.attrs['column']))
       for (let count = 0; id === '' || taken.has(id) || id in definition; count += 1) id = `c${count}`
       let at = tableStart + 1
@@ -133,7 +133,7 @@ export interface TableAction {
 
 const titlesStay = 'The row of titles belongs to the table.'
 
-/** What can be done to the row with the caret. */
+/** Actions on the row with the caret. */
 export const rowActions = ({ top, bottom, map }: TableRect): readonly TableAction[] => {
   const titled = top === 0 ? titlesStay : undefined
   return [
@@ -155,7 +155,7 @@ export const rowActions = ({ top, bottom, map }: TableRect): readonly TableActio
   ]
 }
 
-/** What can be done to the column with the caret. */
+/** Actions on the column with the caret. */
 export const columnActions = (cells: TableRect): readonly TableAction[] => {
   const { left, right, map } = cells
   const now = alignmentOf(cells, left)
@@ -186,7 +186,7 @@ export const columnActions = (cells: TableRect): readonly TableAction[] => {
   ]
 }
 
-/** How the table as a whole is shown to readers. */
+/** Display options of the whole table. */
 export const tableFlags = ({ table, tableStart }: TableRect): readonly TableAction[] => {
   const data = table.attrs['data'] as JsonObject
   const view = (data['view'] ?? { type: 'grid' }) as JsonObject

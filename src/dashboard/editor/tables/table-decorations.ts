@@ -1,4 +1,4 @@
-/** How columns are aligned, drawn over the cells: the table alone knows it, and its cells do not. */
+/** Column alignment as decorations, because it is stored in the table and not in its cells. */
 import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'

@@ -17,7 +17,7 @@ import { cellsOf, columnActions, moveColumn, moveRow, rowActions, type TableActi
 export interface TableGripsProps {
   readonly view: EditorView
   readonly state: EditorState
-  /** What the grips are placed in, around the text. */
+  /** The element around the text that positions the grips. */
   readonly frame: RefObject<HTMLElement | null>
   readonly run: (command: Command) => void
 }
@@ -45,7 +45,7 @@ export function TableItems({
 
 type Way = 'row' | 'column'
 
-/** Grips of the row and the column with the caret: they are dragged, or pressed for what can be done. */
+/** Grips of the row and the column with the caret: drag to move, press for the menu. */
 export function TableGrips({ view, state, frame, run }: TableGripsProps) {
   const cells = cellsOf(state)
   const buttons = { row: useRef<HTMLButtonElement>(null), column: useRef<HTMLButtonElement>(null) }
@@ -53,7 +53,7 @@ export function TableGrips({ view, state, frame, run }: TableGripsProps) {
   const [open, setOpen] = useState<Way>()
   const [over, setOver] = useState<{ readonly way: Way; readonly to: number }>()
 
-  /** Rows, or the cells of the first row, as they stand on the screen. */
+  /** Bounding boxes of rows, or of the cells of the first row. */
   const boxesOf = (way: Way): readonly DOMRect[] => {
     if (cells === undefined) return []
     const boxes: DOMRect[] = []
@@ -99,7 +99,7 @@ export function TableGrips({ view, state, frame, run }: TableGripsProps) {
 
   const lift = (way: Way) => (event: ReactPointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return
-    // The caret stays in its cell, and the menu waits until this is known to be no drag.
+    // Keep the caret in its cell; the menu waits until this is known not to be a drag.
     event.preventDefault()
     const grip = event.currentTarget
     const [from, titled] = way === 'row' ? [cells.top, 1] : [cells.left, 0]

@@ -1,6 +1,6 @@
 /**
- * What is copied here and pasted here again comes back whole, with what HTML cannot carry. From elsewhere comes what
- * the schema reads out of HTML (`paste/html.ts`): words, marks and blocks; and text is read as Markdown.
+ * Copy and paste. Our own copies are pasted without loss, including what HTML cannot carry. HTML from elsewhere is
+ * parsed by the schema (`paste/html.ts`) to text, marks and blocks; plain text is parsed as Markdown.
  */
 import { DOMSerializer, Fragment, Slice, type Node } from '@tiptap/pm/model'
 import { Selection, type EditorState } from '@tiptap/pm/state'
@@ -23,13 +23,13 @@ import { asItCame } from '../blocks/repair-structure.plugin.ts'
 import { toEditor } from '../schema/to-editor.ts'
 import type { FileToSend } from '../uploads/uploads.plugin.ts'
 
-/** On the first element of what is copied: by it this program knows its own copy again. */
+/** On the first copied element: identifies our own copies. */
 const mark = 'data-recto-copy'
 
-/** The last copy of this window; another page of it can be pasted into. */
+/** The last copy of this window, which can be pasted into another page. */
 let copied: { readonly id: string; readonly slice: Slice } | undefined
 
-/** A text as blocks; one paragraph goes into the words around the caret. */
+/** A text as blocks; a single paragraph is inserted inline at the caret. */
 export const sliceOfMarkdown = (text: string): Slice => {
   const { document } = parseMarkdown(notionMarkdown(text), { file: 'The clipboard', titled: false })
   const root = schema.nodeFromJSON(toEditor(alertsAsHints(document)))
@@ -38,7 +38,7 @@ export const sliceOfMarkdown = (text: string): Slice => {
   return new Slice(root.content, open(first?.type.name), open(last?.type.name))
 }
 
-/** Blocks whose words are nothing without what is around them: they are never poured into the line with the caret. */
+/** Blocks that are meaningless without their container: their content is never merged into the caret's line. */
 const whole = new Set([
   'hint',
   'blockquote',
@@ -50,7 +50,10 @@ const whole = new Set([
   'table',
 ])
 
-/** The editor opens what is pasted as far as it can; such blocks are closed again, at the beginning and at the end. */
+/**
+ * The editor opens pasted content as deeply as possible; this closes such blocks again, at the beginning and at the
+ * end.
+ */
 export const withWholeBlocks = ({ content, openStart, openEnd }: Slice): Slice => {
   const isWhole = (name: string | undefined): boolean => name !== undefined && whole.has(name)
   return new Slice(
@@ -64,7 +67,7 @@ const inCode = ({ selection }: EditorState): boolean => selection.$from.parent.t
 const inTitle = ({ selection }: EditorState): boolean =>
   ['table_header', 'expandable_title'].includes(selection.$from.parent.type.name)
 
-/** What fits into a title: its words in one line. The title of a column takes nothing else. */
+/** Content that fits a title: text on one line. Column titles accept nothing else. */
 export const inOneLine = (slice: Slice, { selection }: EditorState): Slice => {
   const { type } = selection.$from.parent
   const line: Node[] = []
@@ -89,10 +92,10 @@ const keysIn = (content: Fragment): ReadonlySet<unknown> => {
   return keys
 }
 
-/** Texts from which something was cut, with the keys that went. */
+/** Keys of blocks that were cut from a text. */
 const cutFrom = new WeakMap<EditorView, ReadonlySet<unknown>>()
 
-/** Whether its blocks were cut out of this text and stand nowhere in it now: then they come back as what they were. */
+/** Whether the blocks were cut from this text and are not in it now: then they are pasted with their keys. */
 const isCut = (view: EditorView, { content }: Slice): boolean => {
   const here = keysIn(view.state.doc.content)
   const gone = cutFrom.get(view)
@@ -107,7 +110,7 @@ const bytesOf = (src: string): Uint8Array<ArrayBuffer> | undefined => {
   }
 }
 
-/** The picture as a file: what came inside of the text, else the next file that came beside it. */
+/** The picture as a file: embedded in the HTML, otherwise the next accompanying file. */
 const fileOf = ({ src, alt, id }: PastedPicture, beside: File[]): File | undefined => {
   if (!src.startsWith('data:')) return beside.shift()
   const [bytes, type] = [bytesOf(src), /^data:(image\/([a-z]+))/u.exec(src)]
@@ -124,13 +127,13 @@ const fileOf = ({ src, alt, id }: PastedPicture, beside: File[]): File | undefin
 export interface ClipboardParts {
   /** Files that were pasted or dropped, and where. */
   readonly onFiles: (view: EditorView, files: readonly FileToSend[]) => void
-  /** So many pictures of a pasted text lie where this page cannot read them. */
+  /** Number of pasted pictures that this page cannot read. */
   readonly onMissing: (count: number) => void
-  /** What an address of this program leads to, and its name. */
+  /** What a URL of the dashboard refers to, and its title. */
   readonly referenceAt: NamedAddress
 }
 
-/** Puts a text in whose pictures are still to be uploaded; an empty line waits for each. */
+/** Pastes content with pictures to upload; each gets an empty line as a placeholder. */
 const pasteWithPictures = (
   view: EditorView,
   slice: Slice,
@@ -154,7 +157,7 @@ const pasteWithPictures = (
   const begun = tr.mapping.maps.length
   for (const { at, size, file } of sent.toReversed()) {
     const alone = tr.doc.resolve(at).parent.childCount === 1
-    // An empty line waits for what is sent; of what cannot be, nothing stays.
+    // An empty line is the placeholder of an upload; what cannot be uploaded is removed.
     if (file === undefined && !alone) tr.delete(at, at + size)
     else tr.replaceWith(at, at + size, nodeType('paragraph').create())
   }
@@ -167,7 +170,7 @@ const pasteWithPictures = (
   if (files.length < places.length) onMissing(places.length - files.length)
 }
 
-/** A table in the place of an empty line or of what is selected, else after the line; the caret stands at its end. */
+/** Inserts a table in place of an empty line or the selection, otherwise after the line; the caret moves to its end. */
 const pasteTable = ({ state, dispatch }: EditorView, table: Node): void => {
   const { $from, empty } = state.selection
   const alone = empty && $from.parent.isTextblock && $from.parent.content.size === 0
@@ -180,7 +183,7 @@ const pasteTable = ({ state, dispatch }: EditorView, table: Node): void => {
   dispatch(tr.setSelection(Selection.near(tr.doc.resolve(from + table.nodeSize), -1)).scrollIntoView())
 }
 
-/** The view's part in copying, pasting and dropping. */
+/** Copy, paste and drop handlers of the view. */
 export const clipboardProps = (parts: ClipboardParts): EditorProps => {
   const { onFiles } = parts
   const plain = DOMSerializer.fromSchema(schema)
@@ -254,7 +257,7 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
         pasteTable(view, tableOf(cells))
         return true
       }
-      // Code editors colour what they copy; the words are Markdown as often as not.
+      // Code editors copy highlighted HTML; their plain text is often Markdown.
       if (data?.types.includes('vscode-editor-data') === true && text !== '') {
         view.dispatch(
           view.state.tr.replaceSelection(sliceOfMarkdown(text)).scrollIntoView().setMeta(asItCame, true),

@@ -1,4 +1,4 @@
-/** What keys do at the edges of blocks, with all plugins of the view, as a person presses them. */
+/** Keys at the edges of blocks, with all plugins of the view. */
 import { Fragment, Slice } from '@tiptap/pm/model'
 import { EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { CellSelection, TableMap } from '@tiptap/pm/tables'
@@ -16,7 +16,7 @@ import { cellsOfRows, fillCells, rowsOfSlice } from '../paste/cells.ts'
 import { schema } from '../schema/schema.ts'
 import { toEditor } from '../schema/to-editor.ts'
 
-/** A text with the caret after the sign `¦`, or what stands between two of them selected; the signs are taken out. */
+/** A text with the caret at the marker `¦`, or the selection between two of them; the markers are removed. */
 const editing = (markdown: string): EditorState => {
   const { document } = parseMarkdown(markdown, { file: 'x.md', titled: false })
   let state = EditorState.create({ doc: schema.nodeFromJSON(toEditor(document)), plugins: editingPlugins() })
@@ -38,7 +38,7 @@ const textOf = ({ doc }: EditorState): string =>
     href: (ref) => (ref.kind === 'url' ? ref.url : ref.kind),
   }).trim()
 
-/** Presses a key where the caret stands in the outermost line of its block, and tells whether it means something there. */
+/** Presses a key with the caret in the outermost line of its block; returns whether it was handled. */
 const pressing = (
   state: EditorState,
   key: string,
@@ -58,7 +58,7 @@ const pressing = (
     metaKey: false,
   }
   const taken = state.plugins.some((plugin) =>
-    // Of a view and of an event the keys look at nothing else.
+    // The key handlers use nothing else of a view and an event.
     plugin.props.handleKeyDown?.call(
       plugin,
       view as unknown as EditorView,

@@ -1,4 +1,4 @@
-/** What the rich view does beyond showing its schema. */
+/** Plugins of the rich view. */
 import { baseKeymap } from '@tiptap/pm/commands'
 import { dropCursor } from '@tiptap/pm/dropcursor'
 import { gapCursor } from '@tiptap/pm/gapcursor'
@@ -18,16 +18,16 @@ import { tableLook } from '../tables/table-decorations.ts'
 import { tabKey, textKeys } from '../keys/text-keys.ts'
 import { uploadsPlugin } from '../uploads/uploads.plugin.ts'
 
-/** The plugins of the rich view, made anew for each view. */
+/** New plugin instances for each view. */
 export const editingPlugins = (): Plugin[] => [
   history(),
   markdownTyping(),
   tabKey(),
   textKeys(),
   keymap(baseKeymap),
-  // Many columns scroll: words in narrow ones would be broken.
+  // Wide tables scroll, because narrow columns would break words.
   columnResizing({ cellMinWidth: 48, defaultCellMinWidth: 96 }),
-  // A table that is selected as a whole is taken away as a whole.
+  // Deletes a table that is selected as a whole.
   tableEditing({ allowTableNodeSelection: true }),
   tableLook(),
   codeLook(),

@@ -1,9 +1,12 @@
-/** When what is drawn around the text learns of a key: menus and bars are as they were while words are typed. */
+/**
+ * When the UI around the text follows the editor state: menus and bars do not render on every key while someone is
+ * typing.
+ */
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { menuTrigger } from '../menus/menu-trigger.ts'
 import { insideTexts } from '../schema/unique-keys.plugin.ts'
 
-/** Whether a caret went on in one text by typing or deleting, and no list beside it was open or opens. */
+/** Whether the caret only moved by typing or deleting in one text, and no caret menu was open or opens. */
 export const isPlainTyping = (
   transactions: readonly Transaction[],
   before: EditorState,
@@ -15,11 +18,13 @@ export const isPlainTyping = (
   after.selection.empty &&
   before.selection.$from.parent.isTextblock &&
   before.selection.$from.before() === after.selection.$from.before() &&
-  // What was written here before is no sign any more, or has become one.
+  // The text before the caret is not a menu trigger, before or after.
   menuTrigger(before) === undefined &&
   menuTrigger(after) === undefined
 
-/** After a pause in typing the rest of the screen follows; while somebody types on, now and then. Milliseconds. */
+/**
+ * The rest of the screen updates after a pause in typing, and at this interval during continuous typing. Milliseconds.
+ */
 const pause = 120
 const longest = 500
 
@@ -29,7 +34,7 @@ export interface ShowingStates {
   readonly end: () => void
 }
 
-/** `show` draws the state as it is when it is called. */
+/** `show` renders the state at the time of the call. */
 export const showingStates = (show: () => void): ShowingStates => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let since: number | undefined

@@ -31,26 +31,26 @@ import './editor.css'
 
 export interface RichTextProps {
   readonly surroundings: EditorContext
-  /** What the editor begins with; later values are not looked at. */
+  /** The initial document; later values are ignored. */
   readonly document: RichTextDocument
   readonly readOnly: boolean
-  /** Called after each change with how to make the document: making it is left to whoever needs it. */
+  /** Called after each change with a function that reads the document, which is done only when needed. */
   readonly onChange: (read: () => RichTextDocument) => void
-  /** A document that came from elsewhere takes the place of what is shown; another number is another document. */
+  /** A document from elsewhere that replaces the current one, identified by its number. */
   readonly incoming?: Incoming | undefined
-  /** Where the tools stand. */
+  /** The element that contains the toolbar. */
   readonly bar: HTMLElement | null
-  /** What is edited, for whoever hears the screen; a page when absent. Not looked at later. */
+  /** Accessible name of the text; a page by default. Later values are ignored. */
   readonly label?: string | undefined
-  /** A block or two and no page: nothing is told of its parts, words and problems. */
+  /** A block or two instead of a page: without outline, word count and checks. */
   readonly short?: boolean | undefined
-  /** Begins a comment on a block or another wording for it; absent where there is nothing to comment on. */
+  /** Starts a comment or a suggestion on a block; absent where commenting is unavailable. */
   readonly onNote?: BeginNote | undefined
-  /** What is said of blocks, beside them; absent where nothing is. */
+  /** Comments on blocks, beside them; absent if there are none. */
   readonly notes?: TextNotes | undefined
 }
 
-/** The text of a page, edited as it looks. */
+/** The rich text editor of a page. */
 export function RichText({
   surroundings,
   document,
@@ -69,7 +69,7 @@ export function RichText({
   const [asking, setAsking] = useState<Question>()
   const [sourced, setSourced] = useState<{ readonly block: Block; readonly at: number }>()
   const [gripped, setGripped] = useState(false)
-  /** What is looked for at first; undefined while nobody looks for anything. */
+  /** The initial search text; undefined while the find bar is closed. */
   const [finding, setFinding] = useState<string>()
   const [keys, setKeys] = useState(false)
   const [pictures, setPictures] = useState(0)
@@ -121,7 +121,7 @@ export function RichText({
       return true
     },
   })
-  // What does not change with each key is the same each time, so that the bars are not drawn again at each key.
+  // Stable callbacks, so that the bars do not render on every key.
   const run = useCallback(
     (command: Command): void => {
       if (view === undefined) return
@@ -155,7 +155,7 @@ export function RichText({
   const standing = useMemo(
     () => ({
       pages: new Set(pages.map(({ id }) => id)),
-      // A text of its own stands in no space: its files are nobody's here.
+      // A text outside of a space has no files to check.
       files: organization === '' ? undefined : new Set(files.map(({ id }) => id)),
     }),
     [pages, files, organization],
@@ -171,13 +171,13 @@ export function RichText({
             <div className="min-w-0 @max-xl:w-full @xl:flex-1">
               <BlockBar run={run} onAsk={ask} onFind={startFinding} onKeys={showKeys} />
             </div>
-            {/* Where the bar needs the whole width, beside what stands above it. */}
+            {/* On narrow screens the bar needs the whole width; this moves up to the other controls. */}
             {!short && (
               <div className="@max-xl:order-first">
                 <DraftPanel view={view} doc={state.doc} standing={standing} run={run} />
               </div>
             )}
-            {/* Escape leads from the tools back into the text; each of them has its own keys. */}
+            {/* Escape returns from the tools to the text; each tool has its own keys. */}
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
             <div
               ref={tools}
@@ -223,7 +223,7 @@ export function RichText({
                   const noted = notedAtCaret(view.state)
                   if (noted === undefined) return
                   onNote(noted.key, 'comment', noted.words)
-                  // The marks float beside a selection, and nobody wants them while writing about it.
+                  // Collapse the selection, because the bubble menu would be in the way of writing the comment.
                   const { tr, doc, selection } = view.state
                   view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(selection.to), -1)))
                 })

@@ -16,7 +16,7 @@ import { schema } from '../schema/schema.ts'
 import { intoBody, leavePart } from '../keys/text-keys.ts'
 import { toEditor } from '../schema/to-editor.ts'
 
-/** A text with the caret after the sign `|`, or what stands between two of them selected; the signs are taken out. */
+/** A text with the caret at the marker `|`, or the selection between two of them; the markers are removed. */
 const editing = (markdown: string, plugins: readonly Plugin[] = []): EditorState => {
   const { document } = parseMarkdown(markdown, { file: 'x.md', titled: false })
   let state = EditorState.create({ doc: schema.nodeFromJSON(toEditor(document)), plugins: [...plugins] })
@@ -51,7 +51,7 @@ const after = (state: EditorState, command: Command): EditorState => {
 const isRefused = (state: EditorState, command: Command): void =>
   expect(command(state, () => expect.unreachable())).toBe(false)
 
-/** Types as a person does: each character goes by the rules first. */
+/** Types like a person: each character passes the input rules first. */
 const typed = (text: string, begin = ''): EditorState => {
   const plugin = markdownTyping()
   const view = {
@@ -62,7 +62,7 @@ const typed = (text: string, begin = ''): EditorState => {
   for (const char of text) {
     const { from, to } = view.state.selection
     const handle = plugin.props.handleTextInput
-    // The rules look at the state and dispatch, and at nothing else of a view.
+    // The rules use only the state and dispatch of a view.
     const done = handle?.call(plugin, view as unknown as EditorView, from, to, char, () => view.state.tr)
     if (done !== true) view.dispatch(view.state.tr.insertText(char))
   }

@@ -19,24 +19,24 @@ export interface Incoming {
   readonly document: RichTextDocument
 }
 
-/** A block that is drawn as a reader sees it, and where. */
+/** A block rendered as readers see it, and its element. */
 export interface Drawn {
   readonly block: Block
   readonly into: HTMLElement
 }
 
 export interface EditorViewOptions {
-  /** What the view begins with; later values are not looked at. */
+  /** The initial document; later values are ignored. */
   readonly document: RichTextDocument
   readonly readOnly: boolean
-  /** Called after each change with how to make the document: making it is left to whoever needs it. */
+  /** Called after each change with a function that reads the document, which is done only when needed. */
   readonly onChange: (read: () => RichTextDocument) => void
-  /** A document that came from elsewhere takes the place of what is shown; another number is another document. */
+  /** A document from elsewhere that replaces the current one, identified by its number. */
   readonly incoming: Incoming | undefined
-  /** What is edited, for whoever hears the screen. Not looked at later. */
+  /** Accessible name of the text. Later values are ignored. */
   readonly label: string
   readonly onFiles: (view: EditorView, files: readonly FileToSend[]) => void
-  /** A key with Control or Command (or F3, or Alt and F10); true when it meant something here. */
+  /** A key with Control or Command (or F3, or Alt and F10); returns whether it was handled. */
   readonly onShortcut: (key: string, event: KeyboardEvent) => boolean
   readonly personName: EditorContext['personName']
   readonly referenceAt: EditorContext['referenceAt']
@@ -50,8 +50,8 @@ const missingPictures = (count: number): void =>
   })
 
 /**
- * What the view is put into, the view of the text as long as the component is shown, its state as React knows it (menus are drawn from it), and
- * the blocks that are to be drawn into it.
+ * Returns the view's container, the view while the component is mounted, its state for React (menus render from it),
+ * and the blocks to render into it.
  */
 export const useEditorView = (options: EditorViewOptions) => {
   const { readOnly, incoming } = options

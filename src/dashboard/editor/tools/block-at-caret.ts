@@ -1,4 +1,4 @@
-/** The block that the caret stands in, and changes to its attributes. Without a screen. */
+/** The block at the caret, and changes to its attributes. Pure. */
 import type { Node } from '@tiptap/pm/model'
 import { NodeSelection, Selection, type Command, type EditorState } from '@tiptap/pm/state'
 import type { Fragment, JsonObject } from '../../../content/document/document.ts'
@@ -23,13 +23,13 @@ export const around = ({ selection }: EditorState, name: string): Around | undef
 
 export const dataOf = ({ node }: Around): JsonObject => node.attrs['data'] as JsonObject
 
-/** A text of the data; empty when there is none. */
+/** A string in the block's data; empty by default. */
 export const textIn = (found: Around, name: string): string => {
   const value = dataOf(found)[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** Sets values of the block's data; empty texts and `undefined` are taken away. What was selected stays so. */
+/** Sets values in the block's data; empty strings and `undefined` remove them. The selection is preserved. */
 export const setData =
   ({ node, at }: Around, data: { readonly [name: string]: JsonObject[string] | undefined }): Command =>
   (state, dispatch) => {
@@ -46,7 +46,7 @@ export const setData =
     return true
   }
 
-/** Gives a picture a caption of plain text. */
+/** Sets a plain-text caption on a picture. */
 export const setCaption =
   ({ node, at }: Around, text: string): Command =>
   (state, dispatch) => {
@@ -59,7 +59,7 @@ export const setCaption =
     return true
   }
 
-/** Selects the next picture that says nothing, from the caret on and then from the beginning. */
+/** Selects the next picture without alternative text, from the caret on, wrapping around. */
 export const nextSilentPicture: Command = (state, dispatch) => {
   const silent: number[] = []
   state.doc.descendants((node, at) => {
@@ -76,7 +76,7 @@ export const nextSilentPicture: Command = (state, dispatch) => {
   return true
 }
 
-/** Puts the caret behind the block at a position, where one can write. */
+/** Moves the caret to a text position after the block. */
 export const goAfter =
   ({ node, at }: Around): Command =>
   (state, dispatch) => {

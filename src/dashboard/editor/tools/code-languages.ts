@@ -1,4 +1,4 @@
-/** Languages of code that are offered, by the name that stands in Markdown. Any other can be typed. */
+/** Code languages on offer, by their name in Markdown. Any other can be typed. */
 export interface CodeLanguage {
   readonly id: string
   readonly name: string
@@ -73,7 +73,7 @@ const fits = ({ id, name, also = '' }: CodeLanguage, wanted: string): number => 
       : 3
 }
 
-/** Languages that what was typed names, the nearest first; all of them for nothing. */
+/** Languages that match the typed text, best first; all of them for an empty text. */
 export const languagesFor = (typed: string): readonly CodeLanguage[] => {
   const wanted = typed.trim().toLowerCase()
   if (wanted === '') return codeLanguages
@@ -84,7 +84,7 @@ export const languagesFor = (typed: string): readonly CodeLanguage[] => {
     .map(({ language }) => language)
 }
 
-/** How a language is called, also under one of its other names; as it is written when it is not known. */
+/** The name of a language, also found by its other names; unknown ones are returned unchanged. */
 export const languageName = (syntax: string): string => {
   const found = codeLanguages.find((one) => fits(one, syntax.toLowerCase()) === 0)
   return syntax === '' ? 'Plain text' : (found?.name ?? syntax)

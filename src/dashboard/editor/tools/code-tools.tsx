@@ -10,7 +10,7 @@ export interface CodeToolsProps {
   readonly run: (command: Command) => void
 }
 
-/** What can be said about code: its language, its title, and how readers see its lines. */
+/** Settings of a code block: language, title, and display of its lines. */
 export function CodeTools({ code, run }: CodeToolsProps) {
   const data = dataOf(code)
   const wraps = data['overflow'] === 'wrap'

@@ -25,7 +25,7 @@ const parts = [
 ] as const
 const hintStyles = ['info', 'success', 'warning', 'danger'] as const
 
-/** What can be done with the containers around the caret. */
+/** Tools for the containers around the caret. */
 export function ContainerTools({ state, run }: ContainerToolsProps) {
   const cells = cellsOf(state)
   const hint = around(state, 'hint')

@@ -14,16 +14,16 @@ export interface ContextBarProps {
   readonly state: EditorState
   readonly upload: EditorContext['upload']
   readonly run: (command: Command) => void
-  /** Does it and leaves the focus where it is. */
+  /** Runs a command without moving focus. */
   readonly set: (command: Command) => void
   readonly onLink: () => void
-  /** A block without a rich view is to be edited as Markdown; it stands at that position. */
+  /** Opens the Markdown dialog for a block without a rich view, at that position. */
   readonly onSource: (block: Block, at: number) => void
-  /** Another number whenever a picture was just put in. */
+  /** Changes whenever a picture was just inserted. */
   readonly pictures: number
 }
 
-/** What can be done where the caret is. It is as high for a word as for a table, so that the text never jumps. */
+/** Tools for the block at the caret. The height is constant, so that the text never jumps. */
 export function ContextBar({ state, upload, run, set, onLink, onSource, pictures }: ContextBarProps) {
   const { selection } = state
   const chosen = selection instanceof NodeSelection ? selection : undefined

@@ -2,7 +2,7 @@ import { NodeSelection, type Command, type EditorState } from '@tiptap/pm/state'
 import type { Inline } from '../../../content/document/document.ts'
 import { LineField } from './line-field.tsx'
 
-/** What is said about things that stand in a line, by their type. */
+/** The editable field of each inline type. */
 const fields: { readonly [type: string]: { readonly name: string; readonly label: string } } = {
   'inline-math': { name: 'formula', label: 'Formula' },
   expression: { name: 'expression', label: 'Expression' },
@@ -12,7 +12,7 @@ const fields: { readonly [type: string]: { readonly name: string; readonly label
   emoji: { name: 'code', label: 'Shortcode' },
 }
 
-/** Says something else about the thing in the line at a position, which stays selected. */
+/** Changes the inline at a position, which stays selected. */
 export const setInline =
   (at: number, name: string, value: string): Command =>
   (state, dispatch) => {
@@ -34,7 +34,7 @@ export interface InlineToolsProps {
   readonly run: (command: Command) => void
 }
 
-/** The words of the selected formula, expression, picture or other thing in a line. */
+/** The text field of the selected formula, expression, picture or other inline. */
 export function InlineTools({ state: { selection }, run }: InlineToolsProps) {
   const node = selection instanceof NodeSelection ? selection.node : undefined
   const inline = node?.type.name === 'carried_inline' ? (node.attrs['node'] as Inline) : undefined

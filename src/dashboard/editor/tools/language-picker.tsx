@@ -6,14 +6,14 @@ import { Popover } from '../../ui/overlays/popover.tsx'
 import { languageName, languagesFor } from './code-languages.ts'
 
 export interface LanguagePickerProps {
-  /** As it stands in Markdown; empty for none. */
+  /** As in Markdown; empty for none. */
   readonly value: string
   readonly onChange: (syntax: string) => void
 }
 
 const row = 'flex touch-row cursor-pointer items-center rounded-small px-2 data-[selected=true]:bg-hover'
 
-/** The language of code: found by any of its names, or typed where it is not in the list. */
+/** Picks a code language: found by any of its names, or typed if it is not in the list. */
 export function LanguagePicker({ value, onChange }: LanguagePickerProps) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')

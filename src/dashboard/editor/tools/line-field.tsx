@@ -5,14 +5,14 @@ export interface LineFieldProps {
   readonly value: string
   readonly placeholder?: string
   readonly wide?: boolean
-  /** Called once the field is left or Enter is pressed, when the text is another. */
+  /** Called on blur or Enter, if the text changed. */
   readonly onChange: (text: string) => void
-  /** Enter goes on. */
+  /** Called on Enter. */
   readonly onEnter?: (field: HTMLInputElement) => void
   readonly field?: (element: HTMLInputElement | null) => void
 }
 
-/** One line about a block, in the bar above the text. Give another `key` for another block. */
+/** A single-line setting of a block, in the bar above the text. Use another `key` for another block. */
 export function LineField({
   label,
   value,

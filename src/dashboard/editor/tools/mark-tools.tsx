@@ -10,7 +10,7 @@ export interface MarkToolsProps {
   readonly state: EditorState
   readonly run: (command: Command) => void
   readonly onLink: () => void
-  /** Without the rare ones. */
+  /** Without rare marks. */
   readonly few?: boolean
 }
 
@@ -32,14 +32,14 @@ const isOn = (
     ? markType(name).isInSet(storedMarks ?? $from.marks()) !== undefined
     : doc.rangeHasMark(from, to, markType(name))
 
-/** Marks of the selected words, or of those that are typed next. */
+/** Mark buttons for the selected text, or for the text typed next. */
 export function MarkTools({ state, ...rest }: MarkToolsProps) {
   const on = [...marks.map(({ name }) => name), 'link'].filter((name) => isOn(state, name))
   const linked = linkAt(state) !== undefined && !on.includes('link') ? ['link'] : []
   return <MarkButtons on={[...on, ...linked].join(' ')} {...rest} />
 }
 
-/** Drawn again only when another mark is on: at most keys none is. */
+/** Memoized: renders only when the active marks change, which most keys do not do. */
 const MarkButtons = memo(function MarkButtons({
   on,
   run,

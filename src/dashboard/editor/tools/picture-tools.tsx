@@ -23,9 +23,9 @@ export interface PictureToolsProps {
   readonly state: EditorState
   readonly upload: EditorContext['upload']
   readonly run: (command: Command) => void
-  /** Does it and leaves the focus where it is. */
+  /** Runs a command without moving focus. */
   readonly set: (command: Command) => void
-  /** Another number whenever a picture was just put in and is to be described. */
+  /** Changes whenever a picture was just inserted and needs a description. */
   readonly asked: number
 }
 
@@ -37,7 +37,7 @@ const sides = [
 
 const isSize = (text: string): boolean => text === '' || /^\d{1,4}(?:\.\d+)?(?:px|%)?$/u.test(text)
 
-/** What can be said about a picture: what it shows, its caption, its size and side, and its twin for dark screens. */
+/** Settings of a picture: alternative text, caption, size, alignment, and its variant for dark mode. */
 export function PictureTools({ picture, state, upload, run, set, asked }: PictureToolsProps) {
   const alt = useRef<HTMLInputElement | null>(null)
   const caption = useRef<HTMLInputElement | null>(null)

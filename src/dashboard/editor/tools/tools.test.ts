@@ -53,7 +53,7 @@ describe('what the bar sets', () => {
       [figure('a.png'), 'Words.', figure('b.png', 'B'), figure('c.png')].join('\n\n'),
       'Words.',
     )
-    // From the words on, and then from the beginning.
+    // From the caret on, then wrapping around.
     const first = after(state, nextSilentPicture)
     expect(JSON.stringify(found(first, 'image').node.attrs['data'])).toContain('c.png')
     const picture = found(first, 'image')

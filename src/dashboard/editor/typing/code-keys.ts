@@ -1,4 +1,4 @@
-/** Keys inside of code: indenting lines, beginning a block with a fence, and the ways out. */
+/** Keys in code blocks: indenting lines, starting a block with a fence, and leaving it. */
 import { Selection, TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
 import { fence } from './markdown-input-rules.ts'
 import { nodeType } from '../schema/node-types.ts'
@@ -8,11 +8,11 @@ const inCode = ({ selection: { $from, $to } }: EditorState): boolean =>
 
 const indent = '  '
 
-/** Where the selected lines of the code begin, as positions, the first one first. */
+/** Positions where the selected lines of code start, in order. */
 const linesIn = ({ selection: { $from, $to } }: EditorState): readonly number[] => {
   const text = $from.parent.textContent
   const first = text.lastIndexOf('\n', $from.parentOffset - 1) + 1
-  // A line that is only touched at its beginning is not selected.
+  // A line is not selected if only its start is touched.
   const end = Math.max(first, $to.parentOffset - ($to.pos > $from.pos ? 1 : 0))
   const starts: number[] = [first]
   for (let at = text.indexOf('\n', first); at >= 0 && at < end; at = text.indexOf('\n', at + 1))
@@ -31,7 +31,7 @@ export const indentCode: Command = (state, dispatch) => {
   return true
 }
 
-/** Shift and Tab: takes up to two spaces (or a tab) from the beginning of each line. False outside of code. */
+/** Shift+Tab: removes up to two spaces (or a tab) from the start of each line. False outside of code. */
 export const outdentCode: Command = (state, dispatch) => {
   if (!inCode(state)) return false
   const { tr, selection } = state
@@ -44,7 +44,7 @@ export const outdentCode: Command = (state, dispatch) => {
   return true
 }
 
-/** Puts the caret into what comes after the code; makes a line where nothing does. */
+/** Moves the caret behind the code, creating a line if necessary. */
 const goBehind: Command = (state, dispatch) => {
   const { $from } = state.selection
   const after = $from.after()
@@ -63,7 +63,7 @@ const goBehind: Command = (state, dispatch) => {
 export const leaveCode: Command = (state, dispatch) =>
   inCode(state) && state.selection.$from.node(-1).type.name !== 'prompt' && goBehind(state, dispatch)
 
-/** The arrow down in the last line of code with nothing behind it. */
+/** Arrow down in the last line of code at the end of its container. */
 export const arrowOutOfCode: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   if (!empty || !inCode(state) || $from.node(-1).type.name === 'prompt') return false
@@ -72,7 +72,7 @@ export const arrowOutOfCode: Command = (state, dispatch) => {
   return goBehind(state, dispatch)
 }
 
-/** Enter behind three backticks makes code of the line. */
+/** Enter after three backticks turns the line into a code block. */
 export const fenceOnEnter: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   if (!empty || $from.parent.type.name !== 'paragraph' || $from.parentOffset < $from.parent.content.size)

@@ -1,4 +1,4 @@
-/** The alerts of GitHub (`> [!NOTE]`), which are quotes in Markdown, as hints. */
+/** Converts GitHub alerts (`> [!NOTE]`), which are quotes in Markdown, to hints. */
 import type { Block, Inline, Json, RichTextDocument, Text } from '../../../content/document/document.ts'
 
 const styles: ReadonlyMap<string, string> = new Map([
@@ -9,7 +9,7 @@ const styles: ReadonlyMap<string, string> = new Map([
   ['caution', 'danger'],
 ])
 
-/** The style of the hint that an alert of this name is, whatever its case; undefined for any other word. */
+/** The hint style for the name of an alert, ignoring case; undefined for any other word. */
 export const alertStyle = (name: string): string | undefined => styles.get(name.toLowerCase())
 
 const withoutSign = (line: Block, sign: string): Block | undefined => {
@@ -28,7 +28,7 @@ const asHint = (block: Block): Block => {
   const [first, ...rest] = (block.nodes ?? []) as readonly Block[]
   const [begin] = (first?.nodes ?? []) as readonly (Inline | Text)[]
   const said = begin?.object === 'text' ? (begin.leaves[0]?.text ?? '') : ''
-  // It stands alone in its line there; that the line ended is not known any more when Markdown was read.
+  // GitHub requires it to be alone on its line, but line breaks are lost after parsing.
   const sign = /^\[!([a-z]+)\](?:\s|$)/iu.exec(said)
   const style = alertStyle(sign?.[1] ?? '')
   if (first?.type !== 'paragraph' || sign === null || style === undefined) return block
@@ -39,7 +39,7 @@ const asHint = (block: Block): Block => {
   return { ...block, type: 'hint', data, nodes: nodes.length === 0 ? [empty] : nodes }
 }
 
-/** A pasted text with hints in the place of alerts, at the top level and inside of what holds blocks. */
+/** Converts alerts to hints in a pasted text, at the top level and in containers. */
 export const alertsAsHints = (document: RichTextDocument): RichTextDocument => {
   const within = (block: Block): Block => {
     const made = asHint(block)

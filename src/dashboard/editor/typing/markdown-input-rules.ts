@@ -1,4 +1,4 @@
-/** Markdown while it is typed: signs at the beginning of a line make blocks, signs around words make marks. */
+/** Markdown input rules: prefixes of a line create blocks, delimiters around text create marks. */
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from '@tiptap/pm/inputrules'
 import type { Mark, Node, ResolvedPos } from '@tiptap/pm/model'
 import { TextSelection, type EditorState, type Plugin, type Transaction } from '@tiptap/pm/state'
@@ -7,16 +7,16 @@ import { knownEmoji } from '../../documents/emoji-names.ts'
 import { alertStyle } from './github-alerts.ts'
 import { markType, nodeType } from '../schema/node-types.ts'
 
-/** Whether a backtick stands before that waits for its other one: what is written then is to be code. */
+/** Whether an unclosed backtick precedes: the text is going to be code. */
 const beginsCode = ({ parent, parentOffset }: ResolvedPos): boolean =>
   (parent.textBetween(0, parentOffset, '', ' ').match(/`/gu)?.length ?? 0) % 2 === 1
 
-/** What the rules read for anything in a line that is no letter: an emoji, a mention, a line break. */
+/** Placeholder in the matched text for non-text inlines: an emoji, a mention, a line break. */
 const atom = '\uFFFC'
 
-/** The text with what is being typed in it: until then the end of the match does not stand there. */
+/** The text including what is being typed, because the end of the match is not in the document yet. */
 const withTyped = (state: EditorState, match: string, start: number, end: number): Transaction => {
-  // Typed over a selection it is one letter, else whatever is missing.
+  // One character if it replaces a selection, otherwise the missing end of the match.
   const typed = Math.max(1, match.length - (end - start))
   return state.tr.insertText(match.slice(-typed), start + match.length - typed, end)
 }
@@ -24,8 +24,8 @@ const withTyped = (state: EditorState, match: string, start: number, end: number
 const isCode = (marks: readonly Mark[]): boolean => marks.some(({ type }) => type.spec.code === true)
 
 /**
- * Text between two signs becomes marked: `**bold**`. What stands before the sign is the first group. The signs go,
- * and what is between them stays what it is: other marks, emoji, mentions.
+ * Marks text between two delimiters: `**bold**`. The text before the delimiter is the first group. The delimiters are
+ * removed; the content between them stays unchanged, including other marks, emoji and mentions.
  */
 const markRule = (sign: RegExp, name: string): InputRule =>
   new InputRule(sign, (state, match, start, end) => {
@@ -34,7 +34,7 @@ const markRule = (sign: RegExp, name: string): InputRule =>
     const length = (all.length - before.length - words.length) / 2
     const [$from, type] = [state.doc.resolve(from), markType(name)]
     if (words === '' || !$from.parent.type.allowsMarkType(type) || beginsCode($from)) return null
-    // Signs in code are code.
+    // Delimiters in code are literal.
     const typing = state.storedMarks ?? state.doc.resolve(end).marks()
     if (isCode(typing) || isCode($from.nodeAfter?.marks ?? [])) return null
     const tr = withTyped(state, all, start, end)
@@ -43,7 +43,7 @@ const markRule = (sign: RegExp, name: string): InputRule =>
     return tr.addMark(from, behind - length, type.create()).removeStoredMark(type)
   })
 
-/** An inline without a rich view in the place of what was typed for it. */
+/** Replaces typed text by an inline without a rich view. */
 const inlineRule = (
   sign: RegExp,
   inlineOf: (match: RegExpMatchArray) => { readonly type: string; readonly data: object } | undefined,
@@ -54,7 +54,7 @@ const inlineRule = (
       const from = start + (match[1] ?? '').length
       const inline = inlineOf(match)
       const $from = state.doc.resolve(from)
-      // What is no letter cannot be taken into it, and must not be lost.
+      // Other inlines cannot be part of it, and must not be lost.
       if (inline === undefined || beginsCode($from) || match[2]?.includes(atom) === true) return null
       if (!$from.parent.type.contentMatch.matchType(nodeType('carried_inline'))) return null
       const node = nodeType('carried_inline').create({ node: { object: 'inline', isVoid: true, ...inline } })
@@ -63,7 +63,7 @@ const inlineRule = (
     { inCodeMark: false },
   )
 
-/** Where a typed address leads; undefined for what is no address. */
+/** The target of a typed URL; undefined for other text. */
 export const typedAddress = (text: string): ContentReference | undefined =>
   /^(?:https?:\/\/[^\s/]|mailto:.|tel:.)\S*$/iu.test(text) ? { kind: 'url', url: text } : undefined
 
@@ -79,7 +79,7 @@ const linkRule = new InputRule(/(^|[^!\\])\[([^[\]]+)\]\(([^\s()]+)\)$/u, (state
   return tr.addMark(from, behind - 1, type.create({ data: { ref } })).removeStoredMark(type)
 })
 
-/** A picture stands beside lines: what is written around it becomes a line before it and one behind it. */
+/** Pictures are blocks: the text around one becomes a line before it and one after it. */
 const pictureRule = new InputRule(
   /(^|[^\\])!\[([^[\]]*)\]\(([^\s()]+)\)$/u,
   (state, match, start, end) => {
@@ -95,7 +95,7 @@ const pictureRule = new InputRule(
     if (!holder.canReplaceWith(nth, nth + 1, nodeType('images'))) return null
     const data = { ref: { kind: 'url', url }, ...(alt === '' ? {} : { alt }) }
     const picture = nodeType('images').create(null, nodeType('image').create({ data }))
-    // The line keeps its key as long as it has words.
+    // The first line keeps the key if it has text.
     const words = parent.textBetween(0, $from.parentOffset, undefined, atom)
     const spaces = words.length - words.trimEnd().length
     const head = parent.copy(parent.content.cut(0, $from.parentOffset - spaces))
@@ -109,7 +109,7 @@ const pictureRule = new InputRule(
   { inCodeMark: false },
 )
 
-/** `[!NOTE]` and a space at the beginning of a quote: the alerts of GitHub are hints here. */
+/** `[!NOTE]` and a space at the start of a quote: GitHub alerts become hints. */
 const alertRule = new InputRule(/^\[!([A-Za-z]+)\]\s$/u, (state, match, start, end) => {
   const style = alertStyle(match[1] ?? '')
   const $start = state.doc.resolve(start)
@@ -121,7 +121,7 @@ const alertRule = new InputRule(/^\[!([A-Za-z]+)\]\s$/u, (state, match, start, e
   return tr.setNodeMarkup(at, nodeType('hint'), { ...quote.attrs, data: { style } })
 })
 
-/** The line becomes one of no words; what stood behind the caret goes on below it. */
+/** Replaces the line by a divider; the text after the caret continues below. */
 const dividerRule = new InputRule(/^(?:---|\*\*\*|___)$/u, (state, _match, start, end) => {
   const { parent } = state.doc.resolve(start)
   if (parent.type.name !== 'paragraph') return null
@@ -131,21 +131,21 @@ const dividerRule = new InputRule(/^(?:---|\*\*\*|___)$/u, (state, _match, start
   return tr.setSelection(TextSelection.create(tr.doc, line + 2))
 })
 
-/** The item whose first line begins at the caret's signs; undefined elsewhere. */
+/** The item whose first line starts at the caret's position; undefined elsewhere. */
 const itemAt = ($at: ResolvedPos): { readonly list: Node; readonly item: Node } | undefined => {
   const item = $at.depth < 3 ? undefined : $at.node(-1)
   if (item?.type.name !== 'list_item' || $at.index(-1) !== 0) return undefined
   return { list: $at.node(-2), item }
 }
 
-/** Whoever writes every sign of a list writes one again that is there already: it goes, and the item is as it was. */
+/** A list marker typed again in an existing item is removed, for people who type every marker. */
 const signAgain = (sign: RegExp, lists: readonly string[]): InputRule =>
   new InputRule(sign, (state, _match, start, end) => {
     const found = itemAt(state.doc.resolve(start))
     return found !== undefined && lists.includes(found.list.type.name) ? state.tr.delete(start, end) : null
   })
 
-/** A line becomes a task, and so does an item of another list, which goes on before and after it. */
+/** Turns a line into a task, or an item of another list, which is split around it. */
 const taskRule = new InputRule(/^\[([ x]?)\]\s$/u, (state, match, start, end) => {
   const $start = state.doc.resolve(start)
   const found = itemAt($start)
@@ -170,7 +170,7 @@ const taskRule = new InputRule(/^\[([ x]?)\]\s$/u, (state, match, start, end) =>
   return tr.setNodeMarkup(nth > 0 ? at + 1 : at - 1, nodeType('list_tasks'), { key: null, data: {} })
 })
 
-/** What a fence of code says behind its signs: `js`. */
+/** The info string of a code fence: `js`. */
 export const fence = /^(?:```|~~~)([\w+#.-]*)$/u
 
 export const markdownTyping = (): Plugin =>
@@ -195,7 +195,7 @@ export const markdownTyping = (): Plugin =>
       dividerRule,
       markRule(/(^|[^*])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/u, 'bold'),
       markRule(/(^|[^*])\*([^*\s](?:[^*]*[^*\s])?)\*$/u, 'italic'),
-      // Underscores inside of a word are part of a name.
+      // Underscores inside a word are part of a name.
       markRule(/(^|[^\p{L}\p{N}_])__([^_\s](?:[^_]*[^_\s])?)__$/u, 'bold'),
       markRule(/(^|[^\p{L}\p{N}_])_([^_\s](?:[^_]*[^_\s])?)_$/u, 'italic'),
       markRule(/(^|[^~])~~([^~]+)~~$/u, 'strikethrough'),
@@ -208,7 +208,7 @@ export const markdownTyping = (): Plugin =>
       })),
       inlineRule(/(^|[^\w:/.])(?::)([a-z0-9_+-]{1,60}):$/u, (match) => {
         const code = match[2] ?? ''
-        // As Markdown is read: a shortcode has a letter.
+        // As in the Markdown parser: a shortcode contains a letter.
         return /[a-z]/u.test(code) && knownEmoji(code) !== undefined
           ? { type: 'emoji', data: { code } }
           : undefined

@@ -1,4 +1,4 @@
-/** Writing on below: a click or the key for the end, also where the last block has no place for a caret behind it. */
+/** Continues writing below: by click or key, also where the last block has no position after it. */
 import {
   NodeSelection,
   Plugin,
@@ -11,7 +11,7 @@ import { blockPlace } from '../schema/block-at-position.ts'
 import { nodeType } from '../schema/node-types.ts'
 import { schema } from '../schema/schema.ts'
 
-/** The end of the text, on a line of its own where what stands last is no ordinary text. */
+/** The end of the text, on a new line unless it ends with ordinary text. */
 export const toTheEnd: Command = (state, dispatch) => {
   const { doc, tr } = state
   const written = doc.lastChild
@@ -21,7 +21,7 @@ export const toTheEnd: Command = (state, dispatch) => {
   return true
 }
 
-/** A new line below the table, the tabs or whatever else the caret stands deep in. False in an ordinary text. */
+/** A new line below the table, tabs or other container around the caret. False in ordinary text. */
 export const lineBelow: Command = (state, dispatch) => {
   const { $from } = state.selection
   if ($from.depth < 2) return false
@@ -32,10 +32,10 @@ export const lineBelow: Command = (state, dispatch) => {
   return true
 }
 
-/** What stands side by side: below and above any of it is what is below and above all of it. */
+/** Containers with children side by side: what is above or below one child is above or below all of them. */
 const rows = new Set(['table_row', 'columns'])
 
-/** Whether there is nothing above (or below) the block with the caret in the whole text. */
+/** Whether the block with the caret is the first (or last) in the whole text. */
 const isOutermost = ({ selection: { $from } }: EditorState, side: -1 | 1): boolean => {
   for (let depth = 0; depth < $from.depth; depth += 1) {
     const { type, childCount } = $from.node(depth)
@@ -44,7 +44,7 @@ const isOutermost = ({ selection: { $from } }: EditorState, side: -1 | 1): boole
   return true
 }
 
-/** A line where the text has none, for the caret alone: it is not kept unless something is written into it. */
+/** Adds a line where there is none, only for the caret: it is removed unless something is typed into it. */
 const lineAt =
   (side: -1 | 1): Command =>
   (state, dispatch, view) => {
@@ -60,8 +60,7 @@ const lineAt =
   }
 
 /**
- * The arrows in a title of a column go to what is above the table and to the cell below: the browser looks for both in
- * the first column.
+ * Arrow keys in a column title move above the table and to the cell below; the browser would move to the first column.
  */
 export const leaveTitle =
   (side: -1 | 1): Command =>
@@ -77,12 +76,12 @@ export const leaveTitle =
     return next !== null
   }
 
-/** The arrow up in the first line, where a table, a list or code begins the text. */
+/** Arrow up in the first line, if the text starts with a table, a list or code. */
 export const lineAboveAll: Command = lineAt(-1)
-/** The arrow down in the last line, where it is no ordinary text. */
+/** Arrow down in the last line, if it is not ordinary text. */
 export const lineBelowAll: Command = lineAt(1)
 
-/** Letters that are typed while a block is selected as a whole: they begin a line behind it, and the block stays. */
+/** Typing while a block is selected as a whole starts a line after it; the block stays. */
 export const lineBehindChosen =
   (words: string): Command =>
   ({ selection, doc, tr }, dispatch) => {
@@ -103,7 +102,7 @@ export const lastLine = (): Plugin =>
           if (!view.editable || event.button !== 0 || event.target !== view.dom || last === null) return false
           if (event.clientY <= last.getBoundingClientRect().bottom) return false
           const written = view.state.doc.lastChild
-          // An ordinary text takes the caret by itself.
+          // Ordinary text takes the caret without help.
           if (written?.isTextblock === true && written.type.spec.code !== true) return false
           toTheEnd(view.state, view.dispatch)
           event.preventDefault()

@@ -1,11 +1,11 @@
-/** Tables while they are typed, as Markdown writes them: two lines make one, and further lines are its rows. */
+/** Typing tables as in Markdown: two lines create one, and further lines are rows. */
 import type { Node } from '@tiptap/pm/model'
 import { TextSelection, type Command } from '@tiptap/pm/state'
 import { isBare } from '../schema/block-at-position.ts'
 import { nodeType } from '../schema/node-types.ts'
 import { schema } from '../schema/schema.ts'
 
-/** What stands between the bars of a line; undefined for a line that is no row. */
+/** The cells of a line with bars; undefined for other lines. */
 const barred = (line: string): readonly string[] | undefined => {
   const inside = /^\|(.*[^\\])\|\s*$/u.exec(line)?.[1]
   return inside?.split(/(?<!\\)\|/u).map((cell) => cell.trim().replaceAll('\\|', '|'))
@@ -23,7 +23,7 @@ const emptyRow = (width: number): Node =>
     Array.from({ length: width }, () => nodeType('table_cell').create(null, paragraph(''))),
   )
 
-/** Enter behind `| --- | --- |` makes a table of it and of the titles in the line above. */
+/** Enter after `| --- | --- |` creates a table with the titles in the line above. */
 export const tableOnEnter: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   const { parent } = $from
@@ -63,7 +63,7 @@ export const tableOnEnter: Command = (state, dispatch) => {
   return true
 }
 
-/** Enter in a row that was typed whole into its first cell puts the words into the cells, and goes on in a new row. */
+/** Enter in a row that was typed entirely into its first cell splits the text into cells, and adds a row. */
 export const rowOnEnter: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   if (!empty || $from.depth < 4 || $from.node(-1).type.name !== 'table_cell' || $from.index(-2) > 0)
@@ -82,7 +82,7 @@ export const rowOnEnter: Command = (state, dispatch) => {
   return true
 }
 
-/** Enter in a last row of nothing but empty cells leaves the table, and the row goes. */
+/** Enter in a last row with only empty cells removes it and leaves the table. */
 export const leaveTable: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   if (!empty || $from.depth < 4 || $from.node(-1).type.name !== 'table_cell') return false

@@ -1,4 +1,4 @@
-/** Sends a file into a change request, telling how far it has come. */
+/** Uploads a file to a change request, with progress. */
 import type { ChangeRequest, ContentFile } from '../../../client/types.gen.ts'
 import { wireErrorOf } from '../../api/response-error.ts'
 
@@ -11,15 +11,15 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * Resolves to the file as the service has it. `onProgress` is told a share from 0 to 1. Throws a `WireError`, or
- * what the signal was ended with. The generated client cannot tell of progress, because `fetch` does not.
+ * Resolves to the stored file. `onProgress` receives a fraction from 0 to 1. Throws a `WireError`, or the abort reason
+ * of the signal. Not through the generated client, because `fetch` does not report upload progress.
  */
 export const uploadFile = (
   { space, id }: Pick<ChangeRequest, 'space' | 'id'>,
   file: File,
   onProgress: (share: number) => void,
   signal?: AbortSignal,
-  /** The id of the file that gets these bytes, and what it is called then; absent for a new file. */
+  /** The id of the file to replace, and its name; absent for a new file. */
   replaced?: { readonly id: string; readonly name: string },
 ): Promise<ContentFile> =>
   new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export const uploadFile = (
     request.addEventListener('error', () => failed(undefined))
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300)
-        // The shape is the operation's.
+        // The operation's response type.
         resolve(JSON.parse(request.responseText) as ContentFile)
       else failed(new Response(null, { status: request.status }))
     })

@@ -1,4 +1,4 @@
-/** Files on their way: each has a place in the text, which moves with the words around it until the file is there. */
+/** Uploads in progress: each has a placeholder in the text, which moves with the surrounding text. */
 import type { Node } from '@tiptap/pm/model'
 import { NodeSelection, Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
@@ -9,9 +9,9 @@ import { newKey } from '../schema/new-key.ts'
 
 export interface FileToSend {
   readonly file: File
-  /** Where it will stand. */
+  /** Position of the placeholder. */
   readonly at: number
-  /** What a picture shows. */
+  /** Alternative text of a picture. */
   readonly alt?: string
 }
 
@@ -21,9 +21,9 @@ export interface UploadParts {
     onProgress: (share: number) => void,
     signal: AbortSignal,
   ) => Promise<ContentFile>
-  /** Why it failed, in a few words. */
+  /** A short text for an error. */
   readonly wordsOf: (error: unknown) => string
-  /** A picture was put in and selected; nothing is said about it yet. */
+  /** A picture was inserted and selected; it has no description yet. */
   readonly onPicture: () => void
 }
 
@@ -33,7 +33,7 @@ type Note =
 
 const key = new PluginKey<DecorationSet>('uploads')
 
-/** Shows where each file will stand. */
+/** Shows the placeholder of each upload. */
 export const uploadsPlugin = (): Plugin =>
   new Plugin<DecorationSet>({
     key,
@@ -45,7 +45,7 @@ export const uploadsPlugin = (): Plugin =>
         if (note === undefined) return moved
         if ('add' in note)
           return moved.add(tr.doc, [
-            // Its buttons are pressed, not edited.
+            // Its buttons are clickable, not editable.
             Decoration.widget(note.at, note.dom, { id: note.add, side: 1, stopEvent: () => true }),
           ])
         return moved.remove(
@@ -62,9 +62,9 @@ const placeOf = (state: EditorState, id: string): number | undefined =>
 interface Waiting {
   readonly dom: HTMLElement
   readonly show: (share: number) => void
-  /** Says what went wrong, and asks: true to try again. */
+  /** Shows the error and resolves to true to retry. */
   readonly ask: (words: string) => Promise<boolean>
-  /** Ended when the file is not wanted any more. */
+  /** Aborted when the upload is canceled. */
   readonly signal: AbortSignal
 }
 
@@ -115,7 +115,7 @@ const waiting = (name: string): Waiting => {
   }
 }
 
-/** The block that shows an uploaded file: a picture as itself, anything else as something to download. */
+/** The block for an uploaded file: an image, or a download. */
 const blockFor = ({ id, contentType }: ContentFile, alt: string): Node => {
   const ref = { kind: 'file', file: id }
   return contentType.startsWith('image/')
@@ -129,13 +129,13 @@ const blockFor = ({ id, contentType }: ContentFile, alt: string): Node => {
 }
 
 /**
- * Puts the block where its file was waiting. A picture that nothing was said about is selected, to be asked about,
- * unless somebody writes elsewhere by then; gives back whether it is.
+ * Inserts the block at its placeholder. A picture without alternative text is selected, so that it can be described,
+ * unless the caret has moved elsewhere; returns whether it was selected.
  */
 const putIn = (tr: Transaction, state: EditorState, place: number, block: Node): boolean => {
   const $at = state.doc.resolve(place)
   const { selection } = state
-  // An empty line was waiting for it; it stays while others wait there too.
+  // The placeholder's empty line is replaced, unless other uploads are pending in it.
   const empty = $at.parent.type.name === 'paragraph' && $at.parent.content.size === 0
   const alone = empty && (key.getState(state)?.find($at.before(), $at.after()).length ?? 0) < 2
   const at = empty ? $at.before() : blockPlace(state.doc, place, block.type)
@@ -155,8 +155,8 @@ interface Begun extends Waiting {
 }
 
 /**
- * Sends files one after the other and puts each where it was dropped, pasted or chosen. One that fails asks whether
- * to try again while the others go on. Resolves when each of them is there or was given up.
+ * Uploads files in sequence and inserts each where it was dropped, pasted or chosen. A failed one asks whether to retry
+ * while the others continue. Resolves when each is inserted or abandoned.
  */
 export const uploadInto = async (
   view: EditorView,
@@ -178,7 +178,7 @@ export const uploadInto = async (
     view.dispatch(tr)
     if (chosen) onPicture()
   }
-  /** Undefined when the file is there or not wanted any more; else what went wrong. */
+  /** Undefined when the file was inserted or canceled; otherwise the error. */
   const attempt = async (one: Begun): Promise<{ readonly error: unknown } | undefined> => {
     if (one.signal.aborted) {
       end(one, undefined)
@@ -194,14 +194,14 @@ export const uploadInto = async (
   }
   const again = async (one: Begun, first: { readonly error: unknown }): Promise<void> => {
     for (let failed: typeof first | undefined = first; failed !== undefined;) {
-      // A person answers before it is tried again.
+      // Retries only after the user's answer.
       if (!(await one.ask(wordsOf(failed.error)))) return end(one, undefined)
       failed = await attempt(one)
     }
   }
   const asked: Promise<void>[] = []
   for (const one of begun) {
-    // Each makes a revision of the change request: side by side they would wait for each other at the service.
+    // In sequence, because each upload creates a revision and parallel ones would conflict in the service.
     const failed = await attempt(one)
     if (failed !== undefined) asked.push(again(one, failed))
   }

@@ -16,21 +16,21 @@ export interface ChangeDialogProps {
   readonly space: string
   readonly title: string
   readonly description: string
-  /** Of a new change request. */
+  /** Subject for a new change request. */
   readonly subject: string
   readonly changes: ContentWrite['changes'] | ChangesIn
-  /** Why nothing can be written yet. */
+  /** Why the dialog cannot be submitted yet. */
   readonly disabledReason?: string | undefined
   readonly danger?: boolean
   /** "3 pages moved". */
   readonly done: string
-  /** What will change, as far as the description does not tell it. */
+  /** What will change, beyond the description. */
   readonly children?: ReactNode
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** Says what will change, and writes it into a change request: a new one, or one of one's own. */
+/** Describes a change and writes it into a new change request or one of the user's own. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { org, space, changes, children, onClose, onDone } = props
   const client = useQueryClient()
@@ -83,7 +83,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {children}
-        {/* What was begun goes on where it is. */}
+        {/* A write that has started continues in the same change request. */}
         {!begun && <WhereWritten space={space} value={into} onChange={setInto} />}
         {begun && count !== undefined && count > 1 && (
           <p aria-live="polite" className="figures text-ink-soft">

@@ -9,7 +9,7 @@ export interface WhereWrittenProps {
   readonly onChange: (value: string) => void
 }
 
-/** Which change request something is written into: a new one, or one of one's own that is not merged. */
+/** Selects the target change request: a new one, or one of the user's own that is not merged. */
 export function WhereWritten({ space, value, onChange }: WhereWrittenProps) {
   const { data: person } = useQuery(getUserOptions())
   const drafts = useQuery({

@@ -9,17 +9,17 @@ export interface EditFromSiteProps {
   readonly page: string
   readonly title: string
   readonly spaceTitle: string
-  /** Whether main is written through change requests alone. */
+  /** Whether main can be changed only through change requests. */
   readonly locked: boolean
   readonly allowed: boolean
-  /** Their own that stand open in the space and do not touch the page. */
+  /** The user's other open change requests in the space, which do not touch the page. */
   readonly others: readonly Pick<ChangeRequest, 'id' | 'number' | 'subject'>[]
   readonly onCreated: (number: number) => void
 }
 
 /**
- * The way from a published page into a change request. Nothing is begun by opening the address: a link of any page of
- * the web may lead here, so a person presses the button.
+ * Leads from a published page to a change request. Opening the URL has no side effect, because any page on
+ * the web can link to it; the user must press the button.
  */
 export function EditFromSite(props: EditFromSiteProps) {
   const { org, space, page, title, spaceTitle, locked, allowed, others, onCreated } = props

@@ -12,15 +12,15 @@ import { showToast } from '../../ui/toast.ts'
 export interface EditPageProps {
   readonly space: string
   readonly title: string
-  /** Whether main is written through change requests alone: then nothing is edited here, it is proposed. */
+  /** Whether main can be changed only through change requests; selects the label. */
   readonly locked: boolean
-  /** Whether the person may propose changes to the space. */
+  /** Whether the user may propose changes to the space. */
   readonly allowed: boolean
-  /** The change request is there; opens the page in it. */
+  /** Called when the change request exists; opens the page in it. */
   readonly onCreated: (number: number) => void
 }
 
-/** Longest subject of a change request, in the contract. */
+/** Maximum length of a change request's subject in the contract. */
 const longest = 100
 
 const subjectOf = (title: string): string => {
@@ -28,7 +28,7 @@ const subjectOf = (title: string): string => {
   return subject.length <= longest ? subject : `${subject.slice(0, longest - 1).trimEnd()}…`
 }
 
-/** Begins a change request for one page. */
+/** Creates a change request for one page. */
 export function EditPage({ space, title, locked, allowed, onCreated }: EditPageProps) {
   const label = locked ? 'Propose a change' : 'Edit in a change request'
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-/** A person's own change requests in a space, and which of them touches a page. */
+/** The user's own change requests in a space, and the one that changes a given page. */
 import type { QueryClient } from '@tanstack/react-query'
 import {
   listChangeRequestChangesOptions,
@@ -6,16 +6,16 @@ import {
 } from '../../../client/@tanstack/react-query.gen.ts'
 import type { ChangeRequest, ContentChange } from '../../../client/types.gen.ts'
 
-/** So many of the latest are looked into: each is a question of its own. */
+/** Number of recent change requests to check; each takes one request. */
 const lookedInto = 6
 
 const concerns = (change: ContentChange, page: string): boolean =>
   'page' in change && typeof change.page === 'object' && change.page.id === page
 
 export interface OwnEdits {
-  /** The latest of theirs that changes the page. */
+  /** The user's latest change request that changes the page. */
   readonly ofPage: ChangeRequest | undefined
-  /** Theirs that stand open, the latest first. */
+  /** The user's open change requests, newest first. */
   readonly all: readonly ChangeRequest[]
 }
 

@@ -1,20 +1,20 @@
-/** Many changes on their way into a change request, in as many requests as it takes. Without a screen. */
+/** Writes many changes into a change request, in as many requests as needed. No UI. */
 import { createChangeRequest, getChangeRequest, writeChangeRequestContent } from '../../../client/sdk.gen.ts'
 import type { ContentWrite } from '../../../client/types.gen.ts'
 
-/** As many as the contract takes in one request; it stands there in a schema that is too heavy to be read here. */
+/** The contract's limit per request, repeated here because importing its schema is too heavy. */
 export const changesAtOnce = 50
 
-/** How far a write came. One that failed goes on from here, and writes nothing twice. */
+/** Progress of a write. A failed write resumes from here and writes nothing twice. */
 export interface WriteProgress {
-  /** The change request, once there is one. */
+  /** The change request, once it exists. */
   readonly into: string | undefined
   readonly written: number
 }
 
 export const noProgress: WriteProgress = { into: undefined, written: 0 }
 
-/** The parts that are still to be sent, in order. */
+/** The remaining batches, in order. */
 export const partsLeft = (
   changes: ContentWrite['changes'],
   { written }: WriteProgress,
@@ -25,10 +25,10 @@ export const partsLeft = (
   )
 }
 
-/** Changes that depend on what stands in the change request; asked again, those that are still to be made. */
+/** Changes that depend on the change request's content; called again, it returns the remaining ones. */
 export type ChangesIn = (changeRequest: string) => Promise<Pick<ContentWrite, 'changes' | 'baseRevision'>>
 
-/** Writes into a change request, a new one when none is named yet, and returns its number. */
+/** Writes into the given change request, or a new one, and returns its number. */
 export const writeChanges = async (
   space: string,
   subject: string,
@@ -44,7 +44,7 @@ export const writeChanges = async (
   let number = 0
   onProgress({ into, written })
   for (const part of partsLeft(changes, { into, written })) {
-    // Each write stands on the one before.
+    // Sequential: each write is based on the previous one.
     const { data } = await writeChangeRequestContent({
       path: { ...path, changeRequestId: into },
       query: { compat: false },
@@ -53,11 +53,11 @@ export const writeChanges = async (
     })
     written += part.length
     onProgress({ into, written })
-    // The longer answer: it was asked for.
+    // The full response, because of `compat: false`.
     number = (data as Extract<typeof data, { readonly changeRequest: unknown }>).changeRequest.number
   }
   if (number > 0) return number
-  // Somebody made all of the changes already.
+  // All changes had been made already.
   return (await getChangeRequest({ path: { ...path, changeRequestId: into }, throwOnError: true })).data
     .number
 }

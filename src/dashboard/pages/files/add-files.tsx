@@ -20,14 +20,14 @@ import { useOpening } from '../../shell/use-open-action.ts'
 export interface AddFilesProps {
   readonly org: string
   readonly space: string
-  /** What was dropped already. */
+  /** Files that were already dropped. */
   readonly begin: readonly File[]
-  /** The file that gets other bytes and keeps its id; undefined to add files. */
+  /** The file to replace, which keeps its id; undefined to add files. */
   readonly replaces: ContentFile | undefined
   readonly onClose: () => void
 }
 
-/** Sends files into a change request, each with its own progress. */
+/** Uploads files into a change request, each with its own progress. */
 export function AddFiles({ org, space, begin, replaces, onClose }: AddFilesProps) {
   const client = useQueryClient()
   const opening = useOpening(org, space)
@@ -55,7 +55,7 @@ export function AddFiles({ org, space, begin, replaces, onClose }: AddFilesProps
         into === ''
           ? await createChangeRequest({ path, body: { subject }, throwOnError: true })
           : await getChangeRequest({ path: { ...path, changeRequestId: into }, throwOnError: true })
-      // What failed is tried again in the same one.
+      // Retries go into the same change request.
       setInto(change.id)
       let failed = 0
       for (const at of left) {
@@ -63,7 +63,7 @@ export function AddFiles({ org, space, begin, replaces, onClose }: AddFilesProps
         if (file === undefined) continue
         set(at, { state: 'sending', share: 0 })
         try {
-          // Each write stands on the one before.
+          // Sequential: each write is based on the previous one.
           await uploadFile(
             { space, id: change.id },
             file,

@@ -1,4 +1,4 @@
-/** Alternative texts of several pictures at once. Without a screen. */
+/** Alternative texts of several images at once. No UI. */
 import { getChangeRequest, getChangeRequestPage } from '../../../client/sdk.gen.ts'
 import type { ContentFile, FileReport } from '../../../client/types.gen.ts'
 import { describePictures } from '../../../content/images/add-alt-text.ts'
@@ -7,26 +7,29 @@ import type { ChangesIn } from '../changes/write-changes.ts'
 
 type Silent = FileReport['withoutAltText'][number]
 
-/** A picture that says nothing, with every page on which it does: one text serves them all, and its equals too. */
+/**
+ * An image without alternative text, with every page that shows it. One text applies to all places, including
+ * files with the same bytes.
+ */
 export interface SilentPicture {
-  /** Of the first file with its bytes, or of the block that shows a picture by its address. */
+  /** Key: the id of the first file with these bytes, or page and block for an image by URL. */
   readonly name: string
-  /** Undefined for one by its address, and for a file that is gone. */
+  /** Undefined for an image by URL, and for a deleted file. */
   readonly file: ContentFile | undefined
   readonly pages: readonly Silent['page'][]
-  /** How often it stands there; a page may show it twice. */
+  /** Number of occurrences; a page may show it twice. */
   readonly places: number
 }
 
 type NameOf = (file: string | undefined, block: string | undefined, page: string) => string
 
-/** `duplicates`: ids of files with the same bytes, together. */
+/** `duplicates`: groups of ids of files with the same bytes. */
 const naming = (duplicates: FileReport['duplicates']): NameOf => {
   const firsts = new Map(duplicates.flatMap(([first = '', ...others]) => others.map((id) => [id, first])))
   return (file, block, page) => (file === undefined ? `${page} ${block}` : (firsts.get(file) ?? file))
 }
 
-/** Those that stand in most places first. */
+/** Sorted by number of occurrences, descending. */
 export const silentPictures = (
   { withoutAltText, duplicates }: Pick<FileReport, 'withoutAltText' | 'duplicates'>,
   files: readonly ContentFile[],
@@ -47,11 +50,11 @@ export interface Describing {
   readonly space: string
   readonly pictures: readonly SilentPicture[]
   readonly duplicates: FileReport['duplicates']
-  /** By the names of the pictures. */
+  /** By `name` of the images. */
   readonly texts: ReadonlyMap<string, string>
 }
 
-/** What writes the texts onto the pages as they stand in a change request. */
+/** Builds the changes that write the texts into the pages of a change request. */
 export const describing =
   ({ space, pictures, duplicates, texts }: Describing): ChangesIn =>
   async (changeRequest) => {

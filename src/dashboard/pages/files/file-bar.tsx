@@ -10,18 +10,18 @@ import { ChangeDialog } from '../changes/change-dialog.tsx'
 export interface FileBarProps {
   readonly org: string
   readonly space: string
-  /** Those that are chosen. */
+  /** The selected files. */
   readonly files: readonly ContentFile[]
-  /** How many pages use each; undefined until it is known. */
+  /** Number of pages that use each file; undefined while loading. */
   readonly uses: Readonly<Record<string, number>> | undefined
   readonly onClear: () => void
 }
 
-/** What can be done with the files that are chosen. */
+/** Actions for the selected files. */
 export function FileBar({ org, space, files, uses, onClear }: FileBarProps) {
   const [removing, setRemoving] = useState(false)
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
-  // Those that pages show come first: they are what one must look at.
+  // Files in use come first, because they matter most.
   const listed = files.toSorted((one, other) => (uses?.[other.id] ?? 0) - (uses?.[one.id] ?? 0))
   const used = files.filter(({ id }) => uses?.[id] !== undefined)
   return (

@@ -43,10 +43,11 @@ export interface FileFilterProps extends FilesFilter {
   readonly onChange: (filter: FilesFilter) => void
 }
 
-/** Which of the files are shown. */
+/** Filters of the file list. */
 export function FileFilter({ onChange, ...filter }: FileFilterProps) {
   const { words, kind, show, order } = filter
-  // Pictures that say nothing are listed by the places in which they stand: they have no other kind and order.
+  // Images without alternative text are sorted by number of occurrences; the kind and sort filters do not
+  // apply to them.
   const ofFiles = show !== 'silent'
   const frame = useRef<HTMLDivElement>(null)
   useCommands([

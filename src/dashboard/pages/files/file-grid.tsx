@@ -4,7 +4,7 @@ import type { FileRowsProps } from './file-table.tsx'
 import { FileThumb } from './file-thumb.tsx'
 import { usedText } from './file-text.ts'
 
-/** The files of a space by their looks: pictures large enough to be told apart. */
+/** The files of a space as a grid of thumbnails. */
 export function FileGrid({ files, ...rest }: FileRowsProps) {
   return (
     <ul

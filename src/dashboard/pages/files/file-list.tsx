@@ -6,16 +6,16 @@ import { FileGrid } from './file-grid.tsx'
 import { FileTable, type FileRowsProps } from './file-table.tsx'
 
 export interface FileListProps extends FileRowsProps {
-  /** Whether a filter left some out. */
+  /** Whether a filter is active. */
   readonly filtered: boolean
-  /** Side by side as pictures, not one below the other with all that is known. */
+  /** As a grid of thumbnails instead of a table with details. */
   readonly grid: boolean
 }
 
-/** Files drawn at first, and with each step after it. */
+/** Files rendered initially, and added with each step. */
 const step = 200
 
-/** The files of a space, and the choice of several of them. */
+/** The files of a space, with multiple selection. */
 export function FileList({ filtered, grid, ...props }: FileListProps) {
   const { files, chosen, onChoose } = props
   const [limit, setLimit] = useState(step)

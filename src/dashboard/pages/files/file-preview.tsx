@@ -14,11 +14,11 @@ export interface FilePreviewProps {
   /** Undefined closes it. */
   readonly file: ContentFile | undefined
   readonly onClose: () => void
-  /** Gives the file other bytes; absent for who may not. */
+  /** Replaces the file; absent if the user may not. */
   readonly onReplace: (() => void) | undefined
 }
 
-/** A file large, where it can be shown, with its facts and the way to its bytes. */
+/** A large preview of a file, where possible, with its details and a download link. */
 export function FilePreview({ space, file, onClose, onReplace }: FilePreviewProps) {
   if (file === undefined) return null
   const { name, contentType, downloadURL, size, dimensions } = file

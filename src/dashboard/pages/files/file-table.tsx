@@ -7,15 +7,15 @@ import { usedText } from './file-text.ts'
 
 export interface FileRowsProps {
   readonly files: readonly ContentFile[]
-  /** How many pages use each; undefined until it is known. */
+  /** Number of pages that use each file; undefined while loading. */
   readonly uses: Readonly<Record<string, number>> | undefined
-  /** Those that are chosen; absent where nothing can be done with them. */
+  /** The selected files; absent if the user cannot do anything with them. */
   readonly chosen: ReadonlySet<string> | undefined
   readonly onChoose: (ids: readonly string[], on: boolean) => void
   readonly onOpen: (id: string) => void
 }
 
-/** The files of a space with what is known of each. */
+/** The files of a space with their details. */
 export function FileTable({ files, uses, chosen, onChoose, onOpen }: FileRowsProps) {
   return (
     <Table
@@ -109,7 +109,7 @@ export function FileTable({ files, uses, chosen, onChoose, onOpen }: FileRowsPro
           cell: ({ size }) => <span className="whitespace-nowrap">{sizeText(size)}</span>,
         },
       ]}
-      // What says that there are none stands in place of every form of the list.
+      // The empty state is shown by the list, for both layouts.
       empty={null}
     />
   )

@@ -1,17 +1,17 @@
-/** Facts of a file in words. */
+/** Text for facts about files. */
 import { counted } from '../../ui/counted.ts'
 
 /** How many pages use a file. */
 export const usedText = (count: number): string => (count === 0 ? 'no page' : counted(count, 'page'))
 
-/** As many places as the report of files lists of what it looks for. */
+/** Maximum number of places in the file report. */
 const mostPlaces = 1000
 
-/** In how many places something stands, as far as the report tells it. */
+/** Number of places, as far as the report lists them. */
 export const placesText = (count: number): string =>
   `${counted(count, 'place')}${count < mostPlaces ? '' : ' or more'}`
 
-/** What a file is to its reader; the exact type is beside it. */
+/** Kinds of files for users; the exact type is shown next to it. */
 export const fileKinds = ['image', 'video', 'audio', 'document', 'other'] as const
 export type FileKind = (typeof fileKinds)[number]
 
@@ -26,16 +26,16 @@ export const fileKindOf = (contentType: string): FileKind => {
     : 'other'
 }
 
-/** Pictures that the files' origin serves as such; others come as downloads and cannot be shown in place. */
+/** Image types that the files origin serves inline; others are downloads and cannot be shown in place. */
 export const isShownInPlace = (contentType: string): boolean =>
   /^image\/(png|jpeg|gif|webp|avif)$/.test(contentType)
 
-/** Which of the files are listed, by what could be tidied about them. */
+/** Filters of the file list for cleaning up. */
 export const fileShows = ['unused', 'duplicates', 'silent'] as const
 export type FileShow = (typeof fileShows)[number]
 export const isFileShow = (value: unknown): value is FileShow => fileShows.some((show) => show === value)
 
-/** The orders of the list; by name where nothing is said. */
+/** Sort orders of the list; by name if none is given. */
 export const fileOrders = ['used', 'least-used', 'size'] as const
 export type FileOrder = (typeof fileOrders)[number]
 export const isFileOrder = (value: unknown): value is FileOrder => fileOrders.some((one) => one === value)
@@ -46,7 +46,7 @@ interface Ordered {
   readonly size: number
 }
 
-/** Compares files for a list; those that are equal in it stand by name. `uses`: how often each is used, unnamed is never. */
+/** Compares files for a list; ties are ordered by name. `uses`: use counts by id, 0 if absent. */
 export const byFileOrder =
   (order: FileOrder | undefined, uses: Readonly<Record<string, number>>) =>
   (one: Ordered, other: Ordered): number => {

@@ -8,18 +8,18 @@ import { fileKindOf, isShownInPlace } from './file-text.ts'
 
 const icons = { image: Image, video: Film, audio: Music, document: FileText, other: Paperclip } as const
 
-/** Of the smaller pictures that the service makes; the browser takes what its screen needs. */
+/** Widths of the smaller images that the service generates; the browser selects one. */
 const widths = [160, 320, 640] as const
 
 export interface FileThumbProps {
   readonly file: Pick<ContentFile, 'contentType' | 'downloadURL'>
-  /** Gives it its size. */
+  /** Sets its size. */
   readonly className: string
-  /** How wide that is, as the attribute of pictures says it. */
+  /** That width as a `sizes` attribute. */
   readonly sizes: string
 }
 
-/** What a file looks like, small: its picture once it comes into view, or the sign of its kind where there is none. */
+/** Thumbnail of a file, loaded when it scrolls into view, or the icon of its kind. */
 export function FileThumb({ file: { contentType, downloadURL }, className, sizes }: FileThumbProps) {
   const [failed, setFailed] = useState<string>()
   return isShownInPlace(contentType) && failed !== downloadURL ? (

@@ -12,7 +12,7 @@ export interface FileUsesProps {
   readonly file: string
 }
 
-/** The pages that show a file or lead to it. */
+/** The pages that show a file or link to it. */
 export function FileUses({ space, file }: FileUsesProps) {
   const uses = useInfiniteQuery(fileUsesOptions(space, file))
   const [first] = uses.data?.pages ?? []

@@ -19,20 +19,20 @@ export interface SilentPicturesProps {
   readonly space: string
   readonly report: Pick<FileReport, 'withoutAltText' | 'duplicates'>
   readonly files: readonly ContentFile[]
-  /** Only pictures whose file is called like this are listed; '' lists all. */
+  /** Filter for file names; '' lists all images. */
   readonly words: string
-  /** Whether the person may propose changes to the space. */
+  /** Whether the user may propose changes to the space. */
   readonly allowed: boolean
-  /** Shows a file large: small pictures of screens cannot be described. */
+  /** Opens the large preview: thumbnails of screenshots are too small to describe. */
   readonly onOpen: (file: string) => void
 }
 
-/** Pictures drawn at first, and with each step after it. */
+/** Images rendered initially, and added with each step. */
 const step = 100
-/** Pages that are named under a picture; the others are counted. */
+/** Number of pages listed under an image; the others are counted. */
 const named = 3
 
-/** Pictures without alternative text, each with the pages on which it stands and a place for its words. */
+/** Images without alternative text, each with the pages that show it and a text field. */
 export function SilentPictures({ org, space, report, files, words, allowed, onOpen }: SilentPicturesProps) {
   const client = useQueryClient()
   const all = useMemo(() => silentPictures(report, files), [report, files])
@@ -143,7 +143,7 @@ interface StandingProps {
   readonly picture: SilentPicture
 }
 
-/** The pages that show a picture. */
+/** The pages that show an image. */
 function Standing({ org, space, picture: { pages } }: StandingProps) {
   return (
     <span className="text-caption text-ink-soft">

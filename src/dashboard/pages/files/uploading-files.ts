@@ -1,4 +1,4 @@
-/** Files on their way into a change request. Without a screen. */
+/** Files being uploaded into a change request. No UI. */
 
 export interface SentFile {
   readonly file: File
@@ -16,7 +16,7 @@ export const waitingFiles = (files: readonly File[], largest: number): readonly 
       : { file, share: 0, state: 'waiting' },
   )
 
-/** What is still to be sent, also a second time; what is too large never is. */
+/** Files still to be uploaded, including failed ones; files over the limit are excluded. */
 export const unsent = (files: readonly SentFile[], largest: number): readonly number[] =>
   files.flatMap(({ state, file }, at) => (state === 'sent' || file.size > largest ? [] : [at]))
 
@@ -31,6 +31,6 @@ export const stateText = ({ state, share, words }: SentFile): string =>
 
 const ending = (name: string): string => /\.[^.]+$/u.exec(name)?.[0].toLowerCase() ?? ''
 
-/** What a file is called when it gets the bytes of another: as before, unless it became another kind of file. */
+/** The name of a file after it is replaced: unchanged, unless its type changed. */
 export const nameAfter = (before: string, next: string): string =>
   ending(before) === ending(next) ? before : next

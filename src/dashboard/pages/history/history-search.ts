@@ -1,14 +1,14 @@
-/** What the address of a history says. Read by hand: it is part of the first bytes. */
+/** Search parameters of the history. Parsed by hand, because this is part of the initial bundle. */
 
 export interface HistorySearch {
-  /** The revision that an address points at. */
+  /** The selected revision. */
   readonly revision?: string
-  /** Only what changed this page. */
+  /** Only revisions that changed this page. */
   readonly page?: string
-  /** With `to`: two revisions side by side. */
+  /** With `to`: the two revisions to compare. */
   readonly from?: string
   readonly to?: string
-  /** Of a comparison, the entry in view. */
+  /** The selected entry of a comparison. */
   readonly entry?: string
 }
 
@@ -18,7 +18,7 @@ export const historySearch = (search: Record<string, unknown>): HistorySearch =>
   const said: { -readonly [Name in keyof HistorySearch]: HistorySearch[Name] } = {}
   for (const name of names) {
     const value = search[name]
-    // An id of digits arrives as a number.
+    // The router parses an id of only digits as a number.
     if ((typeof value === 'string' && value !== '') || typeof value === 'number') said[name] = String(value)
   }
   return said

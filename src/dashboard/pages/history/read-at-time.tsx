@@ -7,17 +7,17 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 
 export interface ReadAtTimeProps {
   readonly space: string
-  /** Told the revision that stood at the time. */
+  /** Called with the revision that was current at that time. */
   readonly onFound: (revision: string) => void
 }
 
-/** Now, as the field writes it: the clock on the wall, to the minute. */
+/** The current local time in the format of the field, to the minute. */
 const localNow = (): string => {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** Reads the whole space as it stood at a time that the person names, in the time of their own clock. */
+/** Opens the whole space as of a given time, in the user's time zone. */
 export function ReadAtTime({ space, onFound }: ReadAtTimeProps) {
   const [latest] = useState(localNow)
   const [time, setTime] = useState('')

@@ -10,17 +10,17 @@ import { showToast } from '../../ui/toast.ts'
 export interface RestoreButtonProps {
   readonly space: string
   readonly revision: string
-  /** Takes back this page alone; without it the whole space. */
+  /** Restores only this page; without it the whole space. */
   readonly page?: { readonly id: string; readonly title: string } | undefined
-  /** Whether the person may propose changes to the space. */
+  /** Whether the user may propose changes to the space. */
   readonly allowed: boolean
   readonly onCreated: (number: number) => void
 }
 
-/** Longest subject of a change request, in the contract. */
+/** Maximum length of a change request's subject in the contract. */
 const longest = 100
 
-/** A change request in which one page is what it was; everything else stays. */
+/** Creates a change request that restores one page and leaves everything else as it is. */
 const restorePage = async (
   space: string,
   revision: string,
@@ -37,7 +37,7 @@ const restorePage = async (
   return change
 }
 
-/** Begins a change request that brings back what stood in a revision. Nothing changes until it is merged. */
+/** Creates a change request that restores a revision. Nothing changes until it is merged. */
 export function RestoreButton({ space, revision, page, allowed, onCreated }: RestoreButtonProps) {
   const client = useQueryClient()
   const restore = useMutation({

@@ -17,7 +17,7 @@ const kinds = {
   computed: { icon: History, words: 'Made by the service' },
 } as const
 
-/** Two revisions that are to be compared. */
+/** Two revisions to compare. */
 export interface Pair {
   readonly from: string | undefined
   readonly to: string | undefined
@@ -27,20 +27,20 @@ export interface RevisionListProps {
   readonly org: string
   readonly space: string
   readonly revisions: readonly RevisionSummary[]
-  /** Id of the revision that readers see now. */
+  /** Id of the current revision. */
   readonly present: string
-  /** Id of the one that an address names. */
+  /** Id of the revision selected in the URL. */
   readonly chosen: string | undefined
-  /** The page that a revision is opened at; undefined where the space has none. */
+  /** The page at which a revision opens; undefined if the space has none. */
   readonly page: string | undefined
-  /** The two that are to be compared, where two can be chosen. */
+  /** The revisions selected for comparison, where a selection is possible. */
   readonly pair?: Pair | undefined
   readonly onPair?: ((pair: Pair) => void) | undefined
-  /** What can be done with a revision beside reading it. */
+  /** Additional actions for a revision. */
   readonly actions?: ((revision: RevisionSummary) => ReactNode) | undefined
 }
 
-/** What happened to a space, the latest first: who, when, how, and a way to read it as it was. */
+/** The revisions of a space, newest first, with author, time, origin and a link to read each one. */
 export function RevisionList(props: RevisionListProps) {
   const { org, space, revisions, present, chosen, page, pair, onPair, actions } = props
   if (revisions.length === 0)
@@ -139,7 +139,7 @@ interface ChangedProps {
   readonly revision: RevisionSummary
 }
 
-/** The pages that a revision changed; they lead to what it changed in them. */
+/** Links to the pages that a revision changed, each to its diff. */
 function Changed({ org, space, revision }: ChangedProps) {
   const words = changedText(revision)
   const [before] = revision.parents

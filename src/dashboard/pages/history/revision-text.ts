@@ -1,10 +1,13 @@
-/** Revisions in words. */
+/** Text that describes revisions. */
 import type { RevisionSummary } from '../../../client/types.gen.ts'
 import { counted } from '../../ui/counted.ts'
 
 const titled = (title: string): string => (title === '' ? 'Untitled' : title)
 
-/** What it changed, by its pages; undefined for the first, which is empty, and outside the history of its space. */
+/**
+ * Summary of the pages it changed; undefined for the first revision, which is empty, and outside of the
+ * history of its space.
+ */
 export const changedText = ({
   changedPages,
   parents,

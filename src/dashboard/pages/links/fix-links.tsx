@@ -18,13 +18,13 @@ export interface FixLinksProps {
   readonly org: string
   readonly space: string
   readonly links: readonly Link[]
-  /** Another target, or none. */
+  /** Change the target, or remove the links. */
   readonly way: 'to' | 'remove'
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** Gives links another target, or takes them away, as a change request; what will change is told first. */
+/** Retargets or removes links in a change request, after a preview. */
 export function FixLinks({ org, space, links, way, onClose, onDone }: FixLinksProps) {
   const client = useQueryClient()
   const opening = useOpening(org, space)

@@ -8,15 +8,15 @@ import { useContractForm } from '../../forms/use-contract-form.ts'
 export interface IgnoreLinksProps {
   readonly space: string
   readonly targets: readonly string[]
-  /** What stands there already, when a target is ignored that somebody gave a reason for. */
+  /** The existing note, when a target that has one is ignored. */
   readonly note?: string | undefined
-  /** They are ignored already, and only the reason is written. */
+  /** The targets are already ignored; only the note changes. */
   readonly again?: boolean
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** Says why the space lives with broken links; everybody who reads the report finds it there. */
+/** Asks for the reason why broken links are ignored; it is shown to all readers of the report. */
 export function IgnoreLinks({ space, targets, note, again = false, onClose, onDone }: IgnoreLinksProps) {
   const client = useQueryClient()
   const path = { spaceId: space }

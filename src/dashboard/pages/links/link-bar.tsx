@@ -21,7 +21,7 @@ export interface LinkBarProps {
   readonly onClear: () => void
 }
 
-/** What can be done with the links that are chosen. */
+/** Actions for the selected links. */
 export function LinkBar({ org, space, links, onClear }: LinkBarProps) {
   const [fixing, setFixing] = useState<'to' | 'remove'>()
   const [ignoring, setIgnoring] = useState(false)

@@ -6,21 +6,21 @@ import { PlaceLink } from './place-link.tsx'
 import { counted } from '../../ui/counted.ts'
 
 export interface SourceHeadProps {
-  /** All of one place. */
+  /** All links of one source. */
   readonly links: readonly Link[]
   readonly space: string
   readonly chosen: ReadonlyMap<string, Link> | undefined
   readonly onChoose: (links: readonly Link[], on: boolean) => void
 }
 
-/** The place that links stand in, with all of its own that can be chosen. */
+/** The source of links, with a checkbox for all of them that can be selected. */
 export function SourceHead({ links, space, chosen, onChoose }: SourceHeadProps) {
   const loose = links.filter(({ status }) => status !== 'ok')
   const count = loose.filter((link) => chosen?.has(linkName(link)) === true).length
   const [first] = links
   const [location] = first?.locationReferences ?? []
   if (location === undefined) return null
-  // The place itself, not where in it the first link stands.
+  // The source itself, not the position of its first link.
   const { internalLocation: _, ...whole } =
     location.kind === 'page' ? location : { ...location, internalLocation: undefined }
   const { words } = placeOf(whole, space)
@@ -51,7 +51,7 @@ export interface LinkPartProps {
   readonly space: string
 }
 
-/** What a link leads to: the thing by its name, or what is known of one that is not there. */
+/** The target of a link by name, or what is known of a missing target. */
 export function LinkTargetText({ link, space }: LinkPartProps) {
   const { targetReference, formerTarget, target, status } = link
   if (targetReference !== undefined) {
@@ -75,7 +75,7 @@ export function LinkTargetText({ link, space }: LinkPartProps) {
   )
 }
 
-/** The words of a link, leading to where they stand; further places of the same target follow by number. */
+/** The text of a link, linked to its location; further links to the same target are numbered. */
 export function LinkedText({ link, space }: LinkPartProps) {
   const { occurrences, locationReferences } = link
   const text = occurrences.find((one) => one.text !== undefined)?.text

@@ -1,7 +1,7 @@
-/** Links that are chosen to be fixed together, and what is asked of the service for them. Without a screen. */
+/** Links selected to be fixed together, and the requests for them. No UI. */
 import type { Link, LinkFix } from '../../../client/types.gen.ts'
 
-/** What tells one row of the report from another: what it leads to, how, and what it stands in. */
+/** Unique key of a row in the report: target, kind of link, and source. */
 export const linkName = ({
   target,
   source,
@@ -9,7 +9,7 @@ export const linkName = ({
 }: Pick<Link, 'target' | 'source' | 'relation'>): string =>
   [target.id, relation, source.kind, source.id].join(' ')
 
-/** One fix for each target, for just the places that were chosen. `to` null takes the links away. */
+/** One fix per target, limited to the selected places. `to` null removes the links. */
 export const fixesFor = (links: Iterable<Link>, to: LinkFix['to']): LinkFix[] => {
   const byTarget = Map.groupBy(links, ({ target }) => target.id)
   return [...byTarget].map(([target, some]) => ({
@@ -19,11 +19,11 @@ export const fixesFor = (links: Iterable<Link>, to: LinkFix['to']): LinkFix[] =>
   }))
 }
 
-/** How many links the rows stand for: a target may be named several times in one place. */
+/** Number of links behind the rows: a source may link to the same target several times. */
 export const countLinks = (links: Iterable<Link>): number =>
   [...links].reduce((sum, { occurrences }) => sum + occurrences.length, 0)
 
-/** An address that links may lead to outside, with the scheme that was left out. */
+/** An external URL, with the scheme added if it was left out. */
 export const addressIn = (typed: string): string | undefined => {
   const text = typed.trim()
   if (text === '' || /\s/.test(text)) return undefined

@@ -5,7 +5,7 @@ export interface LinkFilterProps {
   readonly view: LinkView | undefined
 }
 
-/** Which links the report lists. */
+/** Filter of the link report. */
 export function LinkFilter({ view }: LinkFilterProps) {
   return (
     <nav aria-label="Status" className="flex gap-1 scroll-row">
@@ -15,7 +15,7 @@ export function LinkFilter({ view }: LinkFilterProps) {
           to="."
           search={(one === undefined ? {} : { status: one }) as never}
           data-chosen={one === view ? '' : undefined}
-          // "All" has no search of its own and would seem chosen with every other one.
+          // "All" has no search parameters and would otherwise match as active with every filter.
           activeOptions={{ exact: true, includeSearch: true }}
           className="inline-flex touch-row shrink-0 items-center rounded-base whitespace-nowrap px-2.5 text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
         >

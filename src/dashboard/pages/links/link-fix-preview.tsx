@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface LinkFixPreviewProps {
   readonly preview: Preview | undefined
-  /** It is of an earlier choice, and the right one is on its way. */
+  /** It belongs to an earlier choice; the current one is loading. */
   readonly stale: boolean
 }
 
@@ -15,7 +15,7 @@ const told = ({ changed, removed, left }: Pick<Preview, 'changed' | 'removed' | 
     ...(left > 0 ? [`${left} left as ${left === 1 ? 'it is' : 'they are'}`] : []),
   ].join(', ')
 
-/** What would change, page by page. */
+/** The changes, page by page. */
 export function LinkFixPreview({ preview, stale }: LinkFixPreviewProps) {
   if (preview === undefined) return <Skeleton shape="rows" count={3} label="Working out what changes" />
   const { items, left } = preview

@@ -8,7 +8,7 @@ export interface LinkOriginProps {
   readonly link: LinkItem
 }
 
-/** Since when a link is broken, what broke it, and where that was decided. */
+/** Since when a link has been broken, what broke it, and in which change request. */
 export function LinkOrigin({ org, space, link }: LinkOriginProps) {
   const { brokenSince, target } = link
   if (brokenSince === undefined)

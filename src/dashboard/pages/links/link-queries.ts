@@ -1,4 +1,4 @@
-/** What the report of links asks for. Keys begin as those of the operations, so that events make them stale. */
+/** Queries of the link report. Keys start as those of the operations, so that events invalidate them. */
 import {
   listSpaceFileBacklinksQueryKey,
   listSpaceLinksQueryKey,
@@ -7,7 +7,7 @@ import { listSpaceFileBacklinks, listSpaceLinks } from '../../../client/sdk.gen.
 import { inPages } from '../../api/paging.ts'
 import type { LinkView } from './link-text.ts'
 
-/** The links of a space, a screen at a time; undefined lists those of every status. */
+/** The links of a space, one page at a time; undefined lists every status. */
 export const linksOptions = (space: string, view: LinkView | undefined) => {
   const path = { spaceId: space }
   const query = view === undefined ? {} : view === 'ignored' ? { ignored: true } : { status: view }

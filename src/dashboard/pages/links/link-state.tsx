@@ -15,11 +15,11 @@ const tones = { ok: 'moss', broken: 'rust', 'in-app': 'ochre' } as const
 export interface LinkStateProps {
   readonly link: Link
   readonly space: string
-  /** Ignores a target no more; absent where the person may not. */
+  /** Stops ignoring a target; absent if the user may not. */
   readonly onHeed?: ((target: string) => void) | undefined
 }
 
-/** Whether a link works; of one that is ignored by whom, since when and why. */
+/** The status of a link; for an ignored one also by whom, since when and why. */
 export function LinkState({ link, space, onHeed }: LinkStateProps) {
   const { status, ignoring, target } = link
   const [writing, setWriting] = useState(false)

@@ -12,12 +12,12 @@ export interface LinkTableProps {
   readonly links: readonly Link[]
   readonly org: string
   readonly space: string
-  /** What alone is listed; undefined lists all. */
+  /** The active filter; undefined lists all. */
   readonly view: LinkView | undefined
-  /** Those that are chosen to be treated together; absent where nothing can be done with them. */
+  /** The selected links; absent if the user cannot do anything with them. */
   readonly chosen: ReadonlyMap<string, Link> | undefined
   readonly onChoose: (links: readonly Link[], on: boolean) => void
-  /** Ignores a target no more. */
+  /** Stops ignoring a target. */
   readonly onHeed?: (target: string) => void
 }
 
@@ -45,7 +45,7 @@ const sourceName = ({ source: { kind, id } }: Link): string => `${kind} ${id}`
 const sourceOf = ({ locationReferences: [first] }: Link): string =>
   first?.kind === 'page' ? first.page.title : 'reusable content'
 
-/** The places that links stand in, one after the other, each with its links. */
+/** The links of a space, grouped by source. */
 export function LinkTable({ links, org, space, view, chosen, onChoose, onHeed }: LinkTableProps) {
   const [title, words] = empty[view ?? 'all']
   const rows = links.map((link, at) => ({ ...link, at }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ContentLocation } from '../../../client/types.gen.ts'
 import { placeOf, targetText } from './link-text.ts'
 
-/** Only what words and addresses are made of. */
+/** Only the fields that the functions read. */
 const location = (value: object): ContentLocation => value as ContentLocation
 const inSpace = { organization: { id: 'o1' }, space: { id: 's1', title: 'Guide' } }
 

@@ -1,4 +1,4 @@
-/** What a link leads to or stands in, as words and as an address of the dashboard. */
+/** Text and dashboard URLs for link sources and targets. */
 import type { ContentLocation, Link, LinkStatus } from '../../../client/types.gen.ts'
 import { safeLink } from '../../../content/render/safe-url.ts'
 
@@ -6,7 +6,7 @@ export const linkStatuses = ['broken', 'in-app', 'ok'] as const satisfies readon
 export const isLinkStatus = (value: unknown): value is LinkStatus =>
   (linkStatuses as readonly unknown[]).includes(value)
 
-/** What the report of links can show: one status, or what is ignored. Absent is all. */
+/** Filters of the link report: a status, or ignored links. Absent shows all. */
 export const linkViews = [...linkStatuses, 'ignored'] as const
 export type LinkView = (typeof linkViews)[number]
 export const isLinkView = (value: unknown): value is LinkView =>
@@ -15,13 +15,13 @@ export const isLinkView = (value: unknown): value is LinkView =>
 export const statusLabels: Readonly<Record<LinkStatus, string>> = {
   ok: 'Found',
   broken: 'Broken',
-  // It works for people who sign in, and stops working where the space is published.
+  // Works for signed-in users, but breaks when the space is published.
   'in-app': 'Only here',
 }
 
 export const viewLabels: Readonly<Record<LinkView, string>> = { ...statusLabels, ignored: 'Ignored' }
 
-/** What is written as a target that is not there, as far as words can tell it. */
+/** Text for a missing target, as far as it is known. */
 export const targetText = ({
   target: { reference },
   formerTarget,
@@ -55,7 +55,7 @@ export const targetText = ({
 
 export interface Place {
   readonly words: string
-  /** Where in the dashboard, or on the web; undefined for what has no address of its own. */
+  /** URL in the dashboard or on the web; undefined for targets without one. */
   readonly href?: string
 }
 
@@ -65,13 +65,13 @@ const hashOf = (location: ContentLocation & { kind: 'page' }): string => {
   return inside.type === 'node' ? `#${inside.node}` : `#${inside.anchor}`
 }
 
-/** An address of the web that may be a link. A path that no import could resolve leads nowhere. */
+/** A web URL that is safe to link. A path that an import could not resolve has no link. */
 const withHref = (url: string): Pick<Place, 'href'> => {
   const href = safeLink(url)
   return href !== undefined && /^(https?|mailto|tel):/i.test(href) ? { href } : {}
 }
 
-/** Names the place; with `home`, the space that the reader is in, other spaces are named too. */
+/** Text and URL of a location. Spaces other than `home`, the current space, are named too. */
 export const placeOf = (location: ContentLocation, home: string): Place => {
   const away = 'space' in location && location.space.id !== home ? `${location.space.title}: ` : ''
   const within = (org: string, space: string, rest: string) => `/o/${org}/s/${space}${rest}`

@@ -6,11 +6,11 @@ import { placeOf } from './link-text.ts'
 
 export interface PlaceLinkProps {
   readonly location: ContentLocation
-  /** Id of the space that the reader is in. */
+  /** Id of the current space. */
   readonly space: string
 }
 
-/** A thing by its name, leading to it. */
+/** A link to a location, by its name. */
 export function PlaceLink({ location, space }: PlaceLinkProps) {
   const { words, href } = placeOf(location, space)
   if (href === undefined) return <span className="wrap-anywhere">{words}</span>
@@ -22,7 +22,7 @@ export function PlaceLink({ location, space }: PlaceLinkProps) {
       </a>
     )
   return (
-    // An address of the program itself, put together from ids.
+    // An internal URL built from ids.
     <Link to={href as '/'} className="text-accent wrap-anywhere underline">
       {words}
     </Link>

@@ -25,13 +25,13 @@ import { useOpening } from '../../shell/use-open-action.ts'
 export interface RedirectLinksProps {
   readonly org: string
   readonly space: string
-  /** All of them lead to pages that the space had. */
+  /** All of them point to deleted pages of the space. */
   readonly links: readonly Link[]
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** The old addresses on every published site that shows the space, and whether the person may lead them elsewhere. */
+/** The former URLs on every published site that shows the space, and whether the user may redirect them. */
 const useFormerAddresses = (org: string, space: string, links: readonly Link[]) => {
   const paths = formerPaths(links) ?? []
   const sites = useQuery(listSitesOptions({ path: { organizationId: org }, query: { space, limit: 20 } }))
@@ -56,7 +56,7 @@ const useFormerAddresses = (org: string, space: string, links: readonly Link[]) 
 
 class RedirectsRefused extends Error {}
 
-/** Leads the old addresses of pages that are gone to another one; the links get the same target in a change request. */
+/** Redirects the former URLs of deleted pages; the links get the same target in a change request. */
 export function RedirectLinks({ org, space, links, onClose, onDone }: RedirectLinksProps) {
   const client = useQueryClient()
   const opening = useOpening(org, space)

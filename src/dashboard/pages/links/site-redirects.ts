@@ -1,20 +1,20 @@
-/** Addresses that a space has on sites, and redirects from those that pages of it had. Without a screen. */
+/** URLs of a space on sites, and redirects for those of its former pages. No UI. */
 import { trimOf } from '../../../content/document/linear-text.ts'
 import type { ContentReference, Link, NewSiteRedirect, Site, SiteSpace } from '../../../client/types.gen.ts'
 
-/** A path that readers know and where nothing stands any more. */
+/** A path that readers know and that no longer exists. */
 export interface FormerAddress {
   readonly site: string
   readonly siteSpace: string
-  /** Below the base of the site. */
+  /** Relative to the base URL of the site. */
   readonly source: string
-  /** As people read it. */
+  /** For display. */
   readonly address: string
 }
 
 const pathOf = (url: string): string => trimOf(new URL(url).pathname, '/')
 
-/** The last paths of what the links lead to, each once; undefined when one of them had none. */
+/** The distinct last paths of the link targets; undefined if one of them had none. */
 export const formerPaths = (links: readonly Link[]): readonly string[] | undefined => {
   const paths = links.map(({ formerTarget }) => formerTarget?.path)
   return paths.length === 0 || paths.includes(undefined)
@@ -22,7 +22,7 @@ export const formerPaths = (links: readonly Link[]): readonly string[] | undefin
     : [...new Set(paths)].flatMap((path) => path ?? [])
 }
 
-/** Where the paths were on a site, in each place that shows the space; nowhere while it is not published. */
+/** The URLs of the paths on a site, for each place that shows the space; empty while it is not published. */
 export const formerAddresses = (
   { id, urls }: Pick<Site, 'id' | 'urls'>,
   shown: readonly Pick<SiteSpace, 'id' | 'space' | 'urls'>[],
@@ -46,7 +46,7 @@ export const formerAddresses = (
   })
 }
 
-/** A redirect to a page of the space or to an address; undefined for what no address leads to. */
+/** A redirect to a page of the space or a URL; undefined for targets without a URL. */
 export const redirectTo = (
   { source, siteSpace }: FormerAddress,
   to: ContentReference,

@@ -21,7 +21,7 @@ interface Choice {
   readonly reference: ContentReference
 }
 
-/** As many as are looked through at a glance; more are found by typing. */
+/** Number of suggestions shown; typing finds more. */
 const shown = 8
 
 const choicesOf = (pages: readonly Page[], above: string): Choice[] =>
@@ -33,7 +33,7 @@ const choicesOf = (pages: readonly Page[], above: string): Choice[] =>
     return [{ key: page.id, icon: FileText, name, note: above, reference }, ...below]
   })
 
-/** Where links are to lead: a page or a file of the space, found by its name, or an address that is typed. */
+/** Selects a link target: a page or file of the space by name, or a URL. */
 export function TargetField({ space, value, onChange }: TargetFieldProps) {
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<Choice>()

@@ -11,7 +11,7 @@ import { moveChanges, placesFor, topmost } from './page-bulk.ts'
 export interface MovePagesProps {
   readonly org: string
   readonly space: string
-  /** The whole tree. */
+  /** The complete tree. */
   readonly tree: readonly Page[]
   readonly chosen: ReadonlySet<string>
   readonly onClose: () => void
@@ -19,10 +19,10 @@ export interface MovePagesProps {
 }
 
 interface Place {
-  /** Null is the top. */
+  /** Null is the top level. */
   readonly id: string | null
   readonly icon: typeof FileText
-  /** With the titles of what it lies in. */
+  /** Including the titles of its ancestors. */
   readonly path: string
 }
 
@@ -36,10 +36,10 @@ const placesIn = (pages: readonly Page[], allowed: ReadonlySet<string>, above: s
     ]
   })
 
-/** So many are named; the rest are counted. */
+/** Number of pages listed by name; the rest are counted. */
 const named = 6
 
-/** Moves pages to the end of another page, group or the top, with all that lies in them. */
+/** Moves pages with their subtrees to the end of another page, a group or the top level. */
 export function MovePages({ org, space, tree, chosen, onClose, onDone }: MovePagesProps) {
   const choices = useMemo(
     (): Place[] => [

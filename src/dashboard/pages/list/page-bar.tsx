@@ -17,14 +17,14 @@ export interface PageBarProps {
   readonly space: string
   /** All pages of the space. */
   readonly tree: readonly Page[]
-  /** Those that are chosen. */
+  /** The selected pages. */
   readonly pages: readonly Page[]
   readonly onClear: () => void
 }
 
 const countPages = (count: number): string => counted(count, 'page')
 
-/** What can be done with the pages that are chosen. */
+/** Actions for the selected pages. */
 export function PageBar({ org, space, tree, pages, onClear }: PageBarProps) {
   const [way, setWay] = useState<BulkAction>()
   const [moving, setMoving] = useState(false)

@@ -3,7 +3,7 @@ import type { Page, PageReport } from '../../../client/types.gen.ts'
 import { bulkChanges, bulkActions, moveChanges, pagesAmong, placesFor, topmost } from './page-bulk.ts'
 import { factsByPage, isShown } from './page-report.ts'
 
-// What these functions read of a page, and no more.
+// Only the fields that these functions read.
 const page = (id: string, more: object = {}): Page =>
   ({ id, title: id, type: 'document', pages: [], ...more }) as unknown as Page
 const way = (id: (typeof bulkActions)[number]['id']) =>

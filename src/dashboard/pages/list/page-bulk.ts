@@ -1,9 +1,9 @@
-/** What is done with several pages at once: their options, and where they stand. Without a screen. */
+/** Bulk operations on pages: options and moves. No UI. */
 import type { ContentWrite, Page } from '../../../client/types.gen.ts'
 
 export interface BulkAction {
   readonly id: string
-  /** As a button says it. */
+  /** Button label. */
   readonly words: string
   readonly set: { readonly hidden?: boolean | null; readonly noIndex?: boolean | null }
 }
@@ -18,7 +18,7 @@ export const bulkActions = [
 const isSet = (page: Page, name: 'hidden' | 'noIndex'): boolean =>
   name in page && (page as { readonly [name: string]: unknown })[name] === true
 
-/** The operations for the pages in which something changes; links and groups have no search of their own. */
+/** Operations for the pages that change; only documents have the search option. */
 export const bulkChanges = (pages: readonly Page[], { set }: BulkAction): ContentWrite['changes'] =>
   pages.flatMap((page): ContentWrite['changes'] => {
     const names = (['hidden', 'noIndex'] as const).filter(
@@ -30,7 +30,7 @@ export const bulkChanges = (pages: readonly Page[], { set }: BulkAction): Conten
     return names.length === 0 ? [] : [{ operation: 'update_page', page: page.id, ...set }]
   })
 
-/** The pages with these ids, wherever they stand. */
+/** The pages with these ids, at any depth. */
 export const pagesAmong = (pages: readonly Page[], ids: ReadonlySet<string>): readonly Page[] =>
   pages.flatMap((page) => [
     ...(ids.has(page.id) ? [page] : []),
@@ -40,11 +40,11 @@ export const pagesAmong = (pages: readonly Page[], ids: ReadonlySet<string>): re
 const below = (page: Page): readonly Page[] =>
   page.type === 'document' || page.type === 'group' ? page.pages : []
 
-/** The chosen pages that lie in no other chosen one: those below go along with it. In reading order. */
+/** The selected pages that are not inside another selected page; descendants move with them. In reading order. */
 export const topmost = (pages: readonly Page[], ids: ReadonlySet<string>): readonly Page[] =>
   pages.flatMap((page) => (ids.has(page.id) ? [page] : topmost(below(page), ids)))
 
-/** Ids of the pages that these can be moved into: all but themselves, what lies in them, and links. */
+/** Ids of valid targets: pages and groups, except the moved ones and their descendants. */
 export const placesFor = (pages: readonly Page[], moved: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(
     pages.flatMap((page) =>
@@ -54,7 +54,7 @@ export const placesFor = (pages: readonly Page[], moved: ReadonlySet<string>): R
     ),
   )
 
-/** The page or group that each page lies in; null at the top. */
+/** The parent of each page; null at the top level. */
 const parentsIn = (
   pages: readonly Page[],
   parent: string | null,
@@ -62,8 +62,8 @@ const parentsIn = (
   pages.flatMap((page) => [[page.id, parent] as const, ...parentsIn(below(page), page.id)])
 
 /**
- * Moves the chosen pages to the end of another place, in their order. Those that lie there already stay where they
- * are. `into` null is the top.
+ * Moves the selected pages to the end of another parent, in order. Pages that are already there stay in
+ * place. `into` null is the top level.
  */
 export const moveChanges = (
   pages: readonly Page[],

@@ -4,7 +4,7 @@ import { cx } from '../../ui/class-names.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import type { PageFacts } from './page-report.ts'
 
-/** One width for a column, in its head and in all rows; those that the list has no room for are left out. */
+/** Column widths, shared by the heading and all rows; columns that do not fit are hidden. */
 const columns = {
   links: 'w-20 text-right whitespace-nowrap @max-xl:hidden',
   words: 'w-16 text-right @max-xl:hidden',
@@ -13,7 +13,10 @@ const columns = {
 } as const
 const row = 'flex shrink-0 items-center gap-3 text-caption font-normal text-ink-soft'
 
-/** The names of the columns, over a list that keeps the place of its scrollbar. For eyes alone: each cell says what it is. */
+/**
+ * The column headings above a list that reserves space for its scrollbar. Hidden from screen readers, because
+ * each cell is labeled.
+ */
 export function PageColumnHeads() {
   return (
     <div
@@ -35,14 +38,14 @@ export interface PageColumnsProps {
   readonly org: string
   readonly space: string
   readonly page: Page
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly facts: PageFacts | undefined
 }
 
-/** So many change requests are named beside a page; the rest are counted. */
+/** Number of change requests listed for a page; the rest are counted. */
 const named = 2
 
-/** What is known of a page, in the columns of the list. */
+/** The facts about a page as columns of the list. */
 export function PageColumns({ org, space, page, facts }: PageColumnsProps) {
   const [shown, rest] = [facts?.drafts.slice(0, named) ?? [], (facts?.drafts.length ?? 0) - named]
   const counts = page.type === 'document' && facts !== undefined

@@ -1,10 +1,10 @@
-/** What the list of pages says beside their titles, looked up by page. Without a screen. */
+/** The facts shown in the page list, by page. No UI. */
 import type { Page, PageReport } from '../../../client/types.gen.ts'
 
 export interface PageFacts {
   readonly words: number
   readonly incomingLinks: number
-  /** The name of who changed it last. */
+  /** Name of the last editor. */
   readonly changedBy: string | undefined
   readonly drafts: PageReport['changeRequests']
 }
@@ -29,7 +29,7 @@ export const factsByPage = ({
   )
 }
 
-/** What the list can be narrowed to. */
+/** Filters of the list. */
 export const pageShows = ['drafted', 'unlinked', 'hidden'] as const
 export type PageShow = (typeof pageShows)[number]
 export const isPageShow = (value: unknown): value is PageShow =>
@@ -41,7 +41,7 @@ export const showLabels: Readonly<Record<PageShow, string>> = {
   hidden: 'Hidden, or kept out of search',
 }
 
-/** Whether a page belongs to what is shown; nothing is known of it yet when `facts` is undefined. */
+/** Whether a page passes the filter; `facts` is undefined until it has loaded. */
 export const isShown = (show: PageShow, page: Page, facts: PageFacts | undefined): boolean => {
   if (show === 'hidden') return page.hidden === true || ('noIndex' in page && page.noIndex === true)
   if (facts === undefined) return false

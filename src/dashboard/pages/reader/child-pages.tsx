@@ -9,7 +9,7 @@ export interface PageListProps {
   readonly revision: string | undefined
 }
 
-/** Pages by their titles, for a page or a group that has no text of its own. */
+/** Links to child pages, for a page or group without its own content. */
 export function PageList({ pages, org, space, revision }: PageListProps) {
   return (
     <ul className="grid gap-1">

@@ -1,4 +1,4 @@
-/** Where references of a document lead in the dashboard. */
+/** Resolves references of a document to URLs of the dashboard. */
 
 interface PlaceInDashboard {
   readonly kind: 'page' | 'space' | 'collection' | 'openapi'
@@ -8,8 +8,8 @@ interface PlaceInDashboard {
 }
 
 /**
- * Addresses as the contract makes them, without the origin. A pinned revision stays pinned within the space; a page
- * of another space is the present one. Undefined for what has no screen yet.
+ * URLs as the contract builds them, without the origin. Within the space a pinned revision stays pinned;
+ * other spaces open at their current revision. Undefined for targets without a screen.
  */
 export const pageAddresses =
   (org: string, space: string, revision: string | undefined) =>

@@ -11,7 +11,7 @@ export interface PageHeaderProps {
   readonly revision: string | undefined
 }
 
-/** Where a page lies, its title and what it is about. */
+/** Breadcrumbs, title and description of a page. */
 export function PageHeader({ page, above, org, space, revision }: PageHeaderProps) {
   const description = 'description' in page ? page.description : undefined
   return (

@@ -11,7 +11,7 @@ export interface PageNeighboursProps {
   readonly next: Page | undefined
 }
 
-/** The way on in reading order. */
+/** Links to the previous and next page in reading order. */
 export function PageNeighbours({ org, space, revision, previous, next }: PageNeighboursProps) {
   if (previous === undefined && next === undefined) return null
   const to = (page: Page) =>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { OutlineItem } from '../../../content/document/heading-anchors.ts'
 import { cx } from '../../ui/class-names.ts'
 
-/** A heading counts as read once it has come this near the top, in pixels: below the header that stays there. */
+/** A heading becomes current within this many pixels of the top, below the sticky header. */
 const nearTop = 120
 
-/** The anchor of the section that is being read: the last heading above the line. */
+/** The anchor of the current section: the last heading above the line. */
 const useCurrentAnchor = (items: readonly OutlineItem[]): string | undefined => {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
@@ -36,7 +36,7 @@ const useCurrentAnchor = (items: readonly OutlineItem[]): string | undefined => 
 
 const indents: Readonly<Record<number, string>> = { 1: 'pl-3', 2: 'pl-3', 3: 'pl-6' }
 
-/** The sections of a page, with the one that is read marked. */
+/** The outline of a page with the current section highlighted. */
 export function PageOutline({ items }: { readonly items: readonly OutlineItem[] }) {
   const current = useCurrentAnchor(items)
   return (

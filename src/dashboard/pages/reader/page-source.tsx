@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/buttons/copy-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { pageOptions, type Shown } from '../page-queries.ts'
 
-/** A page's text as Markdown, as it would be exported. */
+/** A page's content as Markdown, as exported. */
 export function PageSource({ shown, page }: { readonly shown: Shown; readonly page: string }) {
   const { data, error } = useQuery(pageOptions(shown, page, 'markdown'))
   if (error !== null && data === undefined) return <FormError error={processError(error)} />

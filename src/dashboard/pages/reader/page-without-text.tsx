@@ -9,7 +9,7 @@ export interface PageWithoutTextProps {
   readonly revision: string | undefined
 }
 
-/** What stands on a page that has no document: what kind of entry it is, and the pages below it. */
+/** Content of an entry without a document: its kind and its child pages. */
 export function PageWithoutText({ page, org, space, revision }: PageWithoutTextProps) {
   if (page.type === 'link') return <LinkEntry address={page.href} />
   if (page.type === 'computed')
@@ -26,7 +26,7 @@ export function PageWithoutText({ page, org, space, revision }: PageWithoutTextP
   )
 }
 
-/** An address that may not be a link is shown as text, so that its author sees what has to be corrected. */
+/** An unsafe URL is shown as text, so that its author can correct it. */
 function LinkEntry({ address }: { readonly address: string | undefined }) {
   const href = address === undefined ? undefined : safeLink(address)
   return (

@@ -10,7 +10,7 @@ export interface PinnedNoteProps {
   readonly children: ReactNode
 }
 
-/** Says that an old state is shown, of when it is, and how to get back. */
+/** Says that an old revision is shown, its date, and links back to the current one. */
 export function PinnedNote({ space, revision, children }: PinnedNoteProps) {
   const { data } = useQuery(revisionOptions(space, revision))
   return (

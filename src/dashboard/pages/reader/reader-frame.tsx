@@ -4,12 +4,12 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 
 export interface ReaderFrameProps {
-  /** The tree of pages, told how to close what it stands in. */
+  /** Renders the page tree; receives a function that closes the sheet around it. */
   readonly tree: (close: () => void) => ReactNode
   readonly children: ReactNode
 }
 
-/** A page with the tree of its space: beside it where there is room, else in a sheet behind a button. */
+/** A page with the tree of its space: next to it if there is room, otherwise in a sheet behind a button. */
 export function ReaderFrame({ tree, children }: ReaderFrameProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -1,11 +1,11 @@
-/** What the address of a reader says beside the page. Read by hand: it is part of the first bytes. */
+/** Search parameters of the reader. Parsed by hand, because this is part of the initial bundle. */
 
 export interface ReaderSearch {
-  /** The revision that is read; absent for the present. */
+  /** The revision to read; absent for the current one. */
   readonly rev?: string
-  /** The text as Markdown instead of as a reader sees it. */
+  /** Show Markdown instead of the rendered page. */
   readonly view?: 'source'
-  /** The thread to go to. */
+  /** The thread to scroll to. */
   readonly comment?: string
 }
 
@@ -18,10 +18,10 @@ export const readerSearch = (search: Record<string, unknown>): ReaderSearch => (
   ...commentIn(search),
 })
 
-/** Of a list that can be filtered by words. A word of digits arrives as a number. */
+/** Search parameters of a filterable list. The router parses a word of only digits as a number. */
 export interface FilterSearch {
   readonly q?: string
-  /** A thread of the space, whose page is not known yet. */
+  /** A thread of the space whose page is not known yet. */
   readonly comment?: string
 }
 

@@ -1,10 +1,10 @@
-/** Links inside a document, which is drawn without knowing the router. */
+/** Client-side navigation for links in a document, which is rendered without the router. */
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 
 /**
- * For the element around a document: an address of the program is opened without loading the program again. What a
- * person opens in another tab or window, and addresses elsewhere, stay the browser's.
+ * Click handler for the element around a document: opens URLs of the dashboard without a page load. New tabs
+ * and windows and external URLs are left to the browser.
  */
 export const useFollowLinks = (): ((event: MouseEvent) => void) => {
   const { history } = useRouter()

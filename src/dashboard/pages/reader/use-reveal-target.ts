@@ -1,8 +1,8 @@
-/** Goes to the part of a page that the address names, once the page's text is there. */
+/** Scrolls to the element in the URL fragment once the page has rendered. */
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** The id in the fragment of an address; one that is spelled wrongly names nothing. */
+/** The id in a URL fragment; undefined if it is malformed. */
 const idOf = (hash: string): string => {
   try {
     return decodeURIComponent(hash)
@@ -12,8 +12,9 @@ const idOf = (hash: string): string => {
 }
 
 /**
- * The router goes there too, but before a text that waits for its pictures stands. `page` says which text it is, so
- * that the same fragment on the next page counts again. What is folded around the part is opened.
+ * The router scrolls too, but before content that waits for images is rendered. `page` identifies the
+ * content, so that the same fragment on another page scrolls again. Expands collapsed ancestors of the
+ * target.
  */
 export const useRevealTarget = (page: string): void => {
   const hash = useLocation({ select: (location) => location.hash })

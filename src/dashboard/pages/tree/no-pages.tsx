@@ -17,7 +17,7 @@ export interface NoPagesProps {
   readonly onCreated: (number: number) => void
 }
 
-/** Stands where the pages of a space will be: how the first ones come here. */
+/** Empty state of a space without pages, with ways to add the first ones. */
 export function NoPages({ org, space, allowed, onCreated }: NoPagesProps) {
   const client = useQueryClient()
   const path = { spaceId: space }

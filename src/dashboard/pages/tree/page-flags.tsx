@@ -2,7 +2,7 @@ import { EyeOff, Filter, SearchX } from 'lucide-react'
 import type { Page } from '../../../client/types.gen.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What is special about how a page is published, as signs with names. */
+/** Badges for special publishing states of a page. */
 export function PageFlags({ page }: { readonly page: Page }) {
   const noIndex = 'noIndex' in page && page.noIndex === true
   const condition = 'condition' in page ? page.condition : undefined

@@ -9,7 +9,10 @@ import {
   type PageTreeNode,
 } from './page-nodes.ts'
 
-/** Pages as a picture: `a g[b c(d)] -e` is a page, a group with two, one of them with one below, and a hidden one. */
+/**
+ * Builds a tree from a drawing: `a g[b c(d)] -e` is a page, a group with two pages, one of them with a child,
+ * and a hidden page.
+ */
 const tree = (picture: string): Page[] => {
   let at = 0
   const list = (end: string): Page[] => {
@@ -30,7 +33,7 @@ const tree = (picture: string): Page[] => {
         pages2 = list(opens === '(' ? ')' : ']')
         at += 1
       }
-      // What these functions read of a page, and no more.
+      // Only the fields that these functions read.
       pages.push({
         id,
         title: id.toUpperCase(),

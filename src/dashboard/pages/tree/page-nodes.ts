@@ -1,4 +1,4 @@
-/** The tree of pages as rows, filtered or whole, and what stands beside a page in it. Without a screen. */
+/** The tree of pages as rows, filtered or complete, and the neighbors of a page in it. No UI. */
 import type { Page } from '../../../client/types.gen.ts'
 import type { TreeNode } from '../../ui/trees/tree-rows.ts'
 
@@ -18,10 +18,10 @@ export const pageNodes = (pages: readonly Page[]): readonly PageTreeNode[] =>
     return children.length > 0 || page.type === 'group' ? { ...node, children } : node
   })
 
-/** What a filter leaves: pages whose title or path holds all words and that fit, and what they lie in. */
+/** Result of a filter: pages that pass `fits` and whose title or path contains all words, with their ancestors. */
 export interface Filtered {
   readonly nodes: readonly PageTreeNode[]
-  /** The containers that must stand open for the found pages to be seen. */
+  /** The containers that must be expanded to show the matches. */
   readonly expanded: ReadonlySet<string>
   readonly found: number
 }
@@ -56,12 +56,12 @@ export const filterNodes = (
 export interface PagePlace {
   /** From the root to the parent. */
   readonly above: readonly Page[]
-  /** The documents before and after it in reading order, hidden ones left out. */
+  /** The previous and next documents in reading order, without hidden ones. */
   readonly previous?: Page
   readonly next?: Page
 }
 
-/** Where a page stands; undefined when it is not in the tree. */
+/** The position of a page; undefined if it is not in the tree. */
 export const placeOf = (pages: readonly Page[], id: string): PagePlace | undefined => {
   let above: readonly Page[] | undefined
   let previous: Page | undefined
@@ -86,14 +86,14 @@ export const placeOf = (pages: readonly Page[], id: string): PagePlace | undefin
   }
 }
 
-/** How many pages the tree holds, for its heading: groups and links stand in it and have no text. */
+/** Number of documents in the tree, for its heading; groups and links have no text and do not count. */
 export const countPages = (pages: readonly Page[]): number =>
   pages.reduce(
     (sum, page) => sum + (page.type === 'group' || page.type === 'link' ? 0 : 1) + countPages(below(page)),
     0,
   )
 
-/** The first document in reading order: what an address of the whole space may lead to. */
+/** The first document in reading order, opened where no page is given. */
 export const firstDocument = (pages: readonly Page[]): Page | undefined => {
   for (const page of pages) {
     const found = page.type === 'document' ? page : firstDocument(below(page))

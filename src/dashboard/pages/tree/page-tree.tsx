@@ -16,41 +16,45 @@ export interface PageTreeProps {
   readonly selected?: string | undefined
   readonly filter: string
   readonly onFilterChange: (filter: string) => void
-  /** A document was chosen. Groups unfold instead; what a link leads to is the caller's to open. */
+  /** Called when a document is selected. Groups expand instead; the caller decides how to open links. */
   readonly onOpen: (page: Page) => void
-  /** What stands at the right end of a row, beside the signs of the page. */
+  /** Content at the right end of a row, next to the badges of the page. */
   readonly extra?: (page: Page) => ReactNode
-  /** Leaves these pages alone, and what they lie in. Another function filters anew. */
+  /** Shows only these pages and their ancestors. Passing a new function filters again. */
   readonly fits?: ((page: Page) => boolean) | undefined
-  /** Stands in one row with the filter, or below it where that is too narrow; the row ends with the list. */
+  /** Shown in one row with the filter, or below it on narrow screens; the row ends where the list ends. */
   readonly beside?: ReactNode
-  /** Stands between the filter and the rows. */
+  /** Shown between the filter and the rows. */
   readonly head?: ReactNode
   readonly marks?: TreeViewProps<PageTreeNode>['marks'] | undefined
-  /** Gives the tree its height. */
+  /** Sets the height of the tree. */
   readonly className?: string
 }
 
-/** Scrolls the tree inside `frame` so that a row is in sight; one that is already stays where it is. */
+/** Scrolls the tree inside `frame` so that a row is visible; does nothing if it already is. */
 const showRow = (frame: HTMLElement | null, index: number, count: number): void => {
   const tree = frame?.querySelector('[role=tree]')
-  // As tall as all rows together, although only those in view exist.
+  // The element is as tall as all rows, although only visible rows are rendered.
   const height = (tree?.firstElementChild?.clientHeight ?? 0) / count
   if (tree === null || tree === undefined || index < 0 || !(height > 0)) return
   const top = index * height
-  // At the top of the screen the lower part of the tree lies below the edge: the header of the space is above it.
+  // When the screen is scrolled to the top, the space header pushes the lower part of the tree below the
+  // viewport.
   if (top < tree.scrollTop || top + height > tree.scrollTop + tree.clientHeight * 0.75)
     tree.scrollTop = Math.max(0, top - tree.clientHeight / 2)
 }
 
-/** All pages of a space as a tree with a filter. What stands open is remembered, and the shown page is always in sight. */
+/**
+ * All pages of a space as a tree with a filter. Remembers which pages are expanded and keeps the current page
+ * visible.
+ */
 export function PageTree(props: PageTreeProps) {
   const { space, pages, selected, onOpen, extra, fits, marks } = props
   const field = useRef<HTMLInputElement>(null)
   const nodes = useMemo(() => pageNodes(pages), [pages])
   const [open, setOpen] = useOpenPages(
     space,
-    // What an author set apart at the top is seen at first; the rest is a choice.
+    // Top-level groups are expanded initially; the user decides about the rest.
     () => new Set(nodes.filter(({ page }) => page.type === 'group').map(({ id }) => id)),
   )
   const wanted = useDeferredValue(props.filter)
@@ -59,8 +63,8 @@ export function PageTree(props: PageTreeProps) {
     [nodes, wanted, fits],
   )
   const rows = useRef<HTMLDivElement>(null)
-  // The page that is still to be brought into sight. Only another page moves the tree; what a person opens, closes
-  // or scrolls stays as it is.
+  // The page to scroll into view. Only navigating to another page scrolls the tree; expanding, collapsing or
+  // scrolling by the user does not.
   const sought = useRef<string>(undefined)
   useEffect(() => {
     sought.current = selected
@@ -97,7 +101,7 @@ export function PageTree(props: PageTreeProps) {
       <div className={props.beside === undefined ? 'px-1 pt-1' : ''}>
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <label className="grid min-w-0 flex-1 basis-56 gap-1">
-            {/* Named above like what stands beside it; alone, its placeholder is enough for the eye. */}
+            {/* Has a visible label next to labeled fields; alone, the placeholder is enough. */}
             {props.beside !== undefined && <span className="font-strong">Filter</span>}
             <input
               ref={field}

@@ -1,6 +1,6 @@
 import type { Page } from '../../../client/types.gen.ts'
 
-/** The place of each page of a tree in the order in which it is read: a page before those below it. */
+/** The index of each page in reading order: a page comes before its children. */
 export const readingOrder = (pages: readonly Page[]): ReadonlyMap<string, number> => {
   const places = new Map<string, number>()
   const visit = (some: readonly Page[]): void => {

@@ -1,4 +1,4 @@
-/** Which pages of a space stand open in the tree, in this browser. */
+/** The expanded pages of a space, stored in this browser. */
 import { useState } from 'react'
 
 const nameOf = (space: string): string => `recto.pages.open.${space}`
@@ -14,8 +14,8 @@ const stored = (space: string): ReadonlySet<string> | undefined => {
 }
 
 /**
- * Read once, so a component that uses it is keyed by the space; `first` is what stands open where nobody has opened
- * or closed anything yet. Without storage it lasts as long as the screen.
+ * Read once, so key the component by the space. `first` is the initial state if the user has not expanded or
+ * collapsed anything. Without storage, the state lasts until the component unmounts.
  */
 export const useOpenPages = (
   space: string,
@@ -29,7 +29,7 @@ export const useOpenPages = (
       try {
         localStorage.setItem(nameOf(space), JSON.stringify([...next]))
       } catch {
-        // Remembered until the screen is left.
+        // Without storage, remembered until the component unmounts.
       }
     },
   ]

@@ -12,14 +12,14 @@ import { labelOf } from '../role-labels.ts'
 export interface AccessTraceProps {
   readonly org: string
   readonly person: { readonly id: string; readonly name: string }
-  /** The thing that is asked about; undefined closes the dialog. */
+  /** The resource to trace; undefined closes the dialog. */
   readonly on:
     | { readonly kind: 'space' | 'collection' | 'site'; readonly id: string; readonly title: string }
     | undefined
   readonly onClose: () => void
 }
 
-/** Why a line counts, in words: `Given to the team Docs on the collection Guides`. */
+/** The source of a grant or level as text: `Given to the team Docs on the collection Guides`. */
 export const reasonText = ({ ground, on, teams = [] }: AccessReason): string => {
   const place = on === null ? '' : ` on the ${on.kind} ${on.title}`
   switch (ground) {
@@ -38,7 +38,7 @@ export const reasonText = ({ ground, on, teams = [] }: AccessReason): string => 
   }
 }
 
-/** Every grant and level that was considered, in the order in which they count, and the one that won. */
+/** Every grant and level that was considered, in order of precedence, and the one that decided. */
 export function AccessTrace({ org, person, on, onClose }: AccessTraceProps) {
   const path = { organizationId: org, userId: person.id }
   const trace = useQuery({

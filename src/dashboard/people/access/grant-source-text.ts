@@ -2,7 +2,7 @@ import type { EffectivePermission } from '../../../client/types.gen.ts'
 
 type Line = NonNullable<EffectivePermission['reasons']>[number]
 
-/** Why somebody has a role on a thing, in a few words: `Default level of a collection around it`. */
+/** The source of a role on a resource, in a few words: `Default level of a collection around it`. */
 export const grantSourceText = (line: Line | undefined, thing: { readonly id: string }): string => {
   const own = line?.on?.id === thing.id
   switch (line?.ground) {

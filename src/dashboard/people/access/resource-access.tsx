@@ -30,13 +30,13 @@ import {
 
 export interface ResourceAccessProps {
   readonly thing: AccessResource
-  /** Whether roles on it can be given and taken. */
+  /** Whether the user may grant and revoke roles on it. */
   readonly manages: boolean
-  /** Whether every grant can be traced, which takes an administrator of the organization. */
+  /** Whether the user may trace every grant, which takes an administrator of the organization. */
   readonly traces: boolean
 }
 
-/** Roles given on the thing itself, to people and to teams. */
+/** Roles granted directly on the resource, to people and teams. */
 function Given({ thing }: Pick<ResourceAccessProps, 'thing'>) {
   const { org, kind: of } = thing
   const client = useQueryClient()
@@ -135,7 +135,7 @@ function Given({ thing }: Pick<ResourceAccessProps, 'thing'>) {
   )
 }
 
-/** Who may do what on a space, collection or site, and why. */
+/** The access to a space, collection or site, with its sources. */
 export function ResourceAccess({ thing, manages, traces }: ResourceAccessProps) {
   const [q, setQ] = useState<string>()
   const list = useInfiniteQuery(effectiveOptions(thing, q))

@@ -1,4 +1,4 @@
-/** Roles on spaces, collections and sites: the same questions and changes under three paths. */
+/** Roles on spaces, collections and sites: the same queries and mutations under three paths. */
 import { queryOptions } from '@tanstack/react-query'
 import {
   listCollectionEffectivePermissionsQueryKey,
@@ -45,7 +45,7 @@ export interface AccessResource {
 
 const all = { limit: 1000 }
 const throwOnError = true
-/** As many as a screen shows before more are asked for. */
+/** Page size of the lists. */
 const some = 50
 
 interface PageRequest {
@@ -56,7 +56,7 @@ interface PageRequest {
 type Grants = { users?: string[]; teams?: string[]; role: Role }
 type Grantee = 'user' | 'team'
 
-/** The operations of one kind of thing, called alike. */
+/** The operations for one kind of resource, under common names. */
 const callsOf = ({ kind, org, id }: AccessResource) => {
   switch (kind) {
     case 'space': {
@@ -116,15 +116,15 @@ const callsOf = ({ kind, org, id }: AccessResource) => {
   }
 }
 
-/** Roles given to people on the thing itself. */
+/** Roles granted directly on the resource to people. */
 export const userGrantsOptions = (thing: AccessResource) =>
   queryOptions<{ items: readonly UserGrant[] }>(callsOf(thing).users as never)
 
-/** Roles given to teams on the thing itself. */
+/** Roles granted directly on the resource to teams. */
 export const teamGrantsOptions = (thing: AccessResource) =>
   queryOptions<{ items: readonly TeamGrant[] }>(callsOf(thing).teams as never)
 
-/** What everybody may do in the end, by name; with a search only those whom it finds. */
+/** The effective roles of all people, by name, optionally filtered by a search. */
 export const effectiveOptions = (thing: AccessResource, search?: string) => {
   const { everybodyKey, everybody } = callsOf(thing)
   const found = search !== undefined && { search }
@@ -135,7 +135,7 @@ export const effectiveOptions = (thing: AccessResource, search?: string) => {
   )
 }
 
-/** Gives a role to people and teams; what they had there is replaced. */
+/** Grants a role to people and teams; replaces what they had there. */
 export const giveGrants = async (thing: AccessResource, body: Grants): Promise<void> => {
   await callsOf(thing).give(body)
 }

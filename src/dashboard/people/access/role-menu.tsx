@@ -9,14 +9,14 @@ import { choiceOf, labelOf, roleChoices, roleOf, roleLabels } from '../role-labe
 
 export interface RoleMenuProps {
   readonly role: Role | null
-  /** Whose role it is, for the accessible name. */
+  /** The holder of the role, for the accessible name. */
   readonly of: string
   readonly onRole: (role: Role | null) => void
   readonly choices?: readonly RoleChoice[]
   readonly busy?: boolean
 }
 
-/** The role of somebody, which opens the choice of another. */
+/** Shows a role and opens a menu to change it. */
 export function RoleMenu({ role, of, onRole, choices = roleChoices, busy }: RoleMenuProps) {
   return (
     <Menu

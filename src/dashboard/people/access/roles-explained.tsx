@@ -6,7 +6,7 @@ export interface RolesExplainedProps {
   readonly onClose: () => void
 }
 
-/** What each role lets do, and which of several counts. */
+/** Explains what each role allows and which one takes precedence. */
 export function RolesExplained({ open, onClose }: RolesExplainedProps) {
   return (
     <Dialog

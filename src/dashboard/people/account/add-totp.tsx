@@ -15,7 +15,7 @@ export interface AddTotpProps {
   readonly onCancel: () => void
 }
 
-/** The picture for an app that shows codes, its secret as text, and the code that proves that the app has it. */
+/** QR code and secret for an authenticator app, and a field for the code that confirms it. */
 export function AddTotp({ start, onDone, onCancel }: AddTotpProps) {
   const [code, setCode] = useState('')
   const confirm = useMutation({

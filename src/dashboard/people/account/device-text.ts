@@ -17,7 +17,7 @@ const systems = [
 const first = (list: readonly (readonly [string, string])[], text: string): string | undefined =>
   list.find(([sign]) => text.includes(sign))?.[1]
 
-/** "Firefox on Linux" for a `User-Agent`; good enough to know one's own browsers apart. */
+/** "Firefox on Linux" for a `User-Agent`; good enough to tell one's own browsers apart. */
 export const deviceText = (userAgent: string | null | undefined): string => {
   const text = userAgent ?? ''
   const [browser, system] = [first(browsers, text), first(systems, text)]

@@ -14,7 +14,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { counted } from '../../ui/counted.ts'
 import { showToast } from '../../ui/toast.ts'
 
-/** Another password. The service asks the person to prove who they are; this form does not. */
+/** Changes the password. The service requests reauthentication; this form does not. */
 export function PasswordForm() {
   const client = useQueryClient()
   const { count: tokens } = useSuspenseQuery(listTokensOptions()).data

@@ -4,7 +4,7 @@ import { chooseTheme, useThemeChoice } from '../../shell/theme.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 
-/** What this browser remembers about the person. */
+/** Preferences stored in this browser. */
 export function Preferences() {
   const theme = useThemeChoice()
   const single = useFlag(singleKeys)

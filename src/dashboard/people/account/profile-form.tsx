@@ -13,11 +13,11 @@ const fixedReason =
 
 export interface ProfileFormProps {
   readonly displayName: string
-  /** The session came through the sign-on of one organization, and others show the name too. */
+  /** The session uses an organization's single sign-on, and others see the name too. */
   readonly fixed: boolean
 }
 
-/** The person's own name. The address is what they sign in with and is changed by an administrator. */
+/** The user's own name. The e-mail address is their sign-in name and is changed by an administrator. */
 export function ProfileForm({ displayName, fixed }: ProfileFormProps) {
   const client = useQueryClient()
   const form = useContractForm(UserUpdate, { displayName })

@@ -1,7 +1,7 @@
 import { CodeBlock } from '../../ui/layout/code-block.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 
-/** Recovery codes, the one time that they can be read. */
+/** Recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   if (codes.length === 0) return null
   return (

@@ -23,7 +23,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 const AddTotp = lazy(async () => ({ default: (await import('./add-totp.tsx')).AddTotp }))
 
-/** Asks the browser for a passkey and gives it to the service; what there is to keep comes back. */
+/** Creates a passkey in the browser and registers it; returns recovery codes to store, if any. */
 const makePasskey = async (): Promise<readonly string[]> => {
   const [{ startRegistration }, { data: begun }] = await Promise.all([
     import('@simplewebauthn/browser'),
@@ -39,7 +39,7 @@ const makePasskey = async (): Promise<readonly string[]> => {
 
 const firstSteps: OperationId = 'getFirstSteps'
 
-/** What proves the person beside their password: apps, passkeys, and the codes for when both are lost. */
+/** The user's second factors: authenticator apps, passkeys, and recovery codes for when both are lost. */
 export function SecondFactorList() {
   const client = useQueryClient()
   const { data } = useSuspenseQuery(listSecondFactorsOptions())
@@ -47,7 +47,7 @@ export function SecondFactorList() {
   const changed = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: listSecondFactorsQueryKey() }),
-      // A factor is one of the first steps of every organization.
+      // A second factor is one of the getting-started steps of every organization.
       client.invalidateQueries({
         predicate: ({ queryKey: [first] }) =>
           typeof first === 'object' && first !== null && '_id' in first && first._id === firstSteps,

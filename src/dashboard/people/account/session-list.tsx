@@ -13,7 +13,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { Table } from '../../ui/layout/table.tsx'
 import { deviceText } from './device-text.ts'
 
-/** Where the person is signed in. The session of this screen ends by signing out. */
+/** The user's sessions. The current one ends by signing out. */
 export function SessionList() {
   const client = useQueryClient()
   const { data: sessions } = useSuspenseQuery(listSessionsOptions())

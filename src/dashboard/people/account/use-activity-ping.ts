@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { pingOrganization } from '../../../client/sdk.gen.ts'
 
-/** How often an open dashboard says that its person is there, in milliseconds. */
+/** Interval of the activity ping, in milliseconds. */
 const every = 5 * 60_000
 
-/** Tells the organization that the person is here, while the screen can be seen. That it failed concerns nobody. */
+/** Reports the user as active while the tab is visible. Failures are ignored. */
 export const usePing = (org: string): void => {
   useEffect(() => {
     const ping = (): void => {

@@ -13,7 +13,7 @@ import { CopyButton } from '../../ui/buttons/copy-button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The address of the daily digest, to copy into a feed reader, and how to replace it. */
+/** The feed URL of the daily digest, to copy into a feed reader, and how to replace it. */
 export function DigestFeed({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const client = useQueryClient()
   const feed = useQuery({ ...getNotificationFeedOptions(), enabled: open })

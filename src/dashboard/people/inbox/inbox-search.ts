@@ -1,4 +1,4 @@
-/** What of the inbox stands in its address. Absent is the usual: what is unread. */
+/** Search parameters of the inbox. Absent means the default: unread notifications. */
 export interface InboxSearch {
   readonly show?: 'all'
 }

@@ -5,11 +5,11 @@ import { isNotificationQuery, unreadOptions } from './notification-queries.ts'
 
 export interface ReadNewsProps {
   readonly organization: string
-  /** Id of the change request that is being looked at. */
+  /** Id of the change request on screen. */
   readonly changeRequest: string
 }
 
-/** Whoever looks at a change request has read what they were told of it. Draws nothing. */
+/** Marks the notifications of a change request as read while it is open. Renders nothing. */
 export function ReadNews({ organization, changeRequest }: ReadNewsProps) {
   const client = useQueryClient()
   const { data: unread = 0 } = useQuery(unreadOptions(organization))
@@ -19,7 +19,8 @@ export function ReadNews({ organization, changeRequest }: ReadNewsProps) {
       if (read > 0) void client.invalidateQueries({ predicate: isNotificationQuery })
     },
   })
-  // Once for each look and number, so that what others do meanwhile is read too, and a failure is not repeated.
+  // Once per change request and unread count, so that new notifications are marked too and a failure is not
+  // retried.
   const last = useRef('')
   useEffect(() => {
     const look = `${changeRequest} ${unread}`

@@ -15,7 +15,7 @@ export interface MuteButtonProps {
   readonly number: number
 }
 
-/** Turns notifications about a change request off and on again; what speaks to a person by name still comes. */
+/** Mutes or unmutes notifications of a change request; those addressed to the user personally still arrive. */
 export function MuteButton({ space, number }: MuteButtonProps) {
   const client = useQueryClient()
   const path = { spaceId: space, changeRequestId: String(number) }

@@ -9,7 +9,7 @@ export interface NotificationListProps {
   readonly onRead: (id: string, read: boolean) => void
 }
 
-/** News by day, the latest first. `j` and `k` go through it, `Enter` opens, `e` reads. */
+/** Notifications by day, newest first. `j` and `k` move, `Enter` opens, `e` marks as read. */
 export function NotificationList({ news, onRead }: NotificationListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [now] = useState(() => new Date())

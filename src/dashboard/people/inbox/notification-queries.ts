@@ -1,4 +1,4 @@
-/** What the inbox asks for. The keys begin as those of the operations, so that events make them stale. */
+/** Queries of the inbox. Keys start as those of the operations, so that events invalidate them. */
 import { queryOptions } from '@tanstack/react-query'
 import {
   listNotificationsOptions,
@@ -21,14 +21,14 @@ export const inboxOptions = (organization: string, { show }: InboxSearch) => {
   )
 }
 
-/** How many are unread in an organization. */
+/** Number of unread notifications in an organization. */
 export const unreadOptions = (organization: string) =>
   queryOptions({
     ...listNotificationsOptions({ query: { organization, limit: 0 } }),
     select: ({ unread }: { readonly unread: number }) => unread,
   })
 
-/** Answers that change when something is read. */
+/** Matches queries that change when a notification is read. */
 export const isNotificationQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => {
   const [first] = queryKey
   return typeof first === 'object' && first !== null && '_id' in first && first._id === notifications

@@ -11,7 +11,7 @@ export interface NotificationRowProps {
   readonly onRead: (read: boolean) => void
 }
 
-/** One piece of news; the whole row leads to it, and going there reads it. */
+/** One notification; the whole row links to its target, and opening it marks it as read. */
 export function NotificationRow({ news, onRead }: NotificationRowProps) {
   const unread = news.readAt === undefined
   const { pathname, search } = new URL(news.urls.app)
@@ -27,7 +27,7 @@ export function NotificationRow({ news, onRead }: NotificationRowProps) {
       <Avatar name={news.actor.displayName} image={news.actor.photoURL} size="small" />
       <span className="grid min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-2">
         <Link
-          // An address of the program's own, made by the service.
+          // An internal URL from the service.
           to={pathname as '/'}
           search={Object.fromEntries(new URLSearchParams(search)) as never}
           onClick={() => unread && onRead(true)}

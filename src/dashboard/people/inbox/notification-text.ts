@@ -1,7 +1,7 @@
-/** What a notification says on the screen. */
+/** Text of notifications. */
 import type { Notification, NotificationReason } from '../../../client/types.gen.ts'
 
-/** What somebody did, between their name and the thing. */
+/** The action, between the actor's name and the subject. */
 const deeds: Readonly<Record<NotificationReason, string>> = {
   'review-requested': 'asks for your review',
   reviewed: 'reviewed your change',
@@ -33,7 +33,7 @@ export const subjectText = ({
 
 const dayMilliseconds = 24 * 3600 * 1000
 
-/** `Today`, `Yesterday`, or the date, in the person's own time. */
+/** `Today`, `Yesterday`, or the date, in the user's time zone. */
 export const dayText = (at: string, now: Date): string => {
   const day = new Date(at)
   if (day.toDateString() === now.toDateString()) return 'Today'

@@ -29,7 +29,7 @@ const closed = {
   off: ['This link is switched off', 'Ask an administrator of the organization for an invite.'],
 } as const
 
-/** Goes to what was joined. Everything that was known belongs to somebody who was not there yet. */
+/** Opens the joined organization. Clears cached data, which was fetched without membership. */
 const useArrival = () => {
   const router = useRouter()
   const client = useQueryClient()
@@ -42,7 +42,7 @@ const useArrival = () => {
 const passwordHint =
   'If you already have an account with this address, enter its password. If not, choose one for a new account.'
 
-/** The same form for who has an account and who has none: the page does not know, and would not tell. */
+/** The same form with and without an account: the page does not know which, and must not reveal it. */
 function JoinWithPassword({ token, invite }: AcceptInviteProps) {
   const arrive = useArrival()
   const form = useContractForm(InviteAccount, {
@@ -92,7 +92,7 @@ function JoinWithPassword({ token, invite }: AcceptInviteProps) {
   )
 }
 
-/** For somebody who is signed in: joining takes one click, with the right account. */
+/** For signed-in users: joins with one click, if the account matches. */
 function Join({ token, invite, email }: AcceptInviteProps & { readonly email: string }) {
   const arrive = useArrival()
   const join = useMutation({ ...acceptInviteMutation(), onSuccess: arrive })
@@ -122,7 +122,7 @@ function Join({ token, invite, email }: AcceptInviteProps & { readonly email: st
   )
 }
 
-/** What an invite is for, and the way in: with the account that is signed in, with another, or with a new one. */
+/** An invite and how to accept it: with the current account, another one, or a new one. */
 export function AcceptInvite({ token, invite }: AcceptInviteProps) {
   const { data: person, isPending } = useQuery({ ...getUserOptions(), retry: false })
   if (invite.state !== 'open') {

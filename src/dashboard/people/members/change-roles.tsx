@@ -17,7 +17,7 @@ export interface RoleChange {
 
 export interface ChangeRolesProps {
   readonly org: string
-  /** What is asked; undefined closes the dialog. */
+  /** The change to confirm; undefined closes the dialog. */
   readonly change: RoleChange | undefined
   readonly onClose: () => void
   readonly onDone?: () => void
@@ -35,12 +35,12 @@ const List = ({ title, lines }: { readonly title: string; readonly lines: readon
     </div>
   )
 
-/** Says what another role changes before it does. */
+/** Shows the effects of a role change before applying it. */
 export function ChangeRoles({ org, change, onClose, onDone }: ChangeRolesProps) {
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: async ({ members, role }: RoleChange) => {
-      // One after the other: each is a decision of the service about the last administrator.
+      // Sequential: the service checks each change against the last-administrator rule.
       for (const { id } of members) {
         await updateMember({
           path: { organizationId: org, userId: id },
@@ -60,7 +60,7 @@ export function ChangeRoles({ org, change, onClose, onDone }: ChangeRolesProps) 
       onClose()
       onDone?.()
     },
-    // What was done before a refusal stands.
+    // Changes made before a refusal remain.
     onSettled: () => client.invalidateQueries({ predicate: isPeopleQuery }),
   })
   const members = (change?.members ?? []).filter(({ role }) => role !== (change?.role ?? null))

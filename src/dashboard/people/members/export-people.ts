@@ -5,7 +5,7 @@ import { memberQuery } from '../people-queries.ts'
 import type { PeopleSearch } from '../people-search.ts'
 import { labelOf } from '../role-labels.ts'
 
-/** Saves the people that the list shows, all pages of it, as a file for spreadsheets. */
+/** Downloads all people that match the list's filters as CSV. */
 export const exportMembers = async (org: string, search: PeopleSearch): Promise<void> => {
   const members = await allItems(async (page) => {
     const { data } = await listMembers({
@@ -40,7 +40,7 @@ export const exportMembers = async (org: string, search: PeopleSearch): Promise<
   saveText('people.csv', csvOf([head, ...rows]))
 }
 
-/** Saves who may do what on every space and site: people as rows, the spaces and then the sites as columns. */
+/** Downloads the access to every space and site: people as rows, spaces and then sites as columns. */
 export const exportAccess = async (org: string): Promise<void> => {
   const { spaces, sites, items } = await wholeList(async (page) => {
     const { data } = await listAccess({

@@ -10,7 +10,7 @@ const none: MemberHoldings = {
   mergeRules: 0,
 }
 
-/** What several people hold together. */
+/** Sum of what several people hold. */
 export const sumHoldings = (all: readonly MemberHoldings[]): MemberHoldings =>
   all.reduce(
     (sum, one) => ({
@@ -35,10 +35,10 @@ const words: readonly (readonly [keyof MemberHoldings, string])[] = [
   ['mergeRules', 'Merge rules that name them, which may not be met any more'],
 ]
 
-/** What goes, and what is left behind, when somebody is removed: a line each, nothing for nothing. */
+/** What is removed or left behind with a person: one line each, omitting zeros. */
 export const holdingLines = (held: MemberHoldings): readonly string[] =>
   words.flatMap(([name, line]) => (held[name] > 0 ? [`${line}: ${held[name]}`] : []))
 
-/** How much of it somebody else can take over. */
+/** How much of it can be reassigned. */
 export const openWork = (held: MemberHoldings): number =>
   held.openChangeRequests + held.requestedReviews + held.assignedThreads + held.mergeRules

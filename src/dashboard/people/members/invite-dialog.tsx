@@ -24,7 +24,7 @@ export interface InviteDialogProps {
   readonly onClose: () => void
 }
 
-/** Takes no more at once. */
+/** Maximum number of invites at once. */
 const most = 500
 
 function Made({ made, onClose }: { readonly made: InvitesMade; readonly onClose: () => void }) {
@@ -67,7 +67,7 @@ function Made({ made, onClose }: { readonly made: InvitesMade; readonly onClose:
   )
 }
 
-/** Rows that are shown of a long list; the rest is counted. */
+/** Rows shown of a long list; the rest are counted. */
 const mostShown = 100
 
 const columns = (usual: RoleChoice): readonly Column<InviteLine>[] => [
@@ -75,7 +75,7 @@ const columns = (usual: RoleChoice): readonly Column<InviteLine>[] => [
   { key: 'role', header: 'Role', cell: ({ role }) => roleLabels[role ?? usual].label },
 ]
 
-/** Who would be invited as what: what was understood of the text, before anything is made. */
+/** Preview of the parsed addresses and their roles. */
 function Understood({ lines, usual }: { readonly lines: readonly InviteLine[]; readonly usual: RoleChoice }) {
   const more = lines.length - mostShown
   return (
@@ -92,7 +92,7 @@ function Understood({ lines, usual }: { readonly lines: readonly InviteLine[]; r
   )
 }
 
-/** Invites addresses that were typed or pasted, after a look at what was understood. */
+/** Invites typed or pasted addresses, after a preview. */
 export function InviteDialog({ org, open, onClose }: InviteDialogProps) {
   const client = useQueryClient()
   const [text, setText] = useState('')

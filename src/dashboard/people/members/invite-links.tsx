@@ -20,19 +20,19 @@ import { isPeopleQuery } from '../people-queries.ts'
 import { RoleMenu } from '../access/role-menu.tsx'
 import { roleLabels } from '../role-labels.ts'
 
-/** What a link may give: everything but administration, since it can be passed on. */
+/** Roles that a link may give: all but administrator, because links can be passed on. */
 const given = ['read', 'comment', 'edit', 'review', 'create'] as const
 type Given = (typeof given)[number]
 const isGiven = (role: string | null): role is Given => given.some((one) => one === role)
 
 export interface LinkListProps {
   readonly org: string
-  /** Whether the organization has its links switched on. */
+  /** Whether invite links are enabled in the organization. */
   readonly on: boolean
   readonly spaces: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Links by which anybody who has one can join. */
+/** Links with which anyone can join. */
 export function LinkList({ org, on, spaces }: LinkListProps) {
   const client = useQueryClient()
   const path = { organizationId: org }

@@ -18,7 +18,7 @@ export interface InviteListProps {
   readonly onMore: (() => void) | undefined
 }
 
-/** Invites to addresses that nobody has used yet. */
+/** Pending invites to addresses. */
 export function InviteList({ org, invites, total, onMore }: InviteListProps) {
   const client = useQueryClient()
   const withdraw = useMutation({

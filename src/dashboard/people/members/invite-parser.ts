@@ -1,23 +1,23 @@
-/** Addresses as people paste them: one a line, or separated by commas, or rows of a table with a role. */
+/** Parses pasted addresses: one per line, separated by commas, or rows of a table with a role. */
 import { Email } from '../../../contract/people/schemas.ts'
 import type { RoleChoice } from '../role-labels.ts'
 import { roleChoices, roleLabels } from '../role-labels.ts'
 
 export interface InviteLine {
   readonly email: string
-  /** Named beside the address; else the usual one counts. */
+  /** The role given next to the address; otherwise the default applies. */
   readonly role: RoleChoice | undefined
 }
 
 export interface InviteText {
   readonly lines: readonly InviteLine[]
-  /** What is no address, as it was typed. */
+  /** Invalid addresses as typed. */
   readonly faults: readonly string[]
 }
 
 const word = /[^\s<>,;"'()]+/g
 
-/** The words of a line that have a sign of addresses between other characters. */
+/** The words of a line that contain an `@` between other characters. */
 const addressesIn = (line: string): string[] =>
   (line.match(word) ?? []).filter((one) => one.slice(1, -1).includes('@'))
 
@@ -30,8 +30,8 @@ const roleNamed = (text: string): RoleChoice | undefined =>
   )
 
 /**
- * Reads a paste. A line with one address may name a role in another cell; of an address that stands twice, the last
- * counts. A first line without an address is a heading.
+ * Parses a paste. A line with one address may give a role in another cell; for duplicate addresses the last
+ * one wins. A first line without an address is a heading.
  */
 export const readInvites = (text: string): InviteText => {
   const lines = new Map<string, InviteLine>()

@@ -3,17 +3,17 @@ import { KeyRound } from 'lucide-react'
 import { listMemberFactorsOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Most that one answer holds; above that nothing is said, rather than something wrong. */
+/** Maximum page size; with more results nothing is shown, because the answer would be incomplete. */
 const most = 1000
 
 export interface MemberProofProps {
   readonly org: string
   readonly person: string
-  /** Whether they have signed in through a provider. */
+  /** Whether they have signed in with single sign-on. */
   readonly signOn: boolean
 }
 
-/** How a member shows who they are, for administrators: by a second factor, by single sign-on, or neither. */
+/** How a member authenticates, for administrators: second factor, single sign-on, or neither. */
 export function MemberProof({ org, person, signOn }: MemberProofProps) {
   const { data } = useQuery(
     listMemberFactorsOptions({ path: { organizationId: org }, query: { limit: most } }),

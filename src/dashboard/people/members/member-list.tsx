@@ -20,15 +20,15 @@ import { RoleMenu } from '../access/role-menu.tsx'
 export interface MemberListProps {
   readonly org: string
   readonly members: readonly Member[]
-  /** How many there are, with those that are not loaded yet. */
+  /** Total number, including those not loaded yet. */
   readonly total: number
-  /** Whether roles can be changed and people removed. */
+  /** Whether the user may change roles and remove people. */
   readonly manages: boolean
   readonly filtered: boolean
   readonly onMore: (() => void) | undefined
 }
 
-/** People, as many as are loaded, with what can be done to one or to several. */
+/** The loaded people, with actions for one or several. */
 export function MemberList({ org, members, total, manages, filtered, onMore }: MemberListProps) {
   const client = useQueryClient()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

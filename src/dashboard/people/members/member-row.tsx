@@ -11,14 +11,14 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { RoleMenu } from '../access/role-menu.tsx'
 import { labelOf } from '../role-labels.ts'
 
-/** Columns of the list and of its heading; on a narrow screen what is less needed is left out. */
+/** Columns of the list and its heading; less important ones are hidden on narrow screens. */
 export const memberColumns =
   'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 md:gap-x-3 md:grid-cols-[auto_minmax(0,1fr)_8.5rem_5rem_5rem_7rem_auto]'
 
 export interface MemberRowProps {
   readonly org: string
   readonly member: Member
-  /** Absent for those who may not change members. */
+  /** Absent if the user may not change members. */
   readonly actions?:
     | {
         readonly chosen: boolean
@@ -31,7 +31,7 @@ export interface MemberRowProps {
     | undefined
 }
 
-/** One person: who they are, what they may do, when they were here. */
+/** One person: name, role, and last activity. */
 export function MemberRow({ org, member, actions }: MemberRowProps) {
   const { user, role, disabled } = member
   return (

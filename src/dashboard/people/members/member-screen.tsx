@@ -23,9 +23,9 @@ import { labelOf, roleLabels, choiceOf } from '../role-labels.ts'
 export interface MemberScreenProps {
   readonly org: string
   readonly person: string
-  /** Whether roles can be changed and people removed. */
+  /** Whether the user may change roles and remove people. */
   readonly manages: boolean
-  /** Whether what they see may be listed: for themselves and for administrators. */
+  /** Whether the user may list what this person sees: administrators, and the person themselves. */
   readonly traced: boolean
 }
 
@@ -93,7 +93,7 @@ function Spaces({
   )
 }
 
-/** One person: what they may do, and which ways it was given. */
+/** One person: their access and its sources. */
 export function MemberScreen({ org, person, manages, traced }: MemberScreenProps) {
   const client = useQueryClient()
   const navigate = useNavigate()

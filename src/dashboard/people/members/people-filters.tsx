@@ -20,7 +20,7 @@ export interface PeopleFiltersProps {
   readonly onSearch: (search: PeopleSearch) => void
 }
 
-/** Which people the list shows, and in which order. */
+/** Filters and sort order of the list of people. */
 export function PeopleFilters({ search, onSearch }: PeopleFiltersProps) {
   const { role, q, ...rest } = search
   const order: Order = `${search.sort === 'seen' ? 'seen' : 'joined'}-${search.order ?? 'desc'}`

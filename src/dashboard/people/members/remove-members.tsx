@@ -18,16 +18,16 @@ export interface Leaving {
 
 export interface RemoveMembersProps {
   readonly org: string
-  /** What is asked; undefined closes the dialog. */
+  /** The removal to confirm; undefined closes the dialog. */
   readonly leaving: Leaving | undefined
   readonly onClose: () => void
   readonly onDone?: () => void
 }
 
-/** Above this the preview is not counted person by person: it would be as many requests. */
+/** Above this number the preview is skipped, because it takes one request per person. */
 const mostCounted = 50
 
-/** Removes people, or shuts them out, after saying in numbers what goes along and what is left behind. */
+/** Removes or deactivates people, after counting what is removed and left behind. */
 export function RemoveMembers({ org, leaving, onClose, onDone }: RemoveMembersProps) {
   const client = useQueryClient()
   const members = leaving?.members ?? []
@@ -65,7 +65,7 @@ export function RemoveMembers({ org, leaving, onClose, onDone }: RemoveMembersPr
       onClose()
       onDone?.()
     },
-    // What was done before a refusal stands.
+    // Changes made before a refusal remain.
     onSettled: () => client.invalidateQueries({ predicate: isPeopleQuery }),
   })
   const [first] = members

@@ -12,7 +12,7 @@ export interface MetadataImportProps {
   readonly onRead: (metadata: SamlMetadata) => void
 }
 
-/** Reads the metadata of an identity provider, pasted or from its address, into the fields below. */
+/** Imports the metadata of an identity provider, pasted or from a URL, into the fields below. */
 export function MetadataImport({ org, onRead }: MetadataImportProps) {
   const [text, setText] = useState('')
   const given = text.trim()

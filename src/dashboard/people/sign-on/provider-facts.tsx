@@ -7,7 +7,7 @@ const facts = [
   ['Start address', 'startURL', 'For a tile in the portal of the provider.'],
 ] as const
 
-/** What an identity provider is told about this installation. */
+/** The values to enter at the identity provider for this installation. */
 export function ProviderFacts({ provider }: { readonly provider: SamlProvider }) {
   const { service } = provider
   return (

@@ -25,7 +25,7 @@ import { TeamChoice } from '../teams/team-choice.tsx'
 
 const fields = NewSamlProvider.pick({ label: true, entityID: true, ssoURL: true, certificate: true })
 
-/** Nobody becomes an administrator by signing in. */
+/** Signing in never makes anyone an administrator. */
 const choices: readonly RoleChoice[] = ['guest', ...roles.filter((role) => role !== 'admin')]
 
 export interface ProviderFormProps {
@@ -36,7 +36,7 @@ export interface ProviderFormProps {
   readonly onSaved: (id: string) => void
 }
 
-/** What the service needs of an identity provider. */
+/** The settings of an identity provider. */
 export function ProviderForm({ org, provider, certificates, onSaved }: ProviderFormProps) {
   const client = useQueryClient()
   const [now] = useState(() => Date.now())

@@ -80,7 +80,7 @@ export interface ProviderTestProps {
   readonly test: string | undefined
 }
 
-/** Tries the sign-in without signing in, shows whom it would be, and switches the provider on and off. */
+/** Tests the sign-in without signing in, shows the resulting user, and enables or disables the provider. */
 export function ProviderTest({ org, state, test }: ProviderTestProps) {
   const client = useQueryClient()
   const path = { organizationId: org, samlProviderId: state.id }
@@ -90,7 +90,7 @@ export function ProviderTest({ org, state, test }: ProviderTestProps) {
   })
   const passed = result.data?.state === 'passed'
   useEffect(() => {
-    // What the test changed was fetched before the provider sent the browser back.
+    // The queries were fetched before the provider redirected back with the result.
     if (passed) void signOnChanged(client, org)
   }, [client, org, passed])
   const begin = useMutation({

@@ -18,7 +18,7 @@ export interface SignOnDutyProps {
   readonly settings: SignOnSettings
 }
 
-/** Makes single sign-on compulsory: on a trial that takes itself back, or for good. */
+/** Makes single sign-on compulsory, permanently or for a trial period that ends automatically. */
 export function SignOnDuty({ org, settings }: SignOnDutyProps) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)

@@ -1,4 +1,4 @@
-/** What the screen of single sign-on asks for. */
+/** Queries of the single sign-on screen. */
 import type { QueryClient } from '@tanstack/react-query'
 import {
   getOrganizationQueryKey,
@@ -15,14 +15,14 @@ export const providersOptions = (org: string) =>
 export const signOnSettingsOptions = (org: string) =>
   getSignOnSettingsOptions({ path: { organizationId: org } })
 
-/** A test, asked for again until it has ended. */
+/** A provider test, polled until it has ended. */
 export const samlTestOptions = (org: string, provider: string, test: string) => ({
   ...getSamlTestOptions({ path: { organizationId: org, samlProviderId: provider, testId: test } }),
   refetchInterval: ({ state }: { state: { data?: { state: string } | undefined } }) =>
     state.data?.state === 'waiting' ? 2000 : (false as const),
 })
 
-/** Fetches again what a change of a provider, or of the duty, shows in. */
+/** Invalidates everything that shows a provider or whether sign-on is compulsory. */
 export const signOnChanged = async (client: QueryClient, org: string): Promise<void> => {
   const path = { organizationId: org }
   await Promise.all([

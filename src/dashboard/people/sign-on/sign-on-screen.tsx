@@ -15,7 +15,7 @@ import { ProviderTest } from './provider-test.tsx'
 import { SignOnDuty } from './require-sign-on.tsx'
 import { providersOptions, signOnChanged, signOnSettingsOptions } from './sign-on-queries.ts'
 
-/** What of the screen stands in its address. */
+/** Search parameters of the screen. */
 export interface SignOnSearch {
   readonly provider?: string
   readonly test?: string
@@ -68,7 +68,10 @@ function DeleteProvider({
   )
 }
 
-/** The providers of an organization: what each is given, what is needed of it, its test, and the duty to use them. */
+/**
+ * The sign-on providers of an organization: values to enter there, settings, test, and whether sign-on is
+ * compulsory.
+ */
 export function SignOnScreen({ org, search, onSearch }: SignOnScreenProps) {
   const { data: list } = useSuspenseQuery(providersOptions(org))
   const { data: settings } = useSuspenseQuery(signOnSettingsOptions(org))

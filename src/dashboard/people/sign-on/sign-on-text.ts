@@ -1,6 +1,6 @@
 import type { SignOnProblem } from '../../../contract/people/sign-on-problems.ts'
 
-/** What went wrong with a sign-on, for whoever tried; an administrator reads the detail beside it. */
+/** Sign-on errors for the user who tried; administrators see the details next to it. */
 export const signOnLabels: Readonly<Record<SignOnProblem, string>> = {
   'provider-off': 'Signing in through this provider is switched off.',
   'provider-refused': 'The identity provider did not sign you in.',
@@ -31,7 +31,7 @@ export interface Validity {
   readonly tone: 'moss' | 'ochre' | 'rust'
 }
 
-/** How long a certificate is good for; soon is thirty days. */
+/** Validity of a certificate; "soon" is within thirty days. */
 export const validityOf = (
   { notBefore, notAfter }: { readonly notBefore: string; readonly notAfter: string },
   now: number,

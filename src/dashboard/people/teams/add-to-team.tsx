@@ -20,11 +20,14 @@ export interface AddToTeamProps {
   readonly team: { readonly id: string; readonly title: string }
   readonly open: boolean
   readonly onClose: () => void
-  /** Whether the person may see what others would gain, which takes an administrator. */
+  /** Whether the user may preview what others gain, which takes an administrator. */
   readonly previews: boolean
 }
 
-/** The members with these addresses, and the addresses that nobody has. Asks one by one: addresses are searched. */
+/**
+ * The members with these addresses, and the addresses without a member. One request per address, because the
+ * API only searches.
+ */
 const membersWith = async (org: string, emails: readonly string[]) => {
   const found: Member[] = []
   const missing: string[] = []
@@ -41,7 +44,7 @@ const membersWith = async (org: string, emails: readonly string[]) => {
   return { found, missing }
 }
 
-/** Adds members to a team: found by name, or pasted as addresses, after a look at who is meant. */
+/** Adds members to a team by name, or by pasted addresses after a preview. */
 export function AddToTeam({ org, team, open, onClose, previews }: AddToTeamProps) {
   const client = useQueryClient()
   const [q, setQ] = useState<string>()

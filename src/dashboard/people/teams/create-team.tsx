@@ -14,7 +14,7 @@ export interface CreateTeamProps {
   readonly onClose: () => void
 }
 
-/** Makes a team by its name; who is in it is said on its page, which opens. */
+/** Creates a team with a name and opens its page, where members are added. */
 export function CreateTeam({ org, open, onClose }: CreateTeamProps) {
   const client = useQueryClient()
   const navigate = useNavigate()

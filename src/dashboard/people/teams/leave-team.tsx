@@ -10,14 +10,14 @@ import { labelOf } from '../role-labels.ts'
 export interface LeaveTeamProps {
   readonly org: string
   readonly team: { readonly id: string; readonly title: string }
-  /** Who is taken out; undefined closes the dialog. */
+  /** The member to remove; undefined closes the dialog. */
   readonly person: { readonly id: string; readonly name: string } | undefined
-  /** Whether the person may see what others would lose, which takes an administrator. */
+  /** Whether the user may preview what others lose, which takes an administrator. */
   readonly previews: boolean
   readonly onClose: () => void
 }
 
-/** Says what somebody loses with a team before they are taken out of it. */
+/** Shows what a member loses before removing them from a team. */
 export function LeaveTeam({ org, team, person, previews, onClose }: LeaveTeamProps) {
   const client = useQueryClient()
   const takeOut = useMutation({

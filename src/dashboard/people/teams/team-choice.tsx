@@ -11,16 +11,16 @@ export interface TeamChoiceProps {
   readonly org: string
   readonly label: string
   readonly hint: string
-  /** What is chosen; undefined is no team. */
+  /** The selected team; undefined is no team. */
   readonly team: Pick<Team, 'id' | 'title'> | undefined
   readonly onTeam: (id: string | null) => void
   readonly busy: boolean
 }
 
-/** More than one reads; letters find the rest. */
+/** More than users read; typing finds the rest. */
 const mostShown = 12
 
-/** One team of many, found by its name, or none. */
+/** Selects one team by name, or none. */
 export function TeamChoice({ org, label, hint, team, onTeam, busy }: TeamChoiceProps) {
   const [open, setOpen] = useState(false)
   const [q, setQ] = useState<string>()

@@ -3,7 +3,7 @@ import { getTeamOptions } from '../../../client/@tanstack/react-query.gen.ts'
 export const teamOptions = (org: string, team: string) =>
   getTeamOptions({ path: { organizationId: org, teamId: team } })
 
-/** What of a list that is only searched stands in its address. */
+/** Search parameters of a list that can only be searched. */
 export interface TextSearch {
   readonly q?: string
 }

@@ -35,7 +35,7 @@ import { labelOf } from '../role-labels.ts'
 export interface TeamScreenProps {
   readonly org: string
   readonly team: string
-  /** Whether the team itself can be renamed and deleted; who is in it, owners say as well. */
+  /** Whether the user may rename and delete the team; its owners may also change its members. */
   readonly administers: boolean
   readonly q: string | undefined
   readonly onSearch: (q: string | undefined) => void
@@ -75,7 +75,7 @@ function Rename({
   )
 }
 
-/** A team: who is in it, who owns it, and its end. */
+/** A team: its members and owners, and how to delete it. */
 export function TeamScreen({ org, team: id, administers, q, onSearch }: TeamScreenProps) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -31,7 +31,7 @@ export interface CreateTokenProps {
   readonly onClose: () => void
 }
 
-/** Makes a token and shows it, once. */
+/** Creates a token and shows it once. */
 export function CreateToken({ open, onClose }: CreateTokenProps) {
   const client = useQueryClient()
   const [secret, setSecret] = useState<string>()

@@ -1,6 +1,6 @@
 import type { Scope } from '../../../contract/operation/operation.ts'
 
-/** What a token may do, from the least to the most; each includes those before it. */
+/** What a token may do, in ascending order; each scope includes those before it. */
 export const scopeLabels: Record<Scope, { readonly label: string; readonly hint: string }> = {
   read: { label: 'Read', hint: 'Everything that you can see but secrets, such as invite links.' },
   write: { label: 'Write', hint: 'Also edit, comment, and open change requests.' },

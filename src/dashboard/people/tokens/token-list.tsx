@@ -17,7 +17,7 @@ import { Table } from '../../ui/layout/table.tsx'
 import { CreateToken } from './create-token.tsx'
 import { scopeLabels } from './scope-labels.ts'
 
-/** The person's tokens: what each may do, when it was used, and its end. */
+/** The user's tokens: scope, last use, and revocation. */
 export function TokenList() {
   const client = useQueryClient()
   const { data: tokens } = useSuspenseQuery(listTokensOptions())

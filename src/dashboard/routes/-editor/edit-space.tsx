@@ -1,4 +1,4 @@
-/** The way from the parts of a space into its text: where the areas of spaces and change requests meet. */
+/** Starts editing from the tabs of a space. Combines the areas spaces and change requests. */
 import { useNavigate } from '@tanstack/react-router'
 import { GitPullRequestArrow } from 'lucide-react'
 import { lazy, useState } from 'react'
@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { showToast } from '../../ui/toast.ts'
 
-// Its form brings the contract's schemas along.
+// Lazy, because its form imports the contract's schemas.
 const NewChangeRequest = lazy(async () => ({
   default: (await import('../../change-requests/list/new-change-request.tsx')).NewChangeRequest,
 }))
@@ -16,13 +16,13 @@ export interface EditSpaceProps {
   readonly org: string
   readonly space: string
   readonly allowed: boolean
-  /** Whether the screen has no such button of its own. */
+  /** Whether to show the button; false if the screen has one already. */
   readonly button: boolean
 }
 
 const refused = 'It takes the role Editor in this space. An administrator of the space can give it to you.'
 
-/** Begins a change request and opens the editor in it, by the button or by its key. */
+/** Creates a change request and opens the editor in it, by button or shortcut. */
 export function EditSpace({ org, space, allowed, button }: EditSpaceProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)

@@ -1,4 +1,4 @@
-/** The page of the address as it is edited, with what is said of it beside the text. */
+/** The editor of the page given in the URL, with its comments. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { MessageSquare } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
@@ -19,7 +19,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useEditorDiscussion } from './use-editor-discussion.ts'
 
-// Only who says something, or reads what is said, needs these.
+// Lazy: needed only for reading or writing comments.
 const EditorThreads = lazy(async () => ({
   default: (await import('./editor-threads.tsx')).EditorThreads,
 }))
@@ -42,7 +42,7 @@ export interface EditedPageProps {
 
 const textFields = new Set(['operation', 'page', 'document', 'description'])
 
-/** The page as it stood when it was opened; from then on the desk follows it by itself. */
+/** The page as it was when opened; from then on the editor follows changes itself. */
 export function EditedPage({
   space,
   number,

@@ -1,4 +1,4 @@
-/** The threads of the page that is edited, in the order of its text, and what is being said of it. */
+/** The threads of the edited page, in text order, and the comment being written. */
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export interface EditorThreadsProps {
 export function EditorThreads({ place, page, discussion, mayComment, drawBlocks }: EditorThreadsProps) {
   const { threads, comment, saying, say, leave, reveal, show } = discussion
   const { data: person } = useQuery(getUserOptions())
-  // Over the text it would hide what it shows.
+  // On top of the text it would cover what the threads point at.
   const room = useRoomBeside()
   const [all, setAll] = useState(false)
   useReveal(comment, (id) => document.getElementById(`comment-${id}`))

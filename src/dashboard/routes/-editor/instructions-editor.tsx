@@ -1,4 +1,4 @@
-/** The editor of pages for a text of its own, without a space: no pages to link to, and no files. */
+/** The page editor for a document outside of a space: without page links and files. */
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { BlocksView } from '../../documents/document-view.tsx'
 import { makeDocumentContext } from '../../documents/render-context.ts'

@@ -14,8 +14,8 @@ export interface Editing {
 }
 
 /**
- * Where references lead from a text that is edited: pages of the change request into its editor, others into the
- * reader, addresses to themselves. Undefined for what cannot be opened.
+ * Resolves references in the editor: pages of the space open in the editor of the change request, others in
+ * the reader; external URLs stay. Undefined for what cannot be opened.
  */
 export const referenceAddresses =
   ({ organization, space, number, files }: Editing) =>
@@ -41,7 +41,7 @@ export const referenceAddresses =
     }
   }
 
-/** As it was before it was written for an address; as it is where it never was. */
+/** The decoded text; unchanged if it is not valid percent-encoding. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -51,8 +51,8 @@ const decoded = (text: string): string => {
 }
 
 /**
- * The other way, for pages: what an address leads to that somebody copied in this dashboard, from the reader or from
- * an editor. Of other spaces only the page is known, and not how it is called.
+ * The inverse, for pages: the reference for a URL copied from the reader or an editor of this dashboard. For
+ * other spaces the title of the page is unknown.
  */
 export const referenceAtAddress =
   ({
@@ -71,7 +71,7 @@ export const referenceAtAddress =
     const own = standing.find((one) => one.page.id === page)?.page
     if (of === space && own === undefined) return undefined
     const elsewhere = of === space ? {} : { space: of }
-    // The address of a block is nobody's to link to; that of a section is.
+    // Block anchors are not linkable; heading anchors are.
     const anchor = hash.startsWith('#b-') ? '' : decoded(hash.slice(1))
     const ref =
       anchor === ''

@@ -1,4 +1,4 @@
-/** Another wording for a block of the difference: where the areas of change requests and comments meet. */
+/** Suggests other wording for a block of the diff. Combines the areas change requests and comments. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ChangeRequest, Comment } from '../../../client/types.gen.ts'
@@ -19,15 +19,15 @@ export interface SuggestWordingProps {
   /** Key of the block. */
   readonly node: string
   readonly drawBlocks: DrawBlocks
-  /** What the reason begins with: the words of the thread that became a suggestion. */
+  /** Initial text of the reason: that of the thread that is turned into a suggestion. */
   readonly reason?: string | undefined
-  /** What can be done next, in the message that it was sent. */
+  /** Action offered in the toast after it was sent. */
   readonly next?: ToastMessage['action'] | undefined
-  /** It was sent, which the person is told, or given up. */
+  /** Called when it was sent, which a toast reports, or discarded. */
   readonly onDone: () => void
 }
 
-/** The form for a block that stands in the change request now; of one that is gone nothing can be suggested. */
+/** The form for a block that still exists in the change request; deleted blocks cannot get suggestions. */
 export function SuggestWording(props: SuggestWordingProps) {
   const { place, change, page, node, drawBlocks, reason, next, onDone } = props
   const { data } = useQuery(pageAfterOptions(change, page))
@@ -68,7 +68,7 @@ export function SuggestWording(props: SuggestWordingProps) {
   )
 }
 
-/** A thread that became a suggestion says nothing more than that: whoever may is offered to settle it. */
+/** A thread that was turned into a suggestion is redundant: offers to resolve it to those who may. */
 export const resolving = (
   thread: Comment | undefined,
   resolve: (id: string) => void,

@@ -1,4 +1,4 @@
-/** What the editor of a text in a change request needs: pages, files and people meet here. */
+/** Context of the editor in a change request. Combines pages, files and people. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getUserByIdOptions } from '../../../client/@tanstack/react-query.gen.ts'
@@ -13,10 +13,10 @@ import { referenceAddresses, referenceAtAddress } from './reference-addresses.ts
 export interface Surrounded {
   readonly organization: string
   readonly change: Pick<ChangeRequest, 'space' | 'id' | 'number'>
-  /** Of the change request, at which pages and files are. */
+  /** Revision of the change request at which pages and files are read. */
   readonly revision: string
   readonly standing: readonly StandingPage[]
-  /** Undefined while they are still being fetched. */
+  /** Undefined while loading. */
   readonly files: readonly ContentFile[] | undefined
   readonly drawBlocks: ReturnType<typeof useDrawBlocks>
 }
@@ -42,13 +42,13 @@ export const useEditorSurroundings = ({
         try {
           return (await client.ensureQueryData(getUserByIdOptions({ path: { userId } }))).displayName
         } catch {
-          // Gone, or not to be seen from here.
+          // Deleted, or not visible to the user.
           return undefined
         }
       },
       upload: async (file, onProgress, signal) => {
         const made = await uploadFile({ space, id }, file, onProgress, signal)
-        // The picture is drawn from the files of the new head.
+        // The image is rendered from the files of the new head.
         await readChange(client, { space, id })
         return made
       },

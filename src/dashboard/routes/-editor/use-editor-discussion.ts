@@ -1,4 +1,4 @@
-/** What people say of the page that is edited, beside its text: where the areas of the editor and comments meet. */
+/** The comments on the edited page, next to its text. Combines the areas editor and comments. */
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -9,7 +9,7 @@ import type { EditSearch } from '../../editor/page/edit-search.ts'
 import type { TextNotes } from '../../editor/margin/margin-indicators.tsx'
 import type { NotedBlock } from '../../editor/margin/commented-blocks.ts'
 
-/** What is being said and of what: without a key of the page as a whole. */
+/** The comment being written and its target; without a key, the page as a whole. */
 export interface Saying {
   readonly key: string | undefined
   readonly words: CommentedText
@@ -18,7 +18,7 @@ export interface Saying {
 const blockOf = ({ anchor }: Comment): string | undefined =>
   anchor?.state === 'orphaned' ? undefined : anchor?.node?.id
 
-/** One for each block of which something open is said, and for the one whose thread is shown. */
+/** One entry for each block with an open thread, and for the block of the selected thread. */
 const notedBlocksOf = (threads: readonly Comment[], shown: string | undefined): readonly NotedBlock[] => {
   const byKey = new Map<string, Comment[]>()
   for (const thread of threads) {
@@ -33,7 +33,7 @@ const notedBlocksOf = (threads: readonly Comment[], shown: string | undefined): 
     count: all.length,
     chosen: all.some(({ id }) => id === shown),
     words: all.flatMap(({ id: thread, anchor, target: { tableCell: cell } }) =>
-      // Words that the change took away are not in the text that is written.
+      // A quote from main may no longer exist in the edited text.
       anchor?.side === 'main' && anchor.quote !== undefined
         ? []
         : [
@@ -49,8 +49,8 @@ const notedBlocksOf = (threads: readonly Comment[], shown: string | undefined): 
 }
 
 /**
- * Threads of a page of a change request in the order of its text, and what is being said. Whether they are shown, and
- * which one is gone to, stands in the address.
+ * The threads of a page of a change request in text order, and the comment being written. Whether they are
+ * shown and which one is selected is part of the URL.
  */
 export const useEditorDiscussion = (place: CommentPlace, page: string) => {
   const navigate = useNavigate()
@@ -87,11 +87,11 @@ export const useEditorDiscussion = (place: CommentPlace, page: string) => {
     readonly aim: TextNotes['aim']
     readonly from: typeof named
   }>({ aim: named, from: named })
-  // Another thread in the address is gone to as one that is asked for here.
+  // Selecting another thread in the URL scrolls to its block like an explicit request.
   if (given !== named) setAim({ aim: named ?? aim, from: named })
   const reveal = (of: string): void => setAim({ aim: { key: of }, from: named })
 
-  /** Where the writing was, so that it goes on there. */
+  /** The element to return the focus to. */
   const from = useRef<Element>(null)
   const say = useCallback(
     (next: Saying): void => {
@@ -101,7 +101,7 @@ export const useEditorDiscussion = (place: CommentPlace, page: string) => {
     },
     [open, go],
   )
-  /** It was said, and is shown; or it was not, and all is as before. */
+  /** After sending, the comment stays visible; after discarding, the previous state is restored. */
   const leave = (said: boolean): void => {
     setSaying(undefined)
     if (!said && saying?.alone === true) go({})
@@ -112,7 +112,7 @@ export const useEditorDiscussion = (place: CommentPlace, page: string) => {
       if (thread !== undefined) return go({ comments: true, comment: thread })
       const here = (data ?? []).filter((thread) => blockOf(thread) === of && thread.status === 'open')
       const at = here.findIndex(({ id }) => id === comment)
-      // Pressed again it goes from one to the next.
+      // Repeated activation cycles through the threads of a block.
       const next = here[(at + 1) % Math.max(1, here.length)]
       if (next !== undefined) go({ comments: true, comment: next.id })
     }
@@ -124,7 +124,7 @@ export const useEditorDiscussion = (place: CommentPlace, page: string) => {
     waiting: data?.filter(({ status }) => status === 'open').length ?? 0,
     comment,
     open,
-    /** Shows what is said; false hides it, and what was being said is kept as a draft. */
+    /** Shows or hides the comments; hiding keeps the comment being written as a draft. */
     show: (shown: boolean): void => {
       if (!shown) setSaying(undefined)
       go(shown ? { comments: true } : {})

@@ -1,4 +1,4 @@
-/** What people say about a page of the space, around its text: where the areas of pages and comments meet. */
+/** The comments on a page, around its text. Combines the areas pages and comments. */
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useCallback, useState, type ReactNode } from 'react'
 import { getUserOptions } from '../../../client/@tanstack/react-query.gen.ts'
@@ -10,7 +10,7 @@ import type { Shown } from '../../pages/page-queries.ts'
 import { Later } from '../../ui/later.tsx'
 import { useDrawBlocks } from './use-draw-blocks.tsx'
 
-// Threads and what is written into them come after the text that is read.
+// Lazy: comments load after the page content.
 const PageComments = lazy(async () => ({
   default: (await import('../../comments/threads/page-comments.tsx')).PageComments,
 }))
@@ -21,11 +21,11 @@ const AimedThread = lazy(async () => ({
 
 export interface PageDiscussionProps {
   readonly org: string
-  /** An older revision is read without a discussion: what is said is about the page as it is. */
+  /** Pinned revisions have no discussion: comments apply to the current page. */
   readonly shown: Shown
   readonly page: string
   readonly mayComment: boolean
-  /** Id of the thread that the address names. */
+  /** Id of the thread in the URL. */
   readonly aimed?: string | undefined
   readonly onLeave?: () => void
   readonly children: ReactNode
@@ -45,7 +45,7 @@ function Present({ org, shown, page, mayComment, aimed, onLeave, children }: Pag
   const done = useCallback((): void => {
     const key = writing?.node
     setWriting(undefined)
-    // Back to the words that it was about.
+    // Scrolls back to the commented block.
     if (key !== undefined) document.getElementById(`b-${key}`)?.scrollIntoView({ block: 'center' })
   }, [writing?.node])
   return (

@@ -1,4 +1,4 @@
-/** A page beside the list that it stands in. */
+/** Preview of a page next to the page list. */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
@@ -22,11 +22,11 @@ export interface PagePreviewProps {
   readonly onClose: () => void
 }
 
-/** What a reader would see of the page, and the way to it. */
+/** The page as rendered for readers, with a link to it. */
 export function PagePreview({ org, space, page: id, pages, onClose }: PagePreviewProps) {
   const { data: page, error, refetch } = useQuery(pageOptions({ space }, id, 'document'))
   const wire = page?.type === 'document' ? page.document : undefined
-  // The same object as long as the page is: what is drawn from it is drawn once.
+  // Memoized, so that components rendered from it do not render again.
   const document = useMemo(() => (wire === undefined ? undefined : documentOf(wire)), [wire])
   const waiting = <Skeleton shape="lines" count={10} label="Loading the page" />
   return (

@@ -1,4 +1,4 @@
-/** The text of a page as a reader sees it: where the areas of pages and documents meet. */
+/** The content of a page as rendered for readers. Combines the areas pages and documents. */
 import { queryOptions, useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { Page, RichTextDocument as WireDocument } from '../../../client/types.gen.ts'
@@ -20,13 +20,17 @@ export interface PageTextProps {
   readonly pages: readonly Page[]
 }
 
-/** The text of a page. Suspends until all that it shows at once is there; reused content appears when it has come. */
+/**
+ * The content of a page. Suspends until everything it needs initially has loaded; reusable content appears
+ * when it has loaded.
+ */
 export function PageText({ org, shown, page, document, pages }: PageTextProps) {
   const { space, revision } = shown
   const needs = useMemo(() => documentNeeds(document, space), [document, space])
   const { data: files } = useSuspenseQuery(needs.files ? filesOptions(shown) : noFilesOptions)
   const { data: rawHtml } = useSuspenseQuery(rawHtmlOptions(needs.rawHtml))
-  // One function for as long as the needs are the same: with another one the map would be made anew, and all drawn again.
+  // Stable while the set of needed content is unchanged: a new function would rebuild the map and render
+  // everything again.
   const combine = useCallback(
     (answers: readonly { readonly data: WireDocument | null | undefined }[]) =>
       new Map(
@@ -58,7 +62,7 @@ export function PageText({ org, shown, page, document, pages }: PageTextProps) {
   const follow = useFollowLinks()
   useRevealTarget(page)
   return (
-    // The links inside take the keys; this only keeps the program from being loaded again.
+    // Keyboard events are handled by the links inside; this handler only avoids a page load.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={follow}>
       <DocumentView document={document} context={context} />

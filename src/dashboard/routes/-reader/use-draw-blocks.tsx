@@ -1,4 +1,4 @@
-/** Blocks drawn as a reader sees them: where the areas of documents, pages and change requests meet. */
+/** Renders blocks as readers see them. Combines the areas documents, pages and change requests. */
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { Block } from '../../../content/document/document.ts'
@@ -8,7 +8,7 @@ import { useFollowLinks } from '../../pages/reader/use-follow-links.ts'
 import { pageAddresses } from '../../pages/reader/page-addresses.ts'
 import { filesOptions, pageTreeOptions, type Shown } from '../../pages/page-queries.ts'
 
-/** Names and addresses are those of the content that is shown. Blocks are drawn before they have come, and again after. */
+/** Names and URLs come from the given content. Blocks render before these have loaded, and again afterwards. */
 export const useDrawBlocks = (
   org: string,
   change: Shown,
@@ -39,7 +39,7 @@ export const useDrawBlocks = (
 
 interface NamingBlocksProps {
   readonly blocks: readonly Block[]
-  /** Names of the people whom the blocks mention, by id. */
+  /** Names of the people mentioned in the blocks, by id. */
   readonly names: ReadonlyMap<string, string>
   readonly surroundings: DocumentSurroundings
 }
@@ -59,11 +59,11 @@ function NamingBlocks({ blocks, names, surroundings }: NamingBlocksProps) {
   return <BlocksView blocks={blocks} context={context} />
 }
 
-/** Links inside what is drawn are opened without loading the program again. */
+/** Opens links inside without a page load. */
 export function FollowLinks({ children }: { readonly children: ReactNode }) {
   const follow = useFollowLinks()
   return (
-    // The links inside take the keys; this only keeps the program from being loaded again.
+    // Keyboard events are handled by the links inside; this handler only avoids a page load.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={follow}>{children}</div>
   )

@@ -1,4 +1,4 @@
-/** Two revisions of a space side by side: where the areas of pages, documents and change requests meet. */
+/** Compares two revisions of a space. Combines the areas pages, documents and change requests. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight } from 'lucide-react'
@@ -27,7 +27,7 @@ import { FollowLinks, useDrawBlocks } from '../-reader/use-draw-blocks.tsx'
 import { useDrawOrder } from './use-draw-order.tsx'
 import { useTreePages } from './use-tree-pages.ts'
 
-/** A history with how its comparison is shown. */
+/** Search parameters of the history and of its comparison. */
 export type ComparisonSearch = HistorySearch & DiffSearch
 
 export interface RevisionComparisonProps {
@@ -43,7 +43,7 @@ export interface RevisionComparisonProps {
 
 const silent = { below: () => null, onComment: undefined }
 
-/** Everything that differs, where it stands in the space, and the entry in view as a reader sees both versions. */
+/** All differences in the page tree, and the selected entry in both versions as rendered. */
 export function RevisionComparison(props: RevisionComparisonProps) {
   const { org, space, from, to, search, onSearch } = props
   const { data: changes } = useSuspenseQuery(sinceOptions(space, from, to))
@@ -93,13 +93,13 @@ export function RevisionComparison(props: RevisionComparisonProps) {
 
 const documentOf = (page: Page | null): RichTextDocument =>
   page?.type === 'document' && page.document !== undefined
-    ? // The generated client only cannot say that what stands in `data` is JSON.
+    ? // The generated client does not type the content of `data` as JSON.
       (page.document as RichTextDocument)
     : emptyDocument
 
 interface PageComparisonProps extends RevisionComparisonProps {
   readonly page: string
-  /** Undefined for a page that both revisions hold alike. */
+  /** Undefined for a page that is the same in both revisions. */
   readonly entry: PageChange | undefined
   readonly look: DiffLook
   readonly drawBlocks: ReturnType<typeof useDrawBlocks>
@@ -160,7 +160,7 @@ function PageComparison(props: PageComparisonProps) {
   )
 }
 
-/** The way between the two orders of one comparison. */
+/** Swaps the two revisions of a comparison. */
 export function SwapLink({ search }: { readonly search: ComparisonSearch }) {
   const { from, to, ...rest } = search
   return (

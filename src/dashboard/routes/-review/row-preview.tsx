@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ChangeRequest } from '../../../client/types.gen.ts'
 import { PreviewLinks } from '../../sites/preview/preview-links.tsx'
 
-/** The way from a row of change requests to how readers would see it; nothing where no site shows its space. */
+/** Preview links for a change request in a list; nothing if no site shows its space. */
 export const rowPreview =
   (org: string) =>
   ({ number, space, status, shownOn = [] }: ChangeRequest): ReactNode => {

@@ -1,4 +1,4 @@
-/** The difference of two texts on its own, where the editor and the desk meet. */
+/** The diff of two documents on its own. Combines the areas editor and change requests. */
 import { useState } from 'react'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import type { DrawBlocks } from '../../change-requests/diff/block-notes.ts'
@@ -13,7 +13,7 @@ export interface TextDifferenceProps {
 
 const silent = { below: () => null, onComment: undefined }
 
-/** Unified, for it stands in a dialog. */
+/** Unified, because it is shown in a dialog. */
 export function TextDifference({ before, after, drawBlocks }: TextDifferenceProps) {
   const [wordsOnly, setWordsOnly] = useState(false)
   return (

@@ -1,4 +1,4 @@
-/** What the conflicts of a change request need of its pages, of its files, and of main: where those areas meet. */
+/** Context for the conflicts of a change request: its pages, its files, and main. Combines these areas. */
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { ChangeRequest } from '../../../client/types.gen.ts'

@@ -1,10 +1,10 @@
-/** The ways through the difference of a change request: each keeps what the others put into the address. */
+/** Navigation in the diff of a change request; each function keeps the other search parameters. */
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { SearchSet } from '../../change-requests/diff/diff-search.ts'
 import type { PanelSet } from '../../comments/threads/discussion-search.ts'
 
-/** `open` shows another entry, `setSearch` sets parts of the address, `aim` points it at a block. */
+/** `open` shows another entry, `setSearch` sets search parameters, `aim` selects a block in the URL. */
 export const useDiffNavigation = (org: string, space: string, number: string) => {
   const navigate = useNavigate({ from: '/o/$org/s/$space/changes/$number/diff' })
   const router = useRouter()
@@ -21,7 +21,7 @@ export const useDiffNavigation = (org: string, space: string, number: string) =>
   const setSearch = useCallback(
     (set: SearchSet & PanelSet): void =>
       void navigate({
-        // Where the router is going, which may be another page than the one still drawn.
+        // The target of a pending navigation, which may differ from the page still rendered.
         to: router.latestLocation.pathname as '/',
         search: ((before: Record<string, unknown>) => ({ ...before, ...set })) as never,
         hash: true,

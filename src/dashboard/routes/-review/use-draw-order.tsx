@@ -1,4 +1,4 @@
-/** The places of moved pages, read from the trees of both revisions: where the areas of pages and change requests meet. */
+/** The positions of moved pages in the trees of both revisions. Combines the areas pages and change requests. */
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { PageOrder, type DrawOrder, type MovedPages } from '../../change-requests/entries/page-order.tsx'
@@ -10,7 +10,7 @@ interface Head {
   readonly revision: string
 }
 
-/** `head` is the revision that is compared; `onOpen` shows one of its pages. */
+/** The first argument is the compared revision; `onOpen` shows one of its pages. */
 export const useDrawOrder = ({ space, revision }: Head, onOpen: (id: string) => void): DrawOrder =>
   useCallback(
     (pages) => (

@@ -1,4 +1,4 @@
-/** What stands below the blocks of a difference, and what can be done with them: where reviews and comments meet. */
+/** Comments and drafts below the blocks of a diff, with their actions. Combines the areas reviews and comments. */
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { ChangeRequest, Comment } from '../../../client/types.gen.ts'
@@ -14,14 +14,14 @@ import { useCommentVerbs } from '../../comments/use-comments.ts'
 import { showToast } from '../../ui/toast.ts'
 import { resolving, SuggestWording } from '../-editor/suggest-wording.tsx'
 
-/** What is being written and about what: an absent key for the page as a whole. */
+/** The comment being written and its target; without a key, the page as a whole. */
 export interface Writing {
   readonly page: string
   readonly key: string | undefined
   readonly wording?: true
-  /** The thread that becomes a suggestion, and its words. */
+  /** The thread that is turned into a suggestion, and its text. */
   readonly from?: { readonly thread: Comment; readonly words: string }
-  /** Words of the block that were selected. */
+  /** The selected text of the block. */
   readonly quote?: SelectedText['quote'] | undefined
   readonly cell?: SelectedText['cell']
 }
@@ -32,22 +32,22 @@ export interface ReviewNotesProps {
   readonly change: ChangeRequest
   readonly person: string
   readonly threads: readonly Comment[]
-  /** The thread that the address points at: it is shown though it is settled. */
+  /** The thread given in the URL: shown even if it is resolved. */
   readonly comment: string | undefined
   readonly writing: Writing | undefined
   readonly onWrite: (writing: Writing) => void
-  /** What was being written is sent, or not wanted. */
+  /** Called when the comment was sent or discarded. */
   readonly onFinish: () => void
   readonly mayComment: boolean
   readonly maySuggest: boolean
   readonly draft: ReturnType<typeof useReviewDraft>
   readonly titleOf: (page: string) => string | undefined
   readonly drawBlocks: DrawBlocks
-  /** Makes a block the one that the address points at. */
+  /** Selects a block in the URL. */
   readonly onAim: (key: string) => void
 }
 
-/** By page and its marks; the same function as long as nothing that it shows is another. */
+/** Returns notes by page and its marks; the function changes only when something it shows changes. */
 export const useReviewNotes = ({
   org,
   number,
@@ -228,7 +228,7 @@ const copyAddress = async (address: string): Promise<void> => {
   }
 }
 
-/** Made once for each page and its marks, so that what is drawn with it is drawn once. */
+/** Memoized by page and marks, so that components that depend on it do not render again. */
 const remembered = (
   make: (page: string, viewed: BlockMarks | undefined) => BlockNotes,
 ): ((page: string, viewed: BlockMarks | undefined) => BlockNotes) => {

@@ -1,11 +1,11 @@
-/** The pages of a change request as its tree shows them: where the areas of pages and change requests meet. */
+/** The pages of a change request for its tree. Combines the areas pages and change requests. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ChangeRequest, Page } from '../../../client/types.gen.ts'
 import type { TreePage } from '../../change-requests/entries/change-nodes.ts'
 import { pageTreeOptions } from '../../pages/page-queries.ts'
 
-/** A page as far as a tree shows it. */
+/** The fields of a page that a tree shows. */
 export const treePage = (page: Page): TreePage => ({
   id: page.id,
   title: page.title,
@@ -17,7 +17,7 @@ export const treePage = (page: Page): TreePage => ({
 
 const none: readonly TreePage[] = []
 
-/** Undefined until the pages of the revision have been read; none where they cannot be. */
+/** Undefined while loading; empty if the pages cannot be read. */
 export const useTreePages = ({
   space,
   revision,
@@ -26,7 +26,7 @@ export const useTreePages = ({
   return useMemo(() => data?.map(treePage) ?? (isError ? none : undefined), [data, isError])
 }
 
-/** The title of a page anywhere in the tree. */
+/** The title of a page at any depth. */
 export const titleIn = (pages: readonly TreePage[], id: string): string | undefined => {
   for (const page of pages) {
     const title = page.id === id ? page.title : titleIn(page.pages, id)
@@ -35,6 +35,6 @@ export const titleIn = (pages: readonly TreePage[], id: string): string | undefi
   return undefined
 }
 
-/** Ids of the pages in the order of reading. */
+/** Ids of the pages in reading order. */
 export const namesInOrder = (pages: readonly TreePage[]): string[] =>
   pages.flatMap(({ id, pages: below }) => [id, ...namesInOrder(below)])

@@ -1,4 +1,4 @@
-/** The merge rules of an organization: where its settings and the list of rules of spaces meet. */
+/** The merge rules of an organization. Combines the areas organizations and spaces. */
 import { useQuery } from '@tanstack/react-query'
 import type { Organization } from '../../../client/types.gen.ts'
 import { listMembersOptions } from '../../../client/@tanstack/react-query.gen.ts'

@@ -6,7 +6,7 @@ const ProofDialog = lazy(async () => ({
   default: (await import('../../system/proof-dialog.tsx')).ProofDialog,
 }))
 
-/** Stands once in the program: where a request needs a proof of who sits here, the person is asked for it. */
+/** Rendered once: asks the user to reauthenticate when a request requires it. */
 export function ReauthProvider() {
   const [answer, setAnswer] = useState<(proven: boolean) => void>()
   useEffect(
@@ -14,7 +14,7 @@ export function ReauthProvider() {
       answerProofs(
         () =>
           new Promise((resolve) => {
-            // A function in the state is called by it, so it stands in another one.
+            // State setters call functions, so wrap it in another one.
             setAnswer(() => (proven: boolean) => {
               setAnswer(undefined)
               resolve(proven)

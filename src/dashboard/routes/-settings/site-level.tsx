@@ -1,4 +1,4 @@
-/** What members may do on a site who were given nothing there: the field of spaces, on a site. */
+/** The default access of members to a site; uses the field of spaces. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { setSiteDefaultLevelMutation } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Site } from '../../../client/types.gen.ts'

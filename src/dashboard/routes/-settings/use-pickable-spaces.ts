@@ -6,7 +6,7 @@ import { allCollectionsOptions, allSpacesOptions } from '../../spaces/tree/space
 import { nameOf, pathText } from '../../spaces/tree/arrange-permissions.ts'
 import { spaceEmoji } from '../../ui/space-emoji.ts'
 
-/** The spaces of an organization as they can be chosen for a site, with where they lie; undefined while they load. */
+/** The spaces of an organization that can be added to a site, with their location; undefined while loading. */
 export const usePickableSpaces = (org: string): readonly PickableSpace[] | undefined => {
   const { data: spaces } = useQuery(allSpacesOptions(org))
   const { data: collections } = useQuery(allCollectionsOptions(org))

@@ -15,15 +15,15 @@ import { useImport } from '../../spaces/transfer/use-import.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface ImportSearch {
-  /** The collection of the new space. */
+  /** Parent collection of the new space. */
   readonly parent?: string
-  /** The space whose new change request it goes into; absent: it makes a space. */
+  /** Import into a new change request of this space; absent: creates a space. */
   readonly space?: string
-  /** A site is made that shows the new space. */
+  /** Creates a site that shows the new space. */
   readonly site?: true
-  /** The import that is followed; its report stays at this address. */
+  /** Job id of the import; its report stays at this URL. */
   readonly job?: string
-  /** Which warnings of the report are shown. */
+  /** Filter of the report's warnings. */
   readonly q?: string
   readonly kind?: string
 }

@@ -61,7 +61,7 @@ function InboxScreen() {
             disabledReason={unread === 0 ? 'Everything is read.' : undefined}
             onClick={() =>
               readAll.mutate({
-                // What comes after this list was drawn stays unread.
+                // Notifications newer than this list stay unread.
                 body: { organization: org, ...(latest !== undefined && { until: latest.createdAt }) },
               })
             }

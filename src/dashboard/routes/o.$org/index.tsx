@@ -36,7 +36,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** What speaks to a person by name, beside requests for a review, which have a list of their own. */
+/** Notifications addressed to the user personally, except review requests, which have their own list. */
 const personal: NotificationReason[] = [
   'mentioned',
   'assigned',
@@ -57,7 +57,7 @@ const queries = (org: string, person: string) => {
       query: { limit: mostShown, requestedReviewer: person },
     }),
     own: listOrganizationChangeRequestsOptions({ path, query: { limit: mostShown, creator: person } }),
-    // Enough that some are left when those of the person are taken out.
+    // Fetches more, because the user's own are filtered out.
     open: listOrganizationChangeRequestsOptions({ path, query: { limit: mostShown * 3 } }),
     steps: getFirstStepsOptions({ path }),
     news: listNotificationsOptions({
@@ -70,7 +70,7 @@ export const Route = createFileRoute('/o/$org/')({
   loader: async ({ context: { queryClient }, params: { org } }) => {
     const person = await queryClient.ensureQueryData(getUserOptions())
     const { spaces, collections, ...rest } = queries(org, person.id)
-    // The change requests come when they come; nothing on this screen waits for them.
+    // Prefetched without waiting: the screen renders without them.
     for (const query of [rest.reviews, rest.own, rest.open]) void queryClient.prefetchQuery(query)
     void queryClient.prefetchQuery(rest.steps)
     void queryClient.prefetchQuery(rest.news)

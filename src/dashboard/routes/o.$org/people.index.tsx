@@ -16,7 +16,7 @@ export const Route = createFileRoute('/o/$org/people/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params: { org }, deps }) => {
     const { permissions } = await queryClient.ensureQueryData(organizationOptions(org))
-    // Guests do not see who else is there; invites are for administrators.
+    // Guests may not list members; invites are for administrators.
     if (!permissions.listMembers) return
     if (deps.tab === 'invites' && permissions.admin)
       await queryClient.ensureInfiniteQueryData(invitesOptions(org, deps))

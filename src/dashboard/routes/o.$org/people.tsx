@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
 import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
 
-/** Gives what lies below its step on the way back. */
+/** Adds the breadcrumb for the routes below. */
 export const Route = createFileRoute('/o/$org/people')({
   staticData: { crumb: 'People' },
   component: Outlet,

@@ -44,7 +44,7 @@ function Replace() {
   const ask = (): void => {
     if (rule !== undefined) look.mutate({ path, body: rule })
   }
-  // The address is the question: whoever opens it sees the answer.
+  // The URL contains the query: opening it runs the search.
   const onAddress = useEffectEvent(ask)
   useEffect(() => {
     if (asked !== undefined) onAddress()
@@ -65,7 +65,7 @@ function Replace() {
             spaces={spaces}
             busy={look.isPending}
             onLook={(next: ReplaceSearch) => {
-              // The same question again is asked again.
+              // Submitting the same query again runs it again.
               if (JSON.stringify(ruleIn(next)) === asked) ask()
               else void navigate({ search: next, resetScroll: false })
             }}

@@ -12,7 +12,7 @@ import { SpaceTabs } from '../../spaces/overview/space-tabs.tsx'
 
 const spaceOptions = (space: string) => getSpaceOptions({ path: { spaceId: space } })
 
-/** Parts from which one goes on to edit. A page that is read has a way of its own, which leads to that page. */
+/** Tabs with an edit button. The reader is not among them; it has its own, which opens the current page. */
 const editable: ReadonlySet<string> = new Set(
   ['', '/pages', '/changes', '/files', '/links', '/history'].map((part) => `/o/$org/s/$space${part}`),
 )
@@ -36,7 +36,7 @@ function SpaceFrame() {
   const { org, space } = Route.useParams()
   const { data } = useSuspenseQuery(spaceOptions(space))
   useSpaceCommands(org, space, data.title)
-  // The address of the route that is shown, without the slash that an index route ends in.
+  // The path of the current route, without the trailing slash of index routes.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

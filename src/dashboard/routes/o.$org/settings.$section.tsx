@@ -25,7 +25,7 @@ import { OrganizationRules } from '../-settings/organization-rules.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
-/** What the sections keep in the address; by hand, because the schema library is not in the first bytes. */
+/** Search parameters of the sections; parsed by hand, because the schema library is not in the initial bundle. */
 const settingsSearch = (given: Record<string, unknown>): AuditSearch & SignOnSearch => ({
   ...auditSearch(given),
   ...(typeof given['provider'] === 'string' && { provider: given['provider'].slice(0, 64) }),

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/o/$org/settings/')({
   beforeLoad: ({ params: { org } }) => {
-    // The router's own way to leave a loader.
+    // The router's way to leave a loader is to throw.
     throw redirect({ to: '/o/$org/settings/$section', params: { org, section: 'general' }, replace: true })
   },
 })

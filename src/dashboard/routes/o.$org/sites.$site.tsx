@@ -25,7 +25,7 @@ function SiteFrame() {
   const { org, site } = Route.useParams()
   const { data, error } = useSuspenseQuery(siteOptions(org, site))
   const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
-  // It was theirs to see, and is no more: deleted, or the role on it taken back.
+  // It was visible before, and was deleted or the user's role revoked.
   if (isMissing(error)) return <MissingScreen />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

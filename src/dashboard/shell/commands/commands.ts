@@ -1,22 +1,22 @@
 /**
- * What can be done now. Screens register their commands while they are shown; the palette lists them, the sheet of
- * shortcuts prints their keys, and the keyboard runs them. Registered last wins where keys are equal.
+ * The registry of commands. Screens register their commands while they are mounted; the palette lists them, the
+ * shortcut sheet shows their keys, and the keyboard runs them. Of equal keys, the last registered wins.
  */
 import type { LucideIcon } from 'lucide-react'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
-/** Groups in the order in which they are listed. */
+/** Groups in display order. */
 export const commandGroups = ['This screen', 'Go to', 'Actions', 'Settings'] as const
 
 export interface Command {
-  /** Unique among the commands of one screen; stays the same between renders. */
+  /** Unique among the commands of one screen, and stable between renders. */
   readonly id: string
   readonly label: string
   readonly group: (typeof commandGroups)[number]
   readonly icon?: LucideIcon | undefined
-  /** `g h` for one after the other, `mod+k` for Control or Command. */
+  /** `g h` for a sequence, `mod+k` for Control or Command. */
   readonly keys?: string | undefined
-  /** Other words that find it. The palette lists it only when something is typed that it is called. */
+  /** Further search terms. The palette lists a command with terms only when the query matches. */
   readonly words?: string | undefined
   readonly run: () => void
 }
@@ -34,14 +34,14 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The commands of all screens that are shown. */
+/** The commands of all mounted screens. */
 export const commandsNow = (): readonly Command[] => all
 
 export const useAllCommands = (): readonly Command[] => useSyncExternalStore(subscribe, commandsNow)
 
 /**
- * Registers commands while the component is shown: a key that a person can see works. Labels and keys are compared; `run`
- * is always the latest.
+ * Registers commands while the component is mounted, so that every visible shortcut works. Re-registers when labels or
+ * keys change; `run` is always the latest.
  */
 export const useCommands = (commands: readonly Command[]): void => {
   const latest = useRef(commands)

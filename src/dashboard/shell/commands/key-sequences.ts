@@ -1,6 +1,6 @@
-/** Which command a sequence of keys means, without a screen. */
+/** Finds the command for a sequence of keys. Pure. */
 
-/** What a keyboard event tells that matters here. */
+/** The relevant fields of a keyboard event. */
 export interface Stroke {
   readonly key: string
   readonly ctrlKey: boolean
@@ -9,7 +9,10 @@ export interface Stroke {
   readonly shiftKey?: boolean
 }
 
-/** `mod+k` for Control or Command with K, `mod+shift+k` with Shift too; else the character itself, as typed (`?`, `G`). Undefined: not for us. */
+/**
+ * `mod+k` for Control or Command with K, `mod+shift+k` with Shift too; otherwise the typed character itself (`?`, `G`).
+ * Undefined: not a shortcut.
+ */
 export const strokeName = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke): string | undefined => {
   if (altKey || key.length === 0) return undefined
   if (ctrlKey || metaKey)
@@ -19,13 +22,13 @@ export const strokeName = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke):
 
 export type Match<Command> =
   | { readonly run: Command }
-  /** The beginning of at least one command: wait for the next key. */
+  /** A prefix of at least one command: wait for the next key. */
   | { readonly wait: true }
   | { readonly nothing: true }
 
 /**
- * `strokes` are the names of the keys pressed in a row. A command of one stroke wins at once; the first registered
- * of two equal ones loses, because the screen on top registers last.
+ * `strokes` are the names of the keys pressed in a row. A command of one stroke wins immediately; of two equal ones the
+ * last registered wins, because the topmost screen registers last.
  */
 export const matchKeys = <Command extends { readonly keys?: string | undefined }>(
   commands: readonly Command[],
@@ -39,7 +42,7 @@ export const matchKeys = <Command extends { readonly keys?: string | undefined }
     : { nothing: true }
 }
 
-/** Whether a command acts on keys without Control or Command, and so can be switched off. */
+/** Whether a command works without Control or Command, and can therefore be switched off. */
 export const isSingleKey = (keys: string): boolean => !keys.includes('mod+')
 
 /** The keys as printed on this keyboard, one label each. */

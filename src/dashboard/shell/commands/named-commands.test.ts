@@ -23,7 +23,7 @@ test.each([
   ['NEW', ['New space', 'New page']],
   ['merging rules', ['Rules for merging']],
   ['rules appr', ['Rules for merging']],
-  // Pages speak of merging and of spaces too.
+  // Page content mentions merging and spaces too.
   ['merging', []],
   ['space', []],
   ['n', []],
@@ -39,7 +39,7 @@ test.each([
   ['passk', true],
   ['account tok', true],
   ['second factor', true],
-  // All its letters stand in there, one after the other.
+  // It contains all the letters, in order.
   ['change', false],
   ['passkey gone', false],
 ])('“%s” calls the account: %s', (query, does) => {

@@ -1,8 +1,8 @@
-/** Which commands somebody means by name, before anything that only holds the words. */
+/** Commands that a query matches by name, listed before search results. */
 import type { Command } from './commands.ts'
 
 const mostNamed = 3
-/** Fewer letters begin too many names. */
+/** Shorter queries match too many names. */
 const leastLetters = 2
 
 const wordsIn = (text: string): readonly string[] =>
@@ -11,15 +11,16 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Whether every word that is typed begins one of its name or of its other words. */
+/** Whether every typed word is a prefix of a word in the command's name or search terms. */
 export const isCalled = ({ label, words = '' }: Command, query: string): boolean => {
   const all = [...wordsIn(label), ...wordsIn(words)]
   return wordsIn(query).every((start) => all.some((word) => word.startsWith(start)))
 }
 
 /**
- * Those whose name begins as it is typed, or of whose name or other words every word of several that are typed is a
- * beginning; the first few, in the order given. One word in the middle of a name names nothing: pages speak of it too.
+ * Commands whose name starts with the query, or, for a query of several words, whose name or search terms contain every
+ * word as a prefix; the first few, in the given order. A single word from the middle of a name does not match, because
+ * page content contains such words too.
  */
 export const namedCommands = (commands: readonly Command[], query: string): readonly Command[] => {
   const typed = wordsIn(query)

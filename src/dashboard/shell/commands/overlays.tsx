@@ -22,10 +22,10 @@ export interface OverlaysProps {
   readonly results?: PaletteResults | undefined
 }
 
-/** The palette and the sheet of shortcuts, the keys that open them, and the keyboard itself. */
+/** The command palette, the shortcut sheet, the keys that open them, and the keyboard handler. */
 export function Overlays({ shown, onShow, results }: OverlaysProps) {
   useKeyboard()
-  // Fetched once the screen stands: who opens the palette types at once.
+  // Preloaded after the screen, because people type as soon as the palette opens.
   useLoadedLater(loadPalette, 1000)
   const [query, setQuery] = useState('')
   const close = (): void => onShow(undefined)

@@ -9,33 +9,36 @@ import { commandGroups, useAllCommands, type Command as Known } from './commands
 import { keyLabels } from './key-sequences.ts'
 import { isCalled, namedCommands } from './named-commands.ts'
 
-/** What is found for what is typed, as rows of cmdk above the commands. */
+/** Search results as rows of cmdk above the commands. */
 export type PaletteResults = (found: {
   readonly query: string
   readonly close: () => void
-  /** Selects a row by its value, unless somebody chose one for these words: what comes late must not move the choice. */
+  /**
+   * Selects a row by its value, unless the user selected one for this query: late results must not move the selection.
+   */
   readonly suggest: (value: string) => void
 }) => ReactNode
 
 export interface PaletteProps {
-  /** What is typed. Kept outside, where letters are taken in before this code is there. */
+  /** The query. Held by the parent, because typing is captured before this code has loaded. */
   readonly query: string
   readonly onQuery: (query: string) => void
   readonly onClose: () => void
   readonly results?: PaletteResults | undefined
 }
 
-/** The caret goes behind what was typed before the field had come. */
+/** Puts the caret behind what was typed before the field appeared. */
 const focusBehind = (content: HTMLElement): void => {
   const field = content.querySelector('input')
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
-/** Everything that can be done and every place to go, by typing. Loaded with its first use. */
+/** The command palette: all commands and destinations, by typing. Loaded lazily. */
 export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
   const focus = useReturnFocus(focusBehind)
-  // The list also selects by itself, a row that was there for half of the words; only a hand's choice stays.
+  // The list also selects rows itself, for example one that matched half of the query; only a manual selection is
+  // preserved.
   const [choice, setChoice] = useState({ value: '', byHand: false })
   const chosenByHand = (): void => setChoice((now) => (now.byHand ? now : { ...now, byHand: true }))
   const fits = (label: string): number =>
@@ -44,7 +47,7 @@ export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
     .filter((command) =>
       command.words === undefined
         ? command.id !== 'palette' && fits(command.label) > 0
-        : // Letters that stand anywhere in many words mean nothing.
+        : // Matching letters scattered over many words is meaningless.
           query.trim() !== '' && isCalled(command, query),
     )
     .toSorted((a, b) => fits(b.label) - fits(a.label))
@@ -72,10 +75,10 @@ export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
           <Command
             label="Places and actions"
             loop
-            // What is found stands in the order of the service, which its own matching would take apart.
+            // Results keep the order of the service; cmdk's own filter would reorder them.
             shouldFilter={false}
             value={choice.value}
-            // Nothing selected comes as undefined, whatever the type says.
+            // `value` is undefined when nothing is selected, contrary to its type.
             onValueChange={(value: string | undefined) =>
               setChoice((now) => ({ ...now, value: value ?? '' }))
             }

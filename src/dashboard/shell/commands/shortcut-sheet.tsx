@@ -7,7 +7,7 @@ import { singleKeys } from '../preference-flags.ts'
 import { isSingleKey, keyLabels } from './key-sequences.ts'
 import { useFlag } from '../stored-flag.ts'
 
-/** Every key that works on this screen. */
+/** All shortcuts of the current screen. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const single = useFlag(singleKeys)
   const commands = useAllCommands().flatMap((command) =>

@@ -3,7 +3,7 @@ import { commandsNow } from './commands.ts'
 import { singleKeys } from '../preference-flags.ts'
 import { isSingleKey, matchKeys, strokeName } from './key-sequences.ts'
 
-/** How long the second key of a sequence may take. */
+/** Maximum time between two keys of a sequence, in milliseconds. */
 const patience = 1000
 
 const takesText = (target: EventTarget | null): boolean =>
@@ -13,7 +13,7 @@ const takesText = (target: EventTarget | null): boolean =>
 const inFloat = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null
 
-/** Runs registered commands from the keyboard. Once, in the root of the program. */
+/** Runs registered commands from the keyboard. Used once, in the root component. */
 export const useKeyboard = (): void => {
   useEffect(() => {
     let strokes: string[] = []

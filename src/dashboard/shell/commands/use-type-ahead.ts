@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
 export interface TypeAhead {
-  /** Whether the field was asked for and has no focus yet. */
+  /** Whether the field was requested but has no focus yet. */
   readonly waits: () => boolean
   readonly type: (change: (typed: string) => string) => void
-  /** Escape takes the wish back. */
+  /** Escape cancels the request. */
   readonly leave: () => void
 }
 
 /**
- * Hands over what is typed between asking for a field and its focus: while the code of the field is on its way, and
- * until it stands. Without this the letters would run the commands of the screen below. Keys with Control or Command go
- * on as ever.
+ * Captures typing between the request for a field and its focus, while its code loads and until it is mounted.
+ * Otherwise the letters would run commands of the screen below. Keys with Control or Command work as usual.
  */
 export const useTypeAhead = ({ waits, type, leave }: TypeAhead): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Something to be done at once, or as soon as it is known what it acts on: a key that comes while a screen is still
- * loading is not lost. Of several that come before, the last one counts.
+ * Runs an action immediately, or as soon as its target is loaded, so that a key pressed while a screen is loading is
+ * not lost. If several are pressed before, the last one runs.
  */
 export const useWhenKnown = <Act>(
   known: (act: Act) => boolean,

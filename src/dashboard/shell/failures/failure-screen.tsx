@@ -2,7 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { processError } from '../../api/process-error.ts'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 
-/** Stands in place of a screen whose data could not be had. The frame around it stays. */
+/** Replaces a screen whose data could not be loaded. The frame around it stays. */
 export function FailureScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const shown = processError(error)

@@ -2,15 +2,18 @@ import { Lock } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 
 export interface ForbiddenNoteProps {
-  /** What one would like to do, such as "change the merge rules". */
+  /** What the user wants to do, such as "change the merge rules". */
   readonly action: string
-  /** The role that is needed, in the product's words. */
+  /** The role that is needed, by its label. */
   readonly needs: string
-  /** Who can give it, by name; empty when nobody is known. */
+  /** Names of people who can grant it; empty if unknown. */
   readonly helpers: readonly string[]
 }
 
-/** For what one may see but not do: which right it takes, and who can give it. Never shown for what is hidden. */
+/**
+ * For something visible that the user may not do: which role it takes, and who can grant it. Never shown for hidden
+ * resources.
+ */
 export function ForbiddenNote({ action, needs, helpers }: ForbiddenNoteProps) {
   const who = helpers.length === 0 ? 'An administrator of the organization' : helpers.join(' or ')
   return (

@@ -1,7 +1,7 @@
 import { MissingScreen } from './missing-screen.tsx'
 import { PlainShell } from '../frame/plain-shell.tsx'
 
-/** The whole screen for an address that the dashboard does not know. */
+/** Full page for an unknown address. */
 export function MissingPage() {
   return (
     <PlainShell width="list">

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { useTellMissing } from '../missing.ts'
 
-/** Stands where an address leads to nothing that the person may see. */
+/** Shown where an address leads to nothing that the user may see. */
 export function MissingScreen() {
   useTellMissing()
   return (

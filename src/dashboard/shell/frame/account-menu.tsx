@@ -20,7 +20,7 @@ export interface AccountMenuProps {
   readonly onSignOut: () => void
 }
 
-/** Who is signed in, the theme, the keys, and the way out. */
+/** The signed-in user, the theme, the shortcuts and sign-out. */
 export function AccountMenu({ person, onShowShortcuts, onSignOut }: AccountMenuProps) {
   const theme = useThemeChoice()
   return (

@@ -20,17 +20,17 @@ export interface AppShellProps {
   readonly organization: NamedOrganization
   readonly organizations: readonly NamedOrganization[]
   readonly person: Person
-  /** What waits at the places of the rail, by their path. */
+  /** Badge counts of the rail's entries, by path. */
   readonly counts: Readonly<Record<string, number>>
   /** The tree of spaces. */
   readonly spaces: ReactNode
   readonly onSignOut: () => void
-  /** What the palette finds beside actions; the area of search gives it. */
+  /** What the palette finds besides commands; provided by the search area. */
   readonly results?: PaletteResults | undefined
   readonly children: ReactNode
 }
 
-/** The frame of everything inside an organization: rail, header, content. */
+/** The frame of every screen inside an organization: rail, header, content. */
 export function AppShell({
   organization,
   organizations,
@@ -99,7 +99,7 @@ export function AppShell({
           />
         </aside>
         <Sheet open={sheet} onOpenChange={setSheet} label="Navigation">
-          {/* A link was followed or something opened: the sheet has done its work. */}
+          {/* Following a link or opening something closes the sheet. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div
             className="h-full"

@@ -16,7 +16,7 @@ export interface OrganizationSwitchProps {
   readonly collapsed: boolean
 }
 
-/** The organization's name at the top of the rail; it opens the others. */
+/** The organization's name at the top of the rail; opens the list of organizations. */
 export function OrganizationSwitch({ organization, organizations, collapsed }: OrganizationSwitchProps) {
   return (
     <Menu

@@ -6,14 +6,14 @@ import { SkipLink } from './skip-link.tsx'
 import { TooltipProvider } from '../../ui/tooltip-provider.tsx'
 
 export interface PlainShellProps {
-  /** Absent before signing in. */
+  /** Absent before sign-in. */
   readonly account?: { readonly person: Person; readonly onSignOut: () => void } | undefined
   /** `form` for one column of fields, `list` for a page with sections. */
   readonly width: 'form' | 'list'
   readonly children: ReactNode
 }
 
-/** The frame of what lies outside any organization. */
+/** The frame of screens outside of any organization. */
 export function PlainShell({ account, width, children }: PlainShellProps) {
   const [overlay, setOverlay] = useState<Overlay>()
   return (

@@ -3,13 +3,13 @@ import { Blocks, GitPullRequest, Globe, House, Inbox, Settings, Users, type Luci
 export interface RailEntry {
   readonly label: string
   readonly icon: LucideIcon
-  /** A route of the dashboard below an organization; the entry shows once the route exists. */
+  /** A route of the dashboard below an organization; the entry is shown once the route exists. */
   readonly path: string
   readonly keys: string
   readonly part: 'work' | 'desk'
 }
 
-/** The places of an organization, in the order of the nouns. */
+/** The main entries of an organization, in display order. */
 export const railEntries: readonly RailEntry[] = [
   { label: 'Home', icon: House, path: '/o/$org', keys: 'g h', part: 'work' },
   { label: 'Inbox', icon: Inbox, path: '/o/$org/inbox', keys: 'g n', part: 'work' },

@@ -6,13 +6,13 @@ import type { RailPlace } from './use-rail-entries.ts'
 export interface RailLinkProps {
   readonly place: RailPlace
   readonly collapsed: boolean
-  /** What waits there; nothing is shown for none. */
+  /** Badge count; no badge for 0. */
   readonly count?: number | undefined
 }
 
 const mostCounted = 99
 
-/** One place in the rail; when the rail is collapsed its name is a tooltip. */
+/** One entry of the rail; while the rail is collapsed its name is a tooltip. */
 export function RailLink({ place, collapsed, count = 0 }: RailLinkProps) {
   const counted = count > mostCounted ? `${mostCounted}+` : String(count)
   const link = (

@@ -12,7 +12,7 @@ import type { RailPlace } from './use-rail-entries.ts'
 
 export interface RailProps extends OrganizationSwitchProps {
   readonly places: readonly RailPlace[]
-  /** What waits at a place, by its path. */
+  /** Badge counts of the entries, by path. */
   readonly counts: Readonly<Record<string, number>>
   /** The tree of spaces; hidden while the rail shows icons only. */
   readonly spaces: ReactNode
@@ -21,7 +21,7 @@ export interface RailProps extends OrganizationSwitchProps {
   readonly onCollapse?: (() => void) | undefined
 }
 
-/** The left rail: where everything of an organization is. */
+/** The left rail: the navigation of an organization. */
 export function Rail({ places, counts, spaces, onSearch, onCollapse, ...organization }: RailProps) {
   const { collapsed } = organization
   const part = (name: RailPlace['part']): ReactNode =>
@@ -48,7 +48,7 @@ export function Rail({ places, counts, spaces, onSearch, onCollapse, ...organiza
       )}
       <nav aria-label="Organization" className="flex min-h-0 flex-1 flex-col gap-3">
         <div className="grid gap-px">{part('work')}</div>
-        {/* A column, so that the tree can take what is left and draw only the rows in view. */}
+        {/* A column, so that the tree can fill the remaining height and render only the visible rows. */}
         <div className={cx('flex min-h-0 flex-1 flex-col overflow-y-auto', collapsed && 'invisible')}>
           {!collapsed && spaces}
         </div>

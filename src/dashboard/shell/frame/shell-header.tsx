@@ -11,7 +11,7 @@ export interface ShellHeaderProps {
   readonly children: ReactNode
 }
 
-/** Where one is, and the account. It stays at the top. */
+/** Breadcrumbs and account menu, sticky at the top. */
 export function ShellHeader({ onMenu, children }: ShellHeaderProps) {
   const places = usePlaces()
   return (
@@ -29,7 +29,7 @@ export function ShellHeader({ onMenu, children }: ShellHeaderProps) {
                 index === places.length - 1 ? (
                   place.name
                 ) : (
-                  // The address is that of a match, so it is one of the program's own.
+                  // The path comes from a route match, so it is one of the dashboard's own.
                   <Link to={place.pathname as '/'} className="hover:text-ink hover:underline">
                     {place.name}
                   </Link>

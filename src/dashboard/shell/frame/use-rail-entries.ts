@@ -7,8 +7,8 @@ export interface RailPlace extends RailEntry {
 }
 
 /**
- * The entries whose route exists, bound to an organization. An area adds its entry by adding its route, so that the
- * rail never leads nowhere. The paths are text here; that they are routes is checked at run time.
+ * The entries whose route exists, bound to an organization. An area adds its entry by adding its route, so that no
+ * entry leads to a missing page. Paths are plain strings; they are checked against the routes at run time.
  */
 export const useRailEntries = (organizationId: string): readonly RailPlace[] => {
   const router = useRouter()

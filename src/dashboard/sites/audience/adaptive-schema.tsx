@@ -35,12 +35,12 @@ const example = `{
   "additionalProperties": false
 }`
 
-/** What the site knows of its visitors, as a JSON Schema that is checked while it is typed; and conditions made of it. */
+/** The schema of visitor claims as a JSON Schema, validated while typing, and condition templates derived from it. */
 export function AdaptiveSchema({ org, site, refused }: SitePartProps) {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site.id }
   const options = getSiteAdaptiveSchemaOptions({ path })
-  // Until there is one the service says so with 404.
+  // The service answers 404 until there is one.
   const stored = useQuery({ ...options, retry: false })
   const templates = useQuery({ ...listSiteTemplateConditionsOptions({ path }), retry: false })
   const enable = useUpdateSite(org, site.id)
@@ -104,7 +104,7 @@ export function AdaptiveSchema({ org, site, refused }: SitePartProps) {
                 : 'Nothing changed.')
           }
           onClick={() => {
-            // The schema of the contract has read it, and the client has the same type in another spelling.
+            // Validated by the contract's schema; the client's type is structurally the same.
             if ('schema' in read)
               save.mutate({ path, body: { jsonSchema: read.schema as AdaptiveJsonSchema } })
           }}

@@ -16,7 +16,10 @@ interface Sample {
   readonly text: string
 }
 
-/** Which parts of the site visitors with certain claims see; decided in the browser, from the published structure. */
+/**
+ * Shows which parts of the site visitors with given claims see; evaluated in the browser from the published
+ * structure.
+ */
 export function WhoSees({ org, site }: { readonly org: string; readonly site: string }) {
   const { data: structure } = useSuspenseQuery(structureOptions(org, site))
   const tree = useMemo(() => treeOfStructure(structure), [structure])

@@ -5,7 +5,7 @@ import { VisibilityChoice, type SitePartProps } from './visibility-choice.tsx'
 import { VisitorAuth } from './visitor-auth.tsx'
 import { WhoSees } from './audience-check.tsx'
 
-/** Who reads the site, how they come in, and what each of them sees. */
+/** Who can read the site, how they get access, and what each of them sees. */
 export function AudienceScreen(props: SitePartProps) {
   const { org, site } = props
   const { visibility } = site

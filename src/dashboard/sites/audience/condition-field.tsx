@@ -5,14 +5,14 @@ import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
-/** A condition made from the claims that the site knows of. */
+/** A condition derived from the claims in the site's schema. */
 export interface ConditionTemplate {
   readonly description: string
   readonly condition: string
 }
 
 export interface ConditionFieldProps {
-  /** '' for none: every visitor sees it. */
+  /** '' for no condition: every visitor sees it. */
   readonly value: string
   readonly limit: number
   readonly templates: readonly ConditionTemplate[]
@@ -27,11 +27,11 @@ const operators = [
 ] as const
 type Operator = (typeof operators)[number]['value']
 
-/** The text of a value as an expression: numbers and true or false as they are, everything else in quotes. */
+/** A value as a literal: numbers and booleans as they are, everything else quoted. */
 const literal = (value: string): string =>
   /^(-?\d+(\.\d+)?|true|false)$/.test(value) ? value : `"${value.replaceAll(/["\\]/g, '\\$&')}"`
 
-/** The condition that the builder stands for; undefined while it is not complete. */
+/** The condition of the builder; undefined while incomplete. */
 export const builtCondition = (claim: string, operator: Operator, value: string): string | undefined => {
   const path = claim.trim().replace(/^(visitor\.)?(claims\.)?/, '')
   if (path === '') return undefined
@@ -42,7 +42,7 @@ export const builtCondition = (claim: string, operator: Operator, value: string)
   return `${name} ${operator === 'equals' ? '==' : '!='} ${literal(value)}`
 }
 
-/** Who sees a part of the site: an expression that is read while it is typed, and a way to build a simple one. */
+/** Who sees a part of the site: an expression that is validated while typing, and a builder for simple ones. */
 export function ConditionField({ value, limit, templates, onValue }: ConditionFieldProps) {
   const [claim, setClaim] = useState('')
   const [operator, setOperator] = useState<Operator>('equals')

@@ -13,7 +13,7 @@ export interface RenameShareLinkProps {
   readonly onClose: () => void
 }
 
-/** Another name for a share link. Whoever has the link notices nothing. */
+/** Renames a share link. Its URL does not change. */
 export function RenameShareLink({ path, link, onRenamed, onClose }: RenameShareLinkProps) {
   const form = useContractForm(NewShareLink.pick({ name: true }), { name: link.name })
   const rename = useMutation({

@@ -1,11 +1,11 @@
-/** The schema of visitors' claims as it is typed, checked with the contract's own schema. */
+/** Parses the schema of visitor claims while typing, validated with the contract's schema. */
 import { SiteAdaptiveSchemaUpdate, type AdaptiveJsonSchema } from '../../../contract/sites/visitor-schema.ts'
-// Words for what a schema finds are set with the forms.
+// Sets up the error messages of schemas.
 import '../../forms/use-contract-form.ts'
 
 export type ReadSchema = { readonly schema: AdaptiveJsonSchema } | { readonly problems: readonly string[] }
 
-/** `properties.plan.type`: where in the text it is. */
+/** Path of an error: `properties.plan.type`. */
 const placeOf = (path: readonly PropertyKey[]): string => path.slice(1).map(String).join('.')
 
 export const readSchema = (text: string): ReadSchema => {

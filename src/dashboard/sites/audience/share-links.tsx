@@ -40,7 +40,7 @@ const lives = [
 ] as const
 type Life = (typeof lives)[number]['value']
 
-/** The most links that one screen shows. */
+/** Maximum number of links shown. */
 const limit = 200
 
 function Row({
@@ -53,7 +53,7 @@ function Row({
 }: {
   readonly link: ShareLink
   readonly refused: string | undefined
-  /** Why it cannot open the site again; undefined when it can. */
+  /** Why it cannot be enabled again; undefined if it can. */
   readonly unopenable: string | undefined
   readonly onChange: (body: ShareLinkUpdate) => void
   readonly onRename: () => void
@@ -112,7 +112,7 @@ function Row({
   )
 }
 
-/** Addresses with a secret: made, named, copied, ended. */
+/** Links with a secret: create, rename, copy, revoke. */
 export function ShareLinks({ org, site, refused }: SitePartProps) {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site.id }
@@ -166,7 +166,7 @@ export function ShareLinks({ org, site, refused }: SitePartProps) {
   })
   const { data: structure } = useSuspenseQuery(structureOptions(org, site.id))
   const open = site.published && audienceRank(site.visibility) > audienceRank('share-link')
-  // A link of a site that everybody reads opens nothing to anybody.
+  // On a site that everyone can read, a link does not widen the audience.
   const unopenable = open ? undefined : spacesRefusal([...spacesOfStructure(structure).values()])
   const make = (
     <Button icon={Plus} onClick={() => setMaking(true)} disabledReason={refused ?? unopenable}>

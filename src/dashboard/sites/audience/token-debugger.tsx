@@ -6,9 +6,9 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { readToken, signedBy, type TokenFinding } from './visitor-token.ts'
 
 export interface TokenDebuggerProps {
-  /** Names of the site that a token's `aud` may hold. */
+  /** Values for the site that a token's `aud` may contain. */
   readonly audiences: readonly string[]
-  /** What tokens are signed with; absent where this person may not see it. */
+  /** The signing key; absent if the user may not see it. */
   readonly signingKey: string | undefined
 }
 
@@ -18,7 +18,7 @@ const signs = {
   note: { icon: Info, ink: 'text-ink-soft' },
 } as const
 
-/** Reads a token in the browser and says what the site would say to it. */
+/** Decodes a token in the browser and shows whether the site would accept it. */
 export function TokenDebugger({ audiences, signingKey }: TokenDebuggerProps) {
   const [token, setToken] = useState({ text: '', at: 0 })
   const [signed, setSigned] = useState<{ readonly text: string; readonly good: boolean | undefined }>()

@@ -16,18 +16,18 @@ import { spacesOfStructure } from '../structure/edits/structure-tree-model.ts'
 export interface SitePartProps {
   readonly org: string
   readonly site: Site
-  /** Why it cannot be changed; undefined when it can. */
+  /** Why it cannot be changed; undefined if it can. */
   readonly refused: string | undefined
 }
 
-/** Who reads the site: chosen first, and changed with a button that says what follows. */
+/** Who can read the site: select an option, then apply it with a button that states the consequences. */
 export function VisibilityChoice({ org, site, refused }: SitePartProps) {
   const [chosen, setChosen] = useState(site.visibility)
   const update = useUpdateSite(org, site.id, 'The audience is changed')
   const changed = chosen !== site.visibility
   const { data: structure } = useSuspenseQuery(structureOptions(org, site.id))
   const wider = audienceRank(chosen) > audienceRank(site.visibility)
-  // Of a site that nobody reads it is asked when it is published.
+  // For an unpublished site this is checked when it is published.
   const unpublishable =
     changed && wider && site.published ? spacesRefusal([...spacesOfStructure(structure).values()]) : undefined
   return (

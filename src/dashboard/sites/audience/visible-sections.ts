@@ -1,4 +1,4 @@
-/** Who sees which part of a site, decided as readers' requests are. */
+/** Which parts of a site visitors see, evaluated as in readers' requests. */
 import type { Json, JsonObject } from '../../../content/document/document.ts'
 import { evaluate, isTrue } from '../../../content/expressions/evaluate.ts'
 import { parseExpression } from '../../../content/expressions/parse.ts'
@@ -12,7 +12,7 @@ import {
 
 export type Claims = Readonly<Record<string, Json>>
 
-/** A condition that cannot be read or decided hides: it may guard what few may see. */
+/** A condition that cannot be parsed or evaluated hides its part, because it may protect it. */
 const holds = (condition: string | null, input: JsonObject): boolean => {
   if (condition === null || condition === '') return true
   const parsed = parseExpression(condition)
@@ -21,7 +21,7 @@ const holds = (condition: string | null, input: JsonObject): boolean => {
   return result.ok && isTrue(result.value)
 }
 
-/** Sections and site spaces that a visitor with these claims sees. A section of which nothing is left is not seen. */
+/** The sections and site spaces visible to a visitor with these claims. Empty sections are hidden. */
 export const visibleParts = (tree: SiteTree, claims: Claims): ReadonlySet<string> => {
   const input: JsonObject = { visitor: { claims: { unsigned: {}, ...claims } } }
   const seen = new Set<string>()
@@ -35,7 +35,7 @@ export const visibleParts = (tree: SiteTree, claims: Claims): ReadonlySet<string
   return seen
 }
 
-/** The rows of the table: sections, and site spaces where there is a choice of them. */
+/** The rows of the table: sections, and site spaces of sections with several. */
 export const tellingParts = (tree: SiteTree): readonly SiteItem[] =>
   inReadingOrder(tree).filter(
     (item) =>
@@ -45,7 +45,7 @@ export const tellingParts = (tree: SiteTree): readonly SiteItem[] =>
 
 export type ReadClaims = { readonly claims: Claims } | { readonly problem: string }
 
-/** Claims as they are typed: a JSON object. */
+/** Parses typed claims: a JSON object. */
 export const readClaims = (text: string): ReadClaims => {
   if (text.trim() === '') return { claims: {} }
   try {

@@ -23,7 +23,7 @@ import { showToast } from '../../ui/toast.ts'
 import { TokenDebugger } from './token-debugger.tsx'
 import type { SitePartProps } from './visibility-choice.tsx'
 
-/** How a program of one's own makes a token and sends the visitor on. */
+/** Sample code that creates a token and redirects the visitor. */
 const sample = (audience: string, address: string): string => `import { SignJWT } from 'jose'
 
 // VISITOR_KEY: the key above. Keep it on the server.
@@ -37,7 +37,7 @@ const token = await new SignJWT({ plan: 'pro', staff: false })
 
 response.redirect(\`${address}?jwt_token=\${token}\`)`
 
-/** An address, or an empty field, which takes it away. */
+/** A URL, or empty to remove it. */
 const address = SitePublishingAuthUpdate.shape.fallbackURL.or(z.literal(''))
 const schema = z.object({ fallbackURL: address, logoutURL: address })
 
@@ -96,7 +96,7 @@ function Addresses({
   )
 }
 
-/** How visitors are sent to the site by a program of one's own: key, addresses, sample code, and a look at tokens. */
+/** Visitor authentication by the user's own backend: key, URLs, sample code, and a token debugger. */
 export function VisitorAuth({ org, site, refused }: SitePartProps) {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site.id }

@@ -1,4 +1,4 @@
-/** Reading a visitor's token in the browser: what it says, and what a site would say to it. Nothing is sent anywhere. */
+/** Decodes a visitor token in the browser and checks it as a site would. Nothing is sent anywhere. */
 
 export interface TokenFinding {
   readonly state: 'good' | 'bad' | 'note'
@@ -28,10 +28,7 @@ const partOf = (text: string): Readonly<Record<string, unknown>> | undefined => 
 const bad = (text: string): TokenFinding => ({ state: 'bad', text })
 const good = (text: string): TokenFinding => ({ state: 'good', text })
 
-/**
- * Everything about a token but its signature. `audiences` are names of the site that `aud` may hold, `now` is in
- * milliseconds.
- */
+/** Checks everything except the signature. `audiences`: allowed values of `aud`; `now` is in milliseconds. */
 export const readToken = (token: string, audiences: readonly string[], now: number): ReadToken => {
   const parts = token.trim().split('.')
   const [head = '', body = '', signature = ''] = parts
@@ -86,7 +83,7 @@ const claimFindings = (
   return findings
 }
 
-/** Whether a key signed it; undefined where the browser cannot tell (no secure connection). */
+/** Whether it was signed with a key; undefined if the browser cannot verify it (insecure context). */
 export const signedBy = async (token: string, key: string): Promise<boolean | undefined> => {
   const { subtle } = globalThis.crypto as Partial<Crypto>
   if (subtle === undefined) return undefined

@@ -1,4 +1,4 @@
-/** The answers of readers in words and faces. */
+/** Labels and icons of readers' ratings. */
 import { Frown, Meh, Smile, type LucideIcon } from 'lucide-react'
 import type { SiteFeedback } from '../../../client/types.gen.ts'
 

@@ -1,4 +1,4 @@
-/** What the screen of feedback asks for. Keys begin as the operations' own, so that events make them stale. */
+/** Queries of the feedback screen. Keys start as those of the operations, so that events invalidate them. */
 import {
   listSiteFeedbackPagesQueryKey,
   listSiteFeedbackQueryKey,
@@ -12,7 +12,7 @@ const filters = ({ rating, words }: FeedbackSearch) => ({
   ...(words === true && { commented: true }),
 })
 
-/** Pages that readers said something of, with their counts. */
+/** Pages with feedback, with their counts. */
 export const feedbackPagesOptions = (org: string, site: string, search: FeedbackSearch) => {
   const path = { organizationId: org, siteId: site }
   const query = { limit: 50, ...filters(search), ...(search.sort !== undefined && { sort: search.sort }) }
@@ -21,7 +21,7 @@ export const feedbackPagesOptions = (org: string, site: string, search: Feedback
   )
 }
 
-/** What was said of one page. */
+/** The feedback on one page. */
 export const pageFeedbackOptions = (
   org: string,
   site: string,

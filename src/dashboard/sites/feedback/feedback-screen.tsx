@@ -18,9 +18,9 @@ import { PageAnswers } from './page-answers.tsx'
 export interface FeedbackScreenProps {
   readonly org: string
   readonly site: string
-  /** Why answers cannot be deleted; undefined where they can. */
+  /** Why answers cannot be deleted; undefined if they can. */
   readonly refused: string | undefined
-  /** Whether pages of the site ask for it. */
+  /** Whether pages of the site ask for feedback. */
   readonly asked: boolean
   readonly search: FeedbackSearch
   readonly onSearch: (search: FeedbackSearch) => void
@@ -35,7 +35,7 @@ const sorts = [
   { value: 'unhelpful', label: 'Least helpful first' },
 ] as const
 
-/** The counts of a page, each with its face; those that are none are left out. */
+/** The rating counts of a page with their icons; zeros are left out. */
 function Counts({ counts }: Pick<SiteFeedbackPage, 'counts'>) {
   return (
     <span className="figures flex flex-wrap gap-x-3 gap-y-1">
@@ -62,7 +62,7 @@ function Counts({ counts }: Pick<SiteFeedbackPage, 'counts'>) {
   )
 }
 
-/** What readers of a site said of its pages, page by page. */
+/** Readers' feedback on a site, page by page. */
 export function FeedbackScreen({ org, site, refused, asked, search, onSearch }: FeedbackScreenProps) {
   const list = useSuspenseInfiniteQuery(feedbackPagesOptions(org, site, search))
   const pages = list.data.pages.flatMap(({ items }) => items)

@@ -1,10 +1,10 @@
-/** What of the feedback of a site stands in its address. */
+/** Search parameters of the feedback screen. */
 export interface FeedbackSearch {
   readonly rating?: 'good' | 'ok' | 'bad'
-  /** Only answers with words. */
+  /** Only answers with text. */
   readonly words?: true
   readonly sort?: 'unhelpful'
-  /** The page whose answers are open: its space and its id. */
+  /** The expanded page, as space id and page id. */
   readonly open?: string
 }
 

@@ -24,7 +24,7 @@ import { ratingLabels } from './feedback-labels.ts'
 export interface PageAnswersProps {
   readonly org: string
   readonly site: string
-  /** Why answers cannot be deleted; undefined where they can. */
+  /** Why answers cannot be deleted; undefined if they can. */
   readonly refused: string | undefined
   readonly search: FeedbackSearch
   readonly of: SiteFeedbackPage
@@ -57,7 +57,7 @@ function Answer({ answer, refused, onDelete }: AnswerProps) {
   )
 }
 
-/** What readers said of one page, and what to do about it. */
+/** The feedback on one page, with actions. */
 export function PageAnswers({ org, site, refused, search, of }: PageAnswersProps) {
   const client = useQueryClient()
   const options = pageFeedbackOptions(org, site, search, { space: of.space, page: of.page.id })

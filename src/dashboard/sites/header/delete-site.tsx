@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast.ts'
 import type { SiteDialogProps } from './rename-site.tsx'
 import { countedSpaces, plainAddress, siteName } from '../site-text.ts'
 
-/** Ends a site for good; what its spaces hold is not touched. */
+/** Permanently deletes a site; its spaces are not affected. */
 export function DeleteSite({ org, site, onClose }: SiteDialogProps) {
   const client = useQueryClient()
   const navigate = useNavigate()

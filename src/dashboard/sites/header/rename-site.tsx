@@ -12,7 +12,7 @@ export interface SiteDialogProps {
   readonly onClose: () => void
 }
 
-/** Another title: readers see it in the header and in their tabs. */
+/** Changes the title, which readers see in the header and the browser tab. */
 export function RenameSite({ org, site, onClose }: SiteDialogProps) {
   const form = useContractForm(SiteUpdate.pick({ title: true }).required(), { title: site.title })
   const update = useUpdateSite(org, site.id, 'The site has another title')

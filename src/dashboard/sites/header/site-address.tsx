@@ -7,7 +7,7 @@ import type { SiteDialogProps } from './rename-site.tsx'
 import { siteName } from '../site-text.ts'
 import { useUpdateSite } from '../use-update-site.ts'
 
-/** Another address on the origin of sites: the first part of its path. */
+/** Changes the URL on the sites origin: the first segment of its path. */
 export function SiteAddress({ org, site, onClose }: SiteDialogProps) {
   const form = useContractForm(SiteUpdate.pick({ basename: true }).required(), {
     basename: site.basename ?? '',

@@ -22,7 +22,7 @@ export interface SiteHeadProps {
 
 const dialogs = { rename: RenameSite, address: SiteAddress, delete: DeleteSite } as const
 
-/** Which site one is in, and in one sentence whether and by whom it is read. */
+/** The header of a site, with one sentence about whether it is online and who can read it. */
 export function SiteHead({ org, site, children }: SiteHeadProps) {
   const [asked, setAsked] = useState<keyof typeof dialogs>()
   const Asked = asked === undefined ? undefined : dialogs[asked]

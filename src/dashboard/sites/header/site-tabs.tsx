@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PartLinks, partLink } from '../../ui/layout/section-links.tsx'
 
-/** The parts of a site, in order, by the path of their route. */
+/** The tabs of a site in order, by route path. */
 const parts = [
   { label: 'Structure', path: '/o/$org/sites/$site/structure' },
   { label: 'Customize', path: '/o/$org/sites/$site/customize' },
@@ -16,11 +16,11 @@ const parts = [
 export interface SiteTabsProps {
   readonly org: string
   readonly site: string
-  /** The part that is shown, by the path of its route. */
+  /** Route path of the current tab. */
   readonly shown: string | undefined
 }
 
-/** The way between the parts of a site. */
+/** The tabs of a site. */
 export function SiteTabs({ org, site, shown }: SiteTabsProps) {
   return (
     <PartLinks label="Parts of the site" shown={shown}>

@@ -5,7 +5,7 @@ import { SiteIcon } from '../site-icon.tsx'
 import { sitesOptions } from '../site-queries.ts'
 import { plainAddress, siteName } from '../site-text.ts'
 
-/** Sites at the first look, for whoever has no space to begin with: a guest who works on a site alone. */
+/** Sites on the home screen, for users without spaces, such as guests who work only on a site. */
 export function SitesAtHome({ org }: { readonly org: string }) {
   const { data } = useInfiniteQuery(sitesOptions(org, {}))
   const sites = data?.pages[0]?.items ?? []

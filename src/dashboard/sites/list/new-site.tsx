@@ -18,7 +18,7 @@ export interface NewSiteDialogProps {
   readonly spaces: readonly PickableSpace[] | undefined
 }
 
-/** Makes a site that is not published yet, and opens its structure. */
+/** Creates an unpublished site and opens its structure. */
 export function NewSiteDialog({ org, open, onClose, spaces }: NewSiteDialogProps) {
   const client = useQueryClient()
   const navigate = useNavigate()

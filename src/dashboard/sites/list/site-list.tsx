@@ -15,7 +15,7 @@ import { siteColumns, SiteRow } from './site-row.tsx'
 import type { SiteSearch } from '../site-search.ts'
 import type { PickableSpace } from '../structure/space-picker.tsx'
 
-/** Who can make somebody able to change sites. */
+/** Who can give the role that is needed to change sites. */
 const sitesHelp = 'It takes the role Creator in the organization. An administrator can give it to you.'
 
 export interface SiteListProps {
@@ -23,7 +23,7 @@ export interface SiteListProps {
   readonly organization: Pick<Organization, 'permissions'>
   readonly search: SiteSearch
   readonly onSearch: (search: SiteSearch) => void
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly spaces: readonly PickableSpace[] | undefined
 }
 

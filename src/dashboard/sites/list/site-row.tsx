@@ -7,7 +7,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { SiteIcon } from '../site-icon.tsx'
 import { countedSpaces, plainAddress, siteName, visibilityLabels } from '../site-text.ts'
 
-/** The columns of the list; one below another where there is no room. */
+/** The columns of the list; stacked on narrow screens. */
 export const siteColumns =
   'grid-cols-[minmax(0,1fr)_auto] gap-x-3 md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_9rem_5.5rem_8rem_8rem]'
 

@@ -11,20 +11,23 @@ export interface ThemedColor {
 export interface ColorFieldProps {
   readonly label: string
   readonly value: ThemedColor | undefined
-  /** Whether it is read as text: then its contrast with the paper of the site is measured. */
+  /** Whether it is a text color, whose contrast with the page background is checked. */
   readonly text: boolean
   readonly optional: boolean
   readonly problem: string | undefined
   readonly onValue: (value: ThemedColor | undefined) => void
 }
 
-/** The paper of published sites, and the contrast that text needs on it (WCAG 2.2 AA). */
+/** Page backgrounds of published sites, and the contrast that text needs on them (WCAG 2.2 AA). */
 const papers = { light: '#ffffff', dark: '#0f1115' } as const
 const enough = 4.5
 
 const begin: ThemedColor = { light: '#2457d6', dark: '#7ea2ff' }
 
-/** A colour for light and one for dark, with a warning where text of it cannot be read and the nearest that can. */
+/**
+ * A color for light and one for dark mode. Warns about unreadable text colors and offers the nearest readable
+ * one.
+ */
 export function ColorField({ label, value, text, optional, problem, onValue }: ColorFieldProps) {
   if (value === undefined)
     return (

@@ -19,13 +19,13 @@ export interface CopyThemeProps {
   readonly refused: string | undefined
 }
 
-/** Takes colours, shapes and documented fonts of another site over. Nothing where there is no other. */
+/** Copies colors, shapes and built-in fonts from another site. Renders nothing if there is no other site. */
 export function CopyTheme({ place: { org, site }, look, onLook, refused }: CopyThemeProps) {
   const client = useQueryClient()
   const { data } = useQuery(listSitesOptions({ path: { organizationId: org }, query: { limit: 100 } }))
   const take = useMutation({
     mutationFn: (other: string) => client.fetchQuery(lookOptions(org, other)),
-    // The client and the contract spell one type in two ways.
+    // The types of the client and the contract are structurally the same.
     onSuccess: (other) => onLook(themeOfOther(look, other as unknown as SiteCustomization)),
   })
   const others = (data?.items ?? []).filter(({ id }) => id !== site)

@@ -26,7 +26,7 @@ export interface CustomizeScreenProps extends SitePartProps {
   readonly onScope: (scope: string | undefined) => void
 }
 
-/** How the site looks: settings in groups beside the site itself. */
+/** The look of a site: grouped settings next to a preview. */
 export function CustomizeScreen({ org, site, refused, scope, onScope }: CustomizeScreenProps) {
   const edit = useLook({ org, site: site.id, scope, allowed: refused === undefined })
   const { look, override, dirty } = edit
@@ -105,7 +105,7 @@ export function CustomizeScreen({ org, site, refused, scope, onScope }: Customiz
                 field={field}
                 look={look}
                 problems={problems}
-                // Time is asked for here, where something is typed.
+                // Read in the event handler, because render must be pure.
                 onValue={(path, value) => edit.set(path, value, performance.now())}
                 apart={scope === undefined ? undefined : isApart(override, field.path)}
                 onReset={() => edit.reset(field.path, performance.now())}

@@ -24,13 +24,13 @@ interface OwnFont {
 const isOwn = (value: unknown): value is OwnFont =>
   typeof value === 'object' && value !== null && 'id' in value && 'fontFamily' in value
 
-/** A font as a look names it: what the site knows beyond that is looked up where pages are made. */
+/** A font reference in a look; the renderer looks up the rest. */
 const named = ({ id, fontFamily, fontFaces }: SiteFont) => ({
   ...{ id, custom: true, fontFamily },
   fontFaces: fontFaces.map(({ weight, sources }) => ({ weight, sources })),
 })
 
-/** One of the documented fonts, or one of the site's own. */
+/** Selects a built-in font or one uploaded for the site. */
 export function FontControl({ place, path, label, value, onValue, refused }: FontControlProps) {
   const [adding, setAdding] = useState(false)
   const { data } = useQuery(fontsOptions(place))
@@ -42,7 +42,7 @@ export function FontControl({ place, path, label, value, onValue, refused }: Fon
       <Select
         label={label}
         value={own === undefined ? String(value) : `own ${own.id}`}
-        // While the list is on its way nothing is said about a font that it may hold.
+        // No error while the list of fonts is loading.
         error={
           own !== undefined && data !== undefined && !known
             ? `${own.fontFamily} is not a font of this site. Readers who have it see it, others see Inter.`

@@ -1,8 +1,8 @@
-/** What the name of a font's file says of the font, and how weights are called. */
+/** Guesses font properties from a file name; names of weights. */
 
 export interface NamedWeights {
   readonly weight: number
-  /** The last weight of a variable font. */
+  /** Upper bound of a variable font's weights. */
   readonly weightTo?: number
 }
 
@@ -10,7 +10,7 @@ export interface FontFileName extends NamedWeights {
   readonly family: string
 }
 
-/** Longer words stand before those that they hold. */
+/** Longer words come before words that they contain. */
 const namedWeights: readonly (readonly [RegExp, number])[] = [
   [/(extra|ultra)[-_ ]?light/i, 200],
   [/(semi|demi)[-_ ]?bold/i, 600],
@@ -24,7 +24,7 @@ const namedWeights: readonly (readonly [RegExp, number])[] = [
 ]
 const variable = /\[[\w,]{0,99}wght[\w,]{0,99}\]|[-_ ](variable(font)?|vf)(?=$|[-_ .[])|[-_]wght(?=$|[-_])/i
 
-/** Weights that a file can be said to have, with their usual names. */
+/** Selectable weights with their usual names. */
 export const weightNames: readonly (readonly [number, string])[] = [
   [100, 'Thin'],
   [200, 'Extra light'],
@@ -44,8 +44,8 @@ export const weightText = ({ weight, weightTo }: NamedWeights): string =>
     : `${weight} to ${weightTo}`
 
 /**
- * A first guess at family and weight, for somebody to correct: `SourceSans3-SemiBold.ttf` is Source Sans 3 at 600. A
- * name that says nothing is regular; what is called variable holds all weights.
+ * Guesses family and weight for the user to correct: `SourceSans3-SemiBold.ttf` is Source Sans 3 at 600.
+ * Unrecognized names are regular; "variable" covers all weights.
  */
 export const fontFileName = (file: string): FontFileName => {
   const name = file.replace(/\.(woff2?|ttf|otf)$/i, '')

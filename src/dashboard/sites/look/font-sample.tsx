@@ -8,9 +8,9 @@ export interface FontSampleProps extends NamedWeights {
 
 const words = 'The harbour opens at six. Quick vessels jam the fog — Äußerst çà et là: 0123456789'
 
-/** A line set in a file before it is sent anywhere. What no browser can draw says so here already. */
+/** A sample line in a font file before upload. Reports files that the browser cannot render. */
 export function FontSample({ file, weight, weightTo }: FontSampleProps) {
-  // Letters alone: quoted, the name would hold its quotes.
+  // Only word characters: quotes would become part of the family name.
   const family = `Sample${useId().replaceAll(/\W/g, '')}`
   const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading')
   useEffect(() => {

@@ -32,7 +32,7 @@ const weightsOf = (value: string): Pick<FontFile, 'weight' | 'weightTo'> =>
 
 const sizeText = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`
 
-/** Files of one font: chosen, told their weight, looked at, and sent. */
+/** Uploads the files of one font: select, set weights, preview, upload. */
 export function FontUpload({ path, onFont }: FontUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const [family, setFamily] = useState('')
@@ -87,7 +87,7 @@ export function FontUpload({ path, onFont }: FontUploadProps) {
           aria-label="Files of a font"
           onChange={(event) => {
             add([...(event.target.files ?? [])])
-            // The same file may be chosen again after it was taken out.
+            // Allows selecting the same file again after it was removed.
             event.target.value = ''
           }}
         />

@@ -3,14 +3,14 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
-/** A link as it is edited: where it leads may be a page or a space too, which is kept as it is. */
+/** An edited link. Its target may also be a page or a space, which is preserved. */
 export interface EditedLink {
   readonly title: string
   readonly to: Readonly<Record<string, unknown>> | null
 }
 
 export interface LinkRowsProps<Item extends EditedLink> {
-  /** What one of them is: "link". */
+  /** Noun for one item: "link". */
   readonly what: string
   readonly items: readonly Item[]
   readonly added: Item
@@ -19,7 +19,7 @@ export interface LinkRowsProps<Item extends EditedLink> {
 
 const titleLimit = 64
 
-/** Links in an order: title and address, moved up and down, taken out. */
+/** An ordered list of links with title and URL, which can be moved and removed. */
 export function LinkRows<Item extends EditedLink>({ what, items, added, onItems }: LinkRowsProps<Item>) {
   const set = (index: number, item: Item): void => onItems(items.with(index, item))
   const move = (index: number, by: -1 | 1): void => {
@@ -33,7 +33,7 @@ export function LinkRows<Item extends EditedLink>({ what, items, added, onItems 
         const url = item.to?.['kind'] === 'url' ? item.to['url'] : undefined
         const elsewhere = item.to !== null && item.to['kind'] !== 'url'
         return (
-          // Links have no name of their own; their order is what they are told by.
+          // Links have no id; they are identified by position.
           <div key={index} className="grid gap-2 border-l-2 border-line pl-3">
             <TextField
               label={`Title of ${what} ${index + 1}`}

@@ -13,11 +13,11 @@ import type { EditedLook } from './use-look.ts'
 export interface LookBarProps {
   readonly site: Site
   readonly edit: EditedLook
-  /** What is wrong with the look, as sentences by the path of the field. */
+  /** Error messages by the path of the field. */
   readonly problems: ReadonlyMap<string, string>
 }
 
-/** What becomes of an edited look: it is kept by itself, published or discarded, and taken back step by step. */
+/** Status and actions of an edited look: autosave, publish, discard, undo and redo. */
 export function LookBar({ site, edit, problems }: LookBarProps) {
   const { dirty, draft, undo, redo, overtakenBy } = edit
   const waits = draft.version > 0

@@ -20,10 +20,10 @@ export interface LookControlProps {
   readonly look: SiteCustomization
   readonly problems: ReadonlyMap<string, string>
   readonly onValue: (path: string, value: unknown) => void
-  /** Set apart from the site, in the scope of a site space; undefined in that of the site. */
+  /** Whether it overrides the site, in the scope of a site space; undefined in the scope of the site. */
   readonly apart: boolean | undefined
   readonly onReset: () => void
-  /** Why nothing may be changed here; undefined when it may. */
+  /** Why it cannot be changed; undefined if it can. */
   readonly refused: string | undefined
 }
 
@@ -32,7 +32,7 @@ interface FooterGroup {
   readonly links: readonly EditedLink[]
 }
 
-// A value of the look at the path of its field: the contract gives it this shape, and the service holds that.
+// The value at the path of a field; the contract defines its type and the service validates it.
 const shaped = <Shape,>(value: unknown): Shape => value as Shape
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -148,7 +148,7 @@ export function LookControl({
           <fieldset className="grid gap-4">
             <legend className="mb-1 font-strong">{label}</legend>
             {groups.map((group, index) => (
-              // Groups have no name of their own; their order is what they are told by.
+              // Groups have no id; they are identified by position.
               <div key={index} className="grid gap-3">
                 <TextField
                   label={`Title of group ${index + 1}`}

@@ -1,4 +1,4 @@
-/** The settings of a look in the order and groups in which they are shown. Values that can be chosen come from the contract. */
+/** The settings of a look, ordered and grouped for display. Options come from the contract. */
 
 export type LookField = {
   readonly path: string
@@ -8,7 +8,7 @@ export type LookField = {
   | { readonly kind: 'choice'; readonly words?: Readonly<Record<string, string>> }
   | { readonly kind: 'text'; readonly needed?: true }
   | { readonly kind: 'font' | 'switch' | 'pictures' | 'links' | 'link-groups' | 'link' }
-  /** `text`: it is read as text on the paper of the site. */
+  /** `text`: a text color on the page background of the site. */
   | { readonly kind: 'color'; readonly optional?: true; readonly text?: true }
 )
 
@@ -104,7 +104,7 @@ export const lookGroups: readonly LookGroup[] = [
   },
 ]
 
-/** `source-code` and `IBMPlexMono` as people write them. */
+/** Display names for values such as `source-code` and `IBMPlexMono`. */
 export const choiceText = (value: string): string => {
   const spaced = value
     .replaceAll('-', ' ')

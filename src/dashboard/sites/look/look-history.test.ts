@@ -20,7 +20,7 @@ test('what is typed into one field without a pause is one step', () => {
   expect(typed.past).toEqual(['kept'])
   expect(step(typed, 'abcd', 2801).past).toEqual(['kept', 'abc'])
   expect(step(typed, 'b', 1801).past).toEqual(['kept', 'abc'])
-  // After a step back the next letter is a step of its own.
+  // Typing after an undo starts a new step.
   expect(step(steppedBack(typed, 'kept', 1), 'ax', 1802).past).toEqual(['kept'])
 })
 
@@ -29,7 +29,7 @@ test('what is kept is edited no longer, unless it changed while it was on its wa
   expect(keptAs(one, 'a', 2)).toMatchObject({ now: undefined, over: 2, past: ['kept'] })
   const further = step(one, 'ab', 1)
   expect(keptAs(further, 'a', 2)).toMatchObject({ now: 'ab', over: 2 })
-  // Taken back after it was kept: over what is kept by then.
+  // Undo after a save: based on the saved version.
   expect(steppedBack(keptAs(one, 'a', 2), 'a', 2)).toMatchObject({ now: 'kept', over: 2, future: ['a'] })
 })
 

@@ -1,18 +1,18 @@
-/** Editing a look step by step: what is edited, what it was before each step, and what was taken back. */
+/** Undo history of a look: the edited state, the previous steps, and the undone ones. */
 
 export interface Steps<Part> {
-  /** What is edited and not kept yet; undefined: what is kept. */
+  /** The edited, unsaved state; undefined if there is none. */
   readonly now: Part | undefined
   readonly past: readonly Part[]
   readonly future: readonly Part[]
-  /** The part of the look that the last step changed, and when, in milliseconds of the page. */
+  /** The part of the look changed by the last step, and its time in milliseconds since page load. */
   readonly unit: string
   readonly at: number
-  /** The version of what is kept that `now` was begun over. */
+  /** The saved version that `now` is based on. */
   readonly over: number
 }
 
-/** Within this time what is typed into one field is one step back. */
+/** Typing into one field within this time is a single step, in milliseconds. */
 const oneStep = 1000
 
 export const noSteps = { now: undefined, past: [], future: [], unit: '', at: 0, over: 0 } as const
@@ -23,7 +23,7 @@ export interface Step<Part> {
   readonly at: number
 }
 
-/** A further step from `kept`, which is of the version `over`. */
+/** Adds a step based on `kept`, whose version is `over`. */
 export const stepped = <Part>(
   steps: Steps<Part>,
   { next, unit, at }: Step<Part>,
@@ -40,7 +40,7 @@ export const stepped = <Part>(
   }
 }
 
-/** One step back; the same when there is none. */
+/** Undo; unchanged if there is no step. */
 export const steppedBack = <Part>(steps: Steps<Part>, kept: Part, over: number): Steps<Part> => {
   const last = steps.past.at(-1)
   if (last === undefined) return steps
@@ -51,7 +51,7 @@ export const steppedBack = <Part>(steps: Steps<Part>, kept: Part, over: number):
   }
 }
 
-/** One step forward again; the same when there is none. */
+/** Redo; unchanged if there is no step. */
 export const steppedForward = <Part>(steps: Steps<Part>, kept: Part, over: number): Steps<Part> => {
   const [next, ...future] = steps.future
   if (next === undefined) return steps
@@ -62,7 +62,7 @@ export const steppedForward = <Part>(steps: Steps<Part>, kept: Part, over: numbe
   }
 }
 
-/** `sent` is kept now, as `version`. What was edited meanwhile goes on over it. */
+/** `sent` was saved as `version`. Edits made since then are now based on it. */
 export const keptAs = <Part>(steps: Steps<Part>, sent: Part, version: number): Steps<Part> => ({
   ...steps,
   now: steps.now === sent ? undefined : steps.now,

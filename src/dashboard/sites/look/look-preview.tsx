@@ -13,7 +13,7 @@ export interface LookPreviewProps {
   readonly org: string
   readonly site: string
   readonly name: string
-  /** The site space that is shown; undefined: the home of the site. */
+  /** The site space to show; undefined: the home page of the site. */
   readonly scope: string | undefined
 }
 
@@ -24,7 +24,7 @@ const widths = [
 ] as const
 type Width = (typeof widths)[number]['name']
 
-/** The site with the look that waits, on a screen, a tablet or a phone, as it is by itself or in the dark. */
+/** Preview of the site with the pending look, in desktop, tablet or phone size, in its own color scheme or dark. */
 export function LookPreview({ org, site, name, scope }: LookPreviewProps) {
   const [width, setWidth] = useState<Width>('screen')
   const [dark, setDark] = useState(false)

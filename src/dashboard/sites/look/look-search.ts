@@ -1,4 +1,4 @@
-/** What of the screen of looks stands in its address. */
+/** Search parameters of the look screen. */
 export interface ScopeSearch {
   /** A site space; absent: the whole site. */
   readonly scope?: string

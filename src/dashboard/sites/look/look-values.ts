@@ -1,7 +1,7 @@
-/** Values of a look by their dotted path, what differs between two looks, and which part of it a site space sets apart. */
+/** Values of a look by dotted path, differences between two looks, and overrides of site spaces. */
 import { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
 import type { CustomizationOverride } from '../../../contract/sites/look/default-look.ts'
-// Words for what a schema finds are set with the forms.
+// Sets up the error messages of schemas.
 import '../../forms/use-contract-form.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ const isFields = (value: unknown): value is Fields =>
 export const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (isFields(at) ? at[name] : undefined), value)
 
-/** The same with another value at a path; undefined takes the member away. Nothing that was given is changed. */
+/** A copy with another value at a path; undefined removes the member. */
 export const withValue = (value: Fields, path: string, next: unknown): Fields => {
   const [name = '', ...rest] = path.split('.')
   const below = value[name]
@@ -21,8 +21,8 @@ export const withValue = (value: Fields, path: string, next: unknown): Fields =>
 }
 
 /**
- * A look with another value of one setting. Where a setting needs others beside it they come along, and where it was
- * the only one of its part the part goes with it.
+ * A look with one setting changed. Required sibling settings are added, and a part is removed with its only
+ * setting.
  */
 export const withSetting = (look: SiteCustomization, path: string, next: unknown): SiteCustomization => {
   const begun: Fields =
@@ -35,20 +35,20 @@ export const withSetting = (look: SiteCustomization, path: string, next: unknown
       : path === 'styling.tint.color'
         ? withValue(begun, 'styling.tint', next === undefined ? undefined : { color: next })
         : withValue(begun, path, next)
-  // Checked as a whole before it is saved (`lookProblems`).
+  // Validated as a whole before it is saved (`lookProblems`).
   return whole as SiteCustomization
 }
 
-/** Groups that a site space sets apart member by member; everything else is set apart whole. */
+/** Groups that a site space overrides member by member; everything else is overridden as a whole. */
 const groups = new Set(['styling', 'header', 'footer', 'themes', 'pageActions'])
 
-/** The part that is set apart when a path is: `styling.theme`, `announcement`. */
+/** The part that is overridden for a path: `styling.theme`, `announcement`. */
 export const unitOf = (path: string): string => {
   const [group = '', member] = path.split('.')
   return groups.has(group) && member !== undefined ? `${group}.${member}` : group
 }
 
-/** Whether a site space sets the part of a path apart from its site. */
+/** Whether a site space overrides the part that contains a path. */
 export const isApart = (override: CustomizationOverride, path: string): boolean =>
   valueAt(override, unitOf(path)) !== undefined
 
@@ -57,7 +57,7 @@ const unitsOf = (look: SiteCustomization): string[] =>
     groups.has(name) && isFields(value) ? Object.keys(value).map((member) => `${name}.${member}`) : [name],
   )
 
-/** The same value whatever the order of its members, of which those that are undefined are none. */
+/** Normalizes the order of members and drops undefined ones. */
 const inOrder = (value: unknown): unknown =>
   isFields(value)
     ? Object.fromEntries(
@@ -69,17 +69,17 @@ const inOrder = (value: unknown): unknown =>
       ? value.map(inOrder)
       : value
 
-/** Whether two values say the same; the service gives back members in an order of its own. */
+/** Whether two values are equal; the service may reorder members. */
 export const alike = (one: unknown, other: unknown): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 
-/** Whether two looks are alike. */
+/** Whether two looks are equal. */
 export const sameLook = (one: SiteCustomization, other: SiteCustomization): boolean =>
   [...new Set([...unitsOf(one), ...unitsOf(other)])].every((unit) =>
     alike(valueAt(one, unit), valueAt(other, unit)),
   )
 
-/** What a site space has to set apart so that its look goes from one to another; what is taken away becomes null. */
+/** The override that changes a site space's look from one to another; removed members become null. */
 export const apartChange = (before: SiteCustomization, after: SiteCustomization): CustomizationOverride =>
   [...new Set([...unitsOf(before), ...unitsOf(after)])]
     .filter((unit) => !alike(valueAt(before, unit), valueAt(after, unit)))
@@ -88,13 +88,13 @@ export const apartChange = (before: SiteCustomization, after: SiteCustomization)
       {},
     ) as CustomizationOverride
 
-/** The change that gives a part back to the site. */
+/** The override that resets a part to that of the site. */
 export const apartReset = (path: string): CustomizationOverride =>
   withValue({}, unitOf(path), null) as CustomizationOverride
 
 /**
- * A look with the theme of another site: its colours, shapes and choice of light and dark. Fonts of that site's own are
- * its alone, so that ours stay in their place; links, pictures and words stay too.
+ * A look with the theme of another site: colors, shapes and color scheme. Uploaded fonts belong to their
+ * site, so ours are kept, as are links, images and text.
  */
 export const themeOfOther = (look: SiteCustomization, other: SiteCustomization): SiteCustomization => {
   const { font, monospaceFont } = other.styling
@@ -109,7 +109,7 @@ export const themeOfOther = (look: SiteCustomization, other: SiteCustomization):
   }
 }
 
-/** What is wrong with a look, as sentences by the path of the field; empty for a good one. */
+/** Validation errors of a look by the path of the field; empty if it is valid. */
 export const lookProblems = (look: SiteCustomization): ReadonlyMap<string, string> => {
   const read = SiteCustomization.safeParse(look)
   const problems = new Map<string, string>()
@@ -127,7 +127,7 @@ interface Definition {
   readonly options?: readonly unknown[]
   readonly entries?: Readonly<Record<string, string>>
 }
-// Schemas are read here as data; the core types each definition by its own kind only.
+// Schemas are inspected as data; Zod types each definition only by its own kind.
 const definition = (schema: unknown): Definition =>
   (schema as { readonly _zod: { readonly def: Definition } })._zod.def
 
@@ -148,6 +148,9 @@ const schemaAt = (schema: unknown, path: readonly string[]): unknown => {
   return schemaAt(below, rest)
 }
 
-/** The values that the contract documents for a setting, in its order. Throws for a path that is none: a slip in the code. */
+/**
+ * The allowed values of a setting in the contract, in order. Throws for an unknown path, which is a
+ * programming error.
+ */
 export const documentedChoices = (path: string): readonly string[] =>
   choicesIn(schemaAt(SiteCustomization, path.split('.')))

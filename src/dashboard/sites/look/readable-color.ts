@@ -1,9 +1,9 @@
-/** Whether a colour can be read on a ground, and the nearest one that can. */
+/** Whether a color is readable on a background, and the nearest one that is. */
 import { contrast } from '../../look/contrast.ts'
 
 type Channels = readonly [red: number, green: number, blue: number]
 
-/** `#rgb` or `#rrggbb` as channels of 0 to 255; undefined for anything else. */
+/** `#rgb` or `#rrggbb` as channels from 0 to 255; undefined for anything else. */
 const channelsOf = (hex: string): Channels | undefined => {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex)
   const digits = short === null ? /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex) : short
@@ -23,7 +23,7 @@ const linear = (channels: Channels): [number, number, number] => {
   return [red, green, blue]
 }
 
-/** From 1 to 21; undefined when one of the two is no colour. */
+/** From 1 to 21; undefined if either color is invalid. */
 export const hexContrast = (color: string, ground: string): number | undefined => {
   const [one, other] = [channelsOf(color), channelsOf(ground)]
   return one === undefined || other === undefined ? undefined : contrast(linear(one), linear(other))
@@ -33,8 +33,8 @@ const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
 /**
- * The colour nearest to the one given that reaches a contrast on a ground, on the way to black or to white, whichever
- * is shorter; the same when it reaches it already. Undefined when one of the two is no colour.
+ * The nearest color that reaches a contrast on a background, toward black or white, whichever is closer; the
+ * same color if it already does. Undefined if either color is invalid.
  */
 export const nearestReadable = (color: string, ground: string, ratio: number): string | undefined => {
   const from = channelsOf(color)

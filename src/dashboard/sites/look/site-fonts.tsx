@@ -16,7 +16,7 @@ export interface SitePlace {
   readonly site: string
 }
 
-/** Fonts of the site itself; it has few. */
+/** The fonts uploaded for a site; there are few. */
 export const fontsOptions = ({ org, site }: SitePlace) =>
   listSiteFontsOptions({ path: { organizationId: org, siteId: site }, query: { limit: 100 } })
 
@@ -24,11 +24,11 @@ export interface SiteFontsProps {
   readonly place: SitePlace
   readonly open: boolean
   readonly onClose: () => void
-  /** Called with a font that was just added. */
+  /** Called with a newly uploaded font. */
   readonly onFont: (font: SiteFont) => void
 }
 
-/** Fonts that the site brings with it: what there is, and files for another. */
+/** The fonts uploaded for a site, and the upload of another one. */
 export function SiteFonts({ place, open, onClose, onFont }: SiteFontsProps) {
   const client = useQueryClient()
   const path = { organizationId: place.org, siteId: place.site }

@@ -12,8 +12,8 @@ export interface FontFile extends NamedWeights {
 }
 
 /**
- * Sends files of one font after another. `onSent` gets the key of each as it is there, so that what is left can be sent
- * again after a failure; `onDone` gets the font with all of them. Leaving the component stops it.
+ * Uploads the files of one font sequentially. `onSent` receives the key of each uploaded file, so that the
+ * rest can be retried after a failure; `onDone` receives the complete font. Unmounting aborts it.
  */
 export const useFontUpload = (
   path: { readonly organizationId: string; readonly siteId: string },
@@ -33,7 +33,7 @@ export const useFontUpload = (
       for (const { key, file, weight, weightTo } of files) {
         const at = before
         setDone(at / total)
-        // One after another: they belong to one font, and what fails is told of the file that it failed on.
+        // Sequential, because they belong to one font; an error is reported for the file that failed.
         const { data } = await uploadSiteFont({
           path,
           query: { family, weight, ...(weightTo !== undefined && { weightTo }) },
@@ -56,7 +56,7 @@ export const useFontUpload = (
   })
   return {
     send: sending.mutate,
-    /** 0 to 1; undefined while nothing is under way. */
+    /** From 0 to 1; undefined while idle. */
     done: sending.isPending ? done : undefined,
     error: sending.error,
   }

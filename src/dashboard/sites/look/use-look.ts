@@ -17,21 +17,21 @@ import { showToast } from '../../ui/toast.ts'
 import { keptAs, noSteps, stepped, steppedBack, steppedForward, type Steps } from './look-history.ts'
 import { alike, apartChange, apartReset, lookProblems, unitOf, withSetting } from './look-values.ts'
 
-/** The look of the site, or what a site space sets apart from it. */
+/** The look of the site, or the override of a site space. */
 type Part = SiteCustomization | CustomizationOverride
 
-// The client and the contract spell one type in two ways; the wire is the same.
+// The types of the client and the contract are structurally the same.
 const asLook = (look: unknown): SiteCustomization => look as SiteCustomization
 const asOverride = (override: unknown): CustomizationOverride => override as CustomizationOverride
 
 export const lookOptions = (org: string, site: string) =>
   getSiteCustomizationOptions({ path: { organizationId: org, siteId: site } })
 
-/** What waits of the look. */
+/** The pending draft of the look. */
 export const lookDraftOptions = (org: string, site: string) =>
   getSiteLookDraftOptions({ path: { organizationId: org, siteId: site } })
 
-/** What is edited is kept after a pause of so many milliseconds. */
+/** Debounce of the autosave, in milliseconds. */
 const pause = 400
 
 export interface LookOf {
@@ -39,14 +39,14 @@ export interface LookOf {
   readonly site: string
   /** A site space; undefined: the whole site. */
   readonly scope: string | undefined
-  /** Whether what is edited may be kept. */
+  /** Whether edits may be saved. */
   readonly allowed: boolean
 }
 
 /**
- * The look of a site, or of one of its site spaces: edited step by step over what waits, kept by itself where readers
- * do not get it, and published with everything else that waits. Nothing is kept while it is unsound, nor over what
- * somebody else kept meanwhile (`overtakenBy`). A component that uses it is keyed by the scope.
+ * The look of a site or one of its site spaces: edited on top of the pending draft, autosaved to the draft,
+ * which readers do not see, and published with all other pending changes. Neither an invalid look is saved,
+ * nor one that would overwrite another user's changes (`overtakenBy`). Key the component by the scope.
  */
 export const useLook = ({ org, site, scope, allowed }: LookOf) => {
   const client = useQueryClient()
@@ -66,7 +66,7 @@ export const useLook = ({ org, site, scope, allowed }: LookOf) => {
   const dirty = steps.now !== undefined && !alike(steps.now, kept)
   const put = (after: SiteLookDraft): void =>
     void client.setQueryData(lookDraftOptions(org, site).queryKey, after)
-  /** Of what readers have already nothing waits. */
+  /** An edit equal to the live look removes the pending one. */
   const bodyOf = (of: Part): Omit<SiteLookDraftUpdate, 'version'> => {
     const waits = alike(of, live) ? null : (of as never)
     return scope === undefined ? { site: waits } : { siteSpaces: { [scope]: waits } }
@@ -82,7 +82,7 @@ export const useLook = ({ org, site, scope, allowed }: LookOf) => {
   const overtaken = dirty && !keep.isPending && steps.over !== draft.version
   const sound = lookProblems(look).size === 0
   const { now: edited, over } = steps
-  // What failed is tried again when it changed, or when somebody asks for it.
+  // A failed save is retried after another edit or on request.
   const failed = keep.isError && keep.variables.of === edited
   const due = dirty && allowed && sound && !overtaken && !keep.isPending && !failed
   const { mutate } = keep
@@ -91,7 +91,7 @@ export const useLook = ({ org, site, scope, allowed }: LookOf) => {
     const waiting = setTimeout(() => mutate({ of: edited, over }), pause)
     return () => clearTimeout(waiting)
   }, [due, edited, over, mutate])
-  // Whoever leaves before the pause is over has it kept at once.
+  // Saves immediately on unmount during the debounce.
   const flush = useRef<() => void>(undefined)
   useEffect(() => {
     flush.current = () => {
@@ -112,7 +112,7 @@ export const useLook = ({ org, site, scope, allowed }: LookOf) => {
         ...(scope === undefined ? [] : [client.invalidateQueries({ queryKey: overrideOptions.queryKey })]),
       ])
       put(after)
-      // What was edited while it was published goes on over what readers have now.
+      // Edits made during publishing are now based on the published version.
       setSteps((at) => (at.now === undefined ? noSteps : { ...at, over: after.version }))
       void showToast({ text: 'Readers get this look now' })
     },
@@ -143,31 +143,31 @@ export const useLook = ({ org, site, scope, allowed }: LookOf) => {
         now,
       )
     },
-    /** Puts a whole look in the place of the one that is edited. */
+    /** Replaces the whole look. */
     replace: (next: SiteCustomization, now: number): void =>
       step(scope === undefined ? next : changedOverride(asOverride(part), apartChange(look, next)), '', now),
-    /** Gives a part back to the site. */
+    /** Resets a part to that of the site. */
     reset: (at: string, now: number): void => {
       if (scope !== undefined) step(changedOverride(asOverride(part), apartReset(at)), '', now)
     },
     undo: steps.past.length === 0 ? undefined : () => setSteps((at) => steppedBack(at, kept, draft.version)),
     redo:
       steps.future.length === 0 ? undefined : () => setSteps((at) => steppedForward(at, kept, draft.version)),
-    /** Keeps what is edited now, without waiting for a pause. */
+    /** Saves immediately, without the debounce. */
     keep: (): void => {
       if (dirty && allowed && sound && !keep.isPending) mutate({ of: part, over })
     },
-    /** Whether leaving would lose what is edited: it cannot be kept as it is. */
+    /** Whether leaving would lose edits that cannot be saved as they are. */
     lost: dirty && !due && !onItsWay,
-    /** Who kept something else while this was edited. */
+    /** Who saved another version in the meantime. */
     overtakenBy: overtaken ? (draft.updatedBy?.displayName ?? 'Somebody else') : undefined,
-    /** Keeps what is edited in the place of what the other kept. */
+    /** Overwrites the other user's version with these edits. */
     takeOver: (): void => setSteps((at) => ({ ...at, over: draft.version })),
-    /** Gives readers all that waits, with what is edited here. */
+    /** Publishes all pending changes, including these edits. */
     publish: (overtake: boolean): void => publish.mutate(overtake),
-    /** Forgets all that waits, and what is edited here. */
+    /** Discards all pending changes and these edits. */
     discard: (): void => discard.mutate(),
-    /** Forgets what is edited here and is not kept. */
+    /** Discards the unsaved edits. */
     leave: (): void => setSteps(noSteps),
   }
 }

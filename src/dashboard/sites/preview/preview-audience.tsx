@@ -19,19 +19,19 @@ export interface PreviewAudienceProps {
   readonly onClaims: (claims: Claims) => void
 }
 
-/** Choices that are no sample. */
+/** Options that are not samples. */
 const [anybody, own] = ['', 'own'] as const
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** As whom the site is looked at: nobody known, a value that the schema of visitors names, or claims that one types. */
+/** Selects the previewed visitor: anonymous, a sample from the visitor schema, or typed claims. */
 export function PreviewAudience({ org, site, claims, onClaims }: PreviewAudienceProps) {
-  // Most sites know nothing of their visitors, and the service says so with 404.
+  // Most sites have no visitor schema, which the service reports as 404.
   const schema = useQuery({
     ...getSiteAdaptiveSchemaOptions({ path: { organizationId: org, siteId: site } }),
     retry: false,
   })
-  // The client and the contract spell one type in two ways; the wire is the same.
+  // The types of the client and the contract are structurally the same.
   const known = schema.data?.jsonSchema as AdaptiveJsonSchema | undefined
   const samples = known === undefined ? [] : sampleVisitors(known)
   const place = samples.findIndex((sample) => same(sample.claims, claims))

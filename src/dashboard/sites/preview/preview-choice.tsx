@@ -16,7 +16,7 @@ export interface PreviewChoiceProps {
   readonly onShown: (shown: Shown) => void
 }
 
-/** Space and number as one value of the list; ids hold no colon. */
+/** Space and number as one option value; ids contain no colon. */
 const valueOf = ({ show, change, space }: Shown): string =>
   change === undefined ? (show ?? '') : `${space ?? ''}:${change}`
 
@@ -29,7 +29,10 @@ const shownOf = (value: string): Shown => {
 const label = ({ number, subject }: Pick<ChangeRequest, 'number' | 'subject'>, space: string | undefined) =>
   `#${number} ${subject}${space === undefined ? '' : ` in ${space}`}`
 
-/** What is looked at: the site as it is, with what waits, or with one of the open change requests of its spaces. */
+/**
+ * Selects what is previewed: the current site, its pending changes, or an open change request of one of its
+ * spaces.
+ */
 export function PreviewChoice({ org, structure, draft, shown, onShown }: PreviewChoiceProps) {
   const { data: changes } = useQuery(openChangesOptions(org))
   const spaces = spacesOfStructure(structure)
@@ -49,7 +52,7 @@ export function PreviewChoice({ org, structure, draft, shown, onShown }: Preview
       label: label(one, spaces.get(one.space ?? '')?.title),
     })),
   ]
-  // A draft or one that is merged is in no list of open ones.
+  // Draft and merged change requests are not in the list of open ones.
   const known = options.some(({ value }) => value === here)
   return (
     <Select

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface PreviewFrameProps {
-  /** Says what is shown to whom. */
+  /** Describes what is shown to whom. */
   readonly title: string
-  /** Opens the preview; undefined while it is asked for. */
+  /** URL that opens the preview; undefined while loading. */
   readonly url: string | undefined
-  /** Path of the page below the site; undefined: where `url` leads. */
+  /** Path of the page relative to the site; undefined: where `url` leads. */
   readonly path: string | undefined
-  /** The path that the frame itself told of last: it is there already. */
+  /** The path that the frame last reported: it needs no navigation. */
   readonly told: string | undefined
   readonly phone: boolean
   readonly frame: RefObject<HTMLIFrameElement | null>
-  /** Called when the frame is sent somewhere by the screen, and not by a link in it. */
+  /** Called when the screen navigates the frame, as opposed to a link inside. */
   readonly onSent?: () => void
 }
 
-/** The address of a page of the preview that a ticket opens: `/~preview/ID` and the path. */
+/** URL of a page in the preview opened by a ticket: `/~preview/ID` and the path. */
 export const atPath = (url: string, path: string | undefined): string => {
   if (path === undefined) return url
   const address = new URL(url)
@@ -26,8 +26,8 @@ export const atPath = (url: string, path: string | undefined): string => {
 }
 
 /**
- * A site in a frame. Another page, and another preview, take the place of the one before without a step in the history
- * of the browser; until they are there the one before stays.
+ * A site in an iframe. Navigation and a new preview replace the current page without adding browser history;
+ * the current page stays visible until they have loaded.
  */
 export function PreviewFrame({ title, url, path, told, phone, frame, onSent }: PreviewFrameProps) {
   const [first, setFirst] = useState<string>()

@@ -13,14 +13,14 @@ export interface PreviewLinksProps {
   readonly org: string
   readonly sites: readonly { readonly id: string; readonly title: string }[]
   readonly search: PreviewSearch
-  /** An icon alone, for a row of a list: what it is the preview of. */
+  /** Renders only an icon, for a row of a list, labeled with this. */
   readonly of?: string | undefined
 }
 
 const small =
   'inline-flex size-8 items-center justify-center rounded-base text-ink-soft hover:bg-hover pointer-coarse:size-11'
 
-/** The way to the previews on those sites: straight where there is one, else by a menu. */
+/** Links to previews on the given sites: a direct link for one, a menu for several. */
 export function PreviewLinks({ org, sites, search, of }: PreviewLinksProps) {
   const [first] = sites
   if (first === undefined) return null

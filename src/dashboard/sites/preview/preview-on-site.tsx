@@ -6,11 +6,14 @@ export interface PreviewOnSiteProps {
   readonly org: string
   readonly space: string
   readonly change: number
-  /** The page under review, which is opened; undefined: the home of the space. */
+  /** The page under review, to open; undefined: the home page of the space. */
   readonly page: string | undefined
 }
 
-/** The way from a change request to the sites that show its space, with it in the place of main. Nothing without such sites. */
+/**
+ * Links from a change request to previews on the sites that show its space, with the change request in place
+ * of main. Renders nothing if there are none.
+ */
 export function PreviewOnSite({ org, space, change, page }: PreviewOnSiteProps) {
   const { data } = useQuery(listSitesOptions({ path: { organizationId: org }, query: { space, limit: 20 } }))
   return (

@@ -5,16 +5,16 @@ import {
 } from '../../../client/@tanstack/react-query.gen.ts'
 import type { PreviewSearch } from './preview-search.ts'
 
-/** What is shown in one frame; a change request needs the site space that shows its space. */
+/** Content of one frame; a change request needs the site space that shows its space. */
 export interface PreviewOf extends Pick<PreviewSearch, 'show' | 'change' | 'claims' | 'theme'> {
   readonly siteSpace?: string | undefined
-  /** Id of the page of the site space that it opens. */
+  /** Id of the page to open in the site space. */
   readonly page?: string | undefined
 }
 
 /**
- * The address of a preview. It opens for two minutes and what it opened lasts for an hour, so it is asked for anew by
- * whoever comes back, when the site changes, and by nothing else: each new one loads the frame again.
+ * The URL of a preview. It can be opened for two minutes and then stays valid for an hour, so it is fetched
+ * again on every mount and when the site changes, but at no other time: each new URL reloads the frame.
  */
 export const previewOptions = (
   org: string,
@@ -38,7 +38,7 @@ export const previewOptions = (
     refetchOnMount: 'always',
   })
 
-/** Open change requests of the organization, of which a site may show some. */
+/** Open change requests of the organization; a site may show some of their spaces. */
 export const openChangesOptions = (org: string) =>
   listOrganizationChangeRequestsOptions({
     path: { organizationId: org },

@@ -24,16 +24,19 @@ export interface PreviewScreenProps {
   readonly onSearch: (search: PreviewSearch) => void
 }
 
-/** The same without what is undefined: an address holds no empty parameters. */
+/** Drops undefined members, so that the URL has no empty parameters. */
 const kept = (search: { readonly [Name in keyof PreviewSearch]: PreviewSearch[Name] | undefined }) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as PreviewSearch
 
-/** The site as one visitor would see it: now, with what waits, or with a change request; beside what they see now. */
+/**
+ * The site as seen by a visitor: current, with pending changes, or with a change request; optionally next to
+ * the current site.
+ */
 export function PreviewScreen({ org, site, search, onSearch }: PreviewScreenProps) {
   const { data: structure } = useSuspenseQuery(structureOptions(org, site.id))
   const { data: draft } = useSuspenseQuery(draftOptions(org, site.id))
   const { show, change, space, page, claims, path, width, theme, beside } = search
-  // The pending structure may show the space where the present one does not.
+  // The pending structure may show the space where the current one does not.
   const siteSpace = useMemo(() => {
     const shown = allSiteSpaces(treeOfStructure(structure)).find((item) => item.space === space)
     return shown?.id ?? draft.items.find((item) => item.space === space)?.id
@@ -53,7 +56,7 @@ export function PreviewScreen({ org, site, search, onSearch }: PreviewScreenProp
   const isOther = show !== undefined || change !== undefined
   const two = beside === true && isOther
   const live = useQuery({
-    // Beside a page of a change request stands the same page as main has it.
+    // Next to a page of a change request, the same page on main.
     ...previewOptions(org, site.id, {
       ...kept(seen),
       ...(page !== undefined && { siteSpace, page }),
@@ -185,7 +188,7 @@ export function PreviewScreen({ org, site, search, onSearch }: PreviewScreenProp
   )
 }
 
-/** A frame with its name over it where there are two. */
+/** A frame, labeled if there are two. */
 function Named({ name, children }: { readonly name: string | undefined; readonly children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1">

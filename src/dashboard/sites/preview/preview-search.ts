@@ -1,23 +1,23 @@
-/** What of the preview of a site stands in its address. */
+/** Search parameters of the preview. */
 export interface PreviewSearch {
-  /** With the pending structure and look; absent: as it is now. */
+  /** With the pending structure and look; absent: the current ones. */
   readonly show?: 'pending'
-  /** Number of a change request of the space `space`, shown in the place of main. */
+  /** Number of a change request of the space `space`, shown in place of main. */
   readonly change?: number
   readonly space?: string
-  /** Claims of the visitor; absent: nothing is known of them. */
+  /** Claims of the visitor; absent: an anonymous visitor. */
   readonly claims?: Readonly<Record<string, unknown>>
-  /** Id of a page of `space` that is opened first; a path counts for more. */
+  /** Id of the page of `space` to open first; a path takes precedence. */
   readonly page?: string
-  /** Path of the page below the site. */
+  /** Path of the page relative to the site. */
   readonly path?: string
   readonly width?: 'phone'
   readonly theme?: 'light' | 'dark'
-  /** Beside what readers see now. */
+  /** Next to the current site. */
   readonly beside?: true
 }
 
-/** UTF-16 units; longer paths are no addresses of ours. */
+/** Maximum length of a path in UTF-16 code units; our URLs are never longer. */
 const longest = 1000
 
 const text = (value: unknown): value is string =>

@@ -5,9 +5,9 @@ import { isTold } from './use-frame-location.ts'
 
 export interface SteadyFrameProps {
   readonly title: string
-  /** Opens the preview; undefined while it is asked for. */
+  /** URL that opens the preview; undefined while loading. */
   readonly url: string | undefined
-  /** Pixels; undefined: as wide as there is room. */
+  /** Width in pixels; undefined: full width. */
   readonly width: number | undefined
 }
 
@@ -16,7 +16,7 @@ interface Page {
   readonly src: string
 }
 
-/** What is on the screen, and what is loaded behind it to take its place. */
+/** The visible page, and the one loading behind it to replace it. */
 interface Pages {
   readonly shown: Page | undefined
   readonly coming: Page | undefined
@@ -33,12 +33,12 @@ const changed = ({ shown, coming }: Pages, act: Act): Pages => {
   return coming?.id === act.loaded ? { shown: coming, coming: undefined } : { shown, coming }
 }
 
-/** Until a page that was scrolled has been painted. */
+/** Milliseconds to wait until a scrolled page has been painted. */
 const painting = 80
 
 /**
- * A preview that changes under the eyes: another address is loaded behind the page that is shown, at the page that was
- * read and as far as it was read, and takes its place when it is there. Nothing flashes, and nothing jumps.
+ * A preview that updates without flicker: a new URL loads behind the visible page, at the same page and
+ * scroll position, and replaces it once loaded.
  */
 export function SteadyFrame({ title, url, width }: SteadyFrameProps) {
   const [{ shown, coming }, act] = useReducer(changed, { shown: undefined, coming: undefined })

@@ -6,16 +6,16 @@ interface Told {
   readonly share: number
 }
 
-/** What a page of a preview tells of itself; anything else that comes is somebody else's. */
+/** Whether a message was sent by a preview page; other messages are ignored. */
 export const isTold = (data: unknown): data is Told => {
   const { recto, path, share } = (data ?? {}) as Partial<Record<keyof Told, unknown>>
   return recto === 'preview' && typeof path === 'string' && path.length <= 1000 && typeof share === 'number'
 }
 
 /**
- * Listens to what frames of previews tell of themselves (`site/reader/preview-follow.ts`), and lets one scroll along
- * with the other. `onPath` hears of another page that a link in either of them led to; answered is the path that each
- * told of last, and `sent` for when the screen sends one somewhere: what it tells on arrival is no wish of anybody.
+ * Listens to messages of preview frames (`site/reader/preview-follow.ts`) and synchronizes their scrolling.
+ * `onPath` is called when a link in one of them leads to another page. Returns the last reported path of each
+ * frame, and `sent`, to call when the screen navigates a frame, so that its report on arrival is ignored.
  */
 export const useFramePlaces = (
   frames: readonly RefObject<HTMLIFrameElement | null>[],

@@ -20,7 +20,7 @@ import { showToast } from '../../ui/toast.ts'
 import { siteOptions } from '../site-queries.ts'
 import type { SitePartProps } from '../audience/visibility-choice.tsx'
 
-/** A host name of one's own: named, proved by DNS or a file, and served. */
+/** Sets up a custom host name: enter, verify by DNS or file, serve. */
 export function CustomHostname({ org, site, refused }: SitePartProps) {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site.id }

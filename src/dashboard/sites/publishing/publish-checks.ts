@@ -1,4 +1,4 @@
-/** What to look at before a site is published. */
+/** Checks before a site is published. */
 import type { SiteVisibility } from '../../../client/types.gen.ts'
 import { emptyGroups } from '../../../content/site-tree/check-site-tree.ts'
 import { defaultSiteSpace, type SiteTree } from '../../../content/site-tree/site-tree.ts'
@@ -9,23 +9,23 @@ export interface PublishCheck {
   /** `stops`: the service refuses to publish. `warns`: readers will notice. */
   readonly state: 'good' | 'warns' | 'stops' | 'unknown'
   readonly text: string
-  /** Where it is mended. */
+  /** Where it can be fixed. */
   readonly at?: 'structure' | 'audience' | { readonly links: string } | { readonly pages: string }
 }
 
 export interface PublishFacts {
   readonly tree: SiteTree
   readonly visibility: SiteVisibility
-  /** Edits of the structure that wait. */
+  /** Number of pending structure edits. */
   readonly pendingEdits: number
-  /** Pages of the space that the site begins with; undefined while they are counted, or where it is concealed. */
+  /** Number of pages in the site's first space; undefined while loading, or if the space is concealed. */
   readonly homePages: number | undefined
-  /** Spaces that the site shows and the person may not read. */
+  /** Spaces of the site that are not visible to the user. */
   readonly concealed: ReadonlySet<string>
-  /** Spaces that the site shows and that are in the trash: readers do not get them. */
+  /** Spaces of the site that are in the trash, and so hidden from readers. */
   readonly trashed: ReadonlySet<string>
   readonly spaceName: (id: string) => string
-  /** Broken links of each space that may be read; undefined while they are counted. */
+  /** Broken links of each visible space; undefined while loading. */
   readonly brokenLinks: readonly { readonly space: string; readonly count: number | undefined }[]
 }
 

@@ -29,7 +29,7 @@ import { isConcealed, spacesOfStructure, treeOfStructure } from '../structure/ed
 export interface PublishSiteProps {
   readonly org: string
   readonly site: Site
-  /** Why not; undefined when the person may. */
+  /** Why not; undefined if the user may. */
   readonly refused: string | undefined
 }
 
@@ -43,7 +43,7 @@ const signs: Record<
   unknown: { icon: CircleDashed, ink: 'text-ink-soft', word: 'Not known yet' },
 }
 
-/** Links of more spaces than these are not counted here. */
+/** Broken links are counted for at most this many spaces. */
 const mostCounted = 30
 
 const mendClass = 'text-accent underline whitespace-nowrap'
@@ -86,7 +86,7 @@ function Mend({
   )
 }
 
-/** Puts a site online and takes it offline: for whom, and what to look at before. */
+/** Publishes a site or takes it offline, with its audience and the checks before publishing. */
 export function PublishSite({ org, site, refused }: PublishSiteProps) {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site.id }

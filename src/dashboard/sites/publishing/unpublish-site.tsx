@@ -16,12 +16,12 @@ export interface UnpublishSiteProps {
   readonly onClose: () => void
 }
 
-/** More places that lead to a site than these are counted, not named. */
+/** Number of referring places listed; more are counted. */
 const mostNamed = 5
 
 const linkClass = 'text-accent underline'
 
-/** What leads to the site from elsewhere, each with the way to it. */
+/** Places that link to the site, each with a link. */
 function LeadsThere({
   org,
   links,
@@ -53,7 +53,7 @@ function LeadsThere({
   )
 }
 
-/** Takes a site offline, after saying who loses it and what leads nowhere then. */
+/** Takes a site offline, after listing who loses access and which links break. */
 export function UnpublishSite({ org, site, onDone, onClose }: UnpublishSiteProps) {
   const path = { organizationId: org, siteId: site.id }
   const { data: reach, error } = useQuery({ ...getSiteReachOptions({ path }), staleTime: 0 })

@@ -19,9 +19,9 @@ export interface RedirectPart {
 export interface RedirectFormProps {
   readonly org: string
   readonly site: string
-  /** The one that is changed; undefined: a new one. */
+  /** The redirect to edit; undefined: a new one. */
   readonly redirect: SiteRedirect | undefined
-  /** Sections and site spaces that it may lead to. */
+  /** Possible targets: sections and site spaces. */
   readonly parts: readonly RedirectPart[]
   readonly onClose: () => void
 }
@@ -30,7 +30,7 @@ const form = NewSiteRedirect.pick({ source: true }).extend({ to: RedirectPath })
 
 type Destination = WireRedirect['destination']
 
-/** What is typed, or undefined for a part of the site, which is chosen. */
+/** The text of the target field; undefined for a part of the site, which is selected. */
 const typedOf = (destination: Destination | undefined): string | undefined =>
   destination?.kind === 'path'
     ? destination.path
@@ -45,7 +45,7 @@ const partOf = (destination: Destination | undefined): string =>
       ? destination.siteSpaceId
       : ''
 
-/** Sets one redirect: from which path, where to, and what of it goes along. */
+/** Sets one redirect: source, target, and what of the path is preserved. */
 export function RedirectForm({ org, site, redirect, parts, onClose }: RedirectFormProps) {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site }
@@ -55,7 +55,7 @@ export function RedirectForm({ org, site, redirect, parts, onClose }: RedirectFo
   const [permanent, setPermanent] = useState(redirect?.permanent ?? true)
   const contract = useContractForm(form, {
     source: redirect?.source ?? '',
-    // Where a part is chosen nothing is typed, and the field is not there.
+    // The text field is hidden while a part is selected.
     to: typedOf(before) ?? (part === '' ? '' : '/'),
   })
   const save = useMutation({
@@ -78,7 +78,7 @@ export function RedirectForm({ org, site, redirect, parts, onClose }: RedirectFo
     const chosen = parts.find(({ value }) => value === part)
     if (chosen?.kind === 'site-section') return { kind: 'site-section', siteSectionId: chosen.value }
     if (chosen !== undefined)
-      // A page stays a page as long as its part does.
+      // A page target is kept while its part is unchanged.
       return before?.kind === 'site-page' && before.siteSpaceId === chosen.value
         ? before
         : { kind: 'site-space', siteSpaceId: chosen.value }

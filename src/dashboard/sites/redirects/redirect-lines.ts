@@ -1,20 +1,20 @@
-/** Redirects as people paste them: one a line, source and target, as a table or as CSV. */
+/** Parses pasted redirects: one per line with source and target, as a table or CSV. */
 import { trimOf } from '../../../content/document/linear-text.ts'
 import { RedirectPath, type NewSiteRedirect } from '../../../contract/sites/access/redirect-schemas.ts'
 import { Url } from '../../../contract/wire/shapes.ts'
 
 export interface RedirectLine {
-  /** Counted from 1, as editors do. */
+  /** 1-based, as in editors. */
   readonly line: number
   readonly source: string
   readonly target: string
-  /** Undefined for a line that says nothing that can be set. */
+  /** Undefined for an invalid line. */
   readonly redirect: NewSiteRedirect | undefined
-  /** What is wrong with it, as a sentence. */
+  /** Error message. */
   readonly problem: string | undefined
 }
 
-/** The cells of a line: by tabs, an arrow, semicolons or commas; a cell in quotes holds them too. */
+/** The cells of a line, separated by tabs, an arrow, semicolons or commas; quoted cells may contain separators. */
 const cellsOf = (line: string): string[] => {
   const separator = line.includes('\t') ? /\t/ : /\s(?:->|→|=>)\s/.test(line) ? /\s(?:->|→|=>)\s/ : /[,;]/
   if (!line.includes('"')) return line.split(separator).map((cell) => cell.trim())
@@ -27,7 +27,7 @@ const cellsOf = (line: string): string[] => {
   return cells
 }
 
-/** The cell that begins at a place, and where the next one does. */
+/** The cell that starts at an index, and where the next one starts. */
 const cellAt = (line: string, from: number): { readonly cell: string; readonly end: number } => {
   const begin = line.length - line.slice(from).trimStart().length
   if (line[begin] !== '"') {
@@ -43,7 +43,7 @@ const cellAt = (line: string, from: number): { readonly cell: string; readonly e
   return { cell: line.slice(begin + 1, close).replaceAll('""', '"'), end: end + 1 }
 }
 
-/** As people write it; what is no encoding of a text stays as it is. */
+/** The decoded path; unchanged if it is not valid percent-encoding. */
 const decoded = (path: string): string => {
   try {
     return decodeURI(path)
@@ -52,7 +52,7 @@ const decoded = (path: string): string => {
   }
 }
 
-/** A path without its slashes; of a whole address the path alone. */
+/** A path without leading and trailing slashes; of a full URL only the path. */
 const pathOf = (text: string): string =>
   trimOf(/^https?:\/\//i.test(text) && URL.canParse(text) ? decoded(new URL(text).pathname) : text, '/')
 
@@ -86,7 +86,7 @@ const lineOf = (cells: readonly string[], line: number): RedirectLine => {
   }
 }
 
-/** Which lines lead round in a circle among themselves. */
+/** Lines that form a cycle. */
 const circles = (lines: readonly RedirectLine[]): ReadonlySet<number> => {
   const next = new Map<string, string>()
   for (const { redirect } of lines)
@@ -107,7 +107,7 @@ const circles = (lines: readonly RedirectLine[]): ReadonlySet<number> => {
   return found
 }
 
-/** Every line that is not empty, with what it sets or what is wrong. A line of headings is left out. */
+/** Every non-empty line with its redirect or error. A header line is skipped. */
 export const readRedirectLines = (text: string): readonly RedirectLine[] => {
   const lines = text.split(/\r?\n/).flatMap((line, place): RedirectLine[] => {
     if (line.trim() === '' || line.trim().startsWith('#')) return []

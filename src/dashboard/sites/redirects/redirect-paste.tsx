@@ -22,10 +22,10 @@ export interface RedirectPasteProps {
 
 type Results = SiteRedirectResults['items']
 
-/** Problems that one dialog lists; more are counted. */
+/** Number of problems listed; more are counted. */
 const mostListed = 50
 
-/** Sets many redirects from lines that are pasted or from a file, with what is wrong said before anything is written. */
+/** Sets many redirects from pasted lines or a file, after reporting errors. */
 export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site }
@@ -40,7 +40,7 @@ export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
       const results: Results = []
       for (let at = 0; at < redirects.length; at += redirectsAtOnce) {
         const body = { redirects: redirects.slice(at, at + redirectsAtOnce) }
-        // One part after another: a later one may lead to what an earlier one sets.
+        // Sequential batches: later redirects may target earlier ones.
         results.push(...(await putSiteRedirects({ path, body, throwOnError: true })).data.items)
       }
       return results

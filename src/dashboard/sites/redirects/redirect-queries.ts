@@ -4,7 +4,7 @@ import type { SiteRedirect } from '../../../client/types.gen.ts'
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { inPages } from '../../api/paging.ts'
 
-/** The redirects of a site whose source holds a text. */
+/** The redirects of a site whose source contains a text. */
 export const redirectsOptions = (org: string, site: string, q: string | undefined) => {
   const path = { organizationId: org, siteId: site }
   const query = { limit: 200, ...(q !== undefined && { search: q }) }
@@ -13,7 +13,7 @@ export const redirectsOptions = (org: string, site: string, q: string | undefine
   )
 }
 
-/** Where a redirect leads, in words; `name` knows the parts of the site. */
+/** The target of a redirect as text; `name` gives the names of the site's parts. */
 export const targetText = (
   { destination }: Pick<SiteRedirect, 'destination'>,
   tree: SiteTree,

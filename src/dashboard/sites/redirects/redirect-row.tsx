@@ -14,7 +14,7 @@ export interface RedirectRowProps {
   readonly onDelete: () => void
 }
 
-/** One redirect: from where, where to, and what is special about it. */
+/** One redirect: source, target and options. */
 export function RedirectRow({ redirect, target, refused, onEdit, onDelete }: RedirectRowProps) {
   const { source, captureWildcard, permanent, automatic, broken } = redirect
   const shown = `/${source}${captureWildcard ? '/*' : ''}`

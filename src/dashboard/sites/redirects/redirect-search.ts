@@ -1,4 +1,4 @@
-/** What of the list of redirects stands in its address. */
+/** Search parameters of the list of redirects. */
 export interface RedirectSearch {
   readonly q?: string
 }

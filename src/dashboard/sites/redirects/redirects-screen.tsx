@@ -31,13 +31,13 @@ export interface RedirectsScreenProps extends SitePartProps {
   readonly onSearch: (search: RedirectSearch) => void
 }
 
-/** What is open over the list. */
+/** The open dialog. */
 type Task =
   | { readonly kind: 'new' }
   | { readonly kind: 'paste' }
   | { readonly kind: 'change'; readonly redirect: SiteRedirect }
 
-/** The redirects of a site: found, made one by one or many at once, changed, deleted. */
+/** The redirects of a site: search, create one or many, edit, delete. */
 export function RedirectsScreen({ org, site, refused, search, onSearch }: RedirectsScreenProps) {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site.id }

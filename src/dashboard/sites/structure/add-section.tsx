@@ -7,11 +7,11 @@ export interface AddPartProps {
   readonly refused: string | undefined
   readonly onSection: () => void
   readonly onGroup: () => void
-  /** To the section that is chosen, or the default one. */
+  /** Adds to the selected section, or the default one. */
   readonly onVariant: () => void
 }
 
-/** What a structure can be given. */
+/** Menu of the parts that can be added to a structure. */
 export function AddPart({ refused, onSection, onGroup, onVariant }: AddPartProps) {
   return (
     <Menu

@@ -12,15 +12,15 @@ export interface ChooseSpaceProps {
   readonly title: string
   readonly description?: ReactNode
   readonly spaces: readonly PickableSpace[] | undefined
-  /** What the button does with it, such as "Add the section". */
+  /** Button label, such as "Add the section". */
   readonly label: string
-  /** Why a space cannot be chosen here; undefined when it can. */
+  /** Why a space cannot be selected here; undefined if it can. */
   readonly problem: (space: PickableSpace) => string | undefined
   readonly onChoose: (space: PickableSpace) => void
   readonly onClose: () => void
 }
 
-/** One space: a few letters of its name, and Enter. */
+/** Selects one space: type a few letters of its name, then Enter. */
 export function ChooseSpace({
   title,
   description,

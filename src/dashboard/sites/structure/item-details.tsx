@@ -15,7 +15,7 @@ export interface ItemDetailsProps {
   readonly site: string
   readonly tree: SiteTree
   readonly item: SiteItem
-  /** Where it stands, with the address of the site; undefined for a group. */
+  /** Its URL, including that of the site; undefined for a group. */
   readonly address: string | undefined
   readonly spaceName: (id: string) => string
   /** Whether a space is in the trash. */
@@ -35,7 +35,7 @@ interface LineProps extends Pick<ItemDetailsProps, 'tree' | 'item' | 'onEdit'> {
   readonly mono?: boolean
 }
 
-/** A field that becomes an edit when it is left or Enter is pressed. */
+/** A field that is submitted as an edit on blur or Enter. */
 function Line({ tree, item, onEdit, field, label, hint, value, optional = false, mono = false }: LineProps) {
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
@@ -106,7 +106,7 @@ function Condition({
   )
 }
 
-/** Everything that can be said of one part of a site. */
+/** All settings of one part of a site. */
 export function ItemDetails(props: ItemDetailsProps) {
   const { org, site, tree, item, address, spaceName, refused, onEdit, onSwap } = props
   const line = { tree, item, onEdit }

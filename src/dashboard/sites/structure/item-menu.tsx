@@ -22,10 +22,10 @@ export interface ItemMenuProps {
   readonly onAction: (action: ItemAction) => void
 }
 
-/** What can be done with a row, with the keys that do the same. */
+/** The actions on a row, with their keys. */
 export function ItemMenu({ item, name, refused, onAction }: ItemMenuProps) {
   const group = item.kind === 'site-section-group'
-  // The menu gives the focus back first; a field in the row takes it then.
+  // Deferred, because the menu returns the focus first; then a field in the row can take it.
   const act = (action: ItemAction) => () => void setTimeout(() => onAction(action))
   return (
     <RowMenu

@@ -13,7 +13,7 @@ export interface MoveItemProps {
   readonly onClose: () => void
 }
 
-/** Every place that an item can go to, in words: some letters of where, and Enter. */
+/** Lists every possible position of an item: type a few letters, then Enter. */
 export function MoveItem({ tree, item, name, onMove, onClose }: MoveItemProps) {
   const targets = moveTargets(tree, item.id)
   const present = presentTarget(tree, targets)

@@ -21,22 +21,22 @@ export interface NavMiniatureProps {
   readonly title: string
   readonly tree: SiteTree
   readonly name: (item: SiteItem) => string
-  /** Whether a space is in the trash: readers do not get it. */
+  /** Whether a space is in the trash, and so hidden from readers. */
   readonly trashed: (space: string) => boolean
-  /** The address of the site as people read it, without a slash at its end. */
+  /** The site URL for display, without trailing slash. */
   readonly base: string
 }
 
 const tab = 'inline-flex h-7 items-center gap-1 whitespace-nowrap px-1.5 text-caption'
 const shownTab = 'border-b-2 border-accent font-strong text-ink'
 
-/** What readers will find at the top of the site: sections as tabs, groups as menus, variants as a picker. */
+/** The navigation as readers will see it: sections as tabs, groups as menus, variants as a picker. */
 export function NavMiniature({ title, tree, name, trashed, base }: NavMiniatureProps) {
   const [chosen, setChosen] = useState<string>()
   const [variant, setVariant] = useState<string>()
   const section = sectionOf(tree, chosen ?? null) ?? defaultSection(tree)
   const variants = siteSpacesIn(tree, section?.id ?? null)
-  // Readers get the default, or what is left beside it.
+  // Readers get the default variant, or a remaining one.
   const standing = variants.filter(({ space }) => !trashed(space))
   const shown =
     variants.find(({ id }) => id === variant) ??
@@ -44,7 +44,7 @@ export function NavMiniature({ title, tree, name, trashed, base }: NavMiniatureP
     standing[0] ??
     variants.find((each) => each.default)
   const gone = shown !== undefined && trashed(shown.space)
-  /** Whether nothing of a section is left for readers. */
+  /** Whether a section has no variant left for readers. */
   const isGone = ({ id }: SiteItem): boolean => {
     const within = siteSpacesIn(tree, id)
     return within.length > 0 && within.every(({ space }) => trashed(space))
@@ -115,7 +115,7 @@ export function NavMiniature({ title, tree, name, trashed, base }: NavMiniatureP
               </button>
             )
           const inside = sectionsIn(item.id)
-          // Readers do not see a group without sections.
+          // Groups without sections are hidden from readers.
           if (inside.length === 0) return null
           const current = inside.some(({ id }) => id === section?.id)
           return (

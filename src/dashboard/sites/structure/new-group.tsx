@@ -11,7 +11,7 @@ export interface NewGroupProps {
 
 const schema = NewSectionGroup.pick({ title: true }).extend({ title: SectionGroupTitle })
 
-/** A heading over sections. */
+/** Adds a group, a heading for several sections. */
 export function NewGroup({ onAdd, onClose }: NewGroupProps) {
   const form = useContractForm(schema, { title: '' })
   return (

@@ -24,11 +24,11 @@ export interface PendingBarProps {
   readonly name: (item: SiteItem) => string
   readonly spaceName: (id: string) => string
   readonly base: string
-  /** Why what it shows anew cannot be published; undefined when it can. */
+  /** Why spaces that it newly shows cannot be published; undefined if they can. */
   readonly unpublishable: string | undefined
 }
 
-/** What of the structure is not published yet, with its consequences for readers; at the foot of the editor. */
+/** The unpublished changes of the structure and their effects on readers; at the bottom of the editor. */
 export function PendingBar({ org, site, pending, name, spaceName, base, unpublishable }: PendingBarProps) {
   const [listed, setListed] = useState(false)
   const [discarding, setDiscarding] = useState(false)
@@ -118,7 +118,7 @@ export function PendingBar({ org, site, pending, name, spaceName, base, unpublis
       >
         <ol className="grid list-decimal gap-1 pl-6">
           {applied.map(({ edit, before, after }, index) => (
-            // An edit has no name of its own; the list only grows and shrinks at its end.
+            // Edits have no id; the list only grows and shrinks at its end.
             <li key={index} className="break-words">
               {editText(edit, before, after, { name, space: (id) => `“${spaceName(id)}”` })}
             </li>

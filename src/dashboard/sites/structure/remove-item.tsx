@@ -8,13 +8,13 @@ export interface RemoveItemProps {
   readonly tree: SiteTree
   readonly item: SiteItem
   readonly name: (item: SiteItem) => string
-  /** The address of the site as people read it. */
+  /** The site URL for display. */
   readonly base: string
   readonly onRemove: () => void
   readonly onClose: () => void
 }
 
-/** Says which addresses lead nowhere then, or why it cannot go. */
+/** Lists the URLs that will stop working, or says why the item cannot be removed. */
 export function RemoveItem({ tree, item, name, base, onRemove, onClose }: RemoveItemProps) {
   const outcome = applySiteEdit(tree, { edit: 'remove', id: item.id })
   const onOpenChange = (open: boolean): void => {

@@ -5,26 +5,26 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
-/** A space as it can be chosen for a site. */
+/** A space that can be added to a site. */
 export interface PickableSpace {
   readonly id: string
   readonly name: string
   readonly face: string
-  /** The collections around it, outermost first; '' at the top. */
+  /** Its parent collections, outermost first; '' at the top level. */
   readonly place: string
-  /** Why it cannot be shown on a site, and who can help; undefined when it can. */
+  /** Why it cannot be shown on a site, and who can help; undefined if it can. */
   readonly refused: string | undefined
 }
 
 export interface SpacePickerProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly spaces: readonly PickableSpace[] | undefined
-  /** In the order in which the site shows them. */
+  /** In the order of the site. */
   readonly chosen: readonly string[]
   readonly onChosen: (chosen: readonly string[]) => void
 }
 
-/** More than one reads; letters find the rest. */
+/** More than users read; typing finds the rest. */
 const mostShown = 80
 
 /** Whether every word of a search is in the name or place. */
@@ -36,7 +36,7 @@ export const fits = (space: PickableSpace, typed: string): boolean => {
     .every((word) => text.includes(word))
 }
 
-/** Several spaces, in the order of choosing. */
+/** Selects several spaces, in the order of selection. */
 export function SpacePicker({ spaces, chosen, onChosen }: SpacePickerProps) {
   const [typed, setTyped] = useState('')
   const found = (spaces ?? []).filter((space) => fits(space, typed.trim()))

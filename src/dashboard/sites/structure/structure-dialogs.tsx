@@ -9,7 +9,7 @@ import { NewGroup } from './new-group.tsx'
 import { RemoveItem } from './remove-item.tsx'
 import type { PickableSpace } from './space-picker.tsx'
 
-/** What is being asked; `item` is the row that it is about. */
+/** The open dialog; `item` is the row it applies to. */
 export type StructureTask =
   | { readonly task: 'section' | 'group' }
   | { readonly task: 'variant'; readonly item: string | null }
@@ -26,7 +26,7 @@ export interface StructureDialogsProps {
   readonly onClose: () => void
 }
 
-/** The dialogs of the structure editor: each ends in one edit, and says beforehand why it cannot be made. */
+/** The dialogs of the structure editor: each results in one edit, and reports beforehand why it is not possible. */
 export function StructureDialogs({
   task,
   tree,
@@ -45,7 +45,7 @@ export function StructureDialogs({
   }
   const choice = { spaces, onClose }
   const shown = new Set(allSiteSpaces(tree).map(({ space }) => space))
-  // What the site shows already is shown to no more people elsewhere on it.
+  // Adding a space that the site already shows does not widen its audience.
   const refused = (space: PickableSpace, edit: SiteEdit): string | undefined =>
     (shown.has(space.id) ? undefined : space.refused) ?? problemOf(edit)
   const added = ({ id, name: title }: PickableSpace) => ({ id: newItemId(), space: id, name: title })

@@ -40,7 +40,7 @@ import { useStructureCommands } from './use-structure-commands.ts'
 export interface StructureEditorProps {
   readonly org: string
   readonly site: Site
-  /** The address of the site as people read it. */
+  /** The site URL for display. */
   readonly base: string
   readonly pending: PendingStructure
   readonly spaces: readonly PickableSpace[] | undefined
@@ -50,14 +50,15 @@ export interface StructureEditorProps {
 const wide = (): boolean => matchMedia('(min-width: 1100px)').matches
 
 /**
- * What a site is made of, in one tree. Rows are dragged, or lifted with Space and carried with arrows; F2 renames,
- * Shift+F2 gives another path, `m` moves, Delete takes out, Alt with an arrow moves one place. Nothing of it is seen
- * by readers before it is published.
+ * The structure of a site as one tree. Rows are dragged, or lifted with Space and moved with the arrow keys;
+ * F2 renames, Shift+F2 changes the path, `m` moves, Delete removes, Alt with an arrow moves one position.
+ * Readers see nothing of it until it is published.
  */
 export function StructureEditor(props: StructureEditorProps) {
   const { org, site, base, pending, spaces, templates } = props
   const { push } = pending
-  // Those whose rows stand otherwise than they do at first: what is added gets another id when the service knows it.
+  // Rows whose expansion differs from the initial state. Stored this way, because new items get other ids
+  // from the service.
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const [selected, setSelected] = useState<string>()
   const [naming, setNaming] = useState<{ readonly id: string; readonly field: 'title' | 'path' }>()
@@ -78,7 +79,7 @@ export function StructureEditor(props: StructureEditorProps) {
   const open = openAtFirst(tree)
   const nodes = structureNodes(tree, name)
   const moving = lift.lifted === undefined ? undefined : tree.byId.get(lift.lifted)
-  // What is carried shows wherever it comes to.
+  // Ancestors of the lifted item are always expanded.
   const expanded = new Set([
     ...otherwise(open, turned),
     ...(moving === undefined ? [] : holdersOf(tree, moving).map(({ id }) => id)),
@@ -105,7 +106,7 @@ export function StructureEditor(props: StructureEditorProps) {
     else if (action === 'default') apply({ edit: 'default', id: item.id })
     else setTask({ task: action, item: item.id })
   }
-  /** Keys of rows, before the tree takes them. True: taken. */
+  /** Handles keys of rows before the tree does. True if handled. */
   const onKey = (event: KeyboardEvent): boolean => {
     if (lift.onKey(event)) return true
     const found = structureKey(event)
@@ -297,11 +298,11 @@ export function StructureEditor(props: StructureEditorProps) {
   )
 }
 
-/** An address below the base of the site; undefined where a part of it is not told. */
+/** A path relative to the site; undefined if it contains a concealed part. */
 const toldUrl = (url: string | undefined): string | undefined =>
   url?.split('/').some(isConcealedId) === true ? undefined : url
 
-/** Why spaces that the pending structure shows anew cannot be published. */
+/** Why spaces that the pending structure newly shows cannot be published. */
 const newlyRefused = (
   { base, tree }: PendingStructure,
   faces: ReadonlyMap<string, PickableSpace>,
@@ -317,6 +318,9 @@ const newlyRefused = (
   )
 }
 
-/** What is in one of two sets only: with what stands open at first, turned rows give open ones, and open ones turned. */
+/**
+ * Symmetric difference of two sets: initially expanded rows and toggled rows give the expanded ones, and vice
+ * versa.
+ */
 const otherwise = (one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> =>
   new Set([...[...one].filter((id) => !other.has(id)), ...[...other].filter((id) => !one.has(id))])

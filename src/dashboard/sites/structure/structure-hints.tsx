@@ -3,13 +3,13 @@ import { allSiteSpaces, type SiteItem, type SiteTree } from '../../../content/si
 export interface StructureHintsProps {
   readonly tree: SiteTree
   readonly name: (item: SiteItem) => string
-  /** The address of the site as people read it. */
+  /** The site URL for display. */
   readonly base: string
-  /** Whether rows can be carried here. */
+  /** Whether rows can be moved. */
   readonly keys: boolean
 }
 
-/** What a site without sections is, and how rows are carried. */
+/** Explains a site without sections, and how rows are moved. */
 export function StructureHints({ tree, name, base, keys }: StructureHintsProps) {
   const shown = allSiteSpaces(tree)
   const [first] = shown

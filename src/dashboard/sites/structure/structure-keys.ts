@@ -1,9 +1,9 @@
-/** Keys of the rows of a structure beyond those that every tree has. */
+/** Additional keys of the structure tree. */
 import type { KeyboardEvent } from 'react'
 
 export interface StructureKey {
   readonly does: 'lift' | 'up' | 'down' | 'title' | 'path' | 'remove' | 'menu'
-  /** The element of the row that the tree points at; it ends in the id of its item. */
+  /** Id of the row's element, given by the tree; it ends with the id of its item. */
   readonly rowId: string
 }
 
@@ -22,7 +22,7 @@ const meaning = ({
   return key === ' ' ? 'lift' : undefined
 }
 
-/** Undefined for other keys, and for those that are typed into something inside the tree. */
+/** Undefined for other keys, and for keys typed into a field inside the tree. */
 export const structureKey = (event: KeyboardEvent): StructureKey | undefined => {
   const does = meaning(event)
   const tree = event.target
@@ -31,7 +31,7 @@ export const structureKey = (event: KeyboardEvent): StructureKey | undefined => 
   return rowId === null ? undefined : { does, rowId }
 }
 
-/** Opens the menu of a row; a menu opens from its button alone, by pointer or by Enter. */
+/** Opens the menu of a row. A menu opens only from its button, by pointer or Enter. */
 export const openRowMenu = (rowId: string): void => {
   document
     .getElementById(rowId)

@@ -10,7 +10,7 @@ import {
 import { Icon } from '../../ui/icon.tsx'
 import { ItemMenu, type ItemAction } from './item-menu.tsx'
 
-/** The space that a row stands for: a section with a choice of several stands for none. */
+/** The space of a row; undefined for a section with several variants. */
 export const shownSpace = (tree: SiteTree, item: SiteItem): SiteSpaceItem | undefined => {
   if (item.kind === 'site-space') return item
   const inside = item.kind === 'site-section' ? siteSpacesIn(tree, item.id) : []
@@ -21,23 +21,26 @@ export interface StructureRowProps {
   readonly org: string
   readonly item: SiteItem
   readonly title: string
-  /** Below the base of the site; undefined for a group. */
+  /** Relative to the site URL; undefined for a group. */
   readonly url: string | undefined
   readonly shownSpace: SiteSpaceItem | undefined
   readonly spaceName: (id: string) => string
   readonly face: (space: string) => string | undefined
-  /** What is wrong with a space: in the trash, or not for this person. */
+  /** Why a space is unavailable: in the trash, or not visible to the user. */
   readonly missing: (space: string) => 'trashed' | 'concealed' | undefined
   readonly state: 'same' | 'changed' | 'new'
-  /** Lifted with the keyboard. */
+  /** Lifted by keyboard. */
   readonly moving: boolean
   readonly refused: string | undefined
   readonly onAction: (action: ItemAction) => void
-  /** A field over the row. */
+  /** A field shown in place of the row. */
   readonly children: ReactNode
 }
 
-/** The way to a space. The router's own link watches the whole state of the router, which rows that come and go need not. */
+/**
+ * Link to a space. The router's own link subscribes to the whole router state, which is too costly for
+ * virtualized rows.
+ */
 function SpaceLink({
   org,
   space,
@@ -53,7 +56,7 @@ function SpaceLink({
     <a
       href={router.buildLocation(way).href}
       tabIndex={-1}
-      // The row is dragged, not its link.
+      // Dragging moves the row, not the link.
       draggable={false}
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -67,13 +70,13 @@ function SpaceLink({
   )
 }
 
-/** The right end of a row: what is said of the part, its space, its address, and its menu. */
+/** The right end of a row: badges, space, URL and menu. */
 export function StructureRow(props: StructureRowProps) {
   const { org, item, url, shownSpace: space, spaceName, state } = props
   const group = item.kind === 'site-section-group'
   const missing = space === undefined ? undefined : props.missing(space.space)
   return (
-    // What happens in here is no press of the row.
+    // Clicks in here must not activate the row.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span
       className="flex min-w-0 shrink items-center gap-2 text-ink-soft"

@@ -12,23 +12,23 @@ export interface StructureTreeProps {
   readonly onExpandedChange: (expanded: ReadonlySet<string>) => void
   readonly selected: string | undefined
   readonly faces: ReadonlyMap<string, PickableSpace>
-  /** What a row shows beside its name. */
+  /** Content of a row next to its name. */
   readonly row: (node: StructureNode) => ReactNode
-  /** The id of what is being carried by keys. */
+  /** Id of the item being moved by keyboard. */
   readonly lifted: string | undefined
-  /** Keys of rows, before the tree takes them. True: taken. */
+  /** Handles keys of rows before the tree does. True if handled. */
   readonly onKey: (event: KeyboardEvent) => boolean
   readonly onOpen: (item: SiteItem) => void
-  /** The focus left while something was carried. */
+  /** Called when the focus leaves during a move. */
   readonly onLeave: () => void
-  /** Absent where nothing may be moved. */
+  /** Absent if moving is not allowed. */
   readonly move?: {
     readonly onDrop: (dropped: TreeMove) => void
     readonly onMoveRequest: (item: SiteItem) => void
   }
 }
 
-/** The rows of a structure, with keys of their own around those of a tree. What is carried stays in view. */
+/** The rows of a structure, with additional keys. Keeps the lifted row in view. */
 export function StructureTree(props: StructureTreeProps) {
   const { nodes, expanded, onExpandedChange, selected, faces, row, lifted, onKey, onOpen, onLeave, move } =
     props
@@ -40,7 +40,7 @@ export function StructureTree(props: StructureTreeProps) {
       ?.scrollIntoView({ block: 'nearest' })
   }, [lifted, nodes])
   return (
-    // The keys of rows; the tree inside has the focus.
+    // Handles the keys of rows; the focus is in the tree inside.
     <div
       ref={frame}
       onKeyDownCapture={(event) => {
@@ -86,8 +86,8 @@ function ItemFace({ item, faces }: Pick<StructureTreeProps, 'faces'> & { readonl
 }
 
 /**
- * Draws each row once for one state of the editor: while the tree scrolls it asks again and again, and a row that is
- * the same value is not looked at anew.
+ * Memoizes rendered rows for one state of the editor: the tree asks for rows repeatedly while scrolling, and
+ * React skips elements that are the same object.
  */
 const drawnOnce = (draw: (node: StructureNode) => ReactNode): ((node: StructureNode) => ReactNode) => {
   const drawn = new Map<string, ReactNode>()

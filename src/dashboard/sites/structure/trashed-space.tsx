@@ -19,8 +19,8 @@ export interface TrashedSpaceProps {
 }
 
 /**
- * A part of a site whose space is in the trash: readers do not get it, and its place is kept. It comes back, or
- * another space takes the place.
+ * A part of a site whose space is in the trash: hidden from readers, but its position is kept. The space can
+ * be restored or replaced by another one.
  */
 export function TrashedSpace({ org, site, space, name, onReplace }: TrashedSpaceProps) {
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function TrashedSpace({ org, site, space, name, onReplace }: TrashedSpace
     ...restoreSpaceMutation(),
     onSuccess: async () => {
       void showToast({ text: `“${name}” is back`, detail: 'Readers of the site find it where it stood.' })
-      // What waits may be possible again now.
+      // Pending edits may be possible again.
       await Promise.all(
         [
           listOrganizationSpacesQueryKey({ path: { organizationId: org } }),

@@ -5,7 +5,7 @@ import { moveTargets, placeText, presentTarget, type MoveEdit } from './edits/mo
 
 interface Lifted {
   readonly id: string
-  /** The structure when it was lifted: places are told from there. */
+  /** The structure at the start of the move; positions refer to it. */
   readonly from: SiteTree
   readonly targets: readonly MoveEdit[]
   readonly at: number
@@ -14,17 +14,17 @@ interface Lifted {
 export interface Lift {
   /** Id of what is being moved. */
   readonly lifted: string | undefined
-  /** The structure with it where it would land. */
+  /** The structure with the item at its current target. */
   readonly shown: SiteTree
-  /** What is said of each step, for a live region. */
+  /** Announcement of each step, for a live region. */
   readonly said: string
   readonly start: (id: string) => void
   readonly cancel: () => void
-  /** Takes a key while something is lifted; true when it did. */
+  /** Handles keys during a move; true if handled. */
   readonly onKey: (event: KeyboardEvent) => boolean
 }
 
-/** Moving without a pointer: lifted, carried from place to place, dropped or put back. */
+/** Moving by keyboard: lift, move between positions, then drop or cancel. */
 export const useLift = (
   tree: SiteTree,
   name: (item: SiteItem) => string,

@@ -21,27 +21,27 @@ import { draftOptions, siteOptions, structureOptions } from '../site-queries.ts'
 import { isConcealed, spacesOfStructure, treeOfStructure } from './edits/structure-tree-model.ts'
 
 export interface PendingStructure extends Replayed {
-  /** What readers see now. */
+  /** The published structure. */
   readonly base: SiteTree
-  /** What differs from it, by id. */
+  /** Ids of the items that differ from it. */
   readonly changed: ReadonlySet<string>
-  /** Others whose edits wait too, by name. */
+  /** Names of other users with pending edits. */
   readonly others: readonly string[]
-  /** Whether readers ever had addresses that redirects keep. */
+  /** Whether the site was ever live, so that changed URLs need redirects. */
   readonly everLive: boolean
-  /** Adds an edit; a sentence when it cannot be made. */
+  /** Adds an edit; returns an error message if it is not possible. */
   readonly push: (edit: SiteEdit) => string | undefined
-  /** Undefined when no edit of this person waits. */
+  /** Undefined if the user has no pending edit. */
   readonly undo: (() => void) | undefined
   readonly discard: () => void
   readonly publish: () => void
-  /** Drops the edits that can be made no longer. */
+  /** Removes the edits that are no longer possible. */
   readonly dropRefused: () => void
   readonly publishing: boolean
   readonly error: unknown
-  /** The title of a space, as the structure tells it. */
+  /** The title of a space, from the structure. */
   readonly spaceTitle: (id: string) => string
-  /** Whether the site shows a space that stands, and that the person may not read. */
+  /** Whether the site shows a space that exists but is not visible to the user. */
   readonly conceals: (id: string) => boolean
 }
 
@@ -51,8 +51,8 @@ interface Waiting {
 }
 
 /**
- * The pending structure of a site. Edits show at once and are sent one after another; the service keeps them, for
- * everybody who edits the site, until they are published or discarded.
+ * The pending structure of a site. Edits are applied optimistically and sent one after another; the service
+ * stores them, shared by all editors of the site, until they are published or discarded.
  */
 export const usePendingStructure = (org: string, site: string): PendingStructure => {
   const client = useQueryClient()
@@ -68,7 +68,8 @@ export const usePendingStructure = (org: string, site: string): PendingStructure
 
   const base = useMemo(() => treeOfStructure(structure), [structure])
   const spaces = useMemo(() => spacesOfStructure(structure), [structure])
-  // What the service found impossible (a space in the trash too) is not tried again here.
+  // Edits that the service reports as impossible, for instance because a space is in the trash, are not
+  // applied here.
   const kept = useMemo(
     () => draft.edits.flatMap(({ edit, problem }) => (problem === undefined ? [keptEdit(edit)] : [])),
     [draft],
@@ -98,7 +99,7 @@ export const usePendingStructure = (org: string, site: string): PendingStructure
     return refresh()
   }
 
-  // One after another: each edit is made on what those before it left.
+  // Sequential: each edit applies to the result of the previous ones.
   const { mutate: send } = useMutation({
     scope: { id: `site-draft ${site}` },
     mutationFn: async ({ edit }: Waiting) => {
@@ -106,7 +107,7 @@ export const usePendingStructure = (org: string, site: string): PendingStructure
       const { edits, version } = known()
       const last = edits.at(-1)
       const mine = last?.createdBy?.id === person.id ? last : undefined
-      // What was typed over again takes the place of what was typed before.
+      // An edit of the same field replaces the previous one.
       const again = mine !== undefined && withEdit([keptEdit(mine.edit)], sent).length === 1
       const answer = again
         ? await updateSiteDraft({
@@ -172,7 +173,7 @@ export const usePendingStructure = (org: string, site: string): PendingStructure
     },
     onError: refresh,
   })
-  // What is kept by the service waits for whoever comes back; only what is on its way could be lost.
+  // Edits stored by the service are safe; only those in flight could be lost.
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => queue.length > 0 })
 
   const mine = draft.edits.findLast(({ createdBy }) => createdBy?.id === person.id)

@@ -1,7 +1,7 @@
 import { FolderPlus, Plus } from 'lucide-react'
 import { useCommands } from '../../shell/commands/commands.ts'
 
-/** What the palette and its keys can do on the screen of a structure; nothing where it may not be changed. */
+/** Palette commands and shortcuts of the structure screen; none if it may not be changed. */
 export const useStructureCommands = (
   allowed: boolean,
   { onSection, onGroup }: { readonly onSection: () => void; readonly onGroup: () => void },

@@ -1,9 +1,9 @@
 import { mergeRuleNames } from '../../../contract/change-requests/merge-rule-names.ts'
 
-/** What a condition can say, folded away: the names that it reads, each with an example, and the operators. */
+/** Collapsed help on the syntax of conditions: names with examples, and operators. */
 export function ConditionGrammar() {
   return (
-    // Without ligatures: what is read here is typed as it stands.
+    // Without ligatures, because users type what they see here.
     <details className="text-caption text-ink-soft [font-variant-ligatures:none]">
       <summary className="cursor-pointer py-1">What a condition can say</summary>
       <div className="grid gap-3 py-2">

@@ -19,13 +19,13 @@ const limits = {
 export interface MergeRuleListProps {
   readonly rules: readonly MergeRule[]
   readonly onRulesChange: (rules: readonly MergeRule[]) => void
-  /** What is wrong with a rule, by its index. */
+  /** Error messages by the index of the rule. */
   readonly faults: ReadonlyMap<number, string>
-  /** Who can be named; undefined while they are not known. */
+  /** People who can be selected; undefined while loading. */
   readonly people: readonly { readonly id: string; readonly name: string }[] | undefined
 }
 
-/** Rules as sentences, in the order in which they are checked. */
+/** Rules as sentences, in the order of evaluation. */
 export function MergeRuleList({ rules, onRulesChange, faults, people }: MergeRuleListProps) {
   const set = (index: number, rule: MergeRule): void => onRulesChange(rules.with(index, rule))
   return (
@@ -39,7 +39,7 @@ export function MergeRuleList({ rules, onRulesChange, faults, people }: MergeRul
           const sentence = ruleSentences[rule.rule]
           const fault = faults.get(index)
           return (
-            // Rules have no identity but their place.
+            // Rules have no identity besides their index.
             <li key={index} className="grid gap-2 border-b border-line pb-2">
               <div className="flex items-center gap-1">
                 <span className="min-w-0 flex-1">

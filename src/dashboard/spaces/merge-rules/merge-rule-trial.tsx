@@ -8,14 +8,14 @@ import { Button } from '../../ui/buttons/button.tsx'
 export interface MergeRuleTrialProps {
   readonly space: string
   readonly rules: readonly MergeRule[]
-  /** Whether a rule is not complete. */
+  /** Whether a rule is incomplete. */
   readonly faulty: boolean
 }
 
-/** What was parsed reads absent fields as undefined; JSON leaves them out. */
+/** Parsed rules can contain undefined fields; JSON omits them. */
 const wire = (rules: readonly MergeRule[]) => JSON.parse(JSON.stringify(rules)) as never
 
-/** Which of the last change requests the rules would have stopped, told before they are saved. */
+/** Shows which recent change requests the rules would have blocked, before they are saved. */
 export function MergeRuleTrial({ space, rules, faulty }: MergeRuleTrialProps) {
   const trial = useMutation(tryMergeRulesMutation())
   const asked = JSON.stringify(rules)

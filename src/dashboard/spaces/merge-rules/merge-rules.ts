@@ -1,4 +1,4 @@
-/** The merge rules of a space as sentences, and the editing of their list, without a screen. */
+/** The merge rules of a space as sentences, and editing of the list. No UI. */
 import { conditionProblem } from '../../../content/expressions/condition-problem.ts'
 import { mergeRuleRoots } from '../../../contract/change-requests/merge-rule-names.ts'
 import type { MergeRule } from '../../../contract/organizations/schemas.ts'
@@ -6,7 +6,7 @@ import { ruleSentences, type RuleKind } from './rule-text.ts'
 
 export const ruleKinds = Object.keys(ruleSentences) as readonly RuleKind[]
 
-/** Kinds that may stand in the list more than once. */
+/** Kinds that may appear more than once. */
 const repeatable: ReadonlySet<RuleKind> = new Set([
   'custom',
   'allow_bypass',
@@ -18,7 +18,7 @@ export const takesPeople = (
   rule: MergeRule,
 ): rule is Extract<MergeRule, { readonly users: readonly string[] }> => 'users' in rule
 
-/** What can still be added. */
+/** The kinds that can still be added. */
 export const offeredKinds = (rules: readonly MergeRule[]): readonly RuleKind[] =>
   ruleKinds.filter((kind) => repeatable.has(kind) || rules.every(({ rule }) => rule !== kind))
 
@@ -35,7 +35,7 @@ export const newRule = (kind: RuleKind): MergeRule => {
   }
 }
 
-/** Why the rules cannot be saved as they are, by the index of the rule; they would never do anything. */
+/** Errors that prevent saving, by the index of the rule: such rules would never have an effect. */
 export const ruleFaults = (rules: readonly MergeRule[]): ReadonlyMap<number, string> => {
   const faults = new Map<number, string>()
   for (const [index, rule] of rules.entries()) {
@@ -48,7 +48,7 @@ export const ruleFaults = (rules: readonly MergeRule[]): ReadonlyMap<number, str
   return faults
 }
 
-/** The list with the rule one place up or down; rules are checked in their order. */
+/** The list with the rule moved up or down by one; rules are evaluated in order. */
 export const movedRule = (rules: readonly MergeRule[], index: number, step: -1 | 1): readonly MergeRule[] => {
   const rule = rules[index]
   const to = index + step

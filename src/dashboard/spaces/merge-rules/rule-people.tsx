@@ -6,11 +6,11 @@ import { peopleShown } from './visible-people.ts'
 export interface RulePeopleProps {
   readonly named: readonly string[]
   readonly onNamedChange: (named: readonly string[]) => void
-  /** Who can be named; undefined while they are not known. */
+  /** People who can be selected; undefined while loading. */
   readonly people: readonly { readonly id: string; readonly name: string }[] | undefined
 }
 
-/** Whom a rule names: those who are named first, then whom the search finds. */
+/** The people in a rule: selected ones first, then search results. */
 export function RulePeople({ named, onNamedChange, people }: RulePeopleProps) {
   const [text, setText] = useState('')
   if (people === undefined)

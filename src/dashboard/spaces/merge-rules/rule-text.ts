@@ -1,4 +1,4 @@
-/** Merge rules in words. Apart from their editing, which reads expressions: most screens only say what holds. */
+/** Text for merge rules. Separate from their editor, which parses expressions: most screens only display them. */
 import type {
   MergeRule,
   OrganizationMergeRules,
@@ -7,7 +7,7 @@ import type {
 
 export type RuleKind = MergeRule['rule']
 
-/** In the order in which they are offered. */
+/** In the order of the menu. */
 export const ruleSentences: Readonly<Record<RuleKind, string>> = {
   require_at_least_one_approved_review: 'At least one review approves',
   require_all_reviews_approved: 'Every review approves',
@@ -25,7 +25,10 @@ export const ruleSentences: Readonly<Record<RuleKind, string>> = {
 const listed = (rules: readonly MergeRule[]): string =>
   rules.map(({ rule }) => ruleSentences[rule]).join('; ')
 
-/** What a merge into a space takes, and where that is set. `above`: the organization's; undefined until it is known. */
+/**
+ * The rules in force for merges into a space, and where they are set. `above`: the organization's; undefined
+ * while loading.
+ */
 export const rulesInForce = (own: SpaceMergeRules, above: OrganizationMergeRules | undefined): string => {
   const none = 'None: whoever may merge, may merge at once'
   if (own.type === 'inherit') {

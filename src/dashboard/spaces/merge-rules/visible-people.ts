@@ -1,16 +1,16 @@
-/** Which people a rule offers: a few at a time, so that an organization of a thousand stays a short list. */
+/** The people offered for a rule: limited, so that the list stays short in large organizations. */
 
 interface Person {
   readonly id: string
   readonly name: string
 }
 
-/** So many are offered beside those who are named. */
+/** Number of people offered in addition to the selected ones. */
 const most = 8
 
 /**
- * Those who are named, whatever the search says, then whom it finds, by name; `more` counts those left out. Somebody
- * named who left is shown too, so that they can be taken out.
+ * The selected people, regardless of the search, then search results by name; `more` counts those left out.
+ * Selected people who have left are included, so that they can be removed.
  */
 export const peopleShown = (
   people: readonly Person[],

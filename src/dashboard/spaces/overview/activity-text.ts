@@ -1,4 +1,4 @@
-/** The last thirty days of a space in numbers and words. Without a screen. */
+/** The activity of a space over the last thirty days as numbers and text. No UI. */
 import type { SpaceHealth } from '../../../client/types.gen.ts'
 import { counted } from '../../ui/counted.ts'
 
@@ -15,11 +15,11 @@ export const dayText = (day: Day): string =>
     day.revisions === 0 ? 'nothing' : `${counted(day.pages, 'page')} in ${counted(day.revisions, 'revision')}`
   }`
 
-/** In hundredths of the highest one. A day on which little happened is seen beside one on which much did. */
+/** In percent of the highest bar. A quiet day stays visible next to a busy one. */
 export const barHeight = (pages: number, most: number): number =>
   pages === 0 ? 0 : Math.max(6, Math.round((100 * Math.sqrt(pages)) / Math.sqrt(Math.max(1, most))))
 
-/** Sums of all days, and how many pages were changed on the busiest one. */
+/** Totals of all days, and the number of pages changed on the busiest one. */
 export const monthTotals = ({ days }: Pick<SpaceHealth, 'days'>) => {
   const sum = (name: 'revisions' | 'opened' | 'merged'): number =>
     days.reduce((total, day) => total + day[name], 0)

@@ -14,7 +14,7 @@ export interface SpaceMonthProps {
   readonly space: string
 }
 
-/** The last thirty days of a space: how much was written on which, what was merged, and what waits. */
+/** The last thirty days of a space: changes per day, merges, and open change requests. */
 export function SpaceMonth({ org, space }: SpaceMonthProps) {
   const health = useQuery(getSpaceHealthOptions({ path: { spaceId: space } }))
   return (
@@ -36,7 +36,7 @@ function Month({ org, space, health }: SpaceMonthProps & { readonly health: Spac
   const to = { params: { org, space }, search: {}, className: 'text-accent underline' } as const
   return (
     <div className="grid gap-3">
-      {/* For eyes alone: the sentences below say it. */}
+      {/* Hidden from screen readers: the sentences below say the same. */}
       <div aria-hidden="true" className="max-w-xl">
         <ol className="flex h-14 items-end gap-0.5 border-b border-line">
           {days.map((day) => (

@@ -9,15 +9,15 @@ import { useResourceActions } from '../resources/use-resource-actions.tsx'
 
 export interface SpaceHeaderProps {
   readonly space: Space
-  /** Whether the space's name is the title of the screen; its other parts have titles of their own. */
+  /** Whether the space's name is the heading of the screen; its other tabs have their own. */
   readonly heading: boolean
-  /** What one would do next, beside the menu of everything else. */
+  /** The primary action, next to the menu with all others. */
   readonly action?: ReactNode
   /** The tabs. */
   readonly children: ReactNode
 }
 
-/** Which space one is in, above all of its parts, and what can be done with it. */
+/** The header above all tabs of a space, with its actions. */
 export function SpaceHeader({ space, heading, action, children }: SpaceHeaderProps) {
   const { org = space.organization } = useParams({ strict: false })
   const { ask, dialogs, collections, organization } = useResourceActions(org)

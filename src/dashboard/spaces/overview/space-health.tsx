@@ -12,28 +12,28 @@ import { counted } from '../../ui/counted.ts'
 
 const quiet = <span className="text-ink-soft">–</span>
 
-/** So many names stand in a line; the rest are counted. */
+/** Number of names in a line; the rest are counted. */
 const named = 6
 
-/** So many broken links are asked since when they are. */
+/** Number of broken links whose age is read. */
 const looked = 50
 const monthLength = 30 * 24 * 60 * 60 * 1000
 
-/** How many of the links became broken so short a time before they were checked. */
+/** How many of the links broke within this time before they were checked. */
 const sinceLessThan = (length: number, links: ListSpaceLinksResponse | undefined): number =>
   links?.items.filter(
     ({ brokenSince }) =>
       brokenSince !== undefined && Date.parse(links.checked.at) - Date.parse(brokenSince.at) < length,
   ).length ?? 0
 
-/** The documents of a tree; groups and links have no words, and nothing leads to them. */
+/** The documents of a tree; groups and links contain no words and have no incoming links. */
 const documentsIn = (pages: readonly Page[]): readonly string[] =>
   pages.flatMap((page) => [
     ...(page.type === 'document' ? [page.id] : []),
     ...documentsIn(page.type === 'document' || page.type === 'group' ? page.pages : []),
   ])
 
-/** Names and what is known, as rows of the overview; a dash until it is known. Each number leads to what it counts. */
+/** Rows of the overview as labels and values; a dash until loaded. Each number links to what it counts. */
 export const useSpaceHealth = (
   org: string,
   space: string,

@@ -22,11 +22,11 @@ const visibilityLabels: Readonly<Record<Space['visibility'], string>> = {
 export interface SpaceOverviewProps {
   readonly org: string
   readonly space: Space
-  /** What happened last. */
+  /** The latest activity. */
   readonly children: ReactNode
 }
 
-/** What holds for a space now, for somebody who has just opened it. Numbers lead to what they count. */
+/** The current state of a space, for a user who has just opened it. Numbers link to what they count. */
 export function SpaceOverview({ org, space, children }: SpaceOverviewProps) {
   const to = { params: { org, space: space.id }, className: 'text-accent underline' } as const
   const changes = (count: number, words: string): ReactNode =>

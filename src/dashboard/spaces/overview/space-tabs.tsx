@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PartLinks, partLink } from '../../ui/layout/section-links.tsx'
 
-/** The parts of a space, in order, by the path of their route. */
+/** The tabs of a space in order, by route path. */
 const parts = [
   { label: 'Overview', path: '/o/$org/s/$space' },
   { label: 'Pages', path: '/o/$org/s/$space/pages', below: '/o/$org/s/$space/p/$page' },
@@ -15,13 +15,13 @@ const parts = [
 export interface SpaceTabsProps {
   readonly org: string
   readonly space: string
-  /** The part that is shown, by the path of its route. */
+  /** Route path of the current tab. */
   readonly shown: string | undefined
-  /** How many change requests are open; 0 shows nothing. */
+  /** Number of open change requests; hidden if 0. */
   readonly openChangeRequests: number
 }
 
-/** The way between the parts of a space. */
+/** The tabs of a space. */
 export function SpaceTabs({ org, space, shown, openChangeRequests }: SpaceTabsProps) {
   return (
     <PartLinks label="Parts of the space" shown={shown}>
@@ -32,7 +32,7 @@ export function SpaceTabs({ org, space, shown, openChangeRequests }: SpaceTabsPr
             key={part.path}
             to={part.path}
             params={{ org, space }}
-            // The router would mark every part whose address the present one begins with.
+            // By default the router would mark every tab whose URL is a prefix of the current one.
             activeOptions={{ exact: true, includeSearch: false }}
             aria-current={current ? 'page' : undefined}
             className={partLink}

@@ -11,7 +11,7 @@ const places = [
   { label: 'Settings', path: '/o/$org/s/$space/settings', icon: Settings, group: 'Settings' },
 ] as const
 
-/** The parts of the space on screen, for the palette. */
+/** Commands of the palette for the tabs of the current space. */
 export const useSpaceCommands = (org: string, space: string, title: string): void => {
   const navigate = useNavigate()
   useCommands(

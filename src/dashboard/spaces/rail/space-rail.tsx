@@ -26,14 +26,15 @@ import { plannedMove, steppedMove, type PlannedMove } from '../tree/tree-moves.t
 import { treeKeyAction } from './tree-keys.ts'
 import { afterScreen, useResourceActions } from '../resources/use-resource-actions.tsx'
 
-// It knows the limits of the contract, whose schemas are slow to begin: after the tree stands, before it is wanted.
+// Imports the contract's schemas, which are slow to initialize: loaded after the tree has rendered, before it
+// is needed.
 const nameField = () => import('../resources/resource-name-field.tsx')
 const ResourceNameField = lazy(async () => ({ default: (await nameField()).ResourceNameField }))
 
 /**
- * The tree of an organization's collections and spaces. Opening goes there; what can be done with a row is in its
- * menu, and on keys: F2 renames, `m` moves, Delete deletes, Alt with an arrow moves among siblings, Shift+F10 is the
- * menu.
+ * The tree of an organization's collections and spaces. Clicking a row opens it; its menu has the actions,
+ * and so do keys: F2 renames, `m` moves, Delete deletes, Alt with an arrow moves among siblings, Shift+F10
+ * opens the menu.
  */
 export function SpaceRail({ org }: { readonly org: string }) {
   const navigate = useNavigate()
@@ -60,7 +61,7 @@ export function SpaceRail({ org }: { readonly org: string }) {
     if (!next.delete(id)) next.add(id)
     setExpanded(next)
   }
-  // Whoever comes by a link sees where the space lies; what they fold afterwards stays folded.
+  // Expands the parents of a space that was opened through a link; collapsing them afterwards is respected.
   const reveal = useEffectEvent((id: string) => {
     const around = collectionsAround(things ?? [], id).filter((collection) => !expanded.has(collection.id))
     if (around.length > 0) setExpanded(new Set([...expanded, ...around.map((collection) => collection.id)]))
@@ -69,7 +70,7 @@ export function SpaceRail({ org }: { readonly org: string }) {
   useEffect(() => {
     if (here !== undefined && known) reveal(here)
   }, [here, known])
-  // Whoever presses F2 goes on typing at once.
+  // Preloaded, so that typing can continue immediately after F2.
   useLoadedLater(nameField, afterScreen)
   const open = ({ id, thing }: SpaceNode): void => {
     if (thing.kind === 'space') return void navigate({ to: '/o/$org/s/$space', params: { org, space: id } })
@@ -134,7 +135,7 @@ export function SpaceRail({ org }: { readonly org: string }) {
           </EmptyState>
         </div>
       ) : (
-        // The keys of rows; the tree inside has the focus.
+        // Handles the keys of rows; the focus is in the tree inside.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           className="flex min-h-40 flex-1 flex-col"
@@ -170,7 +171,7 @@ export function SpaceRail({ org }: { readonly org: string }) {
               onMoveRequest: ({ thing }) => act('move', thing),
             }}
             extra={({ id, name, level, thing }) => (
-              // What happens in here is no press of the row, also where a menu stands elsewhere in the document.
+              // Clicks in here must not activate the row, even if the menu is rendered elsewhere in the DOM.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
               <span className="flex items-center gap-1" onClick={(event) => event.stopPropagation()}>
                 {thing.openChangeRequests > 0 && (

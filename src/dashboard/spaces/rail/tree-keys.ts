@@ -1,9 +1,9 @@
-/** Keys of the tree of spaces beyond those that every tree has. */
+/** Additional keys of the tree of spaces. */
 import type { KeyboardEvent } from 'react'
 
 export interface TreeKeyAction {
   readonly action: 'rename' | 'delete' | 'menu' | 'up' | 'down'
-  /** The element of the row that the tree points at; it ends in the id of its node. */
+  /** Id of the row's element, given by the tree; it ends with the id of its node. */
   readonly rowId: string
   /** Opens the menu of that row from the keyboard. */
   readonly openMenu: () => void
@@ -23,7 +23,7 @@ const actionOf = ({
   return key === 'F2' ? 'rename' : key === 'Delete' ? 'delete' : undefined
 }
 
-/** Undefined for other keys, and for those that are typed into something inside the tree. */
+/** Undefined for other keys, and for keys typed into a field inside the tree. */
 export const treeKeyAction = (event: KeyboardEvent): TreeKeyAction | undefined => {
   const tree = event.target
   const action = actionOf(event)
@@ -33,7 +33,7 @@ export const treeKeyAction = (event: KeyboardEvent): TreeKeyAction | undefined =
   return {
     action,
     rowId,
-    // A menu opens from its button alone, by pointer or by Enter.
+    // A menu opens only from its button, by pointer or Enter.
     openMenu: () =>
       document
         .getElementById(rowId)

@@ -1,4 +1,4 @@
-/** Which collections of an organization stand open in this browser. */
+/** The expanded collections of an organization, stored in this browser. */
 import { useState } from 'react'
 
 const nameOf = (org: string): string => `recto.spaces.open.${org}`
@@ -12,7 +12,7 @@ const stored = (org: string): ReadonlySet<string> => {
   }
 }
 
-/** Read once, so a component that uses it is keyed by the organization. Without storage it lasts as long as the page. */
+/** Read once, so key the component by the organization. Without storage, the state lasts as long as the page. */
 export const useRememberedExpansion = (
   org: string,
 ): readonly [ReadonlySet<string>, (expanded: ReadonlySet<string>) => void] => {
@@ -24,7 +24,7 @@ export const useRememberedExpansion = (
       try {
         localStorage.setItem(nameOf(org), JSON.stringify([...next]))
       } catch {
-        // Remembered until the page is left.
+        // Without storage, remembered until the page is closed.
       }
     },
   ]

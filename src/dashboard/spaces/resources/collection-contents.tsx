@@ -12,7 +12,7 @@ export interface CollectionContentsProps {
   readonly org: string
   readonly collections: readonly Collection[]
   readonly spaces: readonly Space[]
-  /** All collections, for rights. */
+  /** All collections, to compute permissions. */
   readonly all: readonly Collection[]
   readonly organization: Parameters<typeof resourceOfSpace>[2]
   readonly onAction: ResourceMenuProps['onAction']
@@ -22,7 +22,7 @@ const row = 'relative flex touch-row items-center gap-2.5 py-1 hover:bg-hover'
 const name = 'min-w-0 flex-1 truncate font-strong before:absolute before:inset-0'
 const aside = 'text-caption whitespace-nowrap text-ink-soft max-sm:hidden'
 
-/** What lies directly in a collection: collections first, then spaces, as in the tree. */
+/** The direct children of a collection: collections first, then spaces, as in the tree. */
 export function CollectionContents(props: CollectionContentsProps) {
   const { org, all, organization, onAction } = props
   return (

@@ -9,7 +9,7 @@ import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import type { CreateSpaceProps } from './create-space.tsx'
 
-/** Makes an empty collection at the end of its parent. */
+/** Creates an empty collection at the end of its parent. */
 export function CreateCollection({ org, open, onClose, parent, onCreated }: CreateSpaceProps) {
   const client = useQueryClient()
   const path = { organizationId: org }

@@ -15,12 +15,12 @@ export interface CreateSpaceProps {
   readonly org: string
   readonly open: boolean
   readonly onClose: () => void
-  /** The collection that it is made in; absent for the top level. */
+  /** The parent collection; absent for the top level. */
   readonly parent?: { readonly id: string; readonly name: string } | undefined
   readonly onCreated?: (id: string) => void
 }
 
-/** Makes an empty space at the end of its parent. */
+/** Creates an empty space at the end of its parent. */
 export function CreateSpace({ org, open, onClose, parent, onCreated }: CreateSpaceProps) {
   const client = useQueryClient()
   const path = { organizationId: org }

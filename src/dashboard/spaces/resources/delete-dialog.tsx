@@ -14,20 +14,23 @@ import { showToast } from '../../ui/toast.ts'
 import { contentText, takenWithText, trashDays, type Taken } from './deletion-text.ts'
 import type { Resource } from '../tree/resource.ts'
 
-/** Pages with those below them. */
+/** Number of pages, including nested ones. */
 const countPages = (pages: readonly Page[]): number =>
   pages.reduce((sum, page) => sum + 1 + ('pages' in page ? countPages(page.pages ?? []) : 0), 0)
 
 export interface DeleteDialogProps {
   readonly org: string
-  /** What is deleted; undefined closes the dialog. */
+  /** The resource to delete; undefined closes the dialog. */
   readonly thing: Resource | undefined
-  /** What lies in a collection. */
+  /** The contents of a collection. */
   readonly taken: Taken
   readonly onClose: () => void
 }
 
-/** Says in numbers what goes along and what can come back; what is not empty is deleted by typing its name. */
+/**
+ * Counts what is deleted along with it and says what can be restored; a resource that is not empty is
+ * confirmed by typing its name.
+ */
 export function DeleteDialog({ org, thing, taken, onClose }: DeleteDialogProps) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -1,18 +1,18 @@
-/** What a deletion takes along, in numbers. */
+/** Counts of what a deletion includes. */
 import { collectionsWithin, type Lying } from '../tree/tree-moves.ts'
 import { counted } from '../../ui/counted.ts'
 
-/** Days in the trash, as the service keeps it. */
+/** Retention of the trash in days, as in the service. */
 export const trashDays = 7
 
 export interface Taken {
   readonly spaces: readonly string[]
-  /** Without the collection itself. */
+  /** Not counting the collection itself. */
   readonly collections: number
   readonly openChangeRequests: number
 }
 
-/** What lies in a collection, at any depth. */
+/** The contents of a collection, at any depth. */
 export const takenAlong = (
   id: string,
   collections: readonly Lying[],

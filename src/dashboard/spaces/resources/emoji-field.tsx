@@ -9,7 +9,7 @@ export interface EmojiFieldProps<In extends FieldValues, Out> {
   readonly name: FieldPath<In>
 }
 
-/** The face of a space: typed, or one of some that fit documentation. */
+/** The emoji of a space: typed, or one of a few that suit documentation. */
 export function EmojiField<In extends FieldValues, Out>({ form, name }: EmojiFieldProps<In, Out>) {
   const value: unknown = form.watch(name)
   const face = typeof value === 'string' ? spaceEmoji(value) : ''
@@ -24,7 +24,7 @@ export function EmojiField<In extends FieldValues, Out>({ form, name }: EmojiFie
             aria-label={label}
             aria-pressed={face === emoji}
             onClick={() =>
-              // A text field of the form, by the caller's choice of name.
+              // The caller guarantees that `name` is a text field of the form.
               form.setValue(name, emoji as never, { shouldDirty: true, shouldValidate: true })
             }
             className="size-8 rounded-base text-title hover:bg-hover aria-pressed:bg-accent-soft aria-pressed:ring-1 aria-pressed:ring-accent aria-pressed:ring-inset pointer-coarse:size-11"

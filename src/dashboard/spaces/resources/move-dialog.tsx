@@ -11,7 +11,7 @@ import { accessText, type Resource } from '../tree/resource.ts'
 import { collectionsWithin, type PlannedMove } from '../tree/tree-moves.ts'
 
 export interface MoveDialogProps {
-  /** What is moved; undefined closes the dialog. */
+  /** The resource to move; undefined closes the dialog. */
   readonly thing: Resource | undefined
   readonly collections: readonly Collection[]
   readonly organization: Pick<Organization, 'permissions'> | undefined
@@ -19,7 +19,7 @@ export interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Moves a collection or space without a pointer: a few letters of where to, and Enter. */
+/** Moves a collection or space with the keyboard: type a few letters of the target, then Enter. */
 export function MoveDialog({ thing, onClose, ...rest }: MoveDialogProps) {
   return (
     <Dialog

@@ -7,12 +7,12 @@ import type { Resource } from '../tree/resource.ts'
 
 export interface RenameDialogProps {
   readonly org: string
-  /** Mounted anew for each thing, whose name it begins with. */
+  /** Key the dialog by the resource, because it starts with its name. */
   readonly thing: Resource
   readonly onClose: () => void
 }
 
-/** A new name, where there is no tree to type it into. */
+/** Renames a resource where no tree is shown for inline editing. */
 export function RenameDialog({ org, thing, onClose }: RenameDialogProps) {
   const form = useContractForm(SpaceUpdate.pick({ title: true }), { title: thing.title })
   const rename = useRename(org, onClose)

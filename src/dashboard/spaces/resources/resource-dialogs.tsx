@@ -14,7 +14,7 @@ import type { PlannedMove } from '../tree/tree-moves.ts'
 
 export interface Asked {
   readonly action: ResourceAction
-  /** Absent for what is made at the top level. */
+  /** Absent when creating at the top level. */
   readonly thing?: Resource
 }
 
@@ -30,7 +30,7 @@ export interface ThingDialogsProps {
 
 const nothing: Taken = { spaces: [], collections: 0, openChangeRequests: 0 }
 
-/** The dialogs of all that can be done with a collection or space; at most one is open. */
+/** The dialogs of all actions on a collection or space; at most one is open. */
 export function ResourceDialogs(props: ThingDialogsProps) {
   const { org, asked, collections, spaces, organization, onMove, onClose } = props
   const asks = (action: ResourceAction): Resource | undefined =>

@@ -35,11 +35,14 @@ export type ResourceAction = (typeof thingActions)[number]
 export interface ResourceMenuProps {
   readonly thing: Resource
   readonly onAction: (action: ResourceAction, thing: Resource) => void
-  /** In a row of the tree, which keeps the focus and has the keys; elsewhere it is a button as any other. */
+  /** In a row of the tree, which keeps the focus and handles keys; elsewhere it is an ordinary button. */
   readonly inTree?: boolean
 }
 
-/** What can be done with a collection or space. What takes a right that one has not, says so; transfers are hidden. */
+/**
+ * The actions on a collection or space. Actions without permission are disabled with the reason; transfers
+ * are hidden.
+ */
 export function ResourceMenu({ thing, onAction, inTree = false }: ResourceMenuProps) {
   const { kind, arrangeable } = thing
   const refused = arrangeable ? undefined : whoCanHelp

@@ -5,16 +5,16 @@ import { InlineField } from '../../ui/fields/inline-field.tsx'
 const titleLimit = maxLengthOf(CollectionTitle.optional(), '') ?? 50
 
 export interface ThingNameFieldProps {
-  /** Empty when it has no name yet. */
+  /** Empty if it has no name yet. */
   readonly name: string
-  /** How deep its row lies in the tree. */
+  /** Depth of its row in the tree. */
   readonly level: number
   readonly waiting: boolean
   readonly onKeep: (title: string) => void
   readonly onLeave: () => void
 }
 
-/** The field in place of the name of a collection or space in the tree, with the documented limit. */
+/** Inline field for the name of a collection or space in the tree, with the limit of the contract. */
 export function ResourceNameField({ name, level, waiting, onKeep, onLeave }: ThingNameFieldProps) {
   return (
     <InlineField

@@ -1,4 +1,4 @@
-/** Emoji that fit documentation, and the spelling of an emoji on the wire. */
+/** Emoji that suit documentation, and the API's notation for emoji. */
 
 export const faces = [
   { emoji: '📗', label: 'Green book' },
@@ -16,8 +16,8 @@ export const faces = [
 ] as const
 
 /**
- * As the documented API writes it: code points in hexadecimal joined by hyphens. Text that is no emoji, or written so
- * already, stays as it is.
+ * The API's notation: hexadecimal code points joined by hyphens. Text that is not an emoji, or is already in
+ * this notation, is returned as it is.
  */
 export const wireEmoji = (typed: string): string => {
   const text = typed.trim()

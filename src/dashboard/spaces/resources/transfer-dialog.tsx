@@ -18,14 +18,14 @@ import type { Resource } from '../tree/resource.ts'
 
 export interface TransferDialogProps {
   readonly org: string
-  /** What is transferred; undefined closes the dialog. */
+  /** The resource to transfer; undefined closes the dialog. */
   readonly thing: Resource | undefined
-  /** What lies in a collection. */
+  /** The contents of a collection. */
   readonly taken: Taken
   readonly onClose: () => void
 }
 
-/** Gives a collection or space to another organization of the person's. */
+/** Transfers a collection or space to another organization of the user. */
 export function TransferDialog({ org, thing, taken, onClose }: TransferDialogProps) {
   const client = useQueryClient()
   const navigate = useNavigate()

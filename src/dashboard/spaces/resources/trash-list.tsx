@@ -26,11 +26,11 @@ export interface TrashListProps {
   readonly collections: readonly Collection[]
 }
 
-/** Spaces that were deleted: when, how long they can come back, and where to. */
+/** Deleted spaces: when, how long they can be restored, and to where. */
 export function TrashList({ org, spaces, collections }: TrashListProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  // Whole days do not change while one looks.
+  // Computed once: whole days hardly change while the screen is open.
   const [now] = useState(() => Date.now())
   const restore = useMutation({
     ...restoreSpaceMutation(),

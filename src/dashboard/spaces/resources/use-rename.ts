@@ -14,7 +14,7 @@ export interface Renaming {
   readonly title: string
 }
 
-/** The mutation; every place that shows the name is fetched again. */
+/** The mutation; invalidates all queries that show the name. */
 export const useRename = (org: string, onRenamed: (renaming: Renaming) => void) => {
   const client = useQueryClient()
   return useMutation({

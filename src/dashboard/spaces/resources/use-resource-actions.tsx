@@ -20,26 +20,26 @@ import type { PlannedMove } from '../tree/tree-moves.ts'
 import { useCarefulMoves } from '../tree/use-confirmed-moves.tsx'
 import { useMoves } from '../tree/use-move-resource.ts'
 
-// Forms know the limits of the contract, whose schemas are slow to begin: after the screen stands, before they are
-// wanted. Whoever opens one goes on typing at once.
+// The forms import the contract's schemas, which are slow to initialize: loaded after the screen has
+// rendered, before they are needed, so that typing can start immediately.
 const dialogs = () => import('./resource-dialogs.tsx')
 const ResourceDialogs = lazy(async () => ({ default: (await dialogs()).ResourceDialogs }))
-/** Milliseconds in which a screen stands with all that it shows. */
+/** Milliseconds after which a screen has fully rendered. */
 export const afterScreen = 2500
 
 export interface ThingActions {
   readonly ask: (action: ResourceAction, thing?: Resource) => void
   readonly move: (move: PlannedMove) => void
-  /** Must stand somewhere in the screen that asks. */
+  /** Must be rendered by the screen that uses this hook. */
   readonly dialogs: ReactNode
-  /** undefined while they are read. */
+  /** Undefined while loading. */
   readonly collections: readonly Collection[] | undefined
   readonly spaces: readonly Space[] | undefined
   readonly organization: Organization | undefined
   readonly error: Error | null
 }
 
-/** All that can be done with collections and spaces, for the tree, for a space's head and for a collection's page. */
+/** All actions on collections and spaces, for the tree, the space header and the collection page. */
 export const useResourceActions = (org: string): ThingActions => {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export const useResourceActions = (org: string): ThingActions => {
   const { moveCarefully, confirmation } = useCarefulMoves(org, move)
   const [asked, setAsked] = useState<Asked>()
   const close = (): void => setAsked(undefined)
-  /** From then on they stay, so that one that closes can do so in its own time. */
+  /** Stay mounted after first use, so that a dialog can finish its closing animation. */
   const [everAsked, setEverAsked] = useState(false)
   useLoadedLater(dialogs, afterScreen)
   const { mutate: duplicate } = useMutation({

@@ -17,7 +17,7 @@ import { whoCanHelp } from '../tree/arrange-permissions.ts'
 import { DefaultLevelSelect } from './default-level-select.tsx'
 import { accessText, levelOf } from '../tree/resource.ts'
 
-/** Title, description and default level of a collection. Mounted anew for each collection. */
+/** Title, description and default level of a collection. Key it by the collection. */
 export function CollectionSettings({
   org,
   collection,
@@ -58,7 +58,7 @@ export function CollectionSettings({
             body: {
               ...(title !== undefined && { title }),
               ...(description !== undefined && { description }),
-              // Whoever may not set it does not send it either.
+              // Sent only by users who may set it.
               ...(permissions.admin && defaultLevel !== undefined && { defaultLevel }),
             },
           })

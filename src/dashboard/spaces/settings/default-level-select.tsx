@@ -8,13 +8,13 @@ type Choice = Exclude<DefaultLevel, null> | 'none'
 export interface DefaultLevelSelectProps {
   readonly value: DefaultLevel
   readonly onValueChange: (value: DefaultLevel) => void
-  /** What holds when it inherits, in words, as far as it is known. */
+  /** The inherited level as text, if known. */
   readonly inherited: string | undefined
-  /** The roles that can be chosen, in words, where they are not those of spaces. */
+  /** Labels of the roles to choose from, if they differ from those of spaces. */
   readonly words?: Readonly<Partial<Record<Role, string>>>
 }
 
-/** What members of the organization may do where nothing was given to them in person or by a team. */
+/** The default access of members of the organization without a grant of their own or through a team. */
 export function DefaultLevelSelect({
   value,
   onValueChange,

@@ -16,7 +16,7 @@ import { useUpdateSpace } from './use-update-space.ts'
 const part = SpaceUpdate.pick({ editMode: true, mergeRules: true }).required()
 
 export interface EditingFormProps extends SpacePartProps {
-  /** Whether the person may set the rules, which takes more than locking. */
+  /** Whether the user may set the rules, which takes a higher role than locking. */
   readonly mayRule: boolean
   readonly inherited: OrganizationMergeRules | undefined
 }
@@ -26,7 +26,7 @@ const inheritedText = (rules: OrganizationMergeRules | undefined): string =>
     ? 'The organization has none: whoever may merge, may merge at once.'
     : `Now: ${rules.rules.map(({ rule }) => ruleSentences[rule]).join('; ')}.`
 
-/** How edits come into a space: at once or through change requests, and what a merge takes. */
+/** How edits get into a space: directly or through change requests, and the rules for merges. */
 export function EditingForm({ org, space, allowed, mayRule, inherited }: EditingFormProps) {
   const form = useContractForm(part, {
     editMode: space.editMode ?? 'locked',

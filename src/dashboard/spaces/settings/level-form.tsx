@@ -10,7 +10,7 @@ import { useUpdateSpace } from './use-update-space.ts'
 const part = SpaceUpdate.pick({ defaultLevel: true })
 const needed = 'It takes the role Administrator of the space. Somebody who has it can give it to you.'
 
-/** What members may do in the space who were given nothing in person. */
+/** The default access of members to a space. */
 export function LevelForm({ org, space, allowed }: SpacePartProps) {
   const own = space.defaultLevelSource.kind === 'space'
   const saved = own ? space.defaultLevel : 'inherit'

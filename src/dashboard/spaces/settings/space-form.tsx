@@ -21,7 +21,7 @@ export interface SpacePartProps {
   readonly allowed: boolean
 }
 
-/** What a space is called, its face, and the language of its pages. */
+/** Name, icon and language of a space. */
 export function SpaceForm({ org, space, allowed }: SpacePartProps) {
   const form = useContractForm(part, {
     title: space.title,
@@ -56,7 +56,7 @@ export function SpaceForm({ org, space, allowed }: SpacePartProps) {
           form.setValue('language', chosen, { shouldDirty: true })
         }}
         options={[
-          // A language that was set can be changed, not taken away again.
+          // A language can be changed but not removed.
           ...(space.language === undefined ? [{ value: '', label: 'Not said' }] : []),
           ...languages.map((value) => ({ value, label: languageName(value) })),
         ]}

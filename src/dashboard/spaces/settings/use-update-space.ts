@@ -14,10 +14,10 @@ interface Update {
   readonly body: z.output<typeof SpaceUpdate>
 }
 
-/** What was parsed reads absent fields as undefined, deep inside too; JSON leaves both out. */
+/** Parsed bodies can contain undefined, also in nested fields; JSON omits both. */
 const wire = (body: Update['body']): WireUpdate => body as WireUpdate
 
-/** Saves a part of a space's settings and says so; what shows the space is fetched again. */
+/** Saves some settings of a space, shows a toast, and invalidates queries that show it. */
 export const useUpdateSpace = (org: string, saved: string) => {
   const client = useQueryClient()
   return useMutation({

@@ -20,7 +20,7 @@ import { followedJobOptions, hasEnded, jobProgress } from './job-state.ts'
 
 const ExportResult = z.object({ files: z.int(), size: z.int(), url: z.url() })
 
-/** Makes an archive of a space's present revision and gives it out: a button, then progress, then the download. */
+/** Exports the current revision of a space as an archive: a button, then progress, then the download. */
 export function ExportSpace({ space }: { readonly space: string }) {
   const client = useQueryClient()
   const [id, setId] = useState<string>()

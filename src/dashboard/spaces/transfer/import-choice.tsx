@@ -12,12 +12,12 @@ import {
 } from './import-files.ts'
 
 export interface ImportChoiceFieldProps {
-  /** Only a choice that can be imported comes here. */
+  /** Called only with a valid choice. */
   readonly onChoice: (choice: ImportChoice) => void
   readonly disabledReason: string | undefined
 }
 
-/** A folder or an archive, by its button or by dropping it. What cannot be imported says so here. */
+/** Selects a folder or an archive, by button or drag and drop. Reports what cannot be imported. */
 export function ImportChoiceField({ onChoice, disabledReason }: ImportChoiceFieldProps) {
   const folder = useRef<HTMLInputElement>(null)
   const archive = useRef<HTMLInputElement>(null)
@@ -46,7 +46,7 @@ export function ImportChoiceField({ onChoice, disabledReason }: ImportChoiceFiel
   const usable = disabledReason === undefined
   return (
     <div className="grid gap-3">
-      {/* Dropping is a shortcut for the buttons inside. */}
+      {/* Dropping files is a shortcut for the buttons inside. */}
       <div
         onDragOver={(event) => {
           if (!usable) return

@@ -1,24 +1,24 @@
-/** What somebody chose to import, before it is sent: a folder's files or one archive, without a screen. */
+/** The files or the archive chosen for an import, before upload. No UI. */
 
 import { isMarkdown } from '../../../content/markdown/folders/folder-paths.ts'
 
 export interface ImportFile {
-  /** Inside the folder, with `/`. */
+  /** Path relative to the folder, separated by `/`. */
   readonly path: string
   readonly file: File
 }
 
-/** Either one archive as it is, or the files of a folder, which are packed before they are sent. */
+/** Either an archive as it is, or the files of a folder, which are packed before upload. */
 export type ImportChoice =
   | { readonly kind: 'archive'; readonly name: string; readonly file: File }
   | { readonly kind: 'folder'; readonly name: string; readonly files: readonly ImportFile[] }
 
 const megabyte = 1024 ** 2
 
-/** What the service takes; more is refused there too, but only after it was sent. */
+/** Limits of the service, which would refuse more only after the upload. */
 export const importLimits = { archive: 200 * megabyte, file: 50 * megabyte, files: 50_000 }
 
-/** Nothing of these belongs to documentation; the service leaves them out as well. */
+/** Never part of documentation; the service skips them as well. */
 const ignored = /(^|\/)(\.git|node_modules|__MACOSX)(\/|$)|(^|\/)\.DS_Store$/
 
 const folderChoice = (name: string, files: readonly ImportFile[]): ImportChoice => ({
@@ -29,7 +29,7 @@ const folderChoice = (name: string, files: readonly ImportFile[]): ImportChoice 
     .toSorted((one, other) => (one.path < other.path ? -1 : 1)),
 })
 
-/** The files of an `<input webkitdirectory>`: each says its path from the chosen folder on, which is cut off. */
+/** The files of an `<input webkitdirectory>`, with paths relative to the chosen folder. */
 export const chosenFolder = (list: Iterable<File>): ImportChoice => {
   const files = [...list].map((file) => ({ path: file.webkitRelativePath || file.name, file }))
   const name = files[0]?.path.split('/')[0] ?? ''
@@ -42,12 +42,12 @@ export const chosenFolder = (list: Iterable<File>): ImportChoice => {
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject))
 
-/** A folder's reader gives its entries in batches, and an empty one at the end. */
+/** The reader of a folder returns entries in batches, and an empty batch at the end. */
 const entriesOf = async (folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> => {
   const reader = folder.createReader()
   const entries: FileSystemEntry[] = []
   while (true) {
-    // Each batch follows the one before.
+    // Batches must be read sequentially.
     const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     )
@@ -61,7 +61,7 @@ const filesBelow = async (folder: FileSystemDirectoryEntry, path: string): Promi
   for (const entry of await entriesOf(folder)) {
     const inside = `${path}${entry.name}`
     if (ignored.test(inside)) continue
-    // One folder at a time: a browser opens only so many files at once.
+    // One folder at a time, because browsers limit the number of open files.
     if (entry.isDirectory) found.push(...(await filesBelow(entry as FileSystemDirectoryEntry, `${inside}/`)))
     else if (entry.isFile) found.push({ path: inside, file: await fileOf(entry as FileSystemFileEntry) })
   }
@@ -69,8 +69,9 @@ const filesBelow = async (folder: FileSystemDirectoryEntry, path: string): Promi
 }
 
 /**
- * What was dropped: one folder, one archive, or some loose files that count as a folder. Undefined when nothing of it
- * is a file. The entries must be taken from the event at once; it is empty after the first wait.
+ * The dropped files: one folder, one archive, or loose files, which are treated as a folder. Undefined if
+ * none of the items is a file. Read the entries from the event synchronously; it is empty after the first
+ * await.
  */
 export const droppedChoice = async (items: DataTransferItemList): Promise<ImportChoice | undefined> => {
   const entries = [...items].flatMap((item) => {
@@ -98,7 +99,7 @@ export const choiceSize = (choice: ImportChoice): number =>
 
 export interface ChoiceFault {
   readonly title: string
-  /** What to do. */
+  /** How to fix it. */
   readonly what: string
 }
 
@@ -106,7 +107,7 @@ const inParts =
   'Import it in parts, or on the machine that runs the service: npm run recto -- import FOLDER --org ID.'
 const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / megabyte)} MB`
 
-/** A zip archive begins with one of these, the second when it is empty. */
+/** Signatures of zip archives; the second is that of an empty one. */
 const zipMarks: readonly (readonly number[])[] = [
   [0x50, 0x4b, 3, 4],
   [0x50, 0x4b, 5, 6],
@@ -130,7 +131,7 @@ const archiveFault = async (file: File): Promise<ChoiceFault | undefined> => {
   return undefined
 }
 
-/** Why the choice cannot be imported, found before anything is sent; undefined when it can. */
+/** Why the choice cannot be imported, checked before upload; undefined if it can. */
 export const choiceFault = async (choice: ImportChoice): Promise<ChoiceFault | undefined> => {
   if (choice.kind === 'archive') return archiveFault(choice.file)
   const { name, files } = choice
@@ -154,7 +155,7 @@ export const choiceFault = async (choice: ImportChoice): Promise<ChoiceFault | u
   return undefined
 }
 
-/** A title for the new space, from the name of what was chosen, within its limit. */
+/** A title for the new space from the name of the folder or archive, within the length limit. */
 export const suggestedTitle = ({ name }: Pick<ImportChoice, 'name'>): string => {
   const words = name
     .replace(/\.zip$/i, '')

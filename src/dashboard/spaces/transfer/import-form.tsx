@@ -20,19 +20,19 @@ const choiceText = (choice: ImportChoice): string => {
   return `${counted(pages, 'Markdown file')}, ${counted(choice.files.length - pages, 'other file')}, ${weight}`
 }
 
-/** `site` is filled in where a site is made, and absent where none is. */
+/** `site` is set if a site is created, and absent otherwise. */
 const target = NewSpace.pick({ title: true, parent: true }).extend({ site: SiteTitle.optional() })
 
 export interface ImportFormProps {
   readonly choice: ImportChoice
-  /** Collections in which the space may lie, by id, named with those around them. */
+  /** Possible parent collections, by id, labeled with their ancestors. */
   readonly collections: readonly { readonly value: string; readonly label: string }[]
-  /** Whether it may lie at the top level. */
+  /** Whether it may be created at the top level. */
   readonly top: boolean
   readonly parent: string | undefined
-  /** The name of the space whose new change request it goes into; undefined: it makes a space. */
+  /** Name of the space into which it is imported as a new change request; undefined creates a space. */
   readonly into: string | undefined
-  /** Whether a site is made that shows the new space. */
+  /** Whether a site for the new space is created. */
   readonly site: boolean
   readonly step: ImportStep | undefined
   readonly error: unknown
@@ -41,7 +41,7 @@ export interface ImportFormProps {
   readonly onStop: () => void
 }
 
-/** What was chosen, how the new space is called and where it lies; then how much of it was sent. */
+/** The chosen files, the name and parent of the new space; then upload progress. */
 export function ImportForm(props: ImportFormProps) {
   const { choice, step, collections } = props
   const form = useContractForm(target, {

@@ -24,7 +24,7 @@ export interface ImportWatchProps extends Pick<ImportReportProps, 'org' | 'words
   readonly onAgain: () => void
 }
 
-/** An import from the moment when it was sent: how far it is, then what came of it. It goes on without a window. */
+/** Progress of an import after its upload, then its report. The import continues if the window is closed. */
 export function ImportWatch({ job: id, onAgain, ...report }: ImportWatchProps) {
   const client = useQueryClient()
   const job = useQuery(followedJobOptions(id))

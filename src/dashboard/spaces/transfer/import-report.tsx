@@ -11,7 +11,7 @@ import { useTyped } from '../../ui/fields/use-typed-text.ts'
 import { VirtualList } from '../../ui/layout/virtual-list.tsx'
 import { filterWarnings, kindText, type ImportResult } from './import-result.ts'
 
-/** More warnings than these can be filtered. */
+/** The filter is shown above this number of warnings. */
 const few = 8
 
 export interface ImportReportProps {
@@ -22,7 +22,7 @@ export interface ImportReportProps {
   readonly onFilter: (filter: { readonly words: string; readonly code: string | undefined }) => void
 }
 
-/** What an import made, and each thing in it that somebody should look at, with its file and line. */
+/** The result of an import, with warnings by file and line. */
 export function ImportReport({ org, result, words, code, onFilter }: ImportReportProps) {
   const { warnings, pages } = result
   const kinds = useMemo(() => Map.groupBy(warnings, (warning) => warning.code), [warnings])
@@ -73,7 +73,7 @@ export function ImportReport({ org, result, words, code, onFilter }: ImportRepor
         ) : (
           <Link
             to="/o/$org/s/$space/changes/$number/diff"
-            // Its id leads there as its number does.
+            // The URL accepts an id in place of the number.
             params={{ org, space: result.space, number: result.changeRequest }}
             className={buttonClass('primary')}
           >

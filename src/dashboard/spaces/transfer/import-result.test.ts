@@ -8,7 +8,7 @@ const warnings = [
 
 test('the result of a job is read only when it is that of an import', () => {
   expect(importResult({ space: 's1', pages: 2, files: 0, warnings })).toMatchObject({ pages: 2, warnings })
-  // A repeated job finds the space that it made before, and knows no more of it.
+  // A repeated job only finds the space that it already created.
   expect(importResult({ space: 's1' })).toEqual({ space: 's1', warnings: [] })
   expect(importResult({ url: 'https://x', files: 2 })).toBeUndefined()
   expect(importResult(undefined)).toBeUndefined()

@@ -1,11 +1,11 @@
-/** The result of an import's job, which the wire leaves open. */
+/** The result of an import job, which the API leaves untyped. */
 import { z } from 'zod'
 
 const ImportResult = z.object({
   space: z.string(),
-  /** The id of the change request that it went into; absent when it made the space. */
+  /** Id of the change request it was imported into; absent if it created the space. */
   changeRequest: z.string().optional(),
-  /** The id of the site that was made to show the space. */
+  /** Id of the site created to show the space. */
   site: z.string().optional(),
   pages: z.int().optional(),
   files: z.int().optional(),
@@ -16,10 +16,10 @@ const ImportResult = z.object({
 export type ImportResult = z.infer<typeof ImportResult>
 export type ImportWarning = ImportResult['warnings'][number]
 
-/** Undefined for a job of another kind, or one that has no result yet. */
+/** Undefined for jobs of another kind, or without a result yet. */
 export const importResult = (result: unknown): ImportResult | undefined => ImportResult.safeParse(result).data
 
-/** Kinds of warnings in words; a kind that is not known here is shown by its own name. */
+/** Labels of warning kinds; unknown kinds are shown by name. */
 const kinds: Readonly<Record<string, string>> = {
   'missing-target': 'Links and pictures that lead nowhere',
   'bad-front-matter': 'Front matter that could not be read',
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, string>> = {
 export const kindText = (code: string): string =>
   kinds[code] ?? `${code.slice(0, 1).toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`
 
-/** The warnings of one kind (undefined: all) that hold the words in file or message. */
+/** The warnings of one kind (undefined: all) whose file or message contains the words. */
 export const filterWarnings = (
   warnings: readonly ImportWarning[],
   { words, code }: { readonly words: string; readonly code: string | undefined },

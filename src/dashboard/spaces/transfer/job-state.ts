@@ -1,4 +1,4 @@
-/** A long piece of work, followed until it ends. */
+/** Follows a job until it ends. */
 import { getJobOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Job } from '../../../client/types.gen.ts'
 
@@ -6,14 +6,14 @@ const between = 700
 
 export const hasEnded = ({ state }: Pick<Job, 'state'>): boolean => state !== 'pending' && state !== 'running'
 
-/** Asks again while the job runs: the service's stream of events tells of its changes to nobody. */
+/** Polls while the job runs: the service sends no events about jobs. */
 export const followedJobOptions = (job: string) => ({
   ...getJobOptions({ path: { jobId: job } }),
   refetchInterval: ({ state: { data } }: { readonly state: { readonly data: Job | undefined } }) =>
     data !== undefined && hasEnded(data) ? (false as const) : between,
 })
 
-/** How far it is, in words and as a share; the share is undefined while the amount of work is not known. */
+/** Progress as text and as a fraction; the fraction is undefined while the total is unknown. */
 export const jobProgress = (
   { state, progress, total }: Pick<Job, 'state' | 'progress' | 'total'>,
   unit: string,

@@ -13,17 +13,17 @@ export interface ImportStep {
 
 export interface ImportTarget {
   readonly title?: string | undefined
-  /** A collection; absent for the top level. */
+  /** Parent collection; absent for the top level. */
   readonly parent?: string | undefined
-  /** Title of a site that is made too, and shows the new space. */
+  /** Title of a site to create for the new space. */
   readonly site?: string | undefined
-  /** Goes into a new change request of this space instead. */
+  /** Imports into a new change request of this space instead. */
   readonly space?: string | undefined
 }
 
 /**
- * Packs and sends a choice; `onStarted` gets the id of the job that does the rest. Leaving the component stops it.
- * `step` is undefined while nothing is under way.
+ * Packs and uploads a choice; `onStarted` receives the id of the job that does the rest. Unmounting aborts
+ * it. `step` is undefined while idle.
  */
 export const useImport = (org: string, onStarted: (job: string) => void) => {
   const [step, setStep] = useState<ImportStep>()
@@ -80,7 +80,7 @@ export const useImport = (org: string, onStarted: (job: string) => void) => {
       stop.current?.abort()
     },
     step: sending.isPending ? step : undefined,
-    // What somebody stopped did not fail.
+    // Aborting is not an error.
     error: stopped ? null : sending.error,
     forget: sending.reset,
   }

@@ -1,13 +1,13 @@
-/** Packs a folder in the browser; loaded when somebody imports one. */
+/** Packs a folder in the browser; loaded on demand. */
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { ImportFile } from './import-files.ts'
 
-/** These are packed already. */
+/** Already compressed formats. */
 const packed = /\.(png|jpe?g|gif|webp|avif|mp4|webm|mp3|zip|gz|woff2?|pdf)$/i
 
 /**
- * One archive of all files. It works file by file, so that the window stays alive, and tells after each how many are
- * done. Rejects with the signal's reason when that aborts, and when a file cannot be read.
+ * Packs all files into one archive, file by file, so that the UI stays responsive, and reports the number
+ * done after each. Rejects with the signal's reason when aborted, and if a file cannot be read.
  */
 export const zipFiles = async (
   files: readonly ImportFile[],
@@ -16,7 +16,7 @@ export const zipFiles = async (
   const parts: BlobPart[] = []
   const zip = new Zip((error, part) => {
     if (error) throw error
-    // Its buffers are plain ones, never shared with another thread.
+    // Its buffers are never shared.
     parts.push(part as Uint8Array<ArrayBuffer>)
   })
   for (const [index, { path, file }] of files.entries()) {

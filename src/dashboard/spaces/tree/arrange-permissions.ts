@@ -1,10 +1,10 @@
-/** Who may arrange what, as far as the wire tells: rights stand on collections and the organization. */
+/** Permissions to arrange resources, as far as the API exposes them: on collections and the organization. */
 import type { Collection, Organization, Space } from '../../../client/types.gen.ts'
 
 type Lies = { readonly parent?: string }
 export type CollectionRights = Pick<Collection, 'id' | 'permissions'>
 
-/** Whether things may be made or put there; no parent is the top level. */
+/** Whether resources may be created in or moved to this parent; no parent is the top level. */
 export const mayMakeIn = (
   parent: string | undefined,
   collections: readonly CollectionRights[],
@@ -15,9 +15,9 @@ export const mayMakeIn = (
     : (collections.find(({ id }) => id === parent)?.permissions.create ?? false)
 
 /**
- * Whether a space may be moved, deleted, duplicated and exported elsewhere. The wire has no flag for the role that
- * this takes: an administrator of the space has it, and whoever has it on what the space lies in has it here, unless
- * the space itself lowers it; then the service refuses with its reason.
+ * Whether a space may be moved, deleted, duplicated and exported elsewhere. The API has no flag for the
+ * required role, administrator of the space. Administrators of its parent are assumed to have it, unless the
+ * space itself lowers their role; then the service refuses with a reason.
  */
 export const mayArrange = (
   space: Lies & Pick<Space, 'permissions'>,
@@ -33,10 +33,10 @@ interface Named extends Lies {
   readonly title: string
 }
 
-/** Untitled things are named in lists all the same. */
+/** Untitled resources have a name in lists too. */
 export const nameOf = ({ title }: { readonly title: string }): string => (title === '' ? 'Untitled' : title)
 
-/** A collection with those around it, outermost first: `Products / Field guide`. */
+/** A collection with its ancestors, outermost first: `Products / Field guide`. */
 export const pathText = (id: string, collections: readonly Named[]): string => {
   const byId = new Map(collections.map((one) => [one.id, one]))
   const names: string[] = []

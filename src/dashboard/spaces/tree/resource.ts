@@ -1,4 +1,4 @@
-/** What the tree holds, in the one shape that its actions take. */
+/** The items of the tree, in the common shape that its actions take. */
 import type { Collection, Organization, Space } from '../../../client/types.gen.ts'
 import type { Role } from '../../../contract/roles/roles.ts'
 import { mayArrange, nameOf, type CollectionRights } from './arrange-permissions.ts'
@@ -7,16 +7,16 @@ export interface Resource {
   readonly kind: 'space' | 'collection'
   readonly id: string
   readonly title: string
-  /** Of a space, as the wire carries it. */
+  /** Spaces only, in the format of the API. */
   readonly emoji?: string
   readonly parent?: string
   readonly name: string
   readonly openChangeRequests: number
-  /** Whether the person may move, rename, duplicate, transfer and delete it. */
+  /** Whether the user may move, rename, duplicate, transfer and delete it. */
   readonly arrangeable: boolean
 }
 
-/** Default levels in words. */
+/** Labels of default levels. */
 export const levelLabels: Readonly<Record<NonNullable<Space['defaultLevel']> | 'none', string>> = {
   none: 'No access',
   read: 'Read',
@@ -27,10 +27,10 @@ export const levelLabels: Readonly<Record<NonNullable<Space['defaultLevel']> | '
   admin: 'Administer',
 }
 
-/** A role on a space or collection in words; null is no access. */
+/** Label of a role on a space or collection; null is no access. */
 export const accessText = (role: Role | null): string => levelLabels[role ?? 'none']
 
-/** What members may do who were given nothing else: where no default level was set, their role decides. */
+/** The default access of members: if no default level is set, their role in the organization decides. */
 export const levelOf = ({
   defaultLevel,
   defaultLevelSource,

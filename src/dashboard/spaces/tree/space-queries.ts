@@ -1,4 +1,4 @@
-/** The lists that the tree is made of, read to their last page. */
+/** The lists behind the tree, with all pages of results. */
 import { queryOptions } from '@tanstack/react-query'
 import {
   listCollectionsQueryKey,
@@ -7,10 +7,10 @@ import {
 import { listCollections, listOrganizationSpaces } from '../../../client/sdk.gen.ts'
 import { allItems, atPage } from '../../api/paging.ts'
 
-/** The largest pages that there are. */
+/** Maximum page size. */
 const limit = 1000
 
-/** Every collection that the person sees. The key begins as the operation's own, so that events make it stale. */
+/** All collections visible to the user. The key starts as that of the operation, so that events invalidate it. */
 export const allCollectionsOptions = (org: string) => {
   const path = { organizationId: org }
   return queryOptions({
@@ -23,7 +23,7 @@ export const allCollectionsOptions = (org: string) => {
   })
 }
 
-/** Every space that the person sees, without those in the trash; keyed as the collections are. */
+/** All spaces visible to the user, without those in the trash; keyed like the collections. */
 export const allSpacesOptions = (org: string) => {
   const path = { organizationId: org }
   return queryOptions({
@@ -36,7 +36,7 @@ export const allSpacesOptions = (org: string) => {
   })
 }
 
-/** Every space in the trash that the person sees. */
+/** All spaces in the trash that are visible to the user. */
 export const deletedSpacesOptions = (org: string) => {
   const path = { organizationId: org }
   return queryOptions({

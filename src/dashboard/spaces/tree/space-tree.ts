@@ -1,18 +1,18 @@
-/** The collections and spaces of an organization as one tree, without a screen. */
+/** The collections and spaces of an organization as one tree. No UI. */
 import type { TreeNode } from '../../ui/trees/tree-rows.ts'
 import type { Resource } from './resource.ts'
 
 export interface SpaceNode extends TreeNode {
   readonly thing: Resource
-  /** 1 for the top. */
+  /** 1 at the top level. */
   readonly level: number
   readonly children?: readonly SpaceNode[]
 }
 
 /**
- * Siblings keep the order of the lists, collections before spaces. What lies in a collection that the person does
- * not see stands at the top: it must stay reachable. Collections that claim to lie in each other are left out, as
- * the service never gives them.
+ * Siblings keep the order of the lists, collections before spaces. Items whose parent is not visible to the
+ * user are shown at the top level, so that they stay reachable. Collections that contain each other are
+ * dropped; the service never returns such cycles.
  */
 export const spaceTree = (things: readonly Resource[]): readonly SpaceNode[] => {
   const seen = new Set(things.filter(({ kind }) => kind === 'collection').map(({ id }) => id))
@@ -36,7 +36,7 @@ export const spaceTree = (things: readonly Resource[]): readonly SpaceNode[] => 
   return within(undefined, 1)
 }
 
-/** The collections around a thing, outermost first. */
+/** The ancestors of a resource, outermost first. */
 export const collectionsAround = (things: readonly Resource[], id: string): readonly Resource[] => {
   const byId = new Map(things.map((thing) => [thing.id, thing]))
   const around: Resource[] = []

@@ -27,7 +27,7 @@ const moved = (move: TreeMove): string => {
   if (planned === undefined) return 'nothing'
   const of = planned.kind === 'space' ? lists.spaces : lists.collections
   const after = applyMove(of, planned)
-  // The way back leads back, whatever the move was.
+  // The inverse move restores the original position.
   const back = wayBack(lists, planned)
   const again = applyMove(after, back)
   const groups = (things: readonly Lying[]) =>

@@ -1,4 +1,4 @@
-/** Where a collection or space goes when it is moved, without a screen. */
+/** The target of a move of a collection or space. No UI. */
 import type { Move } from '../../../client/types.gen.ts'
 import type { TreeMove } from '../../ui/trees/tree-view.tsx'
 
@@ -7,19 +7,19 @@ export interface Lying {
   readonly parent?: string
 }
 
-/** Both lists in the order in which the tree shows them. */
+/** Both lists in tree order. */
 export interface Lists {
   readonly collections: readonly Lying[]
   readonly spaces: readonly Lying[]
 }
 
-/** A move as it can be asked for: the sibling that it names is always of the same kind. */
+/** A move as the API takes it: the referenced sibling is always of the same kind. */
 export interface PlannedMove {
   readonly kind: 'collection' | 'space'
   readonly id: string
-  /** undefined is the top level. */
+  /** Undefined is the top level. */
   readonly parent: string | undefined
-  /** Absent: the last. */
+  /** Absent: at the end. */
   readonly beside?: { readonly place: 'before' | 'after'; readonly id: string }
 }
 
@@ -32,7 +32,7 @@ const kindOf = (lists: Lists, id: string): PlannedMove['kind'] =>
 const siblingsIn = (list: readonly Lying[], parent: string | undefined, without: string): readonly Lying[] =>
   list.filter((one) => one.parent === parent && one.id !== without)
 
-/** The list with the thing at its new place. The parent's key is left out at the top level, as on the wire. */
+/** The list with the resource at its new position. At the top level the `parent` key is omitted, as in the API. */
 export const applyMove = <Resource extends Lying>(
   list: readonly Resource[],
   { id, parent, beside }: Omit<PlannedMove, 'kind'>,
@@ -40,7 +40,7 @@ export const applyMove = <Resource extends Lying>(
   const thing = list.find((one) => one.id === id)
   if (thing === undefined) return list
   const { parent: _before, ...rest } = thing
-  // The same thing but for its parent.
+  // The same resource with another parent.
   const moved = (parent === undefined ? rest : { ...rest, parent }) as unknown as Resource
   const others = list.filter((one) => one.id !== id)
   const at = beside === undefined ? -1 : others.findIndex((one) => one.id === beside.id)
@@ -54,7 +54,7 @@ const orderIn = (list: readonly Lying[], parent: string | undefined): string =>
     .map(({ id }) => id)
     .join()
 
-/** Whether the move would leave everything as it is. */
+/** Whether the move would change nothing. */
 const changesNothing = (lists: Lists, move: PlannedMove): boolean => {
   const list = listOf(lists, move.kind)
   const from = list.find((one) => one.id === move.id)?.parent
@@ -65,8 +65,9 @@ const sure = (lists: Lists, move: PlannedMove): PlannedMove | undefined =>
   changesNothing(lists, move) ? undefined : move
 
 /**
- * What a drop means. Collections stand before spaces in the tree, so a space dropped at a collection becomes the
- * first space beside it, and a collection dropped at a space the last collection. Undefined: nothing would change.
+ * The move for a drop. Collections come before spaces, so a space dropped next to a collection becomes the
+ * first space of that level, and a collection dropped next to a space the last collection. Undefined if
+ * nothing would change.
  */
 export const plannedMove = (lists: Lists, { id, target, place }: TreeMove): PlannedMove | undefined => {
   const kind = kindOf(lists, id)
@@ -85,7 +86,7 @@ export const plannedMove = (lists: Lists, { id, target, place }: TreeMove): Plan
   })
 }
 
-/** One step up or down among its siblings of the same kind; undefined at the end. */
+/** One step up or down among siblings of the same kind; undefined at either end. */
 export const steppedMove = (lists: Lists, id: string, step: -1 | 1): PlannedMove | undefined => {
   const kind = kindOf(lists, id)
   const list = listOf(lists, kind)
@@ -96,7 +97,7 @@ export const steppedMove = (lists: Lists, id: string, step: -1 | 1): PlannedMove
   return { kind, id, parent, beside: { place: step < 0 ? 'before' : 'after', id: beside.id } }
 }
 
-/** The move that takes the thing back to where it lies now. */
+/** The inverse move, back to the current position. */
 export const wayBack = (lists: Lists, { kind, id }: Pick<PlannedMove, 'kind' | 'id'>): PlannedMove => {
   const list = listOf(lists, kind)
   const parent = list.find((one) => one.id === id)?.parent
@@ -124,7 +125,7 @@ export const moveBody = ({ kind, parent, beside }: PlannedMove): Move => {
   }
 }
 
-/** A collection and all that lie in it, at any depth. */
+/** A collection and all collections inside it, at any depth. */
 export const collectionsWithin = (collections: readonly Lying[], id: string): ReadonlySet<string> => {
   const inside = new Set([id])
   const children = Map.groupBy(collections, ({ parent }) => parent)

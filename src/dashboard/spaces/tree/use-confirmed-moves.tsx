@@ -14,13 +14,13 @@ const questionOf = ({ kind, id, parent }: PlannedMove): AccessQuestion => ({
 })
 
 export interface CarefulMoves {
-  /** Moves at once when nobody gains or loses anything by it, else after a look at who does. */
+  /** Moves immediately if nobody gains or loses access, otherwise after a confirmation that lists who does. */
   readonly moveCarefully: (move: PlannedMove) => void
-  /** Must stand somewhere in the screen that moves. */
+  /** Must be rendered by the screen that uses this hook. */
   readonly confirmation: ReactNode
 }
 
-/** Moves by hand, which are quickly made: what another place does to access is told before it happens. */
+/** Moves made with the pointer or keys are easily made by accident: changes of access are confirmed first. */
 export const useCarefulMoves = (org: string, move: (move: PlannedMove) => void): CarefulMoves => {
   const client = useQueryClient()
   const [waiting, setWaiting] = useState<PlannedMove>()
@@ -35,7 +35,7 @@ export const useCarefulMoves = (org: string, move: (move: PlannedMove) => void):
       const { pages } = await client.fetchInfiniteQuery(accessPreviewOptions(questionOf(planned)))
       if ((pages[0]?.count ?? 0) > 0) return setWaiting(planned)
     } catch {
-      // What cannot be foreseen is decided by the move itself, which tells why it is refused.
+      // If the preview fails, the move itself decides and reports why it is refused.
     }
     move(planned)
   }

@@ -13,8 +13,8 @@ import { nameOf } from './arrange-permissions.ts'
 import { applyMove, moveBody, wayBack, type PlannedMove } from './tree-moves.ts'
 
 /**
- * Moves a collection or space: the tree shows it there at once, a refusal puts it back with its reason, and for a
- * while the move can be undone.
+ * Moves a collection or space with an optimistic update. A refusal rolls it back with the reason; for a while
+ * the move can be undone.
  */
 export const useMoves = (org: string): ((move: PlannedMove) => void) => {
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import { cx } from '../class-names.ts'
 
-/** One primary action a screen; quiet for the rest; danger for what cannot be undone. */
+/** At most one primary action per screen; quiet for the rest; danger for what cannot be undone. */
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'bare'
 
 const variants: Record<ButtonVariant, string> = {
@@ -12,7 +12,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const unavailable = 'bg-desk text-ink-soft ring-1 ring-inset ring-line'
 
-/** The classes of a button, also for a link that is drawn as one. */
+/** The classes of a button, also for links that look like one. */
 export const buttonClass = (variant: ButtonVariant, available = true): string =>
   cx(
     'inline-flex touch-row items-center justify-center gap-1.5 rounded-base px-3 text-base whitespace-nowrap transition-colors select-none',

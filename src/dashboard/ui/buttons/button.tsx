@@ -10,15 +10,15 @@ import { Tooltip } from '../tooltip.tsx'
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> {
   readonly variant?: ButtonVariant
   readonly icon?: LucideIcon | undefined
-  /** Under way: the label stays, clicks do nothing. */
+  /** In progress: the label stays, clicks are ignored. */
   readonly busy?: boolean | undefined
-  /** Why it cannot be used now, and who can help. There is no other way to disable a button. */
+  /** Why it is unavailable, and who can help. There is no other way to disable a button. */
   readonly disabledReason?: string | undefined
 }
 
 /**
- * A button that says what happens. With a reason it stays in the tab order as `aria-disabled`, and the reason shows
- * on hover, on focus and on a tap, so that nobody is left before a dead control.
+ * A button. With a `disabledReason` it stays in the tab order as `aria-disabled` and shows the reason on hover, focus
+ * and tap, so that users learn why it does not work.
  */
 export function Button({
   variant = 'quiet',

@@ -8,7 +8,7 @@ export interface CopyButtonProps {
   readonly what: string
 }
 
-/** Copies text and says so. Where the browser refuses (no secure connection), it says how to copy by hand. */
+/** Copies text and confirms it. If the browser refuses (insecure connection), explains how to copy by hand. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [state, setState] = useState<'rest' | 'done' | 'refused'>('rest')
   useEffect(() => {

@@ -10,15 +10,15 @@ export interface IconButtonProps extends Omit<
   'disabled' | 'aria-label' | 'children'
 > {
   readonly icon: LucideIcon
-  /** The accessible name, and the words of the tooltip. */
+  /** The accessible name and the tooltip. */
   readonly label: string
   readonly busy?: boolean | undefined
-  /** Why it cannot be used now; shown with the label. */
+  /** Why it is unavailable; shown with the label. */
   readonly disabledReason?: string | undefined
   readonly side?: 'top' | 'right' | 'bottom' | 'left'
 }
 
-/** A square button with an icon alone, for actions that are known well and stand close together. */
+/** A square button with only an icon, for well-known actions that are placed close together. */
 export function IconButton({
   icon,
   label,

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
   readonly title: string
-  /** One sentence that teaches what will stand here. */
+  /** One sentence about what will appear here. */
   readonly children: ReactNode
-  /** The one action that changes it. */
+  /** The action that creates the first item. */
   readonly action?: ReactNode
-  /** A real example, on the page's own ground. */
+  /** A real example, on the page's background. */
   readonly example?: ReactNode
 }
 
-/** What stands where a list will be: why it is empty, what belongs here, and how to begin. */
+/** Replaces an empty list: why it is empty, what belongs here and how to start. */
 export function EmptyState({ title, children, action, example }: EmptyStateProps) {
   return (
     <div className="flex max-w-measure flex-col items-start gap-2 py-4">

@@ -9,13 +9,13 @@ export interface ErrorNoteProps {
   readonly what: ReactNode
   /** What was not lost. */
   readonly safe?: string | undefined
-  /** Quoted when the problem is reported. */
+  /** Quoted in a problem report. */
   readonly requestId?: string | undefined
   readonly onRetry?: (() => void) | undefined
   readonly retrying?: boolean | undefined
 }
 
-/** A failure where it happened: what, what is safe, the number to quote, and a way on. */
+/** A failure at the place where it happened: what failed, what is not lost, the request id and a way to retry. */
 export function ErrorNote({ title, what, safe, requestId, onRetry, retrying }: ErrorNoteProps) {
   return (
     <div role="alert" className="flex gap-2.5 rounded-base bg-rust-soft p-3 text-ink">

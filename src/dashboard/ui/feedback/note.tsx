@@ -8,7 +8,7 @@ export interface NoteProps {
   readonly children: ReactNode
 }
 
-/** Something to know before going on. Not a failure: for that there is ErrorNote. */
+/** Something to know before continuing. For failures use ErrorNote. */
 export function Note({ tone = 'plain', children }: NoteProps) {
   const warning = tone === 'warning'
   return (

@@ -1,12 +1,12 @@
 export interface ProgressBarProps {
   readonly label: string
-  /** 0 to 1; undefined while the amount of work is not known. */
+  /** 0 to 1; undefined while the amount of work is unknown. */
   readonly done: number | undefined
-  /** The state in words, such as "42 of 120 pages". */
+  /** The progress as text, such as "42 of 120 pages". */
   readonly text: string
 }
 
-/** Long work: what it is, how far it has come, in words and as a bar. */
+/** Progress of long work, as text and as a bar. */
 export function ProgressBar({ label, done, text }: ProgressBarProps) {
   return (
     <div className="grid gap-1">

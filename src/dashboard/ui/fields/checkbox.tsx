@@ -5,14 +5,14 @@ export interface CheckboxProps {
   readonly hint?: ReactNode
   readonly checked: boolean
   readonly onCheckedChange: (checked: boolean) => void
-  /** Some of what it stands for are chosen, some not. */
+  /** Some, but not all, of the items it represents are checked. */
   readonly mixed?: boolean | undefined
   readonly name?: string | undefined
-  /** Why it cannot be chosen, and who can help; said in the place of the hint. What is chosen can be taken back. */
+  /** Why it cannot be checked, and who can help; shown instead of the hint. It can still be unchecked. */
   readonly disabledReason?: string | undefined
 }
 
-/** A choice that takes effect when the form is sent. For one that takes effect at once there is Switch. */
+/** A choice that takes effect when the form is submitted. For an immediate effect use Switch. */
 export function Checkbox(props: CheckboxProps) {
   const { label, checked, onCheckedChange, mixed = false, name, disabledReason } = props
   const id = useId()

@@ -5,7 +5,7 @@ export interface CounterProps {
   readonly limit: number
 }
 
-/** How much of a documented limit is used. It speaks up (colour, sign and voice) only when the limit is near. */
+/** How much of a length limit is used. Color, icon and screen reader announcement appear only near the limit. */
 export function Counter({ used, limit }: CounterProps) {
   const over = used > limit
   const near = used >= limit * 0.9

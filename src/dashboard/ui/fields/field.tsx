@@ -3,20 +3,20 @@ import { useId, type ReactNode } from 'react'
 import { Counter } from './counter.tsx'
 import { Icon } from '../icon.tsx'
 
-/** What every field of a form has around its control. */
+/** What every form field has around its control. */
 export interface FieldFrame {
   readonly label: string
-  /** A fact that helps to fill it in; not a repetition of the label. */
+  /** A fact that helps to fill in the field; not a repetition of the label. */
   readonly hint?: ReactNode
-  /** What is wrong with the value, as a sentence. */
+  /** The validation error, as a sentence. */
   readonly error?: string | undefined
   readonly optional?: boolean | undefined
-  /** The documented length limit in UTF-16 units; with it a counter shows. */
+  /** The maximum length in UTF-16 units; shows a counter. */
   readonly limit?: number | undefined
 }
 
 export interface FieldProps extends FieldFrame {
-  /** The present length, for the counter. */
+  /** The current length, for the counter. */
   readonly length?: number | undefined
   readonly children: (control: {
     readonly id: string
@@ -25,7 +25,7 @@ export interface FieldProps extends FieldFrame {
   }) => ReactNode
 }
 
-/** The label above, the control, then the error or the hint with the counter at its right. */
+/** The label above, the control, then the error or the hint, with the counter to the right. */
 export function Field({ label, hint, error, optional, limit, length, children }: FieldProps) {
   const id = useId()
   const described = error !== undefined || hint !== undefined
@@ -59,6 +59,6 @@ export function Field({ label, hint, error, optional, limit, length, children }:
   )
 }
 
-/** The look of every control that one types into. */
+/** Classes of every text control. */
 export const controlClass =
   'w-full touch-row rounded-base bg-raised px-2.5 text-base text-ink ring-1 ring-edge ring-inset outline-offset-0 transition-shadow hover:ring-ink-soft aria-invalid:ring-2 aria-invalid:ring-rust read-only:bg-desk pointer-coarse:text-[1rem]'

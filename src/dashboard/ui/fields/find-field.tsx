@@ -5,15 +5,18 @@ import type { FindOneState } from './use-find-field.ts'
 export interface FindOneProps<Choice> extends FindOneState<Choice> {
   /** Of the field, such as "Find a collection". */
   readonly label: string
-  /** Of the list, for those who hear it. */
+  /** Accessible name of the list. */
   readonly legend: string
-  /** What a row shows. */
+  /** Renders a row. */
   readonly row: (choice: Choice) => ReactNode
-  /** In place of the list while the choices are fetched. */
+  /** Shown instead of the list while the choices are fetched. */
   readonly loading?: ReactNode
 }
 
-/** A field and what it finds: letters narrow, arrows choose without leaving the field, Enter sends the form around it. */
+/**
+ * A search field with its results: typing filters, arrows select without leaving the field, Enter submits the
+ * surrounding form.
+ */
 export function FindOne<Choice>({
   label,
   legend,

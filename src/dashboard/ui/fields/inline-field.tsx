@@ -2,29 +2,26 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '../class-names.ts'
 
 export interface InlineFieldProps {
-  /** Read out: "Title of Guide". */
+  /** The accessible name: "Title of Guide". */
   readonly label: string
   readonly value: string
   readonly limit: number
-  /** 1 for the top, so that it stands over the name. */
+  /** Level in the tree, 1 for the top, for the indentation. */
   readonly level: number
-  /** What is wrong with what is typed, as a sentence. */
+  /** The validation error of the typed text, as a sentence. */
   readonly problem: (typed: string) => string | undefined
-  /** Tells the same where there is room for it: a row has none. */
+  /** Reports the same error where there is room to show it; a row has none. */
   readonly onProblem?: (problem: string | undefined) => void
   /**
-   * Given where what was typed is kept elsewhere first: true until the answer is there, and whoever shows the field takes
-   * it away after it. Absent: it is kept at once, and the field leaves by itself.
+   * For saving with a request: true until the response arrives, after which the parent removes the field. Absent:
+   * saving is synchronous and the field closes itself.
    */
   readonly waiting?: boolean
   readonly onKeep: (typed: string) => void
   readonly onLeave: () => void
 }
 
-/**
- * Takes the place of a row in a tree: Enter and leaving it keep what was typed, Escape what was there. What is wrong
- * shows while typing, and is not kept.
- */
+/** Inline editing in a tree row: Enter and blur save, Escape cancels. Errors show while typing and prevent saving. */
 export function InlineField({
   label,
   value,
@@ -46,7 +43,7 @@ export function InlineField({
     left.current = false
     input?.focus()
     input?.select()
-    // Still in the document here: who typed goes on in the tree, who has gone elsewhere stays there.
+    // Still in the document here. Focus returns to the tree, unless it has already moved elsewhere.
     return () => {
       left.current = true
       if (document.activeElement === input) input?.closest<HTMLElement>('[role=tree]')?.focus()
@@ -66,7 +63,7 @@ export function InlineField({
     if (!changed || waiting === undefined) leave()
   }
   return (
-    // What happens in here is no press of the row.
+    // Clicks in here are not clicks on the row.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span
       className="absolute inset-y-0.5 right-0.5 z-10 flex cursor-auto items-center font-normal"

@@ -7,7 +7,7 @@ export interface RadioCardsProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string; readonly hint?: ReactNode }[]
 }
 
-/** A choice among few, each with its consequence in a sentence; all are on the screen at once. */
+/** A choice of a few options, each with its consequence in a sentence; all are visible. */
 export function RadioCards<Value extends string>({
   legend,
   value,

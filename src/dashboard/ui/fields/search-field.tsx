@@ -4,21 +4,21 @@ import { controlClass } from './field.tsx'
 import { Icon } from '../icon.tsx'
 import { followed, type Typed } from './use-typed-text.ts'
 
-/** How long somebody may pause while typing before it is searched, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const pause = 250
 
 export interface SearchFieldProps {
   readonly label: string
   readonly value: string | undefined
-  /** Called when typing rests. */
+  /** Called once typing pauses. */
   readonly onSearch: (value: string | undefined) => void
-  /** For a key that leads into it. */
+  /** For a shortcut that focuses the field. */
   readonly field?: RefObject<HTMLInputElement | null> | undefined
 }
 
 /**
- * Words to look for. It waits until typing rests, and follows the address when that changes otherwise. Escape empties
- * it, and leaves it when it is empty.
+ * A search field. Searches once typing pauses, and follows other changes of the URL. Escape clears it, and leaves it
+ * when empty.
  */
 export function SearchField({ label, value = '', onSearch, field }: SearchFieldProps) {
   const [typed, setTyped] = useState<Typed>({ words: value, seen: value, sent: [] })

@@ -13,7 +13,7 @@ export interface SelectProps<Value extends string>
   readonly options: readonly { readonly value: Value; readonly label: string }[]
 }
 
-/** The browser's own list of choices: it works on every device and with every assistive technology. */
+/** The native select: it works on every device and with every assistive technology. */
 export function Select<Value extends string>({
   label,
   hint,

@@ -10,7 +10,7 @@ export interface SwitchProps {
   readonly disabledReason?: string | undefined
 }
 
-/** A setting that takes effect at once. When it cannot be changed, the reason stands where the hint was. */
+/** A setting that takes effect immediately. When it is unavailable, the reason replaces the hint. */
 export function Switch({ label, hint, checked, onCheckedChange, busy = false, disabledReason }: SwitchProps) {
   const id = useId()
   const usable = !busy && disabledReason === undefined

@@ -10,7 +10,7 @@ export interface TextAreaProps
   readonly onValueChange: (value: string) => void
 }
 
-/** Several lines of text; it grows with what is typed where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function TextArea({
   label,
   hint,

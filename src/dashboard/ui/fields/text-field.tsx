@@ -8,11 +8,14 @@ export interface TextFieldProps
     Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLength' | 'children' | 'disabled'> {
   readonly value: string
   readonly onValueChange: (value: string) => void
-  /** A control at the right edge inside the field, such as "Show". */
+  /** A control at the right edge of the field, such as "Show". */
   readonly after?: ReactNode
 }
 
-/** One line of text. What is too long can be typed and is marked: cutting a paste short would lose it silently. */
+/**
+ * One line of text. Text beyond the limit can be typed and is marked, because truncating a paste would lose text
+ * silently.
+ */
 export function TextField({
   label,
   hint,

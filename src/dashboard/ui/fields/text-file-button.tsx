@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { Button } from '../buttons/button.tsx'
 
 export interface TextFileButtonProps {
-  /** Names what is chosen, for those who do not see the button beside its field. */
+  /** Names the file's purpose for screen readers. */
   readonly label: string
   readonly onText: (text: string) => void
 }
 
-/** Puts the text of a file where it could also be pasted: rows of a table, or lines. */
+/** Reads a text file into a field where it could also be pasted: table rows or lines. */
 export function TextFileButton({ label, onText }: TextFileButtonProps) {
   const file = useRef<HTMLInputElement>(null)
   return (
@@ -24,7 +24,7 @@ export function TextFileButton({ label, onText }: TextFileButtonProps) {
         aria-label={label}
         onChange={(event) => {
           const [chosen] = event.target.files ?? []
-          // The same file may be chosen again after it was corrected.
+          // Allows choosing the same file again after it was corrected.
           event.target.value = ''
           if (chosen !== undefined) void chosen.text().then(onText)
         }}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for so many milliseconds: a search for each letter helps nobody. */
+/** The value once it has been unchanged for this many milliseconds. */
 export const useSettled = <Value>(value: Value, milliseconds: number): Value => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -3,18 +3,18 @@ import { useState } from 'react'
 export interface FindOneQuestion<Choice> {
   readonly choices: readonly Choice[]
   readonly keyOf: (choice: Choice) => string
-  /** Whether a choice answers what is typed, which has no space around it. */
+  /** Whether a choice matches the typed text, which is trimmed. */
   readonly fits: (choice: Choice, typed: string) => boolean
-  /** Whether it can be taken; what cannot is shown, and not chosen before somebody points at it. */
+  /** Whether it can be selected. Other choices are listed, but not preselected. */
   readonly may?: (choice: Choice) => boolean
 }
 
 export interface FindOneState<Choice> {
   readonly typed: string
   readonly onType: (typed: string) => void
-  /** No more than one reads; letters find the rest. */
+  /** Limited to as many as people read; typing narrows the rest. */
   readonly found: readonly Choice[]
-  /** What was picked while it is among what is found, else the first that can be taken. */
+  /** The selected choice while it is among the results, otherwise the first that can be selected. */
   readonly chosen: Choice | undefined
   readonly keyOf: (choice: Choice) => string
   readonly onPick: (choice: Choice) => void
@@ -22,7 +22,7 @@ export interface FindOneState<Choice> {
 
 const mostShown = 80
 
-/** One of many by a few letters of its name, for `FindOne`. */
+/** State of `FindOne`: finds one of many by a part of its name. */
 export const useFindOne = <Choice>({
   choices,
   keyOf,
@@ -36,6 +36,6 @@ export const useFindOne = <Choice>({
   return { typed, onType, found, chosen, keyOf, onPick: (choice) => setPicked(keyOf(choice)) }
 }
 
-/** Whether a text holds what is typed, in whatever case. */
+/** Whether a text contains what is typed, ignoring case. */
 export const holdsWords = (text: string, typed: string): boolean =>
   text.toLocaleLowerCase().includes(typed.toLocaleLowerCase())

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** A field whose words live in the address. */
+/** State of a field whose text is stored in the URL. */
 export interface Typed {
   readonly words: string
-  /** What the address said last. */
+  /** The URL's last value. */
   readonly seen: string
-  /** What was sent to the address and has not come back. */
+  /** Values written to the URL that have not come back yet. */
   readonly sent: readonly string[]
 }
 
-/** What the field shows once the address says something. Pure. */
+/** The next state when the URL changes. Pure. */
 export const followed = (typed: Typed, value: string): Typed => {
   const at = typed.sent.indexOf(value)
   return at < 0
@@ -18,9 +18,9 @@ export const followed = (typed: Typed, value: string): Typed => {
 }
 
 /**
- * The words of a field that live in the address. They stand in the field at once, however long the address takes: what
- * is typed next is put to them and not to what the address still says. What comes by another way, as a step back in the
- * history does, is followed.
+ * The text of a field that is stored in the URL. The field updates immediately, however long navigation takes, so that
+ * further typing is not applied to an outdated URL. Other changes of the URL, such as going back in history, are
+ * followed.
  */
 export const useTyped = (
   value: string,

@@ -5,13 +5,13 @@ import { Menu } from '../menus/menu.tsx'
 
 export interface Crumb {
   readonly key: string
-  /** A link, or for the last step plain text. */
+  /** A link, or plain text for the last step. */
   readonly step: ReactElement | string
   /** Siblings that one can switch to, as menu items. */
   readonly switcher?: { readonly label: string; readonly items: ReactNode } | undefined
 }
 
-/** Where one is; each step that has siblings opens a menu of them. */
+/** The current location; each step with siblings has a menu of them. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Where you are" className="min-w-0">

@@ -2,17 +2,17 @@ import { CopyButton } from '../buttons/copy-button.tsx'
 
 export interface CodeBlockProps {
   readonly code: string
-  /** Names the block for assistive technology, such as "Command". */
+  /** Accessible name of the block, such as "Command". */
   readonly label: string
   readonly copy?: boolean
 }
 
-/** Plain code in its own scrolling region; colours come with the reader's page, not here. */
+/** Plain code in its own scrolling region, without syntax highlighting. */
 export function CodeBlock({ code, label, copy = true }: CodeBlockProps) {
   return (
     <div className="grid gap-2">
       <section
-        // A region that scrolls must be reachable without a pointer.
+        // Scroll containers must be reachable with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}

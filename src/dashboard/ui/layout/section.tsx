@@ -4,12 +4,12 @@ export interface SectionProps {
   readonly title: string
   /** One sentence below the title. */
   readonly lead?: ReactNode
-  /** At the right of the title. */
+  /** To the right of the title. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
-/** A named part of a screen. Space and a title set it apart, not a box. */
+/** A titled section of a screen, set apart by space instead of a box. */
 export function Section({ title, lead, actions, children }: SectionProps) {
   const id = useId()
   return (

@@ -3,34 +3,34 @@ import { cx } from '../class-names.ts'
 
 export interface Column<Row> {
   readonly key: string
-  /** Empty text is not allowed: a column of buttons is named too, and `quiet` hides the name from the eye. */
+  /** Must not be empty: a column of buttons needs a name too, and `quiet` hides it visually. */
   readonly header: string
   readonly quiet?: boolean
   readonly cell: (row: Row) => ReactNode
   readonly numeric?: boolean
-  /** The cell that names the row: its header for assistive technology. */
+  /** This cell is the row's header for assistive technology. */
   readonly names?: boolean
   readonly className?: string
 }
 
-/** Rows that belong together, one after the other, below a line that names what they have in common. */
+/** Groups consecutive rows below a heading row. */
 export interface RowGroups<Row> {
   readonly of: (row: Row) => string
   readonly head: (rows: readonly Row[]) => ReactNode
 }
 
 export interface TableProps<Row> {
-  /** What the table lists; read out, not shown. */
+  /** What the table lists; for screen readers only. */
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   readonly groups?: RowGroups<Row>
-  /** What stands there without rows. Required: every list teaches when it is empty. */
+  /** Shown without rows. Required: every list has a helpful empty state. */
   readonly empty: ReactNode
 }
 
-/** Records as rows. On a narrow screen the table scrolls inside its own region, which takes keyboard focus. */
+/** Records as rows. On a narrow screen the table scrolls in its own focusable region. */
 export function Table<Row>({ caption, columns, rows, rowKey, groups, empty }: TableProps<Row>) {
   if (rows.length === 0) return <>{empty}</>
   const bodies = groups === undefined ? [rows] : [...Map.groupBy(rows, groups.of).values()]
@@ -41,7 +41,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, groups, empty }: Ta
       column.className,
     )
   return (
-    // A region that scrolls must be reachable without a pointer.
+    // Scroll containers must be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={`${caption}, as a table`} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse">

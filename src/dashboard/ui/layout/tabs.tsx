@@ -9,7 +9,7 @@ export interface TabsProps<Value extends string> {
   readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[]
 }
 
-/** Parts of one thing, one at a time. Which one is chosen belongs in the address, so the caller keeps it. */
+/** Sections of one resource, one at a time. The selected tab belongs in the URL, so the caller holds it. */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   return (
     <Root

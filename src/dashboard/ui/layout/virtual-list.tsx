@@ -5,14 +5,14 @@ import { cx } from '../class-names.ts'
 export interface VirtualListProps<Item> {
   readonly label: string
   readonly items: readonly Item[]
-  /** Tells by the item alone. */
+  /** Must depend on the item alone. */
   readonly itemKey: (item: Item) => string
   readonly children: (item: Item, index: number) => ReactNode
-  /** The usual height of a row in pixels; true heights are measured. */
+  /** Estimated row height in pixels; rows are measured. */
   readonly rowHeight?: number
-  /** Gives the list its height; it scrolls inside. */
+  /** Sets the height of the list, which scrolls inside. */
   readonly className?: string
-  /** Called when the end comes near, to fetch the next page. */
+  /** Called near the end of the list, to fetch the next page. */
   readonly onNearEnd?: () => void
 }
 
@@ -22,12 +22,12 @@ interface RowProps<Item> {
   readonly draw: (item: Item, index: number) => ReactNode
 }
 
-/** Drawn again when its item or what draws it changes, and not while others are scrolled into view. */
+/** Memoized: scrolling does not render the rows that stay in view again. */
 const Row = memo(function Row({ item, index, draw }: RowProps<unknown>) {
   return draw(item, index)
 }) as <Item>(props: RowProps<Item>) => ReactNode
 
-/** A list of any length: only the rows in view exist, yet each tells its place among all of them. */
+/** A virtualized list: only the visible rows exist, and each one tells assistive technology its position. */
 export function VirtualList<Item>({
   label,
   items,
@@ -38,18 +38,18 @@ export function VirtualList<Item>({
   onNearEnd,
 }: VirtualListProps<Item>) {
   const frame = useRef<HTMLElement>(null)
-  // Every row is placed anew when one of these changes, so they must not change with every scroll.
+  // A change of these lays out every row again, so they must not change while scrolling.
   const estimateSize = useCallback(() => rowHeight, [rowHeight])
   const getItemKey = useCallback(
     (index: number) => {
       const item = items[index]
       return item === undefined ? index : itemKey(item)
     },
-    // A function that was made anew tells the same of the same item.
+    // A new function returns the same key for the same item.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [items],
   )
-  // Its functions change with every scroll; the compiler that this rule speaks of is not used here.
+  // The virtualizer's functions change on every scroll; the React compiler, which this rule is about, is not used.
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => frame.current,
@@ -62,7 +62,7 @@ export function VirtualList<Item>({
     },
   })
   return (
-    // A region that scrolls must be reachable without a pointer.
+    // Scroll containers must be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={frame} tabIndex={0} aria-label={label} className={cx('overflow-y-auto', className)}>
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>

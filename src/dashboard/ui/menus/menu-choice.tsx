@@ -9,7 +9,7 @@ export interface MenuChoiceProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[]
 }
 
-/** One of several, inside a menu; the present one carries a check mark. */
+/** Radio items of a menu; the current one has a check mark. */
 export function MenuChoice<Value extends string>({ value, onValueChange, options }: MenuChoiceProps<Value>) {
   return (
     <RadioGroup value={value}>

@@ -1,7 +1,7 @@
 import { Label } from '@radix-ui/react-dropdown-menu'
 import type { ReactNode } from 'react'
 
-/** Names the items below it; it cannot be chosen. */
+/** A heading for the items below it; not selectable. */
 export function MenuHeading({ children }: { readonly children: ReactNode }) {
   return <Label className="px-2 pt-1.5 pb-1 text-caption text-ink-soft">{children}</Label>
 }

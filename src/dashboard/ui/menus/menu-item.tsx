@@ -10,7 +10,7 @@ export const menuItemClass =
 export interface MenuItemProps {
   readonly onSelect?: () => void
   readonly icon?: LucideIcon | undefined
-  /** The key that does the same without the menu. */
+  /** The shortcut that does the same. */
   readonly shortcut?: string | undefined
   readonly danger?: boolean | undefined
   readonly disabledReason?: string | undefined
@@ -19,7 +19,7 @@ export interface MenuItemProps {
   readonly children: ReactNode
 }
 
-/** One action of a menu. What cannot be done now says why below its name; it can be reached, and does nothing. */
+/** An action in a menu. An unavailable one shows the reason below its label; it stays focusable and does nothing. */
 export function MenuItem({
   onSelect,
   icon,

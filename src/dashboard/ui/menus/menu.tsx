@@ -8,14 +8,14 @@ export interface MenuProps {
   readonly children: ReactNode
   readonly align?: 'start' | 'end'
   readonly side?: 'top' | 'right' | 'bottom' | 'left'
-  /** With `onOpenChange`: opened by more than its button. */
+  /** With `onOpenChange`: controlled, for menus that open from elsewhere too. */
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
-  /** The focus is about to go back to the button; prevented where it belongs elsewhere. */
+  /** Prevent the event to move the focus elsewhere instead of back to the button. */
   readonly onCloseAutoFocus?: (event: Event) => void
 }
 
-/** A list of actions that opens from a button: arrows move, letters jump, Escape returns to the button. */
+/** A dropdown menu: arrows move, letters jump, Escape returns to the button. */
 export function Menu({
   trigger,
   children,
@@ -27,7 +27,7 @@ export function Menu({
   return (
     <Root {...state}>
       <Trigger asChild>{trigger}</Trigger>
-      {/* A veil: a click beside the menu closes it, and does nothing to what it hits. */}
+      {/* A backdrop: a click outside closes the menu and has no other effect. */}
       <Portal>
         <div className="fixed inset-0 z-50" />
       </Portal>

@@ -7,7 +7,7 @@ import { Menu } from './menu.tsx'
 export interface RowMenuProps {
   /** The accessible name of its button. */
   readonly label: string
-  /** MenuItem and MenuLine; made when the menu is opened. */
+  /** MenuItem and MenuLine; rendered when the menu opens. */
   readonly items: () => ReactNode
 }
 
@@ -15,8 +15,8 @@ const face = 'size-6 text-ink-soft pointer-coarse:size-10'
 const keepTree = (button: HTMLElement): void => button.closest<HTMLElement>('[role=tree]')?.focus()
 
 /**
- * The menu of a row in a tree, which keeps the focus. Until it is opened for the first time there is a plain button and
- * nothing else: rows come and go by the hundred while one scrolls, and a menu with its tooltip costs more than the row.
+ * The menu of a tree row; focus stays in the tree. Only a plain button is rendered until it is opened for the first
+ * time: scrolling mounts hundreds of rows, and a menu with its tooltip costs more than the row.
  */
 export function RowMenu({ label, items }: RowMenuProps) {
   const [open, setOpen] = useState<boolean>()
@@ -30,7 +30,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
         title={label}
         tabIndex={-1}
         onClick={() => setOpen(true)}
-        // As menus do: the tree opens it with a key of its own, which it hands on as this one.
+        // As in other menus: the tree has its own key for this menu, which it forwards as Enter.
         onKeyDown={({ key }) => {
           if (key === 'Enter') setOpen(true)
         }}

@@ -15,16 +15,16 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string
   readonly onConfirm: () => void
   readonly busy: boolean
-  /** What went wrong the last time, as an ErrorNote. */
+  /** The error of the last attempt, as an ErrorNote. */
   readonly error: ReactNode
   readonly danger?: boolean | undefined
-  /** Must be typed before the action is offered: for what cannot be undone. */
+  /** Must be typed to enable the action: for what cannot be undone. */
   readonly typedName?: string | undefined
-  /** For what has much to tell before it is done. */
+  /** For long explanations. */
   readonly wide?: boolean | undefined
 }
 
-/** Asks before something that is hard to undo. The safe answer has the focus first. */
+/** Confirms something that is hard to undo. The safe answer has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const focus = useReturnFocus()
   const [typed, setTyped] = useState('')

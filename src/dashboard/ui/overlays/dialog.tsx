@@ -17,16 +17,16 @@ export interface DialogProps {
   readonly wide?: boolean | undefined
 }
 
-/** The first thing to fill in gets the focus; without one the dialog itself, not its close button. */
+/** Focuses the first form control; without one the dialog itself, not its close button. */
 const focusFirstField = (content: HTMLElement): void => {
   const first = content.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')
-  // Among choices the chosen one, from where arrows and Tab go on.
+  // In a radio group the checked option, where arrows and Tab continue from.
   const chosen =
     first?.matches('[type=radio]') === true ? content.querySelector<HTMLElement>(':checked') : null
   ;(chosen ?? first ?? content).focus()
 }
 
-/** Takes over until it is answered or left. Focus goes in, stays, and returns to what opened it. */
+/** A modal dialog. Traps focus and returns it to the opener. */
 export function Dialog({
   open,
   onOpenChange,

@@ -3,17 +3,17 @@ import type { ReactElement, ReactNode } from 'react'
 
 export interface PopoverProps {
   readonly trigger: ReactElement
-  /** Names the region for assistive technology. */
+  /** The accessible name. */
   readonly label: string
   readonly children: ReactNode
   readonly align?: 'start' | 'center' | 'end'
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
-  /** Takes the focus elsewhere when it prevents what the event does, which is to give it back to the button. */
+  /** Prevent the event to move the focus elsewhere instead of back to the button. */
   readonly onCloseAutoFocus?: (event: Event) => void
 }
 
-/** A small panel beside its button, for what is more than a list of actions and less than a dialog. */
+/** A small panel at its button, for more than a list of actions and less than a dialog. */
 export function Popover({
   trigger,
   label,

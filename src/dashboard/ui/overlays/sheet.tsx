@@ -5,12 +5,12 @@ import { useReturnFocus } from './use-return-focus.ts'
 export interface SheetProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** Read out; the sheet shows no title of its own. */
+  /** The accessible name; the sheet shows no title. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** A panel from the left edge, where the screen is too narrow to keep it open. */
+/** A panel from the left edge, where the screen is too narrow for a permanent one. */
 export function Sheet({ open, onOpenChange, label, children }: SheetProps) {
   const focus = useReturnFocus()
   return (

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** What had the focus; for an item of a menu, which is about to go, the button that opened the menu. */
+/** The focused element; for a menu item, which is about to be removed, the button that opened the menu. */
 const openerNow = (): HTMLElement | undefined => {
   const active = document.activeElement
   const menu = active?.closest('[role=menu]')
@@ -9,9 +9,9 @@ const openerNow = (): HTMLElement | undefined => {
 }
 
 /**
- * For what floats and is opened by state, not by a trigger of its own: remembers what had the focus when it opened,
- * and gives the focus back when it closes. Where that is gone by then, the content of the screen gets it.
- * `focus` chooses what gets the focus first; without it the library's choice stands.
+ * For overlays that are opened by state instead of a trigger: stores the focused element on opening and restores focus
+ * on closing. If that element is gone, the screen's content gets focus. `focus` chooses the initial focus; without it
+ * the library decides.
  */
 export const useReturnFocus = (focus?: (content: HTMLElement) => void) => {
   const opener = useRef<HTMLElement>(undefined)

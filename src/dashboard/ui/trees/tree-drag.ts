@@ -1,4 +1,4 @@
-/** Dragging a row of a tree onto another, with pragmatic-drag-and-drop; loaded only by trees that can be changed. */
+/** Drag and drop of tree rows with pragmatic-drag-and-drop; loaded only by editable trees. */
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { dropPlace, type DropPlace } from './tree-rows.ts'
 
@@ -6,7 +6,7 @@ export interface RowDrag {
   readonly element: HTMLElement
   readonly id: string
   readonly container: boolean
-  /** Whether the dragged row may land here at all. */
+  /** Whether the dragged row may be dropped here. */
   readonly takes: (dragged: string) => boolean
   readonly onOver: (place: DropPlace | undefined) => void
   readonly onDrop: (dragged: string, place: DropPlace) => void
@@ -14,7 +14,7 @@ export interface RowDrag {
 
 const kind = Symbol('tree row')
 
-/** Makes a row draggable and a place to drop on; returns the undoing. */
+/** Makes a row draggable and a drop target; returns a cleanup function. */
 export const attachRowDrag = ({ element, id, container, takes, onOver, onDrop }: RowDrag): (() => void) => {
   const placeAt = (clientY: number): DropPlace => {
     const box = element.getBoundingClientRect()

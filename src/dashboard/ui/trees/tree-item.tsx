@@ -4,12 +4,12 @@ import { cx } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import type { DropPlace, TreeNode, TreeRow } from './tree-rows.ts'
 
-/** What can be done with a row. */
+/** Handlers for the actions on a row. */
 export interface TreeDeeds<Node extends TreeNode> {
   readonly press: (node: Node) => void
   readonly toggle: (id: string) => void
   readonly check: (node: Node) => void
-  /** Whether what is dragged may be dropped on this row. */
+  /** Whether the dragged row may be dropped on this row. */
   readonly takes: (id: string, dragged: string) => boolean
   readonly drop: (id: string, dragged: string, place: DropPlace) => void
 }
@@ -19,13 +19,13 @@ export interface TreeItemProps<Node extends TreeNode> {
   readonly id: string
   readonly focused: boolean
   readonly selected: boolean
-  /** Whether the row is chosen; absent where rows cannot be. */
+  /** Whether the row is selected; absent where rows are not selectable. */
   readonly checked: boolean | undefined
   /** Whether the tree can be rearranged. */
   readonly movable: boolean
   readonly face: ((node: Node) => ReactNode) | undefined
   readonly extra: ((node: Node) => ReactNode) | undefined
-  /** The same for all rows and for the life of the tree. */
+  /** Stable: the same ref for all rows and the lifetime of the tree. */
   readonly deeds: RefObject<TreeDeeds<Node>>
 }
 
@@ -64,7 +64,7 @@ function Item<Node extends TreeNode>(props: TreeItemProps<Node>) {
   }, [movable, id, holds, deeds])
 
   return (
-    // The keys are handled by the tree, which has the focus.
+    // The tree has the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={element}
@@ -103,7 +103,7 @@ function Item<Node extends TreeNode>(props: TreeItemProps<Node>) {
         )}
       </span>
       {props.checked !== undefined && (
-        // The tree says of the row that it is chosen; for a pointer there is something to hit.
+        // The tree exposes the selection to assistive technology; the box is for pointers.
         <input
           type="checkbox"
           tabIndex={-1}
@@ -124,7 +124,7 @@ function Item<Node extends TreeNode>(props: TreeItemProps<Node>) {
 }
 
 /**
- * One row of TreeView. The tree holds the keyboard focus; the row only shows it. It is drawn again when what it shows
- * changes, and not while others are scrolled into view.
+ * One row of TreeView. Keyboard focus stays on the tree; the row only shows it. Memoized, so that scrolling does not
+ * render it again.
  */
 export const TreeItem = memo(Item) as typeof Item

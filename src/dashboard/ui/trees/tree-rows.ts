@@ -1,18 +1,18 @@
-/** The visible rows of a tree and what the keyboard does among them, without a screen. */
+/** The visible rows of a tree and its keyboard navigation. Pure. */
 
 export interface TreeNode {
   /** Unique in the whole tree. */
   readonly id: string
   readonly name: string
-  /** Absent: a leaf. Empty: a container that holds nothing, or whose content is still to be fetched. */
+  /** Absent: a leaf. Empty: a container without content, or whose content is not loaded yet. */
   readonly children?: readonly TreeNode[]
-  /** A leaf that another node can be dropped into, which makes a container of it. */
+  /** A leaf that becomes a container when another node is dropped into it. */
   readonly holds?: boolean
-  /** Stands there for what lies in it. */
+  /** Listed only because of its children; shown muted. */
   readonly quiet?: boolean
 }
 
-/** One line of the tree as it stands on the screen. */
+/** A visible row of the tree. */
 export interface TreeRow<Node extends TreeNode = TreeNode> {
   readonly node: Node
   /** 1 for the top. */
@@ -50,12 +50,12 @@ export type TreeAction =
   | { readonly do: 'open'; readonly id: string }
   | { readonly do: 'move'; readonly id: string }
 
-/** How many rows Page Up and Page Down pass. */
+/** How many rows Page Up and Page Down move. */
 const page = 10
 
 /**
- * What a key does when `focused` has the focus (undefined: nothing yet). Undefined for keys that are not the
- * tree's. The keys are those of the ARIA tree pattern, and `m` for "Move…".
+ * What a key does when `focused` has the focus (undefined: nothing yet). Undefined for keys that the tree does not
+ * handle. The keys are those of the ARIA tree pattern, plus `m` for "Move…".
  */
 export const treeKey = (
   rows: readonly TreeRow[],
@@ -106,8 +106,8 @@ export const treeKey = (
 }
 
 /**
- * Type-ahead: the next row, after the focused one and round to the top, whose name starts with what was typed.
- * The same letter again and again walks through the names that start with it; a longer text may stay where it is.
+ * Type-ahead: the next row, wrapping around, whose name starts with the typed text. Repeating one letter cycles through
+ * the names that start with it; a longer text may match the current row.
  */
 export const typeAhead = (
   rows: readonly TreeRow[],
@@ -127,7 +127,7 @@ export const typeAhead = (
   return undefined
 }
 
-/** Whether `id` is `ancestor` or lies below it: a node can be moved into neither. */
+/** Whether `id` is `ancestor` or its descendant: a node cannot be moved into itself or below itself. */
 export const liesWithin = (rows: readonly TreeRow[], id: string, ancestor: string): boolean => {
   const parents = new Map(rows.map((row) => [row.node.id, row.parent]))
   for (let at: string | undefined = id; at !== undefined; at = parents.get(at))
@@ -137,7 +137,7 @@ export const liesWithin = (rows: readonly TreeRow[], id: string, ancestor: strin
 
 export type DropPlace = 'before' | 'inside' | 'after'
 
-/** Where a drop at `offset` pixels from the top of a row of `height` goes; only a container takes "inside". */
+/** The target of a drop at `offset` pixels from the top of a row of `height`; only containers allow "inside". */
 export const dropPlace = (offset: number, height: number, container: boolean): DropPlace => {
   const share = offset / height
   if (!container) return share < 0.5 ? 'before' : 'after'

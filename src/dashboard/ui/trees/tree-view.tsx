@@ -23,23 +23,23 @@ export interface TreeViewProps<Node extends TreeNode> {
   readonly label: string
   readonly nodes: readonly Node[]
   readonly expanded: ReadonlySet<string>
-  /** Also the moment to fetch what an expanded node holds. */
+  /** Also the moment to load the children of an expanded node. */
   readonly onExpandedChange: (expanded: ReadonlySet<string>) => void
   readonly selected?: string | undefined
   readonly onOpen: (node: Node) => void
-  /** What stands before the name: an emoji or an icon. */
+  /** Before the name: an emoji or an icon. */
   readonly face?: (node: Node) => ReactNode
-  /** What stands at the right end: badges, a menu. */
+  /** At the right end: badges, a menu. */
   readonly extra?: (node: Node) => ReactNode
-  /** A row was dropped. With it rows can be dragged; `onMoveRequest` is then required for the keyboard. */
+  /** Called when a row was dropped. Makes rows draggable; `onMoveRequest` is then required for the keyboard. */
   readonly move?: {
     readonly onMove: (move: TreeMove) => void
-    /** Opens "Move…" for the row: `m`, or the menu of the row. */
+    /** Opens "Move…" for the row: with `m`, or from the row's menu. */
     readonly onMoveRequest: (node: Node) => void
   }
-  /** Rows can be chosen for something that is done with several: with a box, and with `x`. */
+  /** Rows can be selected for bulk actions, with a checkbox and with `x`. */
   readonly marks?: { readonly ids: ReadonlySet<string>; readonly onToggle: (node: Node) => void }
-  /** Gives the tree its height; it scrolls inside. Without a height it is as tall as its rows. */
+  /** Sets the height of the tree, which scrolls inside. Without a height it is as tall as its rows. */
   readonly className?: string
 }
 
@@ -47,8 +47,8 @@ const rowHeight = (): number => (matchMedia('(pointer: coarse)').matches ? 44 : 
 const pauseOfTyping = 600
 
 /**
- * A tree of any size: only the rows in view exist, and the active one. The tree itself has the focus and points at the
- * active row, so that the reader's place is kept however far one scrolls.
+ * A virtualized tree: only the visible rows and the active one exist. The tree has the focus and points to the active
+ * row, so that the position survives any scrolling.
  */
 export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
   const { nodes, expanded, onExpandedChange, move, marks } = props
@@ -59,16 +59,16 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
   const rows = useMemo(() => visibleRows(nodes, expanded), [nodes, expanded])
   const [active, setActive] = useState<string>()
   const focusedAt = useMemo(() => {
-    // What is selected may lie in a node that is closed, or not be loaded yet.
+    // The selected row may be in a collapsed node, or not be loaded yet.
     const places = [active, props.selected].map((id) => rows.findIndex((row) => row.node.id === id))
     return places.find((place) => place >= 0) ?? 0
   }, [rows, active, props.selected])
   const focused = rows[focusedAt]?.node.id
-  // Every row is placed anew when one of these changes, so they must not change with every scroll.
+  // A change of these lays out every row again, so they must not change while scrolling.
   const [height] = useState(rowHeight)
   const estimateSize = useCallback(() => height, [height])
   const getItemKey = useCallback((index: number) => rows[index]?.node.id ?? index, [rows])
-  // Its functions change with every scroll; the compiler that this rule speaks of is not used here.
+  // The virtualizer's functions change on every scroll; the React compiler, which this rule is about, is not used.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -76,7 +76,7 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
     estimateSize,
     getItemKey,
     overscan: 12,
-    // The row that the tree points at is there wherever one has scrolled.
+    // The active row is always rendered, wherever the tree is scrolled.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...(focused === undefined ? [] : [focusedAt])])].sort(
         (a, b) => a - b,
@@ -103,7 +103,7 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
     takes: (id, dragged) => !liesWithin(rows, id, dragged),
     drop: (id, dragged, place) => move?.onMove({ id: dragged, target: id, place }),
   }
-  // Rows are not drawn again when only what is done with them was made anew.
+  // A stable ref, so that new handlers do not render the rows again.
   const latest = useRef(deeds)
   useEffect(() => {
     latest.current = deeds

@@ -1,4 +1,4 @@
-/** What a merge settled by itself, in the words of the API: told so that a person can trust it. */
+/** What a merge resolved automatically, as the API reports it, so that users can check it. */
 import type { AutomaticResolution } from '../../../content/merge/block-merge.ts'
 import type { Automatic } from '../../../content/merge/merge-entries.ts'
 import { attributeChanges } from '../../../content/diff/revision-diff.ts'
@@ -20,7 +20,7 @@ import type { Heads } from '../merge-heads.ts'
 const textOf = (entry: Entry): Hash | undefined =>
   entry.kind === 'page' || entry.kind === 'reusable-content' ? entry.document : undefined
 
-/** What one side did to an entry that stays: `text`, `place`, or names of options. */
+/** What one side changed in an entry that it kept: `text`, `place`, or names of options. */
 const touchedIn = (before: Entry, after: Entry): string[] => [
   ...(textOf(before) === textOf(after) ? [] : ['text']),
   ...(before.kind === 'page' &&
@@ -31,7 +31,7 @@ const touchedIn = (before: Entry, after: Entry): string[] => [
   ...attributeChanges(before, after).map(({ name }) => name),
 ]
 
-/** Texts read at once, each in three versions. */
+/** Number of texts read together, each in three versions. */
 const atOnce = 10
 
 const task = defineTask(
@@ -40,7 +40,7 @@ const task = defineTask(
   () => import('./changed-blocks.task.ts'),
 )
 
-/** The hashes of a text, before and as each side made it. */
+/** Hashes of a text: in the base and on each side. */
 type Triple = readonly [before: Hash, main: Hash, change: Hash]
 const nameOf = (triple: Triple): string => triple.join(' ')
 
@@ -95,7 +95,7 @@ const told = (one: Automatic): { readonly resolution: Resolution; readonly name:
     case 'kept-file':
       return as({ kind: 'kept-file', id: one.path }, { kind: 'kept-file' })
     case 'document':
-      // The merge of documents reports these; the layer between does not look inside.
+      // Reported by the document merge; the layer in between treats them as opaque.
       return (one.items as readonly AutomaticResolution[]).flatMap(({ kind, key }) =>
         as({ kind: one.subject, id: one.id }, { kind, ...(key !== undefined && { block: key }) }),
       )
@@ -103,8 +103,8 @@ const told = (one: Automatic): { readonly resolution: Resolution; readonly name:
 }
 
 /**
- * Everything that was settled without a person: entries that both sides touched in different ways, and what had to
- * give way. Reads three texts for each text that both sides wrote, of those that are listed and no others.
+ * Everything that was resolved automatically: entries that both sides changed in different ways, and changes that lost.
+ * Reads three versions of each listed text that both sides changed, and no other texts.
  */
 export const resolutionsOf = async (
   ctx: Context,

@@ -1,4 +1,4 @@
-/** Keys of the blocks of stored documents. */
+/** Block keys of stored documents. */
 import { eachPlace, treeOf } from '../../../content/document/block-tree.ts'
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { Block } from '../../../content/document/document.ts'
@@ -10,6 +10,6 @@ export const keysIn = (nodes: readonly Block[]): readonly string[] => {
   return keys
 }
 
-/** For each document its keys, in document order. */
+/** The block keys of each document, in document order. */
 export const run = (documents: readonly Uint8Array[]): readonly (readonly string[])[] =>
   documents.map((bytes) => keysIn(parseCanonical(bytes).nodes))

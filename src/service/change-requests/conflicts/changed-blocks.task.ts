@@ -1,10 +1,10 @@
-/** How many top-level blocks of stored documents are not as they were. */
+/** Which top-level blocks of stored documents each side changed. */
 import { diffDocuments } from '../../../content/diff/block-diff.ts'
 import type { SharedBlocks } from '../../../content/document/canonical.ts'
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 
-/** A document before, and what each side made of it. */
+/** A document in the base and on each side. */
 export interface BothSides {
   readonly before: Uint8Array
   readonly main: Uint8Array
@@ -21,7 +21,7 @@ const count = (before: RichTextDocument, after: RichTextDocument): number =>
     (change) => change.status !== 'kept' && !(change.status === 'removed' && change.move !== undefined),
   ).length
 
-/** For each document the blocks that each side changed. */
+/** For each document, the blocks that each side changed. */
 export const run = (documents: readonly BothSides[]): readonly ChangedBlocks[] =>
   documents.map((document) => {
     const shared: SharedBlocks = new Map()

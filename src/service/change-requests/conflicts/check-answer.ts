@@ -1,4 +1,4 @@
-/** What is said against an answer that the conflict cannot be settled by: nothing that could not be applied is kept. */
+/** Validates the answer to a conflict, so that only answers that can be applied are stored. */
 import { writtenBlocks } from '../../../content/merge/block-answers.ts'
 import type { Answer, Conflict } from '../../../content/merge/conflicts.ts'
 import { pageLimits } from '../../../contract/documents/limits.ts'
@@ -36,8 +36,8 @@ const checkValue = ({ kind }: Conflict, { value, place }: Answer): void => {
 }
 
 /**
- * Fails with `bad-content` when the conflict does not offer the choice or the value cannot stand there, and with
- * `bad-position` when there is no page of main under which, or into which, something should go.
+ * Fails with `bad-content` if the conflict does not offer the choice or the value is not valid there, and with
+ * `bad-position` if the page of main to place something under or in does not exist.
  */
 export const checkAnswer = (conflict: Conflict, answer: Answer, main: ContentSnapshot): void => {
   const { choice, place } = answer

@@ -1,10 +1,10 @@
 /**
- * Who wrote what stands on the two sides of a conflict, and when: block by block, field by field. From the head of each
- * side backwards, the first revision that made the matter of the conflict what it is. On main that is mostly a merge,
- * and whoever wrote it stands in the revisions of the change request that was merged.
+ * Who wrote the two sides of a conflict, and when, per block and per field. Walks back from the head of each side to
+ * the first revision that gave the conflict's subject its current value. On main that is usually a merge, and the
+ * author is found in the revisions of the merged change request.
  *
- * The cost follows the conflicts that are shown: of main only revisions are read that changed their pages, of a
- * revision only the entries in question, and of these only texts that differ.
+ * The cost depends on the conflicts shown: of main, only revisions that changed their pages are read; of a revision,
+ * only the entries in question, and their texts only where they differ.
  */
 import { sql } from 'kysely'
 import type { Conflict } from '../../../content/merge/conflicts.ts'
@@ -24,12 +24,12 @@ import { isInText, matterIn, textOf } from './conflict-subject.ts'
 import { entriesAt, sideOf } from '../partial-revision.ts'
 import type { Heads } from '../merge-heads.ts'
 
-/** So many revisions are looked at on each way back; what was touched longer ago has no name beside it. */
+/** Maximum number of revisions read on each side; older changes are shown without an author. */
 const mostSteps = 60
 
 export type Touch = Pick<RevisionRow, 'created_by' | 'created_at'>
 
-/** By the id of the conflict. */
+/** By conflict id. */
 export interface Touches {
   readonly main: ReadonlyMap<string, Touch>
   readonly change: ReadonlyMap<string, Touch>
@@ -49,13 +49,13 @@ const task = defineTask(
   () => import('./conflict-subjects.task.ts'),
 )
 
-/** A conflict, and the entry that it is about as it stands in one revision. */
+/** A conflict and its entry in one revision. */
 interface Standing {
   readonly conflict: Conflict
   readonly entry: Entry | undefined
 }
 
-/** The name of the matter of each of these, in their order; texts are read. */
+/** Hashes of the subjects of these conflicts, in order. Reads texts. */
 const matters = async (
   load: LoadObjects,
   side: Side,
@@ -86,7 +86,7 @@ const matters = async (
   )
 }
 
-/** Those of `conflicts` whose matter the step changed on that side. */
+/** The conflicts whose subject the step changed on that side. */
 const touchedBy = async (
   ctx: Context,
   space: string,
@@ -108,7 +108,7 @@ const touchedBy = async (
   return differing.filter((_, at) => a[at] !== b[at])
 }
 
-/** Goes back along first parents from the head of a change request, until all are found or it began. */
+/** Follows first parents from the head of a change request until all are found or its start is reached. */
 const inChange = async (
   ctx: Context,
   db: Db,
@@ -120,7 +120,7 @@ const inChange = async (
   let revision: RevisionRow | undefined = head
   let left = conflicts
   for (let steps = 0; steps < mostSteps && left.length > 0; steps += 1) {
-    // A revision of main is where it began.
+    // A revision of main is where the change request started.
     if (revision === undefined || revision.main_number !== null) break
     const before: RevisionRow | undefined = await db
       .selectFrom('revisions')
@@ -129,7 +129,7 @@ const inChange = async (
       .where('id', '=', parentsOf(revision)[0] ?? '')
       .executeTakeFirst()
     if (before === undefined) break
-    // An update brings main's work; whoever updated did not write it.
+    // An update brings in main's changes, which the person who updated did not write.
     if (revision.type !== 'update') {
       const step = { revision, before: before.root }
       for (const { id } of await touchedBy(ctx, head.space, side, step, left)) found.set(id, revision)
@@ -140,7 +140,7 @@ const inChange = async (
   return found
 }
 
-/** The revisions of main that may have touched each of the names, the latest first. */
+/** The revisions of main that may have touched each of the names, newest first. */
 const stepsOnMain = async (
   ctx: Context,
   db: Db,
@@ -149,7 +149,7 @@ const stepsOnMain = async (
 ): Promise<ReadonlyMap<string, readonly Step[]>> => {
   const first = (heads.base.main_number ?? 0) + 1
   const last = heads.main.main_number ?? 0
-  // Only pages have a history of their own: for all else the latest revisions are looked through.
+  // Only pages have an indexed history; for other entries the latest revisions are searched.
   const latest = Array.from({ length: Math.min(mostSteps, last - first + 1) }, (_, place) => last - place)
   const pages = names.flatMap((name) => (name.startsWith('page:') ? [name.slice('page:'.length)] : []))
   const span = { after: first - 1, upTo: last, most: mostSteps }
@@ -197,7 +197,7 @@ const onMain = async (
     }),
   )
   const touches = new Map<string, Touch>(found)
-  // Of what a merge brought, the change request that was merged knows the writer.
+  // For changes that came with a merge, the author is found in the merged change request.
   const merges = Map.groupBy(
     conflicts.filter(({ id }) => found.get(id)?.type === 'merge'),
     ({ id }) => found.get(id),
@@ -216,7 +216,7 @@ const onMain = async (
   return touches
 }
 
-/** Who wrote each side of these conflicts last. One that is too far back, or that nobody wrote, is absent. */
+/** Who last changed each side of these conflicts. Absent if the change is too far back or has no author. */
 export const touchesOf = async (
   ctx: Context,
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * Where the text of deleted pages and blocks went on main. A block that is cut and pasted keeps its key, so the page that
- * has the keys now has the text. Only texts are read that main wrote since the base.
+ * Where main moved the text of deleted pages and blocks. A block that is cut and pasted keeps its key, so the page that
+ * now has the keys has the text. Reads only texts that main changed since the base.
  */
 import type { Conflict } from '../../../content/merge/conflicts.ts'
 import type { Block } from '../../../content/document/document.ts'
@@ -15,7 +15,7 @@ import { keysIn } from './block-keys.task.ts'
 import { sideOf } from '../partial-revision.ts'
 import type { Heads } from '../merge-heads.ts'
 
-/** In so many texts the blocks are looked for; a main that rewrote more has no place to propose. */
+/** Maximum number of texts searched; if main changed more, no page is suggested. */
 const mostTexts = 200
 
 const task = defineTask(
@@ -24,7 +24,7 @@ const task = defineTask(
   () => import('./block-keys.task.ts'),
 )
 
-/** Keys of the blocks of stored texts, by hash. */
+/** Block keys of stored texts, by hash. */
 const keysOf = async (load: LoadObjects, hashes: readonly Hash[]) => {
   const found = new Map<Hash, readonly string[]>()
   for await (const batch of documentBatches(load, hashes)) {
@@ -36,7 +36,7 @@ const keysOf = async (load: LoadObjects, hashes: readonly Hash[]) => {
 
 const isMovable = ({ choices }: Conflict): boolean => choices.some(({ choice }) => choice === 'moved')
 
-/** By the id of the conflict: the page of main that has most of the blocks which it is about. */
+/** By conflict id: the page of main that now has most of the conflict's blocks. */
 export const wentTo = async (
   ctx: Context,
   space: string,
@@ -52,7 +52,7 @@ export const wentTo = async (
     return same ? [] : [{ page: after, hash: after.document }]
   })
   if (written.length === 0 || written.length > mostTexts) return new Map()
-  // A conflict of a page has the entry of the base, one of a block the block itself.
+  // For a page conflict the base is the entry; for a block conflict, the block itself.
   const textOf = ({ kind, base: was }: Conflict): Hash | undefined =>
     kind === 'deleted' ? (was as PageEntry | undefined)?.document : undefined
   const hashes = [...written.map(({ hash }) => hash), ...movable.flatMap((one) => textOf(one) ?? [])]

@@ -1,4 +1,4 @@
-/** What a conflict is about, as it stands in one revision: a value that is another one whenever somebody touched it. */
+/** What a conflict is about, as a value in one revision. The value differs whenever the subject was changed. */
 import { eachPlace, treeOf } from '../../../content/document/block-tree.ts'
 import { contentText, stableJson } from '../../../content/document/canonical.ts'
 import type { Conflict } from '../../../content/merge/conflicts.ts'
@@ -8,17 +8,17 @@ import type { Entry, Hash } from '../../../content/revision/revision.ts'
 
 export type Side = 'main' | 'change'
 
-/** The text of an entry that has one. */
+/** The text of an entry, if it has one. */
 export const textOf = (entry: Entry | undefined): Hash | undefined =>
   entry?.kind === 'page' || entry?.kind === 'reusable-content' ? entry.document : undefined
 
-/** The key under which a side has the block; where it deleted the block, the key that it had before. */
+/** The block's key on a side; where that side deleted the block, its previous key. */
 const keyOn = (side: Side, conflict: Conflict): string | undefined => {
   const own = (conflict[side] ?? conflict.base) as { readonly key?: string } | undefined
   return own?.key ?? conflict.subject.block
 }
 
-/** Whether what the conflict is about stands inside the text, so that the text has to be read. */
+/** Whether the conflict's subject is inside the text, so that the text must be read. */
 export const isInText = ({ kind, subject }: Conflict): boolean =>
   kind === 'block' && subject.block !== undefined
 
@@ -30,7 +30,7 @@ const blockOf = (document: RichTextDocument, key: string): Block | undefined => 
   return found
 }
 
-/** A container that both sides have is in conflict over its attributes: the blocks inside speak for themselves. */
+/** For a container on both sides the conflict is about its attributes; its inner blocks have their own conflicts. */
 const blockMatter = (block: Block | undefined, { main, change }: Conflict): string => {
   if (block === undefined) return ''
   const whole = main === undefined || change === undefined || blockKind(block.type) !== 'container'
@@ -50,8 +50,8 @@ const fieldMatter = (entry: Entry, field: string | undefined): unknown => {
 }
 
 /**
- * What the conflict is about in an entry of one side. `document` is the entry's text, needed when `isInText`. Two
- * revisions with equal values did not touch it; an entry that is not there has the empty text.
+ * The value of the conflict's subject in an entry of one side. `document` is the entry's text, required if `isInText`.
+ * Two revisions with equal values did not change it; a missing entry gives the empty string.
  */
 export const matterIn = (
   conflict: Conflict,
@@ -67,6 +67,6 @@ export const matterIn = (
     if (key === undefined) return textOf(entry) ?? ''
     return document === undefined ? '' : blockMatter(blockOf(document, key), conflict)
   }
-  // Deleted or edited: whatever was done to it. A place: where it stands.
+  // Deleted or edited: any change to the entry counts. Moved: only its position counts.
   return stableJson(kind === 'deleted' || entry.kind !== 'page' ? entry : [entry.parent, entry.order])
 }

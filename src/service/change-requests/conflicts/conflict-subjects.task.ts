@@ -1,4 +1,4 @@
-/** What conflicts are about, as it stands in stored documents: two names are equal when nobody touched it between. */
+/** Hashes of conflict subjects in stored documents. Equal hashes mean the subject was not changed in between. */
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { Conflict } from '../../../content/merge/conflicts.ts'
 import type { Entry, Hash } from '../../../content/revision/revision.ts'
@@ -17,7 +17,7 @@ export interface DocumentQuestions {
   readonly questions: readonly MatterQuestion[]
 }
 
-/** For each document the name of the matter of each of its conflicts; empty where there is none. */
+/** For each document, the hash of the subject of each of its conflicts; empty if there is none. */
 export const run = (documents: readonly DocumentQuestions[]): readonly (readonly Hash[])[] =>
   documents.map(({ bytes, questions }) => {
     const document = parseCanonical(bytes)

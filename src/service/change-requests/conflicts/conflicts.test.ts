@@ -1,4 +1,7 @@
-/** Conflicts as a person meets them: who and when, what was settled, answers that stay and answers that do not. */
+/**
+ * Conflicts from the user's view: authors and times, automatic resolutions, answers that persist and answers that do
+ * not.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
@@ -97,7 +100,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
       Date.parse(String(later)) - Date.parse(String(earlier))
     expect(apart(wax?.['changeAt'], dry?.['changeAt'])).toBeGreaterThan(59_000)
     expect(apart(wax?.['mainAt'], dry?.['mainAt'])).toBeGreaterThan(59_000)
-    // After an update main's work stands in the change request too: it is still main's people who wrote it.
+    // After an update the change request contains main's work too, but its authors are still those of main.
     expect((await answer(noor, at, variable, { choice: 'main' })).status).toBe(200)
     for (const one of [dry, wax]) expect((await answer(noor, at, one, { choice: 'change' })).status).toBe(200)
     expect((await mara('POST', `${at}/update`)).body['result']).toBe('update')
@@ -135,7 +138,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
       })
     const order = ['shop: Open', 'care: Wax', 'care: Oil', 'care: Dry', 'parts', 'version']
     expect(await read()).toEqual(order)
-    // An answer changes nothing about the order.
+    // An answer does not change the order.
     const [, , oil] = await conflictsOf(at)
     await answer(mara, at, oil, { choice: 'main' })
     expect(await read()).toEqual(order)
@@ -192,7 +195,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
     expect((await answer(noor, at, parts, { choice: 'main' })).status).toBe(200)
     expect((await mara('GET', `${at}/conflicts`)).body['open']).toBe(0)
 
-    // Elsewhere, and in another block of the same page: both answers hold.
+    // Edits elsewhere and in another block of the same page: both answers remain valid.
     await onMain(
       jonas,
       rewrite('shop', 'Open at ten.'),
@@ -200,7 +203,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
     )
     expect((await mara('GET', `${at}/conflicts`)).body).toMatchObject({ count: 2, open: 0 })
 
-    // Under an answer: that one holds no more, and is told beside what took its place.
+    // An edit of the answered text: its answer is dropped and reported next to the new conflict.
     await onMain(jonas, rewrite('parts', 'A hinge and a foot.'))
     const now = await conflictsOf(at)
     expect(now.map(({ id }) => id)).toEqual([care?.['id'], expect.not.stringMatching(String(parts?.['id']))])
@@ -208,7 +211,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
     expect(now[1]).not.toHaveProperty('answer')
     expect((await noor('POST', `${at}/update`)).body['result']).toBe('conflicts')
 
-    // Somebody answers the conflict that was on the screen before.
+    // An answer to the conflict that was on screen before.
     const late = await answer(jonas, at, parts, { choice: 'change' })
     expect(late.status).toBe(412)
     expect(late.body.error).toMatchObject({
@@ -221,7 +224,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
     expect(texts).toContain('Dry it slowly.')
     expect(texts).toContain('Wax it well.')
 
-    // Nothing is left: whoever answers now hears so.
+    // The conflict is gone: answering it fails.
     const [none, foreign] = [
       await answer(noor, at, now[1], { choice: 'main' }),
       await noor('PUT', `${at}/conflicts/${'0'.repeat(64)}`, { choice: 'main' }),
@@ -234,7 +237,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
   })
 
   it('puts the edit of a deleted page, or of a deleted block, into another page', async () => {
-    // Keys are of one block in the whole space, unlike those of the pages above.
+    // Block keys are unique within the space, unlike those of the pages above.
     const partsOf = (...texts: readonly string[]): Json => {
       const text = paragraphs(...texts)
       const nodes = text.nodes.map((node) => ({ ...node, key: `p-${node.key ?? ''}` }))
@@ -246,7 +249,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
       rewrite('care', 'Oil it.', 'Dry it slowly.', 'Wax it.'),
       partsOf('A foot of oak.', 'A hinge.'),
     )
-    // Main takes the second block out of "Care" and puts it, with its key, into "Shop"; "Parts" goes.
+    // Main moves the second block, with its key, from "Care" to "Shop"; "Parts" is deleted.
     const [, dry] = paragraphs('', 'Dry it.').nodes
     const opening = paragraphs('Open at nine.')
     const doc = { ...opening, nodes: [...opening.nodes.map((node) => ({ ...node, key: 's1' })), dry] }

@@ -1,4 +1,7 @@
-/** `GET …/change-requests/{c}/conflicts` and `PUT …/conflicts/{id}`: computed from three revisions; only answers are kept. */
+/**
+ * `GET …/change-requests/{c}/conflicts` and `PUT …/conflicts/{id}`: computed from three revisions; only answers are
+ * stored.
+ */
 import type { Answer, Conflict } from '../../../content/merge/conflicts.ts'
 import { listedOrder, sameMatter, sameSubject } from '../../../content/merge/conflicts.ts'
 import type { Json } from '../../../content/document/document.ts'
@@ -35,7 +38,7 @@ const titleIn = (
   return undefined
 }
 
-/** Where a page stands when one reads the first tree, else the next; the last place for one that none of them has. */
+/** A page's position in reading order of the first tree that has it; pages in no tree come last. */
 const placesIn = (trees: readonly PageTree[]): ((page: string) => number) => {
   const places = new Map<string, number>()
   for (const { roots } of trees)
@@ -45,7 +48,7 @@ const placesIn = (trees: readonly PageTree[]): ((page: string) => number) => {
   return (page) => places.get(page) ?? places.size
 }
 
-/** The conflicts of a change request with their answers, and what they are computed from. */
+/** The conflicts of a change request with their answers, and the revisions they are computed from. */
 const present = async (ctx: Context, db: Db, space: SpaceRow, row: ChangeRequestRow) => {
   const heads = await headsOf(db, space, row)
   const stored = await storedAnswers(db, row)
@@ -84,7 +87,7 @@ const shown = async (
     wentTo(ctx, space.id, heads, conflicts),
   ])
   const ids = new Set(all.map(({ id }) => id))
-  // An answer to what a conflict was before: about the same matter, under an id that is no more.
+  // Answers to earlier versions of a conflict: about the same subject, under an id that no longer exists.
   const gone = [...stored].filter(([id]) => !ids.has(id))
   const parts = conflicts.map((conflict) => ({
     conflict,
@@ -154,7 +157,7 @@ export const listConflicts = reads(
           rows.map(({ conflict }) => conflict),
         ),
     })
-    // Told once: a list of many pages is of the same three revisions.
+    // Only with the first page of a list: its other pages are computed from the same three revisions.
     const resolved =
       query.page === undefined ? await resolutionsOf(ctx, space.id, now.heads, now.merged) : undefined
     return {
@@ -168,7 +171,7 @@ export const listConflicts = reads(
   },
 )
 
-/** Says what took the place of a conflict that is gone: `details` name the conflicts to look at instead. */
+/** The error for a conflict that no longer exists: `details` name the conflicts that replaced it. */
 const goneFailure = (conflicts: readonly Conflict[], gone: string): Failure => {
   const same = conflicts.filter(({ id }) => sameMatter(id, gone))
   const near = same.length > 0 ? same : conflicts.filter(({ id }) => sameSubject(id, gone))

@@ -1,4 +1,4 @@
-/** How many conflicts with main wait for an answer in each of many change requests: for finding those that are stuck. */
+/** How many unanswered conflicts with main each of many change requests has, to find those that are stuck. */
 import { sql } from 'kysely'
 import type { Answer } from '../../../content/merge/conflicts.ts'
 import { mergeContent } from '../../content/revisions/merge-content.ts'
@@ -9,7 +9,7 @@ import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 
-/** By (space, three roots, answers), of which it is a function. */
+/** Cached by (space, three roots, answers), which determine the result. */
 const keptOf = recentOf<number>(5000)
 
 interface Counted extends Pick<ChangeRequestRow, 'space' | 'id' | 'revision' | 'revision_merged_ancestor'> {
@@ -17,7 +17,10 @@ interface Counted extends Pick<ChangeRequestRow, 'space' | 'id' | 'revision' | '
   readonly head: string
 }
 
-/** By id; where main has not moved since the last update there is nothing to disagree on. Two queries, and new merges. */
+/**
+ * By id. A change request whose main has not moved since its last update has no conflicts. Two queries, and merges that
+ * are not cached.
+ */
 export const openConflicts = async (
   ctx: Context,
   db: Db,
@@ -60,7 +63,7 @@ export const openConflicts = async (
     if (base === undefined || main === undefined || change === undefined) continue
     const own = answers.get(id) ?? []
     const key = JSON.stringify([space, base, main, change, own.map((one) => [one.conflict, one.answer])])
-    // One after the other: together they would take the store from everybody else.
+    // One after the other: in parallel they would monopolize the store.
     const count =
       kept.get(key) ??
       kept.set(

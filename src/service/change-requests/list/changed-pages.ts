@@ -1,4 +1,4 @@
-/** Which pages a change request changes, by name alone: for lists, which say how many there are of each kind. */
+/** Which pages a change request changes, by id only; lists show how many there are of each kind. */
 import { sql } from 'kysely'
 import { diffTrees } from '../../../content/diff/trie-diff.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
@@ -17,10 +17,12 @@ export interface ChangedPage {
 
 const prefix = 'page:'
 
-/** By (space, base, head), which say the same for ever. */
+/** Cached by (space, base, head), which are immutable. */
 const keptOf = recentOf<readonly ChangedPage[]>(2000)
 
-/** Pages that differ between two roots of a space. Costs what differs when asked for the first time, then nothing. */
+/**
+ * Pages that differ between two roots of a space. The first call costs as much as they differ; later ones are cached.
+ */
 export const changedPages = async (
   { store }: Context,
   db: Db,
@@ -45,7 +47,7 @@ export const changedPages = async (
   return kept.set(key, pages)
 }
 
-/** How many pages each of the rows adds, changes and deletes, by id. One query, and what was never compared before. */
+/** How many pages each row adds, changes and deletes, by id. One query, and comparisons that are not cached. */
 export const changeSizes = async (
   ctx: Context,
   db: Db,
@@ -67,7 +69,7 @@ export const changeSizes = async (
   for (const { id, space, revision, revision_merged_ancestor: ancestor } of rows) {
     const [base, head] = [roots.get(`${space}/${ancestor}`), roots.get(`${space}/${revision}`)]
     if (base === undefined || head === undefined) continue
-    // One after the other: together they would take the store from everybody else.
+    // One after the other: in parallel they would monopolize the store.
     const pages = await changedPages(ctx, db, space, { base, head })
     const count = (as: keyof ChangeSize): number => pages.filter((page) => page.as === as).length
     sizes.set(id, { added: count('added'), changed: count('changed'), deleted: count('deleted') })

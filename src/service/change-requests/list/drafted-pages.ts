@@ -1,9 +1,9 @@
-/** Which pages the change requests of a space change that are not merged yet. */
+/** Which pages the unmerged change requests of a space change. */
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import type { Context } from '../../context.ts'
 import { changedPages } from './changed-pages.ts'
 
-/** The latest so many are looked at: nobody reads a list of more. */
+/** Only the latest change requests are read; longer lists are of no use. */
 const most = 200
 
 export type DraftedBy = Pick<ChangeRequestRow, 'id' | 'number' | 'subject' | 'status'>
@@ -25,14 +25,14 @@ const activeOf = ({ store }: Context, space: string) =>
     .limit(most)
     .execute()
 
-/** The change requests by the ids of the pages that they change, the latest first. Costs what differs. */
+/** Change requests by the ids of the pages they change, newest first. The cost depends on what differs. */
 export const draftedPages = async (
   ctx: Context,
   space: string,
 ): Promise<ReadonlyMap<string, readonly DraftedBy[]>> => {
   const found = new Map<string, DraftedBy[]>()
   for (const { base, head, ...change } of await activeOf(ctx, space)) {
-    // One after the other: together they would take the store from everybody else.
+    // One after the other: in parallel they would monopolize the store.
     const pages = await changedPages(ctx, ctx.store.read, space, { base, head })
     for (const { id } of pages) found.set(id, [...(found.get(id) ?? []), change])
   }

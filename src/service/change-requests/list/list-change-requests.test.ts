@@ -1,4 +1,4 @@
-/** What lists of change requests say of rules, and whom they ask about; on both stores. */
+/** Merge rules in lists of change requests, and filters by person; on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'

@@ -1,4 +1,4 @@
-/** Lists of change requests: of a space, and of all spaces of an organization that the caller sees. */
+/** Lists of change requests: of a space, and of all spaces of an organization that the caller can see. */
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import type { ReviewSummary } from '../../../contract/change-requests/review-schemas.ts'
@@ -40,7 +40,7 @@ interface Filter {
   readonly orderBy: 'updatedAt' | 'createdAt'
 }
 
-/** Conditions on `change_requests` under the name `c`, of a space under the name `thing`. */
+/** Conditions on `change_requests` aliased as `c` and its space aliased as `thing`. */
 const conditions = (filter: Filter) => {
   const { status, creator, contributor, requestedReviewer, conversationsIssuesCluster: cluster } = filter
   const { space, reviewer, outdated, reviewState, query } = filter
@@ -68,7 +68,7 @@ const conditions = (filter: Filter) => {
   return all.length === 0 ? sql`1 = 1` : sql.join(all, sql` and `)
 }
 
-/** ASCII letters match whatever their case on both engines; `12` and `#12` also name a number. */
+/** ASCII letters match case-insensitively on both engines; `12` and `#12` also match by number. */
 const hasWords = (words: string) => {
   const part = `%${words.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
   const number = /^#?(\d{1,9})$/.exec(words)?.[1]
@@ -78,7 +78,7 @@ const hasWords = (words: string) => {
 
 type Listed = ChangeRequestRow & { readonly head: string }
 
-/** Columns of the change requests, the latest first. `from` ends in a condition. */
+/** Columns of the change requests, newest first. `from` must end in a condition. */
 const columnsOf =
   <Row>(
     columns: ReturnType<typeof sql>,
@@ -97,11 +97,11 @@ const columnsOf =
     return rows
   }
 
-/** Rows with the head of their space's main. */
+/** Rows with the head of main of their space. */
 const rowsOf = (...where: [Db, ReturnType<typeof sql>, ReturnType<typeof sql>, Filter]) =>
   columnsOf<Listed>(sql`c.*, thing.revision as head`, ...where)
 
-/** How many bytes their descriptions have. */
+/** The sizes of their descriptions in bytes. */
 const sizesOf =
   (...where: [Db, ReturnType<typeof sql>, ReturnType<typeof sql>, Filter]) =>
   async (after: After | undefined, limit: number): Promise<readonly number[]> => {
@@ -123,9 +123,9 @@ const keyOf =
   (row: Listed): After => [orderBy === 'createdAt' ? row.created_at : row.updated_at, row.id]
 
 interface Place {
-  /** Names the list. */
+  /** Identifies the list. */
   readonly id: string
-  /** What stands before `select`, and what follows the columns; it ends in a condition. */
+  /** What comes before `select` and after the columns; `from` must end in a condition. */
   readonly head: ReturnType<typeof sql>
   readonly from: ReturnType<typeof sql>
   readonly viewer: Viewer
@@ -144,9 +144,9 @@ const isAfter = (key: After, after: After): boolean => {
 }
 
 /**
- * Those that can be merged by their rules, and those in conflict with main, or the others, in the order of the list. No
- * query can tell, since rules hold expressions and conflicts are computed: everything that the other filters leave is
- * looked at, conflicts first, in as many queries as a page takes.
+ * Filters by whether the merge rules pass, and by whether there are conflicts with main, in the order of the list. SQL
+ * cannot do it, since rules contain expressions and conflicts are computed. Everything that passes the other filters is
+ * checked, conflicts first, in as many queries as one page takes.
  */
 const judgedRows = async ({ ctx, query, caller }: ListCall, db: Db, { from, head }: Place) => {
   const { ready, conflicts } = query

@@ -1,4 +1,4 @@
-/** Filters that people keep: theirs alone; on both stores. */
+/** Saved filters, private to their owner; on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { savedFilterLimit } from '../../../contract/change-requests/saved-filter-schemas.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'

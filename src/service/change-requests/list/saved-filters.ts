@@ -1,4 +1,4 @@
-/** Filters of the list of change requests that the caller keeps: theirs alone, whatever their role. */
+/** Saved filters of the change request list. They are private to the caller, whatever their role. */
 import { operations } from '../../../contract/operations.ts'
 import { savedFilterLimit } from '../../../contract/change-requests/saved-filter-schemas.ts'
 import type { ChangeRequestFilter } from '../../../contract/change-requests/saved-filter-schemas.ts'
@@ -37,7 +37,7 @@ const load = async (db: Db, own: Own, id: string): Promise<SavedFilterRow> => {
   return row
 }
 
-/** Tells the other windows of the person, and nobody else. */
+/** Notifies the person's other windows and nobody else. */
 const tell = (
   ctx: Context,
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * What an update leaves as it was. It puts the change over another revision of main, so the names of the difference
- * are others although nobody changed what is proposed: reviews and viewed marks that stood are given the new names.
+ * What an update leaves unchanged. It rebases the change onto another revision of main, so the hashes of the difference
+ * change although nobody changed the proposal. Reviews and viewed marks that still apply get the new hashes.
  */
 import type { MergedContent } from '../../content/revisions/merge-content.ts'
 import { overlaid } from '../../content/revisions/object-overlay.ts'
@@ -20,15 +20,15 @@ interface Renaming {
 
 export interface CarriedOver {
   readonly whole: Renaming
-  /** Whether nobody had to decide anything: then reviews stand. */
+  /** Whether nobody had to resolve anything; reviews then stay valid. */
   readonly clean: boolean
-  /** By page: those on which nobody had to decide anything. */
+  /** By page: those where nobody had to resolve anything. */
   readonly pages: ReadonlyMap<string, Renaming>
-  /** By page: keys of blocks → the keys under which they stand now. */
+  /** By page: old block keys → current keys. */
   readonly keys: MergedContent['keyMaps']
 }
 
-/** Computed over immutable hashes, before the transaction of the update. `clean`: there were no answers. */
+/** Computed from immutable hashes before the update's transaction. `clean`: there were no answers. */
 export const carriedOver = async (
   ctx: Context,
   db: Db,
@@ -56,7 +56,7 @@ export const carriedOver = async (
   return { whole: { before: before.whole, after: after.whole }, clean, pages, keys: merged.keyMaps }
 }
 
-/** Gives reviews and marks their new names, as part of the transaction of the update. */
+/** Gives reviews and marks their new hashes, in the update's transaction. */
 export const carry = async (
   db: Db,
   { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>,

@@ -1,4 +1,4 @@
-/** `POST …/change-requests/{c}/merge`: the change becomes part of main, all of it or nothing. */
+/** `POST …/change-requests/{c}/merge`: merges the change into main, all or nothing. */
 import { operations } from '../../../contract/operations.ts'
 import { followersOf, notify } from '../../events/notify.ts'
 import { Failure } from '../../http/failure.ts'
@@ -16,7 +16,7 @@ import { requireRules } from './merge-checks.ts'
 import { dropMergePlan } from '../merge-plans.queries.ts'
 import { headsOf, linesOf, mergeOf, settle } from '../merge-heads.ts'
 
-/** What was looked at is what is merged: an edit that came in between stops it. */
+/** Only the revision that the caller looked at is merged; an edit in between fails the merge. */
 const requireSeen = (seen: string | undefined, { revision }: ChangeRequestRow): void => {
   if (seen !== undefined && seen !== revision)
     throw new Failure(

@@ -1,4 +1,4 @@
-/** Rules over the API: checked, met, bypassed, tried before they are saved; on both stores. */
+/** Merge rules over the API: checked, satisfied, bypassed, tried before saving; on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'

@@ -1,4 +1,4 @@
-/** What the rules say of a merge: to whoever asks, to the merge itself, and of change requests of the past. */
+/** Evaluates merge rules: for display, for the merge itself, and for past change requests. */
 import { operations } from '../../../contract/operations.ts'
 import type { MergeRule } from '../../../contract/organizations/schemas.ts'
 import { Failure } from '../../http/failure.ts'
@@ -34,7 +34,7 @@ const outcomesFor = async (
 const failed = (outcomes: readonly RuleOutcome[]): string[] =>
   outcomes.filter(({ state }) => state === 'failed').map(({ message }) => message)
 
-/** Sentences of the rules that keep `actor` from merging; none when they let it be merged. */
+/** Messages of the rules that keep `actor` from merging; empty if the merge is allowed. */
 export const unmetRules = async (
   ctx: Context,
   db: Db,
@@ -43,7 +43,7 @@ export const unmetRules = async (
   actor: string,
 ): Promise<readonly string[]> => failed((await outcomesFor(ctx, db, space, row, actor)).outcomes)
 
-/** Fails with `rules-forbid`, a detail for each rule, unless the rules let `actor` merge. */
+/** Fails with `rules-forbid`, one detail per rule, unless the rules let `actor` merge. */
 export const requireRules = async (
   ...[ctx, db, space, row, actor]: Parameters<typeof unmetRules>
 ): Promise<void> => {
@@ -77,10 +77,10 @@ export const getMergeChecks = reads(
   },
 )
 
-/** So many change requests are tried. */
+/** Number of past change requests that rules are tried on. */
 const tried = 20
 
-/** The space as the merge found it: its head decides whether the change request was up to date. */
+/** The space as it was at the merge: its head decides whether the change request was up to date. */
 const spaceAtMerge = async (db: Db, space: SpaceRow, row: ChangeRequestRow): Promise<SpaceRow> => {
   if (row.revision_merged === null) return space
   const merge = await revisionOf(db, space.id, row.revision_merged)

@@ -1,4 +1,4 @@
-/** What merge rules look at, loaded from the store, and the rules in force. */
+/** The facts that merge rules read, loaded from the store, and the rules in force. */
 import { sql } from 'kysely'
 import type { Json } from '../../../content/document/document.ts'
 import type { MergeRule } from '../../../contract/organizations/schemas.ts'
@@ -24,7 +24,7 @@ export interface RulesInForce {
 
 type WithRules = Pick<SpaceRow, 'id' | 'merge_rules' | 'organization'>
 
-/** The rules in force by space: its own, else those of its organization. One query at most. */
+/** The rules in force by space: its own, else those of its organization. At most one query. */
 export const rulesOfMany = async (
   engine: Engine,
   db: Db,
@@ -53,7 +53,7 @@ export const rulesOfMany = async (
   }
 }
 
-/** The words of a stored description. */
+/** The plain text of a stored description. */
 export const textOf = (description: string | null): string => {
   const texts: string[] = []
   const walk = (value: Json): void => {
@@ -67,21 +67,21 @@ export const textOf = (description: string | null): string => {
   return texts.join(' ').trim()
 }
 
-/** People whom rules name. */
+/** People named in rules. */
 const namedIn = (rules: readonly MergeRule[]): string[] =>
   rules.flatMap((rule) => ('users' in rule ? rule.users : []))
 
-/** So many people who could help are told. */
+/** Maximum number of people suggested who could help. */
 const helpers = 5
 
-/** A change request with its space and the rules that it is held against. */
+/** A change request with its space and the rules that apply to it. */
 export interface Held {
   readonly space: SpaceRow
   readonly row: ChangeRequestRow
   readonly rules: readonly MergeRule[]
 }
 
-/** `SPACE PERSON` of those among the people who may review in one of the spaces. */
+/** `SPACE PERSON` for each of the people who may review in one of the spaces. */
 const reviewersAmong = async (
   engine: Engine,
   db: Db,
@@ -115,8 +115,8 @@ const writersOf = async (engine: Engine, db: Db, held: readonly Held[]) => {
 }
 
 /**
- * Facts for each of them, in their order: five queries, whatever their number. Who could give a review that is missing
- * is not looked for; `factsOf` does that for one.
+ * Facts for each of them, in order; five queries for any number. Does not look for people who could give a missing
+ * review; `factsOf` does that for one.
  */
 export const factsOfMany = async (ctx: Context, db: Db, held: readonly Held[]): Promise<MergeFacts[]> => {
   if (held.length === 0) return []
@@ -150,7 +150,7 @@ export const factsOfMany = async (ctx: Context, db: Db, held: readonly Held[]): 
   }))
 }
 
-/** Facts for one, with some people who could give a review that its rules miss. */
+/** Facts for one, with some people who could give a review that its rules still need. */
 export const factsOf = async (ctx: Context, db: Db, held: Held): Promise<MergeFacts> => {
   const [facts] = await factsOfMany(ctx, db, [held])
   if (facts === undefined) throw new Error('No change request was given.')

@@ -1,6 +1,6 @@
 /**
- * The job of a planned merge: merges as whoever set the plan, with the rights that they have at that moment. What
- * comes of it stands on the plan, in words.
+ * The job of a planned merge. It merges on behalf of the person who planned it, with the rights they have at that
+ * moment. The outcome is stored on the plan as text.
  */
 import type { Caller } from '../../access/caller.ts'
 import { notify } from '../../events/notify.ts'
@@ -36,10 +36,10 @@ const callerOf = async (db: Db, person: string, plan: MergePlanRow): Promise<Cal
       email: row.email,
       displayName: row.display_name,
       operator: false,
-      // They were in when they planned it; where the plan is for is all that it leads into.
+      // They were signed in when they planned it; the merge reaches nothing outside the plan's organization.
       signOn: space?.organization ?? '',
       scope: 'merge',
-      // Nothing is looked up by it: the merge asks for the person's rights alone.
+      // Never looked up; the merge only checks the person's rights.
       credential: { kind: 'session', id: plan.job },
     }
   )
@@ -47,7 +47,7 @@ const callerOf = async (db: Db, person: string, plan: MergePlanRow): Promise<Cal
 
 interface Hindrance {
   readonly message: string
-  /** Somebody can still do what it waits for. */
+  /** Whether what it waits for can still happen. */
   readonly passing: boolean
 }
 
@@ -56,7 +56,7 @@ const disagree: Hindrance = {
   passing: true,
 }
 
-/** Tries to merge; gives what was in the way, or undefined when it is done. */
+/** Tries to merge; returns what prevented it, or undefined on success. */
 const attempt = async (ctx: Context, plan: MergePlanRow): Promise<Hindrance | undefined> => {
   const caller = await callerOf(ctx.store.read, plan.person, plan)
   if (!caller) return { message: 'Whoever planned the merge is gone.', passing: false }
@@ -76,7 +76,7 @@ const attempt = async (ctx: Context, plan: MergePlanRow): Promise<Hindrance | un
   }
 }
 
-/** Tells those who count on the merge that it did not happen: nobody may be looking when it is due. */
+/** Notifies those who rely on the merge that it did not happen, since nobody may be watching when it is due. */
 const tell = (ctx: Context, db: Db, plan: MergePlanRow, row: ChangeRequestRow): Promise<void> =>
   notify(ctx, db, {
     organization: row.organization,
@@ -87,7 +87,7 @@ const tell = (ctx: Context, db: Db, plan: MergePlanRow, row: ChangeRequestRow): 
     people: [plan.person, row.created_by],
   })
 
-/** Runs again without harm: a plan that is gone, was set anew or has failed is left alone. */
+/** Safe to run again: a plan that is gone, was rescheduled or has failed is left alone. */
 export const plannedMerge =
   (ctx: Context): JobHandler =>
   async (input: never, { id }) => {
@@ -121,7 +121,7 @@ export const plannedMerge =
         actor: plan.person,
         data: { message: hindrance.message },
       })
-      // A review comes by itself; what both sides disagree on waits for somebody who knows of it.
+      // A missing review may still come, but conflicts wait for somebody who knows about them.
       if (!waits || hindrance === disagree) await tell(ctx, db, present, row)
     })
     return { result: waits ? 'waiting' : 'failed' }

@@ -1,4 +1,4 @@
-/** Merging later: when rules pass, at a time, with the rights of whoever planned it; on both stores. */
+/** Planned merges: when rules pass, at a given time, with the planner's rights; on both stores. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
@@ -87,7 +87,7 @@ describe.each(engines)('merge plans on %s', (engine) => {
         .executeTakeFirstOrThrow()
       return Number(total)
     }
-    // Ivo may not review while the plan is made, so that his approval does not count.
+    // Ivo may not review when the plan is made, so his approval does not count.
     await mara('PATCH', `/orgs/${org}/members/${ivo.person}`, { role: 'read' })
     await plan(mara)
     await until({ mergePlan: { outcome: expect.stringMatching(/may not review here/) as unknown } })
@@ -188,7 +188,7 @@ describe.each(engines)('merge plans on %s', (engine) => {
     expect((await plan(stranger)).status).toBe(404)
     await plan(mara, { when: 'at', at: soon(600) })
     for (const by of [olga, lena]) expect((await by('DELETE', `${at}/merge-plan`)).status).toBe(403)
-    // What a caller cannot see is deleted without effect.
+    // Deleting what the caller cannot see succeeds without effect.
     expect((await stranger('DELETE', `${at}/merge-plan`)).status).toBe(204)
     expect((await shown())['mergePlan']).toMatchObject({ state: 'waiting' })
     expect((await noor('DELETE', `${at}/merge-plan`)).status).toBe(204)

@@ -1,4 +1,4 @@
-/** `PUT|DELETE …/change-requests/{c}/merge-plan`: a merge as soon as the rules let it, or at a time. */
+/** `PUT|DELETE …/change-requests/{c}/merge-plan`: merge as soon as the rules allow it, or at a given time. */
 import { operations } from '../../../contract/operations.ts'
 import { only } from '../../comments/threads/comment-view.ts'
 import { Failure } from '../../http/failure.ts'

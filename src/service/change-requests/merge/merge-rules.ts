@@ -1,41 +1,41 @@
 /**
- * Whether rules let a change request be merged: a function of what is known about it, without a store. Behind the
- * merge itself, the list of checks on the screen and the trial of new rules.
+ * Whether rules allow a merge: a pure function of facts, without a store. Used by the merge itself, the list of checks
+ * in the application, and the trial of new rules.
  */
 import type { JsonObject } from '../../../content/document/document.ts'
 import { evaluate } from '../../../content/expressions/evaluate.ts'
 import { parseExpression } from '../../../content/expressions/parse.ts'
 import type { MergeRule } from '../../../contract/organizations/schemas.ts'
 
-/** What rules look at. */
+/** The facts that rules read. */
 export interface MergeFacts {
   readonly subject: string
-  /** The words of the description. */
+  /** Plain text of the description. */
   readonly description: string
   readonly number: number
   readonly comments: number
-  /** Whether the space has moved since the last update. */
+  /** Whether main has moved since the last update. */
   readonly outdated: boolean
   readonly createdBy: string
   /** Who wrote content. */
   readonly contributors: readonly string[]
-  /** Those that count and whose giver may still review here, one of each person. */
+  /** Reviews that count and whose reviewer may still review here, one per person. */
   readonly reviews: readonly { readonly reviewer: string; readonly status: string }[]
-  /** People and teams who were asked and have not answered. */
+  /** Number of people and teams who were requested and have not answered. */
   readonly requested: number
-  /** Who may review here; asked only for people whom rules name. */
+  /** Who may review here; called only for people named in rules. */
   readonly mayReview: (person: string) => boolean
   readonly nameOf: (person: string) => string
-  /** Some people who could give a review that is missing. */
+  /** Some people who could give a missing review. */
   readonly reviewers: readonly string[]
 }
 
 export interface RuleOutcome {
   readonly rule: MergeRule
   readonly state: 'passed' | 'failed' | 'bypassed'
-  /** A sentence: what holds, or what is in the way and what to do. */
+  /** A sentence: what is satisfied, or what is missing and what to do. */
   readonly message: string
-  /** Who can put it right. */
+  /** People who can resolve it. */
   readonly people: readonly string[]
 }
 
@@ -49,7 +49,7 @@ const no = (message: string, people: readonly string[] = []): Verdict => ({ ok: 
 export const inWords = (names: readonly string[], link = 'and'): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${link} ${names.at(-1) ?? ''}`
 
-/** What a custom rule reads: the names that `contract/change-requests/merge-rule-names.ts` explains. */
+/** The input of a custom rule; `contract/change-requests/merge-rule-names.ts` documents the names. */
 const inputOf = (facts: MergeFacts, actor: string): JsonObject => ({
   changeRequest: {
     subject: facts.subject,
@@ -83,14 +83,14 @@ const customRule = (
 const approvedBy = (facts: MergeFacts, person: string): boolean =>
   facts.reviews.some(({ reviewer, status }) => reviewer === person && status === 'approved')
 
-/** Those named who can approve: they may review here and wrote nothing. The rest with the reason why not. */
+/** Splits the named people into those who can approve (they may review and wrote nothing) and the rest, by reason. */
 const sorted = (users: readonly string[], facts: MergeFacts) => {
   const gone = users.filter((user) => !facts.mayReview(user))
   const wrote = users.filter((user) => !gone.includes(user) && facts.contributors.includes(user))
   return { gone, wrote, able: users.filter((user) => !gone.includes(user) && !wrote.includes(user)) }
 }
 
-/** Why some of those whom a rule names cannot meet it, and who can help; '' when all can. */
+/** Why some of the people named in a rule cannot satisfy it, and who can help; '' if all can. */
 const hindered = (gone: readonly string[], wrote: readonly string[], facts: MergeFacts): string => {
   const names = (people: readonly string[]) => inWords(people.map(facts.nameOf))
   const sentences = []
@@ -167,8 +167,8 @@ const verdict = (
 }
 
 /**
- * What each rule says when `actor` merges, in order. A bypass that names the actor lifts the failures before it;
- * what comes after it must pass all the same.
+ * The outcome of each rule if `actor` merges, in order. A bypass that names the actor lifts the failures before it; the
+ * rules after it must still pass.
  */
 export const judge = (
   rules: readonly MergeRule[],

@@ -1,4 +1,4 @@
-/** Bringing change requests and main together, and taking that back, on both stores. */
+/** Merging, updating and reverting change requests, on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ChangeRequestGround, Json } from '../../../testing/fixtures/change-requests.ts'
 import { openChangeRequests } from '../../../testing/fixtures/change-requests.ts'
@@ -48,7 +48,7 @@ describe.each(engines)('merging change requests on %s', (engine) => {
       'variables_edited',
     ])
 
-    // The second block keeps its key: it is the same block with other words.
+    // The second block keeps its key: it is the same block with other text.
     const document = (await mara('GET', `${at}/content/page/welcome?format=document`)).body['document']
     expect(document).toMatchObject({ nodes: [{ key: 'b1' }, { key: 'b2' }] })
 

@@ -1,4 +1,4 @@
-/** What merge rules say of many change requests at once: for the rows of lists, and for finding what is ready. */
+/** Merge rule outcomes for many change requests: for list rows, and to find what is ready to merge. */
 import { sql } from 'kysely'
 import type { RuleSummary } from '../../../contract/change-requests/schemas.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
@@ -21,8 +21,8 @@ const summaryOf = (outcomes: readonly RuleOutcome[], { reviews }: MergeFacts): R
 }
 
 /**
- * As `actor` would meet the rules, by id; those that cannot be merged any more are left out. Seven queries, whatever
- * the number of rows.
+ * Outcomes for `actor` by id; change requests that can no longer be merged are left out. Seven queries for any number
+ * of rows.
  */
 export const ruleSummaries = async (
   ctx: Context,

@@ -1,4 +1,4 @@
-/** Pages that go from one change request into another, on both stores. */
+/** Transfers of pages between change requests, on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
@@ -67,7 +67,7 @@ describe.each(engines)('pages between change requests on %s', (engine) => {
     expect(await changesOf(two.at)).toEqual(['page_created News', 'page_edited Care'])
     const { body } = await mara('GET', `${two.at}/content/page/care?format=markdown`)
     expect(body['markdown']).toBe('# Care\n\nOil it often.\n\nDry it.\n\nWax it well.\n')
-    // The first one has all of it still.
+    // The source still has all of it.
     expect(await changesOf(one.at)).toEqual(['page_created News', 'page_edited Care', 'page_edited Parts'])
     expect((await transfer(one.at, two.id, ['care'])).body.error?.reason).toBe('nothing-to-change')
   })
@@ -121,7 +121,7 @@ describe.each(engines)('pages between change requests on %s', (engine) => {
     expect(await refused(['parts'])).toEqual([400, 'body.pages.0'])
     expect(await refused(['care', 'none'])).toEqual([400, 'body.pages.1'])
     expect(await refused([old])).toEqual([400, 'body.pages'])
-    // Moving the page above away would leave the one below without a place.
+    // Moving only the parent page would leave its child without a parent.
     expect(await refused([news], two.id, false)).toEqual([400, 'body.pages'])
     expect(await refused(['care'], one.id)).toEqual([400, 'body.to'])
     expect(await refused([])).toEqual([422, 'body.pages'])

@@ -1,7 +1,7 @@
 /**
- * `POST …/change-requests/{c}/transfer-pages`: pages as one change request has them, brought into another one. What it
- * made of these pages alone is merged into the other, over the revision of main that it was last updated from; so what
- * the other made of them is never lost, and where both disagree nothing is done.
+ * `POST …/change-requests/{c}/transfer-pages`: moves or copies one change request's version of pages into another. Only
+ * its own changes to these pages are merged into the other, over the revision of main it was last updated from, so
+ * nothing of the other is lost; on a conflict nothing is changed.
  */
 import { filesUsed } from '../../../content/links/links.ts'
 import { checkTree } from '../../../content/tree/page-tree.ts'
@@ -31,7 +31,7 @@ import { linesOf, settle } from '../merge-heads.ts'
 
 type Changes = ReadonlyMap<string, Entry | null>
 
-/** A new root with the nodes to store for it, and what differs from the head. */
+/** A new root with the nodes to store for it, and its difference from the head. */
 interface Step {
   readonly row: ChangeRequestRow
   readonly head: RevisionRow
@@ -43,7 +43,7 @@ interface Step {
 const refuse = (path: string, message: string): Failure =>
   new Failure('bad-content', message, { details: [{ path, message }] })
 
-/** The named pages' changes, and those of files and reused contents that their texts show. */
+/** The changes of the chosen pages, and of files and reusable content used in their texts. */
 const chosenChanges = async (
   ctx: Context,
   space: string,
@@ -76,7 +76,7 @@ const chosenChanges = async (
   return chosen
 }
 
-/** Fails unless the pages of a root make a sound tree; `what` says which one in the words of the caller. */
+/** Fails unless the pages of a root form a valid tree; `what` names the root for the caller. */
 const requireSound = (entries: Iterable<Entry>, what: string): void => {
   const [problem] = checkTree(entries)
   if (problem !== undefined)
@@ -117,7 +117,7 @@ export const transferPages = open(operations.transferPages, async (call, read) =
   const lines = async () => {
     const { space } = await call.authorize(read)
     const both = [params.changeRequestId, body.to].map((one) => linesOf(read, space, one, 'alone'))
-    // In one order for everybody, so that two who bring pages to each other do not wait in a circle.
+    // A fixed lock order, so that two opposite transfers do not deadlock.
     return (await Promise.all(both)).flat().toSorted()
   }
   return settle(ctx, lines, async () => {
@@ -126,7 +126,7 @@ export const transferPages = open(operations.transferPages, async (call, read) =
     const to = await changeRequestOf(read, space.id, body.to)
     if (from.id === to.id) throw refuse('body.to', 'It is the same change request.')
     requireOpen(to)
-    // Copying leaves the first one as it is, so it may be archived or merged.
+    // Copying leaves the source unchanged, so it may be archived or merged.
     if (!body.keep) requireOpen(from)
     const load = objectLoader(store, read, space.id)
     const [base, source, target] = [
@@ -175,7 +175,7 @@ export const transferPages = open(operations.transferPages, async (call, read) =
       },
     ]
     if (!body.keep) {
-      // Taken back to what they were; files stay, as other pages may show them.
+      // Reverted to their base version; files stay, since other pages may use them.
       const back: Changes = new Map(
         pages.map((id) => [`page:${id}`, chosen.get(`page:${id}`)?.before ?? null] as const),
       )
@@ -191,7 +191,7 @@ export const transferPages = open(operations.transferPages, async (call, read) =
       await prepareDifference(ctx, row, root, overlaid(objects, load))
     for (const { objects } of steps) await deflateAhead(objects)
     const moved = await store.write(async (db) => {
-      // In one order for everybody, so that two who bring pages to each other do not wait in a circle.
+      // A fixed lock order, so that two opposite transfers do not deadlock.
       for (const { row } of steps.toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1)))
         await lockChangeRequest(db, row)
       await call.authorize(db)

@@ -1,4 +1,6 @@
-/** `POST …/change-requests/{c}/update`: what main has since comes into the change request, under the answers given. */
+/**
+ * `POST …/change-requests/{c}/update`: merges new revisions of main into the change request, using the stored answers.
+ */
 import { operations } from '../../../contract/operations.ts'
 import { open } from '../../http/verb.ts'
 import { insertRevision } from '../../content/revisions/revision-rows.ts'
@@ -13,7 +15,7 @@ import { changeRequestOf } from '../load-change-request.ts'
 import { requireOpen } from '../require-status.ts'
 import { headsOf, mergeOf, linesOf, settle, storedAnswers } from '../merge-heads.ts'
 
-/** Comments and suggestions on blocks that now stand under main's key follow them. */
+/** Moves comments and suggestions to the new keys of blocks that now have main's key. */
 const followKeys = async (
   db: Db,
   row: ChangeRequestRow,

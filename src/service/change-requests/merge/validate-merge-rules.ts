@@ -1,10 +1,10 @@
-/** Merge rules as somebody writes them: conditions must be readable, and read names that there are. */
+/** Validation of merge rules: conditions must parse and use only known names. */
 import { conditionProblem } from '../../../content/expressions/condition-problem.ts'
 import { mergeRuleRoots } from '../../../contract/change-requests/merge-rule-names.ts'
 import type { MergeRule } from '../../../contract/organizations/schemas.ts'
 import { Failure } from '../../http/failure.ts'
 
-/** Fails with `bad-content` at the first condition that cannot be one. `path` leads to the list. */
+/** Fails with `bad-content` at the first invalid condition. `path` leads to the list. */
 export const requireReadableRules = (rules: readonly MergeRule[], path: string): void => {
   for (const [at, rule] of rules.entries()) {
     const problem = rule.rule === 'custom' ? conditionProblem(rule.expression, mergeRuleRoots) : undefined

@@ -1,4 +1,4 @@
-/** Words for which a search finds something now and nothing after a merge. */
+/** Words that a search finds now but no longer after a merge. */
 import { sql } from 'kysely'
 import type { EntryChange } from '../../../content/diff/trie-diff.ts'
 import type { PageEntry } from '../../../content/revision/revision.ts'
@@ -14,9 +14,9 @@ import { among, chunks } from '../../storage/sql.ts'
 import type { Context } from '../../context.ts'
 import type { PreviewSide } from '../partial-revision.ts'
 
-/** So many words are looked up, those that stood oftest in what changes first. */
+/** Maximum number of words looked up, the most frequent in the changed pages first. */
 const mostAsked = 400
-/** So many changed pages are read; a merge of more says that it is not complete. */
+/** Maximum number of changed pages read; for larger merges the result is marked as incomplete. */
 const mostPages = 1000
 const atOnce = 50
 
@@ -26,10 +26,10 @@ const countTerms = defineTask(
   () => import('./page-terms.task.ts'),
 )
 
-/** Different words of one side, at most: the documentation of a large product has half as many. */
+/** Maximum number of distinct words on one side; the documentation of a large product has half as many. */
 const mostTerms = 50_000
 
-/** How often each term stands on pages of one side; undefined when they have too many of them. */
+/** How often each term occurs on pages of one side; undefined if there are too many terms. */
 const termsOf = async (
   side: PreviewSide,
   pages: readonly PageEntry[],
@@ -45,10 +45,10 @@ const termsOf = async (
   return counts
 }
 
-/** A search for words that begin so. */
+/** A prefix search for the word. */
 const termOf = (word: string): AskedTerm => ({ typed: word, forms: [[{ word, start: true }]] })
 
-/** Those of the words that begin no word of any page of the space but these. The index is at the head of main. */
+/** The words that no other page of the space has as a prefix. The index is at the head of main. */
 const nowhereElse = async (
   { store }: Context,
   space: string,
@@ -76,8 +76,8 @@ const nowhereElse = async (
 }
 
 /**
- * The words of pages that the merge changes or removes, which stand on no page afterwards. Reads the changed pages on
- * both sides, and asks the index about the words that they lose.
+ * Words of pages that the merge changes or deletes and that no page has afterwards. Reads the changed pages on both
+ * sides and queries the index for the words that they lose.
  */
 export const lostSearchTerms = async (
   ctx: Context,
@@ -98,7 +98,7 @@ export const lostSearchTerms = async (
   const lost = await termsOf(before, old)
   const kept = lost && (await termsOf(after, now))
   if (lost === undefined || kept === undefined) return { count: 0, items: [], complete: false }
-  // A longer word that stays is found by its beginning.
+  // A longer word that remains is found by its prefix.
   const stays = [...kept.keys()].sort()
   const begins = (word: string): boolean => {
     let [low, high] = [0, stays.length]

@@ -1,10 +1,10 @@
-/** How often each word that somebody may search for stands on pages. */
+/** How often each searchable word occurs on pages. */
 import { run as indexed, type PageToIndex } from '../../search/indexed-pages.task.ts'
 
-/** Shorter words, and those without a letter, are nobody's search. */
+/** Nobody searches for shorter words, or for those without a letter. */
 const isTerm = (word: string): boolean => word.length > 2 && /\p{L}/u.test(word)
 
-/** Words with the number of times that they stand on these pages. */
+/** Words with their number of occurrences on these pages. */
 export const run = (pages: readonly PageToIndex[]): [string, number][] => {
   const counts = new Map<string, number>()
   for (const { words } of indexed(pages).pages)

@@ -1,6 +1,6 @@
 /**
- * `GET …/change-requests/{c}/preview`: what an update, a merge or a revert would do, before anybody does it. It is
- * computed over immutable hashes, outside of any transaction, and reads what differs: its cost follows what changed.
+ * `GET …/change-requests/{c}/preview`: what an update, merge or revert would do. Computed from immutable hashes,
+ * outside of any transaction; reads only what differs, so its cost depends on the size of the change.
  */
 import { describeChanges, diffRevisions } from '../../../content/diff/revision-diff.ts'
 import { diffTrees } from '../../../content/diff/trie-diff.ts'
@@ -49,7 +49,7 @@ const headsOfRevert = async (
   }
 }
 
-/** What would be done: the merge without and with the answers given, and the revision that it would change. */
+/** The planned operation: the merge without and with answers, and the revision that it would change. */
 interface Plan {
   readonly heads: Heads
   readonly plain: MergedContent
@@ -80,7 +80,7 @@ const planOf = async (
   return { heads, plain, merged, before: heads.change.root }
 }
 
-/** The changes of one revision to another; all pages are read only where order keys changed and ranks decide. */
+/** The changes between two revisions; all pages are read only if order keys changed and ranks decide. */
 const changesOf = async (ctx: Context, before: PreviewSide, after: PreviewSide) =>
   diffRevisions(before.root, after.root, after.load, async (root) =>
     root === before.root
@@ -88,10 +88,10 @@ const changesOf = async (ctx: Context, before: PreviewSide, after: PreviewSide) 
       : [],
   )
 
-/** Whether readers see what is changed: a preview of an update is about the change request alone. */
+/** Whether readers will see the result; an update affects only the change request. */
 const isForReaders = (of: Query['of']): boolean => of !== 'update'
 
-/** The whole answer. Exported for the test that counts what it reads. */
+/** The whole response. Exported for the test that counts reads. */
 export const previewOf = async (
   ctx: Context,
   subject: SpaceSubject,
@@ -105,7 +105,7 @@ export const previewOf = async (
   const before = sideOf(ctx, space.id, root)
   const after = sideOf(ctx, space.id, merged.root, new Map([...merged.nodes, ...merged.documents]))
   const diff = root === merged.root ? describeChanges([], []) : await changesOf(ctx, before, after)
-  // The texts of an update's change request are not main's where it changed them.
+  // In an update, texts that the change request changed differ from main's.
   const own = isForReaders(of) ? [] : await diffTrees(heads.base.root, heads.change.root, before.load)
   const links = await linkEffects(ctx, {
     subject,

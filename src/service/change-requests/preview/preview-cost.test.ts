@@ -1,4 +1,4 @@
-/** What previews and conflicts read: counted, not timed. It follows what changed, not the space and its history. */
+/** Number of reads of previews and conflicts. It depends on the size of the change, not of the space or its history. */
 import type { KyselyPlugin } from 'kysely'
 import { expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
@@ -14,7 +14,7 @@ import { headsOf, mergeOf } from '../merge-heads.ts'
 const sizes = [100, 5000] as const
 const edited = [7, 31, 64]
 
-/** The same context with nothing in memory, and what is asked of the store counted. */
+/** The same context with empty caches and a read counter on the store. */
 const counting = (ctx: Context) => {
   const counts = { queries: 0, rows: 0 }
   const plugin: KyselyPlugin = {
@@ -54,7 +54,7 @@ it('reads as much in a space of 5,000 pages as in one of 100, but for the depth 
       document: { document: paragraphs(`Text of ${number}, new.`, 'Shared.') },
     }))
     expect((await mara('POST', `${at}/content`, { changes })).status).toBe(200)
-    // The first preview of a space reads its links once for ever.
+    // The first preview of a space reads its links once.
     const first = await mara('GET', `${at}/preview?of=merge`)
     expect(first.body).toMatchObject({ count: edited.length, links: { broken: { count: 0 } } })
 
@@ -70,7 +70,7 @@ it('reads as much in a space of 5,000 pages as in one of 100, but for the depth 
   const [small, large] = sizes.map((size) => spent.get(size))
   if (!small || !large) throw new Error('Nothing was counted.')
   expect(small.queries).toBeGreaterThan(5)
-  // Two levels more of the tree, on each of the ways down.
+  // Two more levels of the tree, on each path.
   expect(large.queries).toBeLessThanOrEqual(small.queries + 8)
   expect(large.rows).toBeLessThanOrEqual(small.rows + 2 * 2 * edited.length + 8)
 }, 120_000)

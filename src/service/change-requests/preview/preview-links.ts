@@ -1,6 +1,6 @@
 /**
- * Links that a merge breaks or mends: those in texts that it changes, and those anywhere in the organization that lead
- * to what it takes away, brings back or gives other headings. Everything else stays as it is and is not looked at.
+ * Links that a merge breaks or repairs: those in texts that it changes, and those anywhere in the organization whose
+ * target it deletes, restores or gives other headings. All other links are unaffected and not read.
  */
 import { sql } from 'kysely'
 import type { ContentReference } from '../../../content/document/document.ts'
@@ -23,7 +23,7 @@ import type { Context } from '../../context.ts'
 import type { PreviewSide } from '../partial-revision.ts'
 import { entriesAt, linksAt, partialSnapshot, sideOf } from '../partial-revision.ts'
 
-/** A reference where it stands. */
+/** A reference and where it occurs. */
 interface Standing {
   readonly space: string
   readonly source: string
@@ -42,9 +42,9 @@ export interface LinkQuestion {
   readonly after: PreviewSide
   /** From `before` to `after`. */
   readonly changes: readonly EntryChange[]
-  /** Entries whose texts are others than main's, so that main's rows say nothing about them. */
+  /** Entries whose texts differ from main's, so that the link rows of main do not apply to them. */
   readonly offMain: ReadonlySet<string>
-  /** Whether other spaces will see the result: only what stands on main is seen from elsewhere. */
+  /** Whether other spaces will see the result; only main is visible from other spaces. */
   readonly seenElsewhere: boolean
 }
 
@@ -54,7 +54,7 @@ const textOf = (entry: Entry | undefined): Hash | undefined =>
 const pageOf = (source: string): string | undefined =>
   source.startsWith('page:') ? source.slice('page:'.length) : undefined
 
-/** Entries that links can lead to, and that are not on both sides with the same anchors. */
+/** Link targets that do not exist on both sides with the same anchors. */
 const targetsTouched = (changes: readonly EntryChange[]): string[] =>
   changes.flatMap(({ name, before, after }) => {
     const kind = (before ?? after)?.kind
@@ -63,7 +63,7 @@ const targetsTouched = (changes: readonly EntryChange[]): string[] =>
     return linked && !(there && textOf(before) === textOf(after)) ? [name] : []
   })
 
-/** The references of one entry on one side, each once. */
+/** The distinct references of one entry on one side. */
 const referencesIn = (
   entry: Entry | undefined,
   documents: ReadonlyMap<Hash, DocumentLinks>,
@@ -76,10 +76,10 @@ const referencesIn = (
 }
 
 const withoutSpace = (reference: ContentReference): ContentReference =>
-  // What is left is a reference of the same kind: the space is optional on those that have it.
+  // The result is a reference of the same kind: the space is optional on those that have it.
   Object.fromEntries(Object.entries(reference).filter(([name]) => name !== 'space')) as ContentReference
 
-/** Tells for each of `standing` whether its target is missing on `side`; other spaces are as they are now. */
+/** For each of `standing`, whether its target is missing on `side`; other spaces are read in their current state. */
 const missingOn = async (
   ctx: Context,
   { subject, caller }: LinkQuestion,
@@ -87,7 +87,7 @@ const missingOn = async (
   standing: readonly Standing[],
 ): Promise<(one: Standing) => boolean> => {
   const { space } = side
-  // Seen from the space itself a reference that names it is its own.
+  // Within the space itself, a reference that names the space is local.
   const own = (reference: ContentReference): ContentReference =>
     targetOf(reference, space, '')?.space === space ? withoutSpace(reference) : reference
   const names = standing.flatMap(({ reference, source, space: from }) => {
@@ -112,7 +112,7 @@ const missingOn = async (
   }
 }
 
-/** Titles of those of the spaces that the caller sees. */
+/** Titles of the spaces that the caller can see. */
 const visibleSpaces = async (
   { store }: Context,
   { subject: { space, organizationRole }, caller }: LinkQuestion,
@@ -193,7 +193,7 @@ const shown = async (
   return { count: visible.length, hidden: links.length - visible.length, items }
 }
 
-/** Links that stop or begin to lead somewhere. Reads the changed texts, and rows of links to what is touched. */
+/** Links that break or start to work. Reads the changed texts, and the rows of links to changed targets. */
 export const linkEffects = async (ctx: Context, question: LinkQuestion): Promise<LinkEffects> => {
   const { subject, before, after, changes, offMain, seenElsewhere } = question
   const { space } = before
@@ -203,7 +203,7 @@ export const linkEffects = async (ctx: Context, question: LinkQuestion): Promise
   const rows = (await incomingLinks(ctx, subject.space.organization, space, touched)).filter((row) =>
     row.space === space ? !changed.has(row.source) && !offMain.has(row.source) : seenElsewhere,
   )
-  // Texts of a change request that main's rows do not know, and that stay as they are.
+  // Texts that the change request changed before (so main's rows do not cover them) and that stay the same.
   const apart = await entriesAt(
     after,
     [...offMain].filter((name) => !changed.has(name)),

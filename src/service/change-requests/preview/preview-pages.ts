@@ -1,4 +1,4 @@
-/** The pages that a merge adds, changes, moves and removes, and the addresses that change with them. */
+/** The pages that a merge adds, changes, moves and deletes, and the addresses that change with them. */
 import type { PageChange } from '../../../content/diff/revision-diff.ts'
 import type { PathChange } from '../../../content/merge/revision-merge.ts'
 import type { MergePreview, PreviewPage } from '../../../contract/change-requests/merge-preview.ts'
@@ -18,7 +18,7 @@ const whatOf = ({ before, after, moved, renamed, document, attributes }: PageCha
   ]
 }
 
-/** The pages of one part of the list with their paths; only these and the pages above them are read. */
+/** The pages of one part of the list with their paths; reads only these and their ancestors. */
 export const previewPages = async (
   before: PreviewSide,
   after: PreviewSide,
@@ -40,7 +40,7 @@ export const previewPages = async (
   })
 }
 
-/** Addresses that pages of main leave. What a merge of trees does not touch leaves none. */
+/** Addresses that pages of main leave. Pages that the tree merge does not touch keep theirs. */
 export const previewAddresses = async (
   before: PreviewSide,
   paths: readonly PathChange[],

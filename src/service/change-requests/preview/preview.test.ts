@@ -1,4 +1,4 @@
-/** What an update, a merge or a revert would do, told before it is done; on both stores. */
+/** Previews of updates, merges and reverts, compared with what they then do; on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Block, RichTextDocument } from '../../../content/document/document.ts'
 import { emptyDocument, plainText } from '../../../content/document/document.ts'
@@ -9,7 +9,7 @@ import { engines } from '../../../testing/stores/test-store.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A paragraph whose words are a link, and blocks as a document. */
+/** A paragraph with a link, and blocks as a document. */
 const link = (key: string, ref: Json): Block => ({
   object: 'block',
   type: 'paragraph',
@@ -101,7 +101,7 @@ describe.each(engines)('previews on %s', (engine) => {
         ],
       },
       links: {
-        // The heading is gone, and the page: one link from each of the other spaces.
+        // The heading and the page are gone: one link from each of the other spaces breaks.
         broken: {
           count: 2,
           hidden: 0,
@@ -125,7 +125,7 @@ describe.each(engines)('previews on %s', (engine) => {
       'Setting up': ['set-up', ['renamed', 'text', 'options']],
       Repairs: ['set-up/repairs', ['added']],
     })
-    // Noor does not see the board.
+    // Noor cannot see the board.
     expect(((await preview(at, 'merge', noor))['links'] as Json)['broken']).toMatchObject({
       count: 1,
       hidden: 1,
@@ -135,7 +135,7 @@ describe.each(engines)('previews on %s', (engine) => {
     const second = await preview(at, 'merge', mara, `&limit=2&page=${encodeURIComponent(next)}`)
     expect([...(first['items'] as Json[]), ...(second['items'] as Json[])]).toEqual(pages)
 
-    // Done, it is as it was told: the old address leads on, and the links are broken.
+    // After the merge everything is as previewed: the old address redirects and the links are broken.
     await mara('POST', `${at}/merge`)
     expect((await mara('GET', `/spaces/${space}/content/path/setup`)).body).toMatchObject({ path: 'set-up' })
     const links = await mara('GET', `/spaces/${other}/links?status=broken`)
@@ -171,7 +171,7 @@ describe.each(engines)('previews on %s', (engine) => {
       return new Set(named)
     }
     expect(await brokenFor(mara)).toEqual(new Set(['lost', 'start#arms']))
-    // Noor does not see the board: for her that link leads nowhere.
+    // Noor cannot see the board, so for her that link is broken.
     expect(await brokenFor(noor)).toEqual(new Set(['lost', 'start', 'start#arms']))
     const report = await mara('GET', `${at}/content/page/care/links`)
     expect((report.body['items'] as Json[]).map(({ status }) => status)).toEqual([
@@ -181,7 +181,7 @@ describe.each(engines)('previews on %s', (engine) => {
       'broken',
       'ok',
     ])
-    // Main mends it there: nothing of this space has changed, and the preview knows.
+    // Main repairs it there: nothing of this space has changed, and the preview reflects it.
     await putContent(service.ctx, other, mara.person, {
       pages: [
         { id: 'start', title: 'Start', document: document(heading('h9', 'Arms')) },

@@ -1,4 +1,4 @@
-/** Names of blocks as they stand in two versions of a stored document. */
+/** Hashes of blocks across two versions of a stored document. */
 import { contentText, parseCanonical } from '../../../content/document/canonical.ts'
 import { keyedBlocks } from '../../../content/diff/block-keys.ts'
 import { sha256 } from '../../storage/objects/sha256.ts'
@@ -10,7 +10,7 @@ export interface TwoVersions {
   readonly blocks: readonly string[]
 }
 
-/** For each block the name of what both versions say in it; undefined for one that neither has. */
+/** For each block a hash of its content in both versions; undefined if neither has it. */
 export const run = ({ before, after, blocks }: TwoVersions): readonly (string | undefined)[] => {
   const versions = [before, after].map((bytes) =>
     bytes === undefined ? undefined : keyedBlocks(parseCanonical(bytes)),

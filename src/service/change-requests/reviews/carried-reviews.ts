@@ -1,7 +1,7 @@
 /**
- * What was reviewed, brought up to the revision of main that an update brings: so that what changed since a review is
- * what the change request did, and nothing that main did. What was reviewed is merged with main as the change request is;
- * where both disagree main's stands, as nobody had decided when it was reviewed.
+ * Rebases reviewed revisions onto the revision of main that an update brings, so that the changes since a review are
+ * only those of the change request, not of main. The reviewed revision is merged with main like the change request
+ * itself; on conflicts main wins, since nobody had resolved them at the time of the review.
  */
 import { insertRevision, revisionOf } from '../../content/revisions/revision-rows.ts'
 import type { MergedContent } from '../../content/revisions/merge-content.ts'
@@ -14,7 +14,7 @@ import { mergeOf } from '../merge-heads.ts'
 
 interface Reviewed {
   readonly revision: string
-  /** Undefined for the head of the change request, which the update itself brings along. */
+  /** Undefined for the head of the change request, which the update itself rebases. */
   readonly merged: MergedContent | undefined
 }
 
@@ -29,7 +29,7 @@ const latest = (db: Db, { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>) =
     .where('carried', 'is not', null)
     .execute()
 
-/** Of the latest review of each person. Computed over immutable hashes, before the transaction of the update. */
+/** For the latest review of each person. Computed from immutable hashes before the update's transaction. */
 export const reviewedOver = async (
   ctx: Context,
   db: Db,
@@ -47,7 +47,7 @@ export const reviewedOver = async (
   return reviewed
 }
 
-/** Gives reviews the revisions that now hold what they were about, as part of the transaction of the update. */
+/** Points reviews to the revisions that now hold what was reviewed, in the update's transaction. */
 export const carryReviews = async (
   ctx: Context,
   db: Db,
@@ -59,7 +59,7 @@ export const carryReviews = async (
     by,
   }: {
     readonly reviewed: readonly Reviewed[]
-    /** The revision that the update made. */
+    /** The revision that the update created. */
     readonly head: RevisionRow
     readonly by: string
   },

@@ -1,4 +1,4 @@
-/** Who took part in a change request: `…/contributors` wrote content or said something, `…/commenters` spoke. */
+/** Participants of a change request: `…/contributors` wrote content or commented, `…/commenters` commented. */
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import { listPage } from '../../http/list-page.ts'
@@ -15,7 +15,7 @@ interface Took {
   readonly latest: string
 }
 
-/** Writers and speakers as one relation; whoever did both stands in it twice. */
+/** Authors and commenters as one relation; a person who did both appears twice. */
 const taking = ({ space, id }: Pick<ChangeRequestRow, 'space' | 'id'>) => sql`
   select person, 'edit' as kind, edits as total, updated_at as latest from contributors
     where space = ${space} and change_request = ${id}

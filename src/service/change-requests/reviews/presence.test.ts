@@ -1,4 +1,4 @@
-/** Who edits a change request now: told while a window says so, to whoever reads the space; on both stores. */
+/** Presence in a change request: reported by windows, visible to readers of the space; on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EventLog } from '../../events/event-log.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
@@ -61,7 +61,7 @@ describe.each(engines)('presence on %s', (engine) => {
     await say(noor, 'one', { page: 'p1' })
     service.later(20)
     expect(await told(noor)).toEqual(['noor p1'])
-    // Coming back is news, and takes what was left behind away.
+    // A return is announced, and removes stale rows.
     await say(noor, 'two', { page: 'p2' })
     const rows = await service.ctx.store.read.selectFrom('presences').select('person').execute()
     expect(rows.map(({ person }) => person)).toEqual([noor.person, noor.person])

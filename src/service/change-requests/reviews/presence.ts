@@ -1,8 +1,8 @@
 /**
- * Who edits a change request at this moment. A window says so every 20 seconds and is forgotten when it was silent for
- * 50; that somebody came, went to another page or left is told to the others at once. Nothing is locked by it.
+ * Who is editing a change request right now. A window reports every 20 seconds and is dropped after 50 seconds of
+ * silence. Others are notified immediately when somebody arrives, changes page or leaves. Presence locks nothing.
  *
- * It is kept in the store, because each word of a window may reach another process.
+ * It is kept in the store because each report of a window may reach another process.
  */
 import { operations } from '../../../contract/operations.ts'
 import type { Presence } from '../../../contract/change-requests/presence-schemas.ts'
@@ -14,7 +14,7 @@ import type { Context } from '../../context.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { peopleBy } from './review-view.ts'
 
-/** More windows than this edit no change request; whoever is beyond it is not shown. */
+/** Maximum number of windows shown. */
 const most = 200
 
 const silentBefore = (ctx: Context): string =>
@@ -40,7 +40,7 @@ const presenceIn = async (
     db,
     rows.map((row) => row.person),
   )
-  // Two windows of one person on one page are one face.
+  // Several windows of one person on the same page are shown as one.
   const first = new Map<string, (typeof rows)[number]>()
   for (const row of rows) {
     const name = `${row.person} ${row.page}`
@@ -97,9 +97,9 @@ export const announcePresence = open(operations.announceChangeRequestPresence, a
         )
         .execute()
     }
-    // Saying it again is no news.
+    // A repeated report changes nothing.
     if (body.left === true ? was === undefined : was?.page === page) return
-    // Windows that went without a word leave rows behind, here and elsewhere.
+    // Windows that closed without reporting leave rows behind, here and in other change requests.
     await db.deleteFrom('presences').where('seen_at', '<', silent).execute()
     await events.record(db, {
       organization: space.organization,

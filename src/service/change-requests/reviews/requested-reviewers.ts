@@ -1,4 +1,4 @@
-/** Who is asked for a review: listed, asked, asked no longer. */
+/** Requested reviewers: list, add, remove. */
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import { thoseOn } from '../../access/people-on-resource.ts'
@@ -84,7 +84,9 @@ const refuse = (path: string, message: string): Failure =>
 const whoGivesReview = async ({ store }: Context, db: Db, space: SpaceRow): Promise<string> =>
   `The role "review" can be given by ${await whoGrants(store.engine, db, space)}.`
 
-/** Fails unless each can answer: has the role on the space, and wrote no content that they would have to approve. */
+/**
+ * Fails unless each person can answer: has the role on the space, and wrote no content that they would have to approve.
+ */
 const requirePeople = async (
   ctx: Context,
   db: Db,
@@ -96,7 +98,7 @@ const requirePeople = async (
   for (const [at, user] of users.entries()) {
     const path = `body.users.${at}`
     if (!able.has(user)) {
-      // The words are the same for those who are missing, hidden and not allowed: only members may be named.
+      // Same message for people who do not exist, are hidden or lack the role: only members may be named.
       const seen = await thoseOn(ctx.store.engine, db, spaceResource(space), [user])
       const name = seen.has(user) ? (await personViews(ctx, db, [user])).get(user)?.displayName : undefined
       throw refuse(
@@ -114,7 +116,7 @@ const requirePeople = async (
   }
 }
 
-/** Members of the teams who can answer; fails on a team that is not of the organization or has nobody who can. */
+/** Team members who can answer; fails on a team of another organization or with nobody who can answer. */
 const requireTeams = async (
   ctx: Context,
   db: Db,

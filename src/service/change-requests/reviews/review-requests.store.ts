@@ -1,4 +1,4 @@
-/** Who was asked for a review of a change request, as rows. */
+/** Review request rows. */
 import { sql } from 'kysely'
 import type { ChangeRequestRow, ReviewRequestRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 
 type Of = Pick<ChangeRequestRow, 'space' | 'id'>
 
-/** Asks, or asks again whoever answered already. One who was asked and has not answered keeps the first request. */
+/** Requests a review, or requests it again from someone who has answered. An unanswered request is left as it is. */
 export const addRequest = async (
   ctx: Context,
   db: Db,
@@ -38,7 +38,7 @@ export const addRequest = async (
   return written !== undefined
 }
 
-/** Marks what was asked of the person, or of a team of theirs, as answered, and says who asked last. */
+/** Marks the requests of the person and their teams as answered; returns who requested last. */
 export const answerRequests = async (
   db: Db,
   { space, id }: Of,
@@ -59,7 +59,7 @@ export const answerRequests = async (
   return answered.sort((a, b) => (a.created_at < b.created_at ? 1 : -1))[0]?.requested_by
 }
 
-/** Those who have not answered, the first asked first. */
+/** Unanswered requests, oldest first. */
 export const openRequests = (
   db: Db,
   { space, id }: Of,
@@ -80,7 +80,7 @@ export const openRequests = (
   return rows.orderBy('created_at').orderBy('grantee').limit(limit).execute()
 }
 
-/** How many have not answered, by change request; none is left out. */
+/** The number of unanswered requests for every given change request. */
 export const countOpenRequestsOf = async (
   engine: Engine,
   db: Db,

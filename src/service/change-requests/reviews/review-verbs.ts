@@ -1,4 +1,4 @@
-/** Reviews of a change request: listed, read, and taken out of the count. */
+/** Reviews of a change request: list, read, dismiss. */
 import { sql } from 'kysely'
 import { forbiddenTo } from '../../../contract/change-requests/actions.ts'
 import type { ChangeRequestStatus } from '../../../contract/change-requests/schemas.ts'
@@ -29,7 +29,7 @@ interface ReviewCall {
   readonly params: { readonly changeRequestId: string }
 }
 
-/** The change request with what its comments are shown by. */
+/** The change request with the context to show its comments. */
 export const reviewPlace = async (
   { ctx, caller, params }: ReviewCall,
   db: Db,

@@ -1,4 +1,4 @@
-/** Reviews as the API shows them: a page of them with a fixed number of queries. */
+/** Reviews in API responses: a page of them takes a fixed number of queries. */
 import { sql } from 'kysely'
 import type { CommentPlace } from '../../comments/comment-place.ts'
 import type { BodyFormat } from '../../comments/threads/comment-body.ts'
@@ -11,10 +11,10 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import type { JudgedReview } from '../reviews.queries.ts'
 
-/** Where the comments of a change request stand, which is loaded. */
+/** The place of a change request's comments, with the change request loaded. */
 export type ReviewPlace = CommentPlace & { readonly changeRequest: ChangeRequestRow }
 
-/** A person whose row is gone keeps their place, without a name. */
+/** A person whose row is gone is shown without a name. */
 export const peopleBy = async (
   ctx: Context,
   db: Db,

@@ -1,4 +1,4 @@
-/** Reviews: given, counted, outdated, dismissed, asked for; on both stores. */
+/** Reviews: submitted, counted, outdated, dismissed, requested; on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
@@ -224,7 +224,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect((await noor('DELETE', `${at}/requested-reviewers/${mara.person}`)).status).toBe(204)
     expect((await noor('DELETE', `${at}/requested-reviewers/${mara.person}`)).status).toBe(204)
     expect(await waiting(mara)).toBe(0)
-    // Asked again after the answer: waits again.
+    // Requested again after the answer: pending again.
     await ask(noor, [ivo.person])
     expect(await waiting(ivo)).toBe(1)
   })

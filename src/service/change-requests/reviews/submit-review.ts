@@ -1,4 +1,4 @@
-/** `POST …/change-requests/{c}/reviews`: a verdict and the comments that were collected for it, all at once. */
+/** `POST …/change-requests/{c}/reviews`: a verdict and its collected comments, in one request. */
 import { operations } from '../../../contract/operations.ts'
 import type { NewReview } from '../../../contract/change-requests/review-schemas.ts'
 import type { SpaceSubject } from '../../access/load-resource.ts'
@@ -49,7 +49,7 @@ const isEmpty = (comment: NewReview['comment']): boolean =>
     ? comment.markdown.trim() === ''
     : !('document' in comment) || comment.document.nodes.length === 0)
 
-/** What is wrong with a comment of the draft is told with its place in it. */
+/** Errors in a draft comment are reported with its index. */
 const postDraft = async (place: ReviewPlace, db: Db, body: NewReview, review: string): Promise<void> => {
   for (const [at, comment] of (body.comments ?? []).entries()) {
     try {
@@ -67,7 +67,7 @@ const postDraft = async (place: ReviewPlace, db: Db, body: NewReview, review: st
   }
 }
 
-/** Writes the review as part of the transaction `db` and gives its id. */
+/** Writes the review in the transaction `db` and returns its id. */
 const addReview = async (
   place: ReviewPlace,
   db: Db,
@@ -115,7 +115,7 @@ const addReview = async (
   return id
 }
 
-/** Tells of a review that was given, and whom it concerns. */
+/** Records a submitted review and notifies the people concerned. */
 const tellOfReview = async (
   { ctx, space, changeRequest: row, viewer }: ReviewPlace,
   db: Db,

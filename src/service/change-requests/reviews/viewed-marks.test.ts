@@ -1,4 +1,4 @@
-/** Viewed marks: put on, kept through a clean update, gone where something changed; on both stores. */
+/** Viewed marks: set, preserved by a clean update, lost where something changed; on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
@@ -135,7 +135,7 @@ describe.each(engines)('viewed marks on %s', (engine) => {
       )
       expect(await words(await head())).toContain('Third, later.')
       await onMain('First, by main.', 'Second, by main.', 'Third.')
-      // Main wrote where the reviewed words stood: who decides, decides after the review.
+      // Main changed the reviewed text: the conflict is resolved after the review.
       const [conflict] = (await noor('GET', `${at}/conflicts`)).body['items'] as { readonly id: string }[]
       await noor('PUT', `${at}/conflicts/${conflict?.id ?? ''}`, { choice: 'change' })
       await update()

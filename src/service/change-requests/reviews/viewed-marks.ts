@@ -1,7 +1,7 @@
 /**
- * What a person has looked at in a change request. A mark keeps the name of what it was put on: the difference of a
- * page, or the two sides of a block. It counts while that is the name of what stands there now, so nothing has to
- * take it off; an update that changes nothing of what is proposed gives it the new name (`carry-over.ts`).
+ * What a person has viewed in a change request. A mark stores a hash of what it was set on: the difference of a page,
+ * or the two sides of a block. It applies while the current hash is the same, so nothing has to remove it; an update
+ * that leaves the proposal unchanged gives it the new hash (`carry-over.ts`).
  */
 import { operations } from '../../../contract/operations.ts'
 import type { Viewed } from '../../../contract/change-requests/review-schemas.ts'
@@ -25,7 +25,7 @@ interface Place {
   readonly block: string
 }
 
-/** The name of what stands at a place now. Of a page that does not differ, and a block that is nowhere, a fixed one. */
+/** The current hash of a place. A fixed value for a page that does not differ and for a missing block. */
 type NameOf = (place: Place) => string
 
 const task = defineTask(
@@ -34,7 +34,7 @@ const task = defineTask(
   () => import('./block-hashes.task.ts'),
 )
 
-/** Names for these places; documents are read only of pages of which blocks are asked. */
+/** Hashes of these places; documents are read only for pages whose blocks are included. */
 const namesAt = async (
   ctx: Context,
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * Where threads stand now, for a whole page of a list: computed on reading, so that no write has to touch them. Only
- * documents that are not those of the posting are read, each once.
+ * The current positions of threads, for a whole page of a list. Computed on reading, so that no write has to update
+ * them. Reads only documents that differ from those at posting time, each once.
  */
 import { sql } from 'kysely'
 import type { AnchorRecord, AnchorState, AnchorTarget } from '../../../content/document/comment-anchor.ts'
@@ -20,11 +20,11 @@ import { blockAnswers } from './block-answers.ts'
 
 type Anchored = Pick<CommentRow, 'id' | 'page' | 'node' | 'table_cell' | 'anchor'>
 
-/** Rows of before anchors were kept have none: their place alone is known. */
+/** Rows older than stored anchors have none; only their page and block are known. */
 const recordOf = ({ anchor }: Anchored): AnchorRecord =>
   anchor === null ? { title: '' } : (JSON.parse(anchor) as AnchorRecord)
 
-/** The titles that pages had when they left main, by id. A page that was never there has none. */
+/** The titles that pages had when they were deleted from main, by id. A page that was never on main has none. */
 const lastTitles = async (
   { ctx, space }: CommentPlace,
   db: Db,
@@ -33,7 +33,7 @@ const lastTitles = async (
   const { store } = ctx
   const found = new Map<string, string>()
   if (pages.length === 0) return found
-  // The revision that took a page away is the last that changed it; the one before still has it.
+  // The revision that deleted a page is the last that changed it; the one before still has it.
   const { rows } = await sql<{ page: string; root: string }>`
     select c.page, r.root from (
       select page, max(main_number) as gone from page_changes
@@ -47,7 +47,7 @@ const lastTitles = async (
   return found
 }
 
-/** What was looked for, and where. */
+/** An anchor to locate, and the snapshot to locate it in. */
 interface Looked {
   readonly row: Anchored
   readonly record: AnchorRecord
@@ -58,7 +58,7 @@ const anchors = blockAnswers(
   defineTask('stored', new URL('./anchors.task.ts', import.meta.url), () => import('./anchors.task.ts')),
 )
 
-/** Where these stand now, in their order. */
+/** The current states of these anchors, in order. */
 const statesOf = async (
   { ctx, space }: CommentPlace,
   db: Db,
@@ -89,7 +89,7 @@ const statesOf = async (
   return looked.map((one) => states.get(one) ?? { state: 'orphaned' })
 }
 
-/** The anchors of those rows that are about a page, by the id of the comment. */
+/** The anchors of the rows that belong to a page, by comment id. */
 export const anchorViews = async (place: CommentPlace, db: Db, rows: readonly Anchored[]) => {
   const about = rows.filter(({ page }) => page !== null).map((row) => ({ row, record: recordOf(row) }))
   const sides = new Map<'main' | 'change', ContentSnapshot>()

@@ -1,4 +1,4 @@
-/** Where comments stand in stored documents. */
+/** Locates comments in stored documents. */
 import type { AnchorRecord, AnchorState, AnchorTarget } from '../../../content/document/comment-anchor.ts'
 import { anchorIn } from '../../../content/document/comment-anchor.ts'
 import { answering } from './block-questions.ts'

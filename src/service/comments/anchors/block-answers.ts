@@ -1,7 +1,7 @@
 /**
- * Questions about the blocks of stored documents, answered here or in the pool: documents are large and answers are
- * small. Answers are kept for a while, because the threads of a page ask the same again and again, and so that a
- * transaction finds known what was asked before it.
+ * Queries on blocks of stored documents, run here or in the pool, because documents are large and answers are small.
+ * Answers are cached: the threads of a page repeat the same queries, and a transaction finds what was queried before
+ * it.
  */
 import type { Hash } from '../../../content/revision/revision.ts'
 import { documentBatches } from '../../computing/document-batches.ts'
@@ -27,10 +27,10 @@ type Answers<Question, Answer> = (
   asked: readonly Asked<Question>[],
 ) => Promise<readonly Answer[]>
 
-/** Questions of one document that are answered at once. */
+/** Number of questions about one document that are answered together. */
 const atOnce = 50
 
-/** Bytes of the answers of one task that are kept. */
+/** Bytes of answers cached per task. */
 const keptBytes = 4 * 1024 * 1024
 
 const encoder = new TextEncoder()
@@ -58,7 +58,7 @@ export const blockAnswers = <Question, Answer>(
       for (const [hash, bytes] of batch)
         for (const some of chunks(open.get(hash) ?? [], atOnce)) {
           const input = { bytes, questions: some.map(({ question }) => question) }
-          // Every question may look through the whole document.
+          // Each question may search the whole document.
           const size = bytes.length * some.length
           const answers = await compute(task, { input, asks: {}, size })
           some.forEach(({ name }, at) => {

@@ -1,4 +1,4 @@
-/** What a new comment points at: a page of the head, a block on it, a cell of a table, words that are quoted. */
+/** The target of a new comment: a page of the head, a block on it, a table cell, quoted text. */
 import type { AnchorRecord } from '../../../content/document/comment-anchor.ts'
 import type { NewComment } from '../../../contract/comments/schemas.ts'
 import { defineTask } from '../../computing/task.ts'
@@ -29,14 +29,17 @@ const missing = {
   quote: 'These words do not stand there. Select them again, or comment on the whole block.',
 } as const
 
-/** The content of one side. A space has only its head; the `main` of a change request is what it was last updated from. */
+/**
+ * The content of one side. A space has only its head; the `main` of a change request is the revision it was last
+ * updated from.
+ */
 export const sideSnapshot = async (place: CommentPlace, db: Db, side: Side): Promise<ContentSnapshot> => {
   const { ctx, space, changeRequest } = place
   const id = side === 'main' && changeRequest ? changeRequest.revision_merged_ancestor : headOf(place)
   return contentSnapshot(ctx.store, db, space.id, (await revisionOf(db, space.id, id)).root)
 }
 
-/** The target on one side; a failure says what that side does not have. */
+/** The target on one side; the error says what that side lacks. */
 const standingOn = async (
   place: CommentPlace,
   db: Db,
@@ -60,9 +63,9 @@ const standingOn = async (
 }
 
 /**
- * What is kept of a target beside its ids; undefined for a comment about the whole. Fails with `bad-content` unless
- * the head (or, on a change request, what it was last updated from) holds the page, the page the block, and the block
- * (or, without one, any table of the page) the cell and the words; with `state-forbids` on a page that is computed.
+ * What is stored of a target besides its ids; undefined for a comment on the whole. Fails with `bad-content` unless the
+ * head (or, on a change request, the revision it was last updated from) has the page, the page has the block, and the
+ * block (or, without one, any table of the page) has the cell and the text; with `state-forbids` on a computed page.
  */
 export const anchorOf = async (
   place: CommentPlace,
@@ -85,7 +88,7 @@ export const anchorOf = async (
       return { ...record, ...(quote && { quote: words as AnchorRecord['quote'] }) }
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      // What the head lacks may be what the change took away; else the head's own answer is the one to give.
+      // What the head lacks may have been deleted by the change; otherwise the head's error is reported.
       first ??= error
       if (error.reason === 'state-forbids') throw error
     }

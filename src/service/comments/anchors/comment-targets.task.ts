@@ -1,4 +1,4 @@
-/** What new comments point at in stored documents. */
+/** Finds the targets of new comments in stored documents. */
 import type { AnchorRecord, AnchorTarget } from '../../../content/document/comment-anchor.ts'
 import { firstWords, groundOf } from '../../../content/document/comment-anchor.ts'
 import type { Block, Json } from '../../../content/document/document.ts'
@@ -6,7 +6,7 @@ import { findQuote } from '../../../content/document/quote.ts'
 import { tableCell } from '../../../content/document/table-cell.ts'
 import { answering } from './block-questions.ts'
 
-/** What is not there, or what is kept of what is. */
+/** What is missing, or what to store of the target. */
 export type TargetAnswer =
   | { readonly missing: 'node' | 'tableCell' | 'quote' }
   | { readonly missing?: undefined; readonly record: Pick<AnchorRecord, 'hash' | 'words' | 'cell'> }

@@ -1,6 +1,6 @@
 /**
- * Accepting suggested wording: one content write of the change request, all suggestions or none. Where a block has
- * changed since, its change and the suggestion are merged; where both changed the same words nothing is written.
+ * Accepts suggestions in one content write of the change request, all or none. If a block has changed since, its change
+ * and the suggestion are merged; if both changed the same text, nothing is written.
  */
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import type { PageEdit } from '../../../content/tree/page-edit-operations.ts'
@@ -31,7 +31,7 @@ import { settleSuggestions } from './close-suggestions.ts'
 import { documentIn, suggestionViews } from './suggestion-view.ts'
 import { suggestionsWith } from './suggestions.queries.ts'
 
-/** The head moved between the planning of a write and its writing. */
+/** The head moved between planning and writing. */
 class Moved extends Error {}
 
 const conflictOf = (
@@ -55,7 +55,7 @@ const task = defineTask(
 
 const wordingsOf = ({ node, base, replacement }: SuggestionRow) => ({ node, base, replacement })
 
-/** The pages as the suggestions make them, over the content of one root. Fails when one does not fit. */
+/** The pages with the suggestions applied to the content of one root. Fails if one does not fit. */
 const planned = async (
   ctx: Context,
   db: Db,
@@ -68,7 +68,7 @@ const planned = async (
   for (const [page, some] of Map.groupBy(rows, (row) => row.page)) {
     const hash = snapshot.pages.get(page)?.document
     const space = some[0]?.space ?? ''
-    // A page that is gone has none of the blocks.
+    // A deleted page has none of the blocks.
     const bytes = hash === undefined ? undefined : await storedDocument(ctx, db, space, hash)
     const { text, misfits } =
       bytes === undefined
@@ -126,7 +126,7 @@ const accept = async (call: AcceptCall, ids: readonly string[]) => {
 
   const attempt = async () => {
     const rows = await load(store.read, await placeIn(call, store.read))
-    // Who suggested what stands then counts as having written it, so that they do not approve their own words.
+    // Authors of accepted suggestions count as contributors, so that they cannot approve their own text.
     const authors = rows.map(({ author }) => author)
     const line = changeRequestLine(ctx, caller.person, params.changeRequestId, call.authorize, authors)
     const { space, revision: head } = await line.head(store.read)
@@ -156,7 +156,7 @@ const accept = async (call: AcceptCall, ids: readonly string[]) => {
           ],
         },
       )
-      // The words stood there already: nothing to write, but the suggestions have had their answer.
+      // The block already has the suggested text: nothing to write, but the suggestions are settled.
       settled ??= await store.write((db) => settle(db, null))
       const shown = settled
       return {

@@ -1,4 +1,4 @@
-/** A stored document as accepted suggestions make it. */
+/** A stored document with accepted suggestions applied. */
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { keyedBlocks } from '../../../content/diff/block-keys.ts'
@@ -9,7 +9,7 @@ import { editedText } from '../../content/writing/edited-text.ts'
 export interface AcceptedPage {
   readonly page: string
   readonly bytes: Uint8Array
-  /** In the order in which they are applied. `base` and `replacement` are JSON. */
+  /** In the order they are applied. `base` and `replacement` are JSON. */
   readonly suggestions: readonly {
     readonly node: string
     readonly base: string
@@ -18,14 +18,14 @@ export interface AcceptedPage {
 }
 
 export interface Misfit {
-  /** Which of the suggestions. */
+  /** Index of the suggestion. */
   readonly at: number
-  /** The wording as it is now; absent where the block is gone. */
+  /** The current text; absent if the block is gone. */
   readonly current?: RichTextDocument
 }
 
 export interface Accepted {
-  /** Absent where nothing changes. */
+  /** Absent if nothing changes. */
   readonly text?: EditedText
   readonly misfits: readonly Misfit[]
 }

@@ -1,4 +1,4 @@
-/** The end of suggestions, in the transaction that brings it: their threads are resolved and their authors told. */
+/** Closes suggestions: resolves their threads and notifies their authors, in the same transaction. */
 import { commentOf } from '../comments.queries.ts'
 import type { CommentPlace } from '../comment-place.ts'
 import { noticeIn } from '../threads/post-comment.ts'
@@ -10,8 +10,8 @@ import type { Db } from '../../storage/store.ts'
 import { settleRows } from './suggestions.queries.ts'
 
 /**
- * Settles all of `rows`, which are of one change request, or fails with `state-forbids` when one is not open any
- * more. A thread that somebody deleted is no hindrance.
+ * Settles all `rows` of one change request, or fails with `state-forbids` if one is no longer open. A deleted thread is
+ * no error.
  */
 export const settleSuggestions = async (
   place: CommentPlace,

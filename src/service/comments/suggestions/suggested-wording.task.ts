@@ -1,4 +1,4 @@
-/** What somebody suggests for a block of a stored document: its wording as it is, and as they would have it. */
+/** A suggestion for a block of a stored document: its current text and the suggested text. */
 import { parseCanonical, sameContent } from '../../../content/document/canonical.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { emptyDocument } from '../../../content/document/document.ts'
@@ -22,15 +22,15 @@ export interface WordingToSuggest {
   readonly replacement: Writing
 }
 
-/** JSON of both. */
+/** Both as JSON. */
 export interface SuggestedWording {
   readonly base: string
   readonly next: string
-  /** Whether nothing would change. */
+  /** True if nothing would change. */
   readonly same: boolean
 }
 
-/** The most blocks that take the place of one. */
+/** Maximum number of blocks that may replace one. */
 const mostBlocks = 200
 
 const documentOf = (writing: Writing, resolve: Resolve): RichTextDocument => {
@@ -52,7 +52,7 @@ const documentOf = (writing: Writing, resolve: Resolve): RichTextDocument => {
   }
 }
 
-/** Fails with `bad-content` where there is no such block, or where the replacement cannot take its place. */
+/** Fails with `bad-content` if the block does not exist or the replacement is not valid in its place. */
 export const run = async (
   { bytes, node, replacement }: WordingToSuggest,
   { resolve }: { readonly resolve: ResolveAll },

@@ -1,4 +1,4 @@
-/** How suggestions fit what their blocks have become in stored documents. */
+/** Whether suggestions still fit their blocks in stored documents. */
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import type { Fit } from '../../../content/merge/suggested-wording.ts'
 import { fitOf, wordingOf } from '../../../content/merge/suggested-wording.ts'
@@ -6,14 +6,14 @@ import { answering } from '../anchors/block-questions.ts'
 
 export interface FitQuestion {
   readonly node: string
-  /** JSON of the wordings, as they are stored. */
+  /** Both texts as stored JSON. */
   readonly base: string
   readonly replacement: string
 }
 
 export interface FitAnswer {
   readonly fit: Fit['fit']
-  /** The wording as it is now, where that is another one. */
+  /** The current text, if it differs. */
   readonly current?: RichTextDocument
 }
 

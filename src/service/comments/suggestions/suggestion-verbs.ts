@@ -1,4 +1,4 @@
-/** Suggestions listed, made, and taken away. */
+/** Suggestions: list, create, dismiss. */
 import type { Hash } from '../../../content/revision/revision.ts'
 import type { NewComment } from '../../../contract/comments/schemas.ts'
 import type { Writing } from '../../../contract/documents/schemas.ts'
@@ -73,7 +73,7 @@ const getChangeRequestSuggestion = reads(operations.getChangeRequestSuggestion, 
   return only(await suggestionViews(place, db, rows))
 })
 
-/** The block as the person saw it in the revision `root`, and what they would have there. */
+/** The block as the person saw it in the revision `root`, and the text they suggest. */
 const wordingIn = async (
   { ctx, space }: CommentPlace,
   db: Db,
@@ -97,7 +97,7 @@ const wordingIn = async (
   return wording
 }
 
-/** Adds a suggestion with its comment, as part of the transaction `db`. */
+/** Adds a suggestion with its comment, in the transaction `db`. */
 const insertSuggestion = async (
   place: CommentPlace,
   db: Db,

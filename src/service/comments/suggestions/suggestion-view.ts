@@ -1,4 +1,4 @@
-/** Suggestions as the API shows them, with how they fit what their blocks have become. */
+/** Suggestions in API responses, with whether they still fit their blocks. */
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { atLeast } from '../../../contract/roles/roles.ts'
@@ -20,7 +20,7 @@ const someone = (id: string, location: string) => ({
   urls: { location },
 })
 
-/** Who may take a suggestion away: whoever made it or the change request, and those who edit. */
+/** Who may dismiss a suggestion: its author, the creator of the change request, and editors. */
 export const mayDismiss = ({ viewer, changeRequest }: CommentPlace, row: SuggestionRow): boolean =>
   atLeast(viewer.role, 'edit') ||
   (atLeast(viewer.role, 'comment') && [row.author, changeRequest?.created_by].includes(viewer.person))
@@ -33,7 +33,7 @@ const fits = blockAnswers(
   ),
 )
 
-/** How open suggestions fit, by their id; `hashOf` names the text of a page. */
+/** Whether open suggestions fit, by id; `hashOf` gives the hash of a page's text. */
 const fitted = async (
   { ctx, space }: CommentPlace,
   db: Db,
@@ -48,7 +48,7 @@ const fitted = async (
   return new Map(asked.flatMap(({ id }, at) => (answers[at] ? [[id, answers[at]] as const] : [])))
 }
 
-/** Views in the order of the rows. Each document that an open one stands in is read once. */
+/** Views in the order of the rows. Each document with an open suggestion is read once. */
 export const suggestionViews = async (place: CommentPlace, db: Db, rows: readonly SuggestionRow[]) => {
   const { ctx, viewer } = place
   if (rows.length === 0) return []

@@ -1,4 +1,4 @@
-/** Rows of suggested wording. */
+/** Suggestion rows. */
 import { sql } from 'kysely'
 import { notFound } from '../../http/failure.ts'
 import type { After } from '../../http/page-token.ts'
@@ -28,7 +28,7 @@ export const countSuggestions = async (db: Db, filter: SuggestionFilter): Promis
   return Number(total)
 }
 
-/** The oldest first. */
+/** Oldest first. */
 const suggestionsFrom = (db: Db, filter: SuggestionFilter, after: After | undefined, limit: number) => {
   let query = filtered(db, filter)
   if (after) query = query.where(sql<boolean>`(created_at, id) > (${after[0]}, ${after[1]})`)
@@ -40,7 +40,7 @@ export const pageOfSuggestions = (...page: Parameters<typeof suggestionsFrom>): 
     .selectAll()
     .execute()
 
-/** How many bytes the texts of these suggestions have. */
+/** The sizes of these suggestions' texts in bytes. */
 export const sizesOfSuggestions = async (
   ...page: Parameters<typeof suggestionsFrom>
 ): Promise<readonly number[]> => {
@@ -50,7 +50,7 @@ export const sizesOfSuggestions = async (
   return rows.map(({ base, replacement }) => Number(base) + Number(replacement))
 }
 
-/** Those with these ids, in the order of the ids; fails with `not-found` unless the change request has them all. */
+/** The suggestions with these ids, in that order; fails with `not-found` unless the change request has them all. */
 export const suggestionsWith = async (
   db: Db,
   engine: Engine,
@@ -73,8 +73,8 @@ export const suggestionsWith = async (
 }
 
 /**
- * Moves open suggestions to their end and gives those that it moved: what somebody else settled meanwhile is not
- * among them.
+ * Settles open suggestions and returns those it settled; suggestions settled meanwhile by another request are not among
+ * them.
  */
 export const settleRows = (
   db: Db,

@@ -1,4 +1,4 @@
-/** Who is to answer a thread. */
+/** Assigns a thread to a person. */
 import { thoseOn } from '../../access/people-on-resource.ts'
 import { notify } from '../../events/notify.ts'
 import { Failure } from '../../http/failure.ts'
@@ -9,8 +9,8 @@ import { spaceResource } from './mentions.ts'
 import { noticeIn } from './post-comment.ts'
 
 /**
- * Gives a thread to a person, or to nobody; says whether that changed anything. Fails with `state-forbids` unless
- * the person may answer, in words that are the same for those who are missing and those who are hidden.
+ * Assigns a thread to a person or to nobody; returns whether that changed anything. Fails with `state-forbids` unless
+ * the person may answer, with the same message for people who do not exist and people who are hidden.
  */
 export const assign = async (
   place: CommentPlace,

@@ -1,9 +1,9 @@
-/** Stored bodies of comments as Markdown. */
+/** Stored comment bodies as Markdown. */
 import { upgraded } from '../../../content/document/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
 import { printMarkdown } from '../../../content/markdown/print-markdown.ts'
 
-/** Where a reference leads, and what it is called where the text does not say. */
+/** The target of a reference, and its title where the text gives none. */
 export interface PrintedReference {
   readonly href: string
   readonly title: string | undefined
@@ -11,16 +11,16 @@ export interface PrintedReference {
 
 export interface PrintedBody {
   readonly text: string
-  /** Whether it refers to something: then it prints otherwise elsewhere. */
+  /** Whether it has references, which print differently in other places. */
   readonly refers: boolean
 }
 
 type Questions = {
-  /** What references are printed as, in their order. */
+  /** The printed form of references, in order. */
   readonly references: (references: readonly ContentReference[]) => Promise<readonly PrintedReference[]>
 }
 
-/** The bodies, each the JSON of a document, in their order; what they refer to is asked for all at once. */
+/** Prints the bodies, each the JSON of a document, in order. Their references are resolved in one call. */
 export const run = async (bodies: readonly string[], asks: Questions): Promise<readonly PrintedBody[]> => {
   const documents = bodies.map((body) => upgraded(JSON.parse(body) as RichTextDocument))
   const found = new Map<string, ContentReference>()

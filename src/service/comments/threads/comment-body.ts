@@ -1,4 +1,4 @@
-/** What people write in comments: stored as the canonical JSON of a document, shown as a document or as Markdown. */
+/** Bodies of comments: stored as canonical JSON of a document, returned as a document or as Markdown. */
 import { upgraded } from '../../../content/document/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
 import type { Writing } from '../../../contract/documents/schemas.ts'
@@ -19,10 +19,10 @@ const reading = defineTask(
   () => import('./parse-body.task.ts'),
 )
 
-/** What was read of bodies, by what was sent: a transaction that stores one does not read it again. */
+/** Parsed bodies by request body, so that a transaction that stores one does not parse it again. */
 const readBefore = new WeakMap<Writing, StoredBody>()
 
-/** Reads a body that was sent. Fails with `invalid-input` when nothing is said in it, or too much. */
+/** Parses a body from a request. Fails with `invalid-input` if it is empty or too long. */
 export const readBody = async (body: Writing): Promise<StoredBody> => {
   const stored = readBefore.get(body) ?? (await compute(reading, { input: body, asks: {} }))
   readBefore.set(body, stored)
@@ -30,8 +30,8 @@ export const readBody = async (body: Writing): Promise<StoredBody> => {
 }
 
 /**
- * Reads bodies before the transaction that stores them, where it may take long. What cannot be read fails in there,
- * where it is known which of them it is.
+ * Parses bodies ahead of the transaction that stores them, since it may take long. Errors are raised inside the
+ * transaction, where it is known which body they belong to.
  */
 export const readBodiesAhead = async (bodies: readonly (Writing | undefined)[]): Promise<void> => {
   for (const body of bodies) {
@@ -45,7 +45,7 @@ export const readBodiesAhead = async (bodies: readonly (Writing | undefined)[]):
 
 const storedDocument = (stored: string): RichTextDocument => upgraded(JSON.parse(stored) as RichTextDocument)
 
-/** Where references in a body lead when it is printed: content is named by ids, so these are addresses of the dashboard. */
+/** URLs for references in a printed body. Content is referenced by ids, so these are URLs of the dashboard. */
 const hrefIn =
   ({ addresses }: Context, organization: string, space: string) =>
   (reference: ContentReference): string => {
@@ -80,16 +80,16 @@ const printing = defineTask(
   () => import('./bodies-as-markdown.task.ts'),
 )
 
-/** Many more bodies than a page of a list has; what they say does not change. */
+/** Cache size: many times a page of a list. Bodies never change. */
 const printedBodies = 2000
 
-/** What bodies print as wherever they stand: those that refer to nothing, which has an address here. */
+/** Cache of the Markdown of bodies without references, which is the same in every place. */
 const printedOf = recentOf<string>(printedBodies)
 
-/** A stored body as it is shown. */
+/** A stored body in the requested format. */
 type ShownBody = { document: RichTextDocument } | { markdown: string }
 
-/** Bodies as Markdown, by what is stored. */
+/** Markdown by stored body. */
 const printedTexts = async (
   ctx: Context,
   of: { readonly organization: string; readonly id: string },
@@ -120,7 +120,7 @@ const printedTexts = async (
   return texts
 }
 
-/** Stored bodies of one space in the format that was asked for, in their order. `nameOf`: of people who may be named. */
+/** Stored bodies of one space in the requested format, in order. `nameOf`: names of people who may be named. */
 export const bodiesIn = async (
   ctx: Context,
   of: { readonly organization: string; readonly id: string },

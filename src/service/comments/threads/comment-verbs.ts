@@ -1,4 +1,4 @@
-/** Comments: listed, read, posted, changed, resolved, deleted. Bound once for spaces and once for change requests. */
+/** Comments: list, read, post, edit, resolve, delete. Bound once for spaces and once for change requests. */
 import type { Body } from '../../../contract/operation/operation.ts'
 import { operations } from '../../../contract/operations.ts'
 import { listPage } from '../../http/list-page.ts'
@@ -40,7 +40,7 @@ interface CommentOperations {
 const load = (db: Db, place: CommentPlace, id: string): Promise<CommentRow> =>
   commentOf(db, place.space.id, changeRequestIn(place), id)
 
-/** Changes what somebody may change of a comment, as part of the transaction `db`. */
+/** Applies the allowed edits to a comment, in the transaction `db`. */
 const updateComment = async (
   place: CommentPlace,
   db: Db,
@@ -121,7 +121,7 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
       await updateComment(now, db, call.params.commentId, call.body)
       return now
     })
-    // Outside of the transaction: it can take a look at what the page has become.
+    // Outside of the transaction, since it may read the current page.
     const row = await load(read, place, call.params.commentId)
     return only(await commentViews(place, read, [row], 'markdown'))
   }),
@@ -146,7 +146,7 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
       .execute()
     await db.deleteFrom('mentions').where('space', '=', row.space).where('comment', '=', row.id).execute()
     await db.deleteFrom('replies').where('space', '=', row.space).where('comment', '=', row.id).execute()
-    // The row that goes says whether it was open: another request may have resolved it since it was read.
+    // The deleted row tells whether the thread was open, since another request may have resolved it since it was read.
     const gone = await db
       .deleteFrom('comments')
       .where('space', '=', row.space)

@@ -1,4 +1,4 @@
-/** Comments and replies as the API shows them: a whole page of them with a fixed number of queries. */
+/** Comments and replies in API responses: a whole page of them takes a fixed number of queries. */
 import type { PersonView } from '../../people/person-view.ts'
 import { personViews } from '../../people/person-view.ts'
 import type { CommentRow, ReplyRow } from '../../storage/schema/schema.ts'
@@ -15,7 +15,7 @@ import { mentionedPeople } from './mentions.ts'
 
 type People = (id: string) => PersonView
 
-/** A person whose row is gone keeps their place in a discussion, without a name. */
+/** A person whose row is gone is shown in the discussion without a name. */
 const peopleIn = async ({ ctx }: CommentPlace, db: Db, ids: Iterable<string>): Promise<People> => {
   const views = await personViews(ctx, db, ids)
   return (id) =>
@@ -30,7 +30,7 @@ const peopleIn = async ({ ctx }: CommentPlace, db: Db, ids: Iterable<string>): P
 const grouped = <Row>(rows: readonly Row[], key: (row: Row) => string): ReadonlyMap<string, readonly Row[]> =>
   Map.groupBy(rows, key)
 
-/** One entry for each emoji, in the order of its first use. */
+/** One entry per emoji, in the order of first use. */
 const reactionViews = (rows: readonly ReactionRow[], person: People) =>
   [...grouped(rows, ({ emoji }) => emoji)].map(([emoji, some]) => ({
     emoji,
@@ -59,14 +59,14 @@ const targetOf = (row: CommentRow) => ({
 type Anchor = ReturnType<Awaited<ReturnType<typeof anchorViews>>['get']>
 const withAnchor = (anchor: Anchor) => (anchor === undefined ? {} : { anchor })
 
-/** Those of the ids that may be named, in their order. */
+/** The people among the ids who may be named, in order. */
 const peopleOf = (ids: readonly string[] | undefined, named: ReadonlyMap<string, PersonView>): PersonView[] =>
   (ids ?? []).flatMap((id) => {
     const view = named.get(id)
     return view ? [view] : []
   })
 
-/** Views of comments of one place, in the order of the rows: reactions, repliers and people in one query each. */
+/** Views of comments of one place, in the order of the rows; one query each for reactions, repliers and people. */
 export const commentViews = async (
   place: CommentPlace,
   db: Db,
@@ -175,7 +175,7 @@ export const replyViews = async (
   }))
 }
 
-/** The view of one row out of the function for many. */
+/** The single view from a function that returns many. */
 export const only = <View>(views: readonly View[]): View => {
   const [view] = views
   if (view === undefined) throw new Error('There is nothing to show.')

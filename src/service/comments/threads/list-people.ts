@@ -1,4 +1,4 @@
-/** `GET /spaces/{s}/people`: whom one can mention, ask or give a thread to. */
+/** `GET /spaces/{s}/people`: people who can be mentioned, requested as reviewers or assigned a thread. */
 import { operations } from '../../../contract/operations.ts'
 import { findPeopleOn } from '../../access/people-on-resource.ts'
 import { reads } from '../../http/verb.ts'

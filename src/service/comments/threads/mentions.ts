@@ -1,4 +1,4 @@
-/** Whom comments and replies name: kept beside them, and told to those who see the space. */
+/** Mentions in comments and replies: stored as rows, and notified to people who can see the space. */
 import { thoseOn } from '../../access/people-on-resource.ts'
 import type { PersonView } from '../../people/person-view.ts'
 import { personViews } from '../../people/person-view.ts'
@@ -15,8 +15,8 @@ export const spaceResource = ({ id, organization, parent, default_level }: Space
 })
 
 /**
- * Keeps whom a comment or reply names now, and gives those of them whom it did not name before. People who may not
- * see the space are kept out: being named must tell them nothing, and their names must not be told by it.
+ * Stores whom a comment or reply mentions now and returns the newly mentioned people. People who cannot see the space
+ * are left out: they must not learn about it, and their names must not be revealed.
  */
 export const keepMentions = async (
   { ctx, space }: CommentPlace,
@@ -42,7 +42,7 @@ export const keepMentions = async (
   return [...named].filter((person) => !known.has(person))
 }
 
-/** The people with these ids who see the space now, by id: the only ones whose names a mention may tell. */
+/** The people among these ids who can currently see the space, by id; only their names may be revealed by a mention. */
 export const mentionedPeople = async (
   { ctx, space }: CommentPlace,
   db: Db,

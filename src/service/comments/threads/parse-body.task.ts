@@ -1,4 +1,4 @@
-/** Reads what somebody wrote in a comment: its canonical JSON, and whom it names. */
+/** Parses a comment body into its canonical JSON and the people it mentions. */
 import { stableJson } from '../../../content/document/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
 import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
@@ -11,13 +11,13 @@ import { Failure } from '../../http/failure.ts'
 import { unpacked } from '../../http/input/packed-document.ts'
 import { requireReadable, requireSmall } from '../../content/writing/document-size.ts'
 
-/** Whom an address in a comment means: what `hrefIn` prints for a person. */
+/** Resolves a person's URL as `hrefIn` prints it. */
 const resolve = (href: string): ContentReference | undefined => {
   const [, user] = /^\/users\/([a-zA-Z0-9_-]{1,64})$/.exec(href) ?? []
   return user === undefined ? undefined : { kind: 'user', user }
 }
 
-/** A rule of hyphens at the head of a comment is a line, not the front matter of a file. */
+/** Leading hyphens in a comment are a thematic break, not front matter. */
 const asText = (markdown: string): string => (markdown.startsWith('---') ? `\n${markdown}` : markdown)
 
 const refuse = (message: string): Failure =>
@@ -41,7 +41,7 @@ const documentOf = (body: Writing): RichTextDocument | undefined => {
   }
 }
 
-/** Text is there when a letter is, or anything that is no text by nature: an image, an emoji, a formula. */
+/** Whether there is content: visible text, or a void node such as an image, an emoji or a formula. */
 const saysSomething = (document: RichTextDocument): boolean => {
   for (const { node } of walk(document)) {
     if (node.object === 'text' ? node.leaves.some(({ text }) => text.trim() !== '') : node.isVoid === true)
@@ -50,16 +50,16 @@ const saysSomething = (document: RichTextDocument): boolean => {
   return false
 }
 
-/** A body ready to be stored: its canonical JSON, and the people whom it names. */
+/** A body ready to be stored: its canonical JSON and the people it mentions. */
 export interface StoredBody {
   readonly json: string
   readonly people: readonly string[]
 }
 
-/** More than these are not told that they were named. */
+/** Maximum number of people notified of a mention. */
 const mostMentions = 50
 
-/** Ids of the people whom a document mentions, each once, in the order of the text. */
+/** Distinct ids of the people whom a document mentions, in text order. */
 const peopleIn = (document: RichTextDocument): string[] => {
   const people = new Set<string>()
   for (const { node } of walk(document)) {
@@ -70,7 +70,7 @@ const peopleIn = (document: RichTextDocument): string[] => {
   return [...people].slice(0, mostMentions)
 }
 
-/** Fails with `invalid-input` when nothing is said in it, or too much. */
+/** Fails with `invalid-input` if the body is empty or too long. */
 export const run = (body: Writing): StoredBody => {
   const document = documentOf(body)
   if (document === undefined || !saysSomething(document)) throw refuse('Must not be empty.')

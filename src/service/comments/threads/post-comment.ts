@@ -1,4 +1,6 @@
-/** Beginning a thread: the one way in which a comment comes to be, alone, with a review, or with a suggestion. */
+/**
+ * Posts a comment and thereby starts a thread: the only way comments are created, alone or with a review or suggestion.
+ */
 import type { NewComment } from '../../../contract/comments/schemas.ts'
 import { followersOf, notify } from '../../events/notify.ts'
 import type { CommentRow } from '../../storage/schema/schema.ts'
@@ -9,7 +11,7 @@ import { changeRequestIn, headOf, recordComment, touchPlace } from '../comment-p
 import { anchorOf } from '../anchors/comment-target.ts'
 import { keepMentions } from './mentions.ts'
 
-/** Who hears of what happens in a place, and where that is. */
+/** Who is notified of what happens in a place, and the place itself. */
 export const noticeIn = ({ space, changeRequest, viewer }: CommentPlace) => ({
   organization: space.organization,
   space: space.id,
@@ -18,15 +20,15 @@ export const noticeIn = ({ space, changeRequest, viewer }: CommentPlace) => ({
 })
 
 export interface PostOptions {
-  /** Id of the review that it comes with: those who follow are told of the review, not of each of its comments. */
+  /** Id of the review that it belongs to: followers are notified of the review, not of each of its comments. */
   readonly review?: string
-  /** What followers are told instead of `commented`. */
+  /** The notification reason for followers instead of `commented`. */
   readonly reason?: 'suggested'
 }
 
 /**
- * Reads a comment before the transaction that posts it. What it says and where it stands is known then, so that the
- * transaction reads no document. Fails as `postComment` does.
+ * Parses a comment and resolves its target before the transaction that posts it, so that the transaction reads no
+ * document. Fails like `postComment`.
  */
 export const prepareComment = async (place: CommentPlace, db: Db, input: NewComment): Promise<void> => {
   await readBody(input.body)
@@ -34,9 +36,9 @@ export const prepareComment = async (place: CommentPlace, db: Db, input: NewComm
 }
 
 /**
- * Posts a comment as part of the transaction `db`, counts it, records it and tells people. The caller has the right
- * to comment. Fails with `invalid-input` on an empty body, with `bad-content` on a target that is not there, and with
- * `state-forbids` on a computed page; see `anchorOf`.
+ * Posts a comment in the transaction `db`, updates counters, records the event and notifies people. The caller must
+ * have the right to comment. Fails with `invalid-input` on an empty body, with `bad-content` on a missing target, and
+ * with `state-forbids` on a computed page; see `anchorOf`.
  */
 export const postComment = async (
   place: CommentPlace,

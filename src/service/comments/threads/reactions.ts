@@ -1,4 +1,4 @@
-/** Reactions: each person has each emoji once on a comment or reply. */
+/** Reactions: each person can use each emoji once per comment or reply. */
 import type { Db } from '../../storage/store.ts'
 import type { CommentPlace } from '../comment-place.ts'
 
@@ -7,7 +7,9 @@ export interface ReactionChange {
   readonly removedReactions?: readonly string[] | undefined
 }
 
-/** Adds and takes back the caller's own reactions; says whether anything changed. What is in both lists ends up there. */
+/**
+ * Adds and removes the caller's own reactions; returns whether anything changed. An emoji in both lists ends up added.
+ */
 export const changeReactions = async (
   place: CommentPlace,
   db: Db,

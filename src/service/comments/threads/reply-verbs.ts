@@ -1,4 +1,4 @@
-/** Replies to comments: listed, read, posted, changed, deleted. Bound once for spaces and once for change requests. */
+/** Replies to comments: list, read, post, edit, delete. Bound once for spaces and once for change requests. */
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import { listPage } from '../../http/list-page.ts'
@@ -37,7 +37,7 @@ const addReplies = (db: Db, comment: CommentRow, more: -1 | 1) =>
     .where('id', '=', comment.id)
     .execute()
 
-/** Those whom the reply names are told so; the others of the thread that it goes on. */
+/** Notifies mentioned people of the mention, and the other participants of the thread of the reply. */
 const tellOfReply = async (
   place: CommentPlace,
   db: Db,

@@ -1,4 +1,4 @@
-/** Settling a thread and taking it up again. */
+/** Resolves and reopens threads. */
 import { notify } from '../../events/notify.ts'
 import type { CommentRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
@@ -7,15 +7,15 @@ import { recordComment, touchPlace } from '../comment-place.ts'
 import { noticeIn } from './post-comment.ts'
 
 /**
- * Sets or lifts the resolution, unless somebody just did the same: the condition stands in the statement, so that
- * two at once count the thread once. Says whether it changed.
+ * Resolves or reopens a thread and returns whether that changed it. The condition is part of the statement, so that
+ * concurrent requests count the thread only once.
  */
 export const resolveThread = async (
   db: Db,
   place: CommentPlace,
   row: CommentRow,
   resolved: boolean,
-  /** Whether its author hears of it here; false where they are told something better. */
+  /** Whether to notify the author here; false if they get a more specific notification. */
   { told = true }: { readonly told?: boolean } = {},
 ): Promise<boolean> => {
   const changed = await db

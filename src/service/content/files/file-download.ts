@@ -7,7 +7,7 @@ import { smallPictureOf } from './small-pictures.ts'
 
 const hours = 3600
 
-/** Media that a browser may show in place. Everything else, SVG and HTML too, is a download. */
+/** Media types that a browser may display inline. Everything else, including SVG and HTML, is a download. */
 const inline = /^(image\/(png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/
 
 export interface DownloadableFile {
@@ -20,8 +20,8 @@ const signedText = (space: string, blob: string, name: string, contentType: stri
   JSON.stringify([space, blob, name, contentType, expires])
 
 /**
- * The address of a file's bytes. It stays the same for some hours, so that browsers can keep the file, and then
- * expires; nobody can make one for another file, name or type.
+ * The address of a file's bytes. It stays the same for some hours, so that browsers can cache the file, and then
+ * expires; it cannot be forged for another file, name or type.
  */
 export const downloadUrl = (ctx: Context, space: string, file: DownloadableFile): string => {
   const seconds = Math.floor(Date.parse(ctx.now()) / 1000)
@@ -46,7 +46,7 @@ export interface DownloadQuery {
   readonly type?: string
   readonly expires?: string
   readonly signature?: string
-  /** A smaller picture of the file; not signed, since whoever has the file may have it smaller. */
+  /** For a smaller version of a picture; not signed, since whoever has access to the file may have it smaller. */
   readonly width?: string
 }
 
@@ -64,7 +64,7 @@ const wholeFile = (bytes: Uint8Array, type: string, hash: Hash, name: string): D
   }
 }
 
-/** The file behind an address, or undefined for any address that was not given out or has expired. */
+/** The file at an address; undefined for an address that was never issued or has expired. */
 export const readFileForDownload = async (
   ctx: Context,
   { space, file, name }: { space: string; file: string; name: string },
@@ -88,7 +88,7 @@ export const readFileForDownload = async (
     contentType: 'image/webp',
     disposition: disposition(true, name.replace(/(\.\w+)?$/, '.webp')),
     etag: `"${file}-${wanted}"`,
-    // What the address names by its hash is never another picture.
+    // The address contains the hash, so its content never changes.
     cacheControl: 'private, max-age=31536000, immutable',
   }
 }

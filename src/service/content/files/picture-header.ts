@@ -1,4 +1,4 @@
-/** What the first bytes of a PNG or a JPEG tell about what it costs to unpack it. */
+/** What the first bytes of a PNG or JPEG say about the cost of decoding it. */
 import { imageSize } from '../../../content/images/image-size.ts'
 import { pictureFormat } from '../../../content/images/image-format.ts'
 
@@ -6,9 +6,9 @@ export interface PictureHead {
   readonly pixels: number
   readonly width: number
   readonly height: number
-  /** It cannot be read row by row: all of it is in memory before there is one. */
+  /** It cannot be decoded row by row: all of it must be in memory. */
   readonly whole: boolean
-  /** Something may shine through it. */
+  /** It can have transparent pixels. */
   readonly alpha: boolean
 }
 
@@ -24,7 +24,7 @@ const hasChunk = (bytes: Uint8Array, type: string): boolean => {
   return false
 }
 
-/** Whether a JPEG comes in several passes: its frame begins with the marker C2. */
+/** Whether a JPEG is progressive: its frame begins with the marker C2. */
 const isProgressive = (bytes: Uint8Array): boolean => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff;) {
@@ -36,7 +36,7 @@ const isProgressive = (bytes: Uint8Array): boolean => {
   return false
 }
 
-/** Undefined for what is broken, and for formats whose size is not in their head. */
+/** Undefined for damaged files, and for formats without the size in their header. */
 export const pictureHead = (bytes: Uint8Array): PictureHead | undefined => {
   const format = pictureFormat(bytes)
   const size = imageSize(bytes)

@@ -1,13 +1,13 @@
-/** The bytes of an upload, read from the request as they come. */
+/** The bytes of an upload, streamed from the request. */
 import type { Readable } from 'node:stream'
 import { largestFile } from '../../../contract/wire/request-limits.ts'
 import { Failure } from '../../http/failure.ts'
 
-/** The bytes of the stream as they come. Stops, with `too-large`, as soon as there are more than `limit`. */
+/** The bytes of the stream as they arrive. Fails with `too-large` as soon as there are more than `limit`. */
 export async function* receivedParts(stream: Readable | undefined, limit: number): AsyncGenerator<Buffer> {
   if (!stream) throw new Failure('bad-content', 'Send the bytes of the file as the body.')
   let size = 0
-  // Not destroyed when there is too much: that would end the connection before the answer is read.
+  // Do not destroy the stream if it is too large: that would close the connection before the answer is read.
   for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += part.length
     if (size > limit)
@@ -17,7 +17,7 @@ export async function* receivedParts(stream: Readable | undefined, limit: number
   if (size === 0) throw new Failure('bad-content', 'The file is empty.')
 }
 
-/** All bytes of the stream. Stops reading, with `too-large`, as soon as there are more than a file may have. */
+/** All bytes of the stream. Fails with `too-large` as soon as there are more than `limit`. */
 export const receivedBytes = async (
   stream: Readable | undefined,
   limit: number = largestFile,
@@ -27,7 +27,7 @@ export const receivedBytes = async (
   return Buffer.concat(parts)
 }
 
-/** The media type that a request gives for its body, without parameters; '' when it says nothing definite. */
+/** The media type of a request's body, without parameters; '' if none is given that says anything. */
 export const givenMediaType = (headers: Readonly<Record<string, string | string[] | undefined>>): string => {
   const type = String(headers['content-type'] ?? '')
     .split(';')[0]

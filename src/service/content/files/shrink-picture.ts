@@ -1,24 +1,24 @@
-/** Makes a picture smaller. The library that can is loaded with the first picture, not with the service. */
+/** Makes pictures smaller. The library is loaded with the first picture, not with the service. */
 import { pictureFormat } from '../../../content/images/image-format.ts'
 import type { SmallPictureWidth } from '../../../contract/pages/thumbnails.ts'
 import { fewAtOnce } from '../../jobs/concurrency-limit.ts'
 import { pictureHead } from './picture-header.ts'
 
-/** Of a picture that is read row by row, so that a part of it is in memory at a time: 8,000 × 8,000. */
+/** Maximum pixels of a picture that is decoded row by row, so that only a part of it is in memory: 8,000 × 8,000. */
 export const mostPixels = 64_000_000
 /**
- * Of one that must be unpacked whole: 5,600 × 5,600, which takes 130 MB. That is so with interlaced PNG, progressive
- * JPEG, GIF, WebP and AVIF.
+ * Maximum pixels of one that must be decoded as a whole: 5,600 × 5,600, which takes 130 MB. Applies to interlaced PNG,
+ * progressive JPEG, GIF, WebP and AVIF.
  */
 export const mostWholePixels = 32_000_000
 const mostSeconds = 20
 
 const load = async () => {
   const { default: sharp } = await import('sharp')
-  // Every picture is made once: what the library would keep of it is of no use.
+  // Every picture is made once, so the library's cache would be of no use.
   sharp.cache(false)
   sharp.concurrency(1)
-  // Bytes of strangers reach the readers of these five formats, and no other that the library has.
+  // Untrusted bytes reach the decoders of these five formats, and no others of the library.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
     operation: [
@@ -32,12 +32,12 @@ const load = async () => {
   return sharp
 }
 
-/** Pictures that are unpacked at the same time: each may take a core, and the memory above. */
+/** Pictures decoded at the same time: each can take a core, and the memory above. */
 export const unpacking = fewAtOnce(2)
 
 let loading: ReturnType<typeof load> | undefined
 
-/** The picture upright and its first frame alone. Rejects for what is no picture of a known format. */
+/** The picture upright, its first frame only. Rejects unless it is a picture of a known format. */
 const opened = async (bytes: Uint8Array) => {
   if (pictureFormat(bytes) === undefined)
     throw new Error('This is no picture of a format that is known here.')
@@ -53,8 +53,8 @@ const opened = async (bytes: Uint8Array) => {
 
 /**
  * The picture as WebP, at most so many pixels wide and high and never larger than it was: upright, its first frame
- * alone, without what a camera wrote about place and time. Rejects for what is no picture of a known format, is broken,
- * or would take too much memory or time.
+ * only, without the camera's metadata about place and time. Rejects if it is not a picture of a known format, is
+ * damaged, or would take too much memory or time.
  */
 export const shrinkPicture = async (bytes: Uint8Array, width: SmallPictureWidth): Promise<Buffer> =>
   (await opened(bytes))
@@ -62,14 +62,17 @@ export const shrinkPicture = async (bytes: Uint8Array, width: SmallPictureWidth)
     .webp({ quality: 78 })
     .toBuffer()
 
-/** The text of a printed page, 495 points wide, and its tallest picture, 600 points high, at more than 200 dots an inch. */
+/**
+ * The text on a printed page, 495 points wide, and its tallest picture, 600 points high, at more than 200 dots per
+ * inch.
+ */
 const printedWidth = 1600
 const printedHeight = 2000
 export const printedPixels = printedWidth * printedHeight
 
 /**
- * The picture as PNG, or as JPEG where nothing shines through it, for what knows no other format, no larger than a page
- * needs. `opaque`: white stands where something would. Rejects likewise.
+ * The picture as PNG, or as JPEG if it has no transparency, for consumers that know no other format, no larger than a
+ * page needs. `opaque`: transparent pixels become white. Rejects like `shrinkPicture`.
  */
 export const printablePicture = async (bytes: Uint8Array, opaque = false): Promise<Buffer> => {
   const picture = (await opened(bytes)).resize({
@@ -78,6 +81,6 @@ export const printablePicture = async (bytes: Uint8Array, opaque = false): Promi
   const { hasAlpha } = await picture.metadata()
   if (hasAlpha && !opaque) return picture.png().toBuffer()
   const flat = hasAlpha ? picture.flatten({ background: 'white' }) : picture
-  // Drawings stay sharp.
+  // PNG keeps drawings sharp.
   return pictureFormat(bytes) === 'png' ? flat.png().toBuffer() : flat.jpeg({ quality: 85 }).toBuffer()
 }

@@ -1,4 +1,4 @@
-/** Smaller pictures of files, asked for on the origin of files as a browser does. */
+/** Smaller versions of pictures, requested from the sites' origin as a browser does. */
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
@@ -15,10 +15,10 @@ import { purgeTrash } from '../../spaces/purge-trash.ts'
 
 const size = { width: 600, height: 400 }
 
-/** Noise, which no format makes small. */
+/** Noise, which no format compresses. */
 const noise = () => sharp(randomBytes(size.width * size.height * 3), { raw: { ...size, channels: 3 } })
 
-/** The left half red, the right half blue, under noise enough to weigh something. */
+/** Left half red, right half blue, with enough noise to have some size. */
 const halves = async (): Promise<Buffer> => {
   const pixels = randomBytes(size.width * size.height * 3).map((value) => value >> 2)
   for (let at = 0; at < pixels.length; at += 3)
@@ -26,7 +26,7 @@ const halves = async (): Promise<Buffer> => {
   return Buffer.from(pixels)
 }
 
-/** A PNG that says how large it is, and holds nothing that could be unpacked. */
+/** A PNG that declares its size but has no pixels to decode. */
 const headOnly = (width: number, height: number, bytes: number): Buffer => {
   const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000080200000000000000', 'hex')
   head.writeUInt32BE(width, 16)
@@ -113,7 +113,7 @@ describe.each(engines)('smaller pictures on %s', (engine) => {
       undefined,
       undefined,
     ])
-    // What lay left is above now.
+    // What was on the left is now on top.
     const top = await sharp(rawPayload).extract({ left: 25, top: 10, width: 50, height: 50 }).png().toBuffer()
     const { channels } = await sharp(top).stats()
     expect(channels[0]?.mean).toBeGreaterThan(200)

@@ -1,6 +1,6 @@
 /**
- * Smaller pictures of files: made when the first reader asks, once, and kept beside the files under the same hash. Of a
- * file of few bytes, or of which none can be made, the file itself is sent where that is little.
+ * Smaller versions of pictures: made once, on the first request, and stored beside the files under the same hash. If
+ * the file is small, or no smaller version can be made, the file itself is sent, provided that it is not too large.
  */
 import type { Hash } from '../../../content/revision/revision.ts'
 import type { SmallPictureWidth } from '../../../contract/pages/thumbnails.ts'
@@ -10,18 +10,18 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { shrinkPicture, unpacking } from './shrink-picture.ts'
 
-/** Of so many bytes for each pixel of the width, a file is as good as anything that could be made of it. */
+/** Bytes per pixel of the width up to which a file is as good as any version made from it. */
 const fewBytes = 200
-/** The most that is sent in place of a smaller picture that cannot be made. */
+/** Maximum size of a file that is sent in place of a smaller version that cannot be made. */
 const mostInstead = 256 * 1024
 
-/** Those being made, by space, hash and width: whoever asks meanwhile waits for the same. */
+/** Pictures being made, by space, hash and width: concurrent requests wait for the same result. */
 const makingOf = oneFor((_store: object) => new Map<string, Promise<Uint8Array | undefined>>())
 
-/** Files of which none can be made; tried again by the next process, which may know more formats. */
+/** Files that cannot be made smaller; the next process tries again, since it may know more formats. */
 const hopelessOf = recentOf<true>(10_000)
 
-/** `made`: a WebP. Else the bytes of the file itself. */
+/** `made`: a WebP. Otherwise the bytes of the file itself. */
 export interface SmallPicture {
   readonly made: boolean
   readonly bytes: Uint8Array
@@ -58,7 +58,7 @@ const keep = async (
   row: { readonly space: string; readonly hash: Hash; readonly width: number; readonly bytes: Uint8Array },
 ): Promise<void> =>
   store.write(async (db) => {
-    // The space may have been taken away meanwhile, with everything in it.
+    // The space may have been deleted in the meantime, with everything in it.
     if ((await sizeOf(db, row.space, row.hash)) === undefined) return
     await db
       .insertInto('small_pictures')
@@ -67,7 +67,7 @@ const keep = async (
       .execute()
   })
 
-/** Makes the picture and keeps it; undefined, and remembered as hopeless, when there is no way. */
+/** Makes the picture and stores it; undefined, and remembered as hopeless, if it cannot be made. */
 const make = async (
   ctx: Context,
   space: string,
@@ -75,7 +75,7 @@ const make = async (
   width: SmallPictureWidth,
 ): Promise<Uint8Array | undefined> => {
   const { store, log } = ctx
-  // Somebody may have made it between the look for it and this turn.
+  // It may have been made between the lookup and this turn.
   const known = await kept(store.read, space, hash, width)
   if (known !== undefined) return known
   const whole = await readBlob(store.read, space, hash)
@@ -85,7 +85,7 @@ const make = async (
     log.warn({ space, file: hash, reason: error.message }, 'No smaller picture can be made')
   })
   if (bytes === undefined) return undefined
-  // Who asked gets it all the same when it cannot be kept.
+  // The caller gets it even if it cannot be stored.
   await keep(ctx, { space, hash, width, bytes }).catch((error: Error) =>
     log.warn({ space, file: hash, reason: error.message }, 'A smaller picture was not kept'),
   )
@@ -104,7 +104,7 @@ const makeOnce = (
   return begun
 }
 
-/** A picture of the file, at most so many pixels wide and high; undefined when there is nothing that is little. */
+/** A version of the picture at most so many pixels wide and high; undefined if there is none that is small enough. */
 export const smallPictureOf = async (
   ctx: Context,
   space: string,

@@ -1,6 +1,6 @@
 /**
- * The content of a revision, ready to be read: its entries by name and its tree of pages. Made from immutable
- * hashes, so it is kept for a while under (space, root) and never goes stale.
+ * The content of a revision, ready to be read: its entries by name and its tree of pages. Computed from immutable
+ * hashes, so it is cached under (space, root) and never becomes stale.
  */
 import type { PageTree } from '../../../content/tree/page-tree.ts'
 import { buildPageTree } from '../../../content/tree/page-tree.ts'
@@ -30,10 +30,10 @@ export interface ContentSnapshot {
   readonly variables: Readonly<Record<string, string | number | boolean>>
 }
 
-/** So many snapshots are kept; a few heads are what everybody reads. */
+/** Number of cached snapshots; most requests read a few heads. */
 const kept = recentOf<ContentSnapshot>(24)
 
-/** The snapshot of these entries, for whoever has them all. */
+/** The snapshot of these entries, which must be complete. */
 export const snapshotOf = (root: Hash, entries: readonly Entry[]): ContentSnapshot => {
   const of = <Kind extends Entry['kind']>(kind: Kind) =>
     new Map(
@@ -46,7 +46,7 @@ export const snapshotOf = (root: Hash, entries: readonly Entry[]): ContentSnapsh
     root,
     entries,
     named: new Map(entries.map((entry) => [entryName(entry), entry])),
-    // Writes need the entries alone, and most of what is written is read only after the next write.
+    // Writes need the entries only, and most written revisions are replaced before they are read.
     get tree() {
       return (tree ??= buildPageTree(entries))
     },
@@ -70,7 +70,7 @@ export const contentSnapshot = async (
   )
 }
 
-/** The snapshot after `changes` (name → entry, null when it goes), kept under the root that they lead to. */
+/** The snapshot after `changes` (name → entry, null if removed), cached under the resulting root. */
 export const snapshotAfter = (
   store: Store,
   space: string,

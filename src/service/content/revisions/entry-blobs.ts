@@ -1,7 +1,7 @@
-/** The blobs that an entry of a revision stands on. */
+/** The blobs that an entry of a revision refers to. */
 import type { Entry, Hash } from '../../../content/revision/revision.ts'
 
-/** Hashes of the bytes of a file, and of the bytes that an imported text came from. */
+/** Hashes of the bytes of a file, and of the source of an imported text. */
 export const blobsOfEntry = (entry: Entry): Hash[] => {
   switch (entry.kind) {
     case 'file':

@@ -1,4 +1,4 @@
-/** A revision loaded whole: what its folder of Markdown is written from. */
+/** A revision loaded completely, to be written as a folder of Markdown. */
 import { sql } from 'kysely'
 import type { Entry, Hash } from '../../../content/revision/revision.ts'
 import { batchesOf } from '../../computing/batches.ts'
@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts'
 import { contentSnapshot } from './content-snapshot.ts'
 import { blobsOfEntry } from './entry-blobs.ts'
 
-/** A revision with everything that its folder is written from. */
+/** A revision with everything that its folder of Markdown is written from. */
 export interface LoadedContent {
   readonly entries: readonly Entry[]
   /** Canonical bytes. */
@@ -18,19 +18,19 @@ export interface LoadedContent {
   readonly blobs: Pick<ReadonlyMap<Hash, Uint8Array>, 'get'>
 }
 
-/** Some of it, as plain data that a process can be given. */
+/** A part of it as plain data, for a process of the pool. */
 export interface ContentPart {
   readonly entries: readonly Entry[]
   readonly documents: readonly (readonly [Hash, Uint8Array])[]
   readonly blobs: readonly (readonly [Hash, Uint8Array])[]
 }
 
-/** Entries, and files, that are given at once. Large files come one by one. */
+/** Maximum entries, and files, per part. Large files come one by one. */
 const entriesAtOnce = 200
 const filesAtOnce = 20
 const bytesAtOnce = 2 * 1024 * 1024
 
-/** Hashes of the files that the entries name, in runs that are read at once. Fails for one that is missing. */
+/** Hashes of the files that the entries name, in batches to read at once. Fails if one is missing. */
 const blobBatches = async (db: Db, space: string, wanted: readonly Hash[]): Promise<Hash[][]> => {
   const sizes = new Map<Hash, number>()
   for (const some of chunks(wanted, 500)) {
@@ -47,7 +47,7 @@ const blobBatches = async (db: Db, space: string, wanted: readonly Hash[]): Prom
   return batchesOf(wanted, (hash) => Math.max(sizes.get(hash) ?? 0, bytesAtOnce / filesAtOnce), bytesAtOnce)
 }
 
-/** Loads a revision part by part; whoever takes them decides what is held in memory. */
+/** Loads a revision part by part; the consumer decides what is held in memory. */
 export async function* contentParts(
   ctx: Context,
   db: Db,
@@ -61,7 +61,7 @@ export async function* contentParts(
   const load = objectLoader(ctx.store, db, space)
   const written = entries.filter((entry) => entry.kind === 'page' || entry.kind === 'reusable-content')
   const hashes = written.flatMap(({ document }) => (document === undefined ? [] : [document]))
-  // What a file was read as tells which of its blocks were touched since. A copy of a space is without it.
+  // The text as it was imported shows which of its blocks have changed since. Copies of a space do not have it.
   const former = written.flatMap(({ source, document }) =>
     source === undefined || source.document === document ? [] : [source.document],
   )
@@ -80,7 +80,7 @@ export async function* contentParts(
   return undefined
 }
 
-/** Loads a revision whole. All of it is held in memory. Fails for a blob that is missing. */
+/** Loads a complete revision into memory. Fails if a blob is missing. */
 export const loadContent = async (
   ctx: Context,
   db: Db,

@@ -1,4 +1,4 @@
-/** The head of a space's main: every way of moving it forward goes through `advanceMain`. */
+/** The head of a space's main: everything that moves it forward goes through `advanceMain`. */
 import { sameValue } from '../../../content/revision/entry-lines.ts'
 import { addressOf } from '../../../content/tree/page-tree.ts'
 import type { PageTree } from '../../../content/tree/page-tree.ts'
@@ -14,20 +14,20 @@ import { recordPageChanges } from './page-changes.ts'
 
 export interface MainStep {
   readonly revision: Omit<NewRevision, 'mainNumber' | 'parents'>
-  /** The head that the step stands on; it is the first parent. */
+  /** The current head; it becomes the first parent. */
   readonly head: RevisionRow
   /** Parents after the first. */
   readonly parents?: readonly string[]
   readonly before: ContentSnapshot
   readonly after: ContentSnapshot
-  /** What differs from `before` to `after`: name → entry, null when it goes. */
+  /** The differences between `before` and `after`: name → entry, null if removed. */
   readonly changes: ReadonlyMap<string, Entry | null>
 }
 
 /**
- * Makes every other transaction that wants to move the head of this space wait for this one. Taken before heads are
- * looked at again, and before a change request is locked, so that nobody waits in a circle. An update that changes
- * nothing is the row lock that both engines have.
+ * Makes every other transaction that moves the head of this space wait for this one. Call it before checking the heads
+ * again, and before locking a change request, to avoid deadlocks. An update that changes nothing is the row lock that
+ * both engines have.
  */
 export const lockSpace = async (db: Db, space: string): Promise<void> => {
   await db
@@ -37,7 +37,7 @@ export const lockSpace = async (db: Db, space: string): Promise<void> => {
     .execute()
 }
 
-/** Whether the page says something else than before; a page that only moved does not. */
+/** Whether the page's content changed; a page that was only moved does not count. */
 const saysElse = (before: Entry | undefined, after: PageEntry): boolean => {
   if (before?.kind !== 'page') return true
   const { parent: _, order: __, ...own } = after
@@ -48,7 +48,9 @@ const saysElse = (before: Entry | undefined, after: PageEntry): boolean => {
 const pathsOf = (tree: PageTree): Map<string, string> =>
   new Map([...tree.byId].map(([id, node]) => [id, addressOf(tree, node)]))
 
-/** Paths that pages have in `before` and no longer in `after`. Looks at all pages only when a place or slug changed. */
+/**
+ * Paths that pages have in `before` but not in `after`. Looks at all pages only if one was moved, renamed or hidden.
+ */
 const leftPaths = ({ before, after, changes }: MainStep): { path: string; page: string }[] => {
   const moved = [...changes].some(([name, entry]) => {
     const old = before.named.get(name)
@@ -63,13 +65,13 @@ const leftPaths = ({ before, after, changes }: MainStep): { path: string; page: 
   })
   if (!moved) return []
   const now = pathsOf(after.tree)
-  // Home answers to the empty path, which is no page's own.
+  // The home page has the empty path, which is not a path of the page itself.
   return [...pathsOf(before.tree)]
     .filter(([page, path]) => path !== '' && now.get(page) !== path)
     .map(([page, path]) => ({ page, path }))
 }
 
-/** Adds the revision and makes it the head, with the times of pages and the paths that they left. */
+/** Adds the revision and makes it the head; updates the times of pages and the paths that they left. */
 export const advanceMain = async (ctx: Context, db: Db, step: MainStep): Promise<RevisionRow> => {
   const { space } = step.revision
   const revision = await insertRevision(ctx, db, {

@@ -1,4 +1,4 @@
-/** Three-way merge of stored revisions: what `content/merge/revision-merge.ts` computes, over the objects of a space. */
+/** Three-way merge of stored revisions: `content/merge/revision-merge.ts` over the objects of a space. */
 import { mergeDocuments } from '../../../content/merge/block-merge.ts'
 import type { SharedBlocks } from '../../../content/document/canonical.ts'
 import { canonicalBytes, parseCanonical } from '../../../content/document/canonical.ts'
@@ -15,7 +15,7 @@ import { sha256 } from '../../storage/objects/sha256.ts'
 import { overlaid } from './object-overlay.ts'
 
 export interface MergedContent extends MergeResult {
-  /** Documents that the merge made, by hash, to be stored with the result. */
+  /** New documents of the merge by hash, to be stored with the result. */
   readonly documents: ReadonlyMap<Hash, Uint8Array>
 }
 
@@ -36,7 +36,7 @@ export const run = async (
     load,
     sha256,
     documents: {
-      // A text that this merge made takes edits that were moved into its page.
+      // A text made by this merge can receive edits that were moved into its page.
       load: async (hashes) =>
         new Map(
           [...(await overlaid(documents, load)(hashes))].map(([hash, bytes]) => [
@@ -57,7 +57,7 @@ export const run = async (
         }
         return found
       },
-      // Blocks that an answer keeps beside others have no key yet; what they get follows from the text alone.
+      // Blocks that an answer keeps beside others have no key yet; their keys are derived from the text alone.
       store: (merged: RichTextDocument) => {
         const own = canonicalBytes(merged)
         const page = sha256(own)

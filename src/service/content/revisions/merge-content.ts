@@ -1,4 +1,4 @@
-/** Three-way merge of stored revisions, here or in the pool. */
+/** Three-way merge of stored revisions, on the main thread or in the pool. */
 import type { Answers } from '../../../content/merge/conflicts.ts'
 import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'

@@ -1,8 +1,8 @@
-/** Objects that are made but not stored yet, in front of the stored ones. */
+/** New objects that are not stored yet, in front of the stored ones. */
 import type { Hash } from '../../../content/revision/revision.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
 
-/** A loader that looks first at what is made but not stored yet. */
+/** A loader that looks in the new, unstored objects first. */
 export const overlaid =
   (made: ReadonlyMap<Hash, Uint8Array>, stored: LoadObjects): LoadObjects =>
   async (hashes) => {

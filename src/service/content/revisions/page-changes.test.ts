@@ -1,4 +1,4 @@
-/** The history of a page names every revision that changed it, however long the history of its space is. */
+/** The history of a page lists every revision that changed it, however long the history of its space is. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../../testing/stores/test-store.ts'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'

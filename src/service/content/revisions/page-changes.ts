@@ -1,10 +1,10 @@
-/** The history of single pages: which revisions of main changed them, so that asking costs what is shown. */
+/** The history of single pages: which revisions of main changed them, so that reading it costs only what is shown. */
 import { sql } from 'kysely'
 import type { RevisionRow } from '../../storage/schema/schema.ts'
 import { among, amongNumbers, chunks } from '../../storage/sql.ts'
 import type { Db, Engine } from '../../storage/store.ts'
 
-/** Keeps that revision `mainNumber` of main made, changed, moved or deleted these pages; each is named once. */
+/** Records that revision `mainNumber` of main created, changed, moved or deleted these pages, each listed once. */
 export const recordPageChanges = async (
   db: Db,
   space: string,
@@ -22,7 +22,7 @@ export const recordPageChanges = async (
 const changesOf = (db: Db, space: string, page: string) =>
   db.selectFrom('page_changes').where('page_changes.space', '=', space).where('page_changes.page', '=', page)
 
-/** Their revisions, up to a time if one is given. */
+/** The page's revisions, up to a time if one is given. */
 const revisionsOf = (db: Db, space: string, page: string, at: string | undefined) =>
   changesOf(db, space, page)
     .innerJoin('revisions', (join) =>
@@ -39,7 +39,7 @@ export const countPageChanges = async (db: Db, space: string, page: string, at?:
   return Number(total)
 }
 
-/** The revisions that changed the page, the latest first, before the one with the number given and up to the time. */
+/** The revisions that changed the page, newest first, before the given number and up to the given time. */
 export const listPageChanges = (
   db: Db,
   space: string,
@@ -54,7 +54,7 @@ export const listPageChanges = (
     .limit(limit)
     .execute()
 
-/** Pages that revisions of main changed, by their numbers: how many, and the first few of them by id. */
+/** Pages changed by revisions of main, by their numbers: how many, and the first few of them by id. */
 export const changesByRevision = async (
   db: Db,
   engine: Engine,
@@ -78,7 +78,7 @@ export const changesByRevision = async (
   )
 }
 
-/** Numbers of the revisions of main in (after, upTo] that changed each page, the latest first, at most `most` a page. */
+/** Numbers of the revisions of main in (after, upTo] that changed each page, newest first, at most `most` per page. */
 export const latestPageChanges = async (
   db: Db,
   engine: Engine,

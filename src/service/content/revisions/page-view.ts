@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 import type { ContentSnapshot } from './content-snapshot.ts'
 import { downloadUrl } from '../files/file-download.ts'
 
-/** Whose content is shown, and when its pages began and last changed. */
+/** The content to show, and when its pages were created and last changed. */
 export interface ContentView {
   readonly ctx: Context
   readonly organization: string
@@ -16,7 +16,7 @@ export interface ContentView {
   readonly times: ReadonlyMap<string, { readonly created_at: string; readonly updated_at: string }>
   /** Pins addresses to a revision; absent for the head of main. */
   readonly pinned?: string | undefined
-  /** Whether what only Git knows is told. */
+  /** Whether to include Git metadata. */
   readonly metadata: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What differs between two revisions, in the words of the API and page by page. */
+/** The differences between two revisions, as the API shows them, page by page. */
 import type { z } from 'zod'
 import { addressOf } from '../../../content/tree/page-tree.ts'
 import { diffRevisions } from '../../../content/diff/revision-diff.ts'

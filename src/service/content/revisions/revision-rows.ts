@@ -1,4 +1,4 @@
-/** Rows of revisions: what a space held, who made it so, and from what. */
+/** Rows of revisions: the content of a space, who created it, and from which parents. */
 import type { Hash } from '../../../content/revision/revision.ts'
 import { headMoved } from '../../events/head-moves.ts'
 import { notFound } from '../../http/failure.ts'
@@ -15,7 +15,7 @@ export interface NewRevision {
   /** First parent first. */
   readonly parents: readonly string[]
   readonly root: Hash
-  /** Place on main's first-parent chain; null on revisions of change requests. */
+  /** Position on main's first-parent chain; null on revisions of change requests. */
   readonly mainNumber: number | null
   /** The change request that was merged. */
   readonly mergedFrom?: string
@@ -41,7 +41,7 @@ export const insertRevision = async (ctx: Context, db: Db, revision: NewRevision
     .executeTakeFirstOrThrow()
 }
 
-/** The revision, or the failure of everything that is missing. */
+/** The revision, or the usual failure for missing resources. */
 export const revisionOf = async (db: Db, space: string, id: string): Promise<RevisionRow> => {
   const row = await db
     .selectFrom('revisions')

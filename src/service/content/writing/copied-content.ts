@@ -1,7 +1,7 @@
 /**
- * The content of one place made ready to be put into another: pages below the root's last page, files, reused
- * contents, each with a new id, documents with new keys, and references that follow. What a template or an imported
- * folder becomes in a change request.
+ * Prepares content to be inserted elsewhere: pages below the last page of the root, files and reusable contents, each
+ * with a new id, documents with new keys, and references that follow. Used for templates and for folders imported into
+ * a change request.
  */
 import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
 import type { ReferenceMap } from '../../../content/links/links.ts'
@@ -29,21 +29,21 @@ import type { PlannedBlob, PlannedEdits } from './planned-edits.ts'
 
 export interface ContentSource {
   readonly entries: readonly Entry[]
-  /** The space that references without a space, and with this one, speak of. */
+  /** The space that references mean if they name no space, or this one. */
   readonly space: string
   readonly documentOf: (hash: Hash) => RichTextDocument
-  /** What `prepareCopy` gave: then no document is read. */
+  /** The result of `prepareCopy`: then no document is read. */
   readonly prepared?: PreparedCopy
-  /** Absent where the bytes of files are copied inside the store. */
+  /** Absent if the bytes of files are copied inside the store. */
   readonly blobOf?: (hash: Hash) => PlannedBlob
-  /** What takes the place of `ref:NAME`, by NAME. */
+  /** Replacements of `ref:NAME`, by NAME. */
   readonly names: ReadonlyMap<string, ContentReference>
 }
 
 export interface CopyTarget {
   readonly space: string
   readonly mint: MintId
-  /** What is there already: names of root pages and of variables that must not be taken twice. */
+  /** The existing content, with names of root pages and of variables that must not be used twice. */
   readonly snapshot: ContentSnapshot
 }
 
@@ -70,7 +70,7 @@ const optionsOf = (page: PageEntry, map: ReferenceMap): PageOptions => {
 const of = <Kind extends Entry['kind']>(entries: readonly Entry[], kind: Kind) =>
   entries.filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind)
 
-/** The ids of copies, by those of what they are copies of. */
+/** The ids of copies, by the ids of their originals. */
 interface NewIds {
   readonly pages: ReadonlyMap<string, string>
   readonly files: ReadonlyMap<string, string>
@@ -104,7 +104,7 @@ const task = defineTask(
   () => import('./copied-texts.task.ts'),
 )
 
-/** Makes the texts of a copy, here or in the pool, whatever place they will have in `target`. */
+/** Makes the texts of a copy, on the main thread or in the pool, independent of their position in `target`. */
 export const prepareCopy = async (
   source: Places,
   load: LoadObjects,
@@ -134,7 +134,7 @@ export const prepareCopy = async (
   return { ids, texts }
 }
 
-/** The edits that put all of it there, in an order in which each finds what it stands on. */
+/** The edits that insert all of it, in an order in which each finds what it depends on. */
 export const copiedContent = (source: ContentSource, target: CopyTarget): PlannedEdits => {
   const { mint, snapshot } = target
   const documents = new Map<Hash, Uint8Array>()
@@ -177,7 +177,7 @@ export const copiedContent = (source: ContentSource, target: CopyTarget): Planne
       id,
       into,
       title: entry.title,
-      // A slug that is taken at the root is made from the title again, with a number.
+      // A slug that is taken at the root is generated from the title again, with a number.
       ...(!(into === null && takenAtRoot.has(entry.slug)) && { slug: entry.slug }),
       ...optionsOf(entry, map),
     }

@@ -1,11 +1,11 @@
-/** A document as it stands in a copy of its place: with new keys, and with references that follow. */
+/** The document of a copy: with new keys, and with references that follow. */
 import type { Block, RichTextDocument } from '../../../content/document/document.ts'
 import type { ReferenceMap } from '../../../content/links/links.ts'
 import { rewriteReferences } from '../../../content/links/links.ts'
 import type { EditedText } from './edited-text.ts'
 import { editedText } from './edited-text.ts'
 
-/** A document without keys: the copy of a block is another block. */
+/** The document without keys: the copy of a block is a different block. */
 const withoutKeys = (document: RichTextDocument): RichTextDocument => {
   const strip = (block: Block): Block => {
     const { key: _, ...rest } = block
@@ -22,6 +22,6 @@ const withoutKeys = (document: RichTextDocument): RichTextDocument => {
   return { ...document, nodes: document.nodes.map(strip) }
 }
 
-/** `owner`: the copy. `map`: what references become. */
+/** `owner`: the copy. `map`: the new targets of references. */
 export const copiedText = (owner: string, document: RichTextDocument, map: ReferenceMap): EditedText =>
   editedText(owner, undefined, rewriteReferences(withoutKeys(document), map))

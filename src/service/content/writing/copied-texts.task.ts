@@ -1,4 +1,4 @@
-/** Stored documents as they stand in a copy of their place. */
+/** The documents of copies, made from stored ones. */
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { ReferenceMap } from '../../../content/links/links.ts'
 import { copiedText } from './copied-text.ts'
@@ -9,6 +9,6 @@ export interface TextsToCopy {
   readonly texts: readonly { readonly owner: string; readonly bytes: Uint8Array }[]
 }
 
-/** For each text its copy. */
+/** The copy of each text. */
 export const run = ({ map, texts }: TextsToCopy): readonly EditedText[] =>
   texts.map(({ owner, bytes }) => copiedText(owner, parseCanonical(bytes), map))

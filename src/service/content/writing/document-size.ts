@@ -1,4 +1,4 @@
-/** What people write is measured before anything is done with it: the limits are the contract's, the checks the content's. */
+/** Limits on user input, checked before anything else: the contract defines the limits, `content` the checks. */
 import type { DocumentLimits } from '../../../content/document/document-limits.ts'
 import { checkDocument, checkMarkdown, DocumentTooLarge } from '../../../content/document/document-limits.ts'
 import type { Failure } from '../../http/failure.ts'
@@ -15,10 +15,10 @@ const checked = (refuse: Refuse, check: () => void): void => {
   }
 }
 
-/** Fails as `refuse` says for a text that is too large to be read. */
+/** Fails with `refuse` if the text is too large to parse. */
 export const requireReadable = (markdown: string, limits: DocumentLimits, refuse: Refuse): void =>
   checked(refuse, () => checkMarkdown(markdown, limits))
 
-/** Fails as `refuse` says for a document that is too large to be worked on; `document` may be anything. */
+/** Fails with `refuse` if the document is too large to process; `document` may be anything. */
 export const requireSmall = (document: unknown, limits: DocumentLimits, refuse: Refuse): void =>
   checked(refuse, () => checkDocument(unpacked(document), limits))

@@ -1,4 +1,4 @@
-/** The stored form of a text that was edited by a program: its blocks keep their keys. */
+/** The stored form of a text that a program has edited: its blocks keep their keys. */
 import { canonicalBytes } from '../../../content/document/canonical.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { assignKeys } from '../../../content/diff/block-keys.ts'
@@ -12,7 +12,7 @@ export interface EditedText {
   readonly bytes: Uint8Array
 }
 
-/** `document` is normal. `owner`: the page or reusable content. */
+/** `document` must be normalized. `owner`: the page or reusable content. */
 export const editedText = (
   owner: string,
   before: RichTextDocument | undefined,
@@ -22,7 +22,7 @@ export const editedText = (
   return { hash: sha256(bytes), bytes }
 }
 
-/** The request that makes these edits, with the texts that they name. */
+/** The request for these edits, with the texts that they refer to. */
 export const editsWith = (edits: readonly PageEdit[], texts: Iterable<EditedText>): ContentRequest => {
   const documents = new Map(Array.from(texts, ({ hash, bytes }) => [hash, bytes]))
   return { operation: 'insert_content', plan: () => ({ edits, documents, blobs: new Map() }) }

@@ -1,4 +1,4 @@
-/** Files that a write names by their address, fetched before anything is planned: within a transaction nobody waits. */
+/** Files that a write refers to by URL, fetched before anything is planned: a transaction must not wait. */
 import type { ContentOperation } from '../../../contract/pages/write-schemas.ts'
 import { largestFile } from '../../../contract/wire/request-limits.ts'
 import { Failure } from '../../http/failure.ts'
@@ -7,17 +7,17 @@ import { guardedFetch, OutgoingError } from '../../http/guarded-fetch.ts'
 import type { Context } from '../../context.ts'
 import type { ContentRequest } from './planned-edits.ts'
 
-/** Of all files that one write has fetched, together. */
+/** Limit for all files that one write fetches, together. */
 const mostBytes = 2 * largestFile
 const milliseconds = 30_000
 
 type InsertFiles = Extract<ContentOperation, { operation: 'insert_files' }>
 
-/** A page that tells of a file instead of the file is the usual mistake with such addresses. */
+/** The usual mistake is a URL of a web page about the file instead of the file. */
 const accepts = (name: string) => (contentType: string) =>
   contentType !== 'text/html' || /\.x?html?$/i.test(name)
 
-/** The same requests with bytes in the place of addresses. Fails with `bad-content` for the first that is refused. */
+/** The same requests with bytes in place of URLs. Fails with `bad-content` for the first that is refused. */
 export const withFetchedFiles = async (
   { outgoing }: Context,
   requests: readonly ContentRequest[],
@@ -58,7 +58,7 @@ export const withFetchedFiles = async (
   return result
 }
 
-/** Whether any of the requests names a file by its address. */
+/** Whether any of the requests refers to a file by URL. */
 export const needsFetching = (requests: readonly ContentRequest[]): boolean =>
   requests.some(
     (request) => request.operation === 'insert_files' && request.files.some((file) => 'url' in file),

@@ -1,4 +1,4 @@
-/** References of documents as addresses in Markdown, and addresses in Markdown as references. */
+/** Converts references of documents to addresses in Markdown, and back. */
 import type { ContentReference } from '../../../content/document/document.ts'
 import { addressOf, pageAtPath } from '../../../content/tree/page-tree.ts'
 import type { ContentView } from '../revisions/page-view.ts'
@@ -49,8 +49,8 @@ const direct: readonly [RegExp, (id: string) => ContentReference][] = [
 ]
 
 /**
- * What an address in written Markdown refers to: everything that `hrefIn` prints, and the dashboard's own addresses
- * of pages and spaces. Undefined for the rest, which stays the address that it is.
+ * What an address in Markdown refers to: everything that `hrefIn` prints, and the dashboard's own addresses of pages
+ * and spaces. Undefined for any other, which remains a plain address.
  */
 export const referenceIn = (view: ContentView) => {
   const { snapshot, ctx, space } = view

@@ -1,5 +1,5 @@
 /**
- * The operations of a content write made ready for `content/tree/page-edits.ts`: texts become documents with keys under
+ * Prepares the operations of a content write for `content/tree/page-edits.ts`: texts become documents with keys under
  * their hashes, bytes of files become blobs under theirs. Nothing is stored here.
  */
 import { contentTypeOf } from '../../../content/markdown/folders/folder-paths.ts'
@@ -18,7 +18,7 @@ import type { ContentView } from '../revisions/page-view.ts'
 import { revertedPage } from './reverted-page.ts'
 import { writeDocument } from './write-document.ts'
 
-/** What the API lets a caller ask for, and what the service adds of its own: a file whose bytes are at hand. */
+/** The operations that callers can request, and those that the service adds, such as a file whose bytes it has. */
 export type ContentRequest =
   | ContentOperation
   | {
@@ -29,7 +29,7 @@ export type ContentRequest =
       readonly contentType: string
       readonly bytes: Uint8Array
     }
-  /** Edits that are planned over the content as it stands then, such as what a template becomes. */
+  /** Edits that are planned over the content at that time, such as those of a template. */
   | { readonly operation: 'insert_content'; readonly plan: (snapshot: ContentSnapshot) => PlannedEdits }
 
 export interface PlannedBlob {
@@ -48,11 +48,11 @@ export interface PlanInput {
   readonly ctx: Context
   readonly view: ContentView
   readonly load: LoadObjects
-  /** Content of a revision of the space, by id; undefined: where the writing began. */
+  /** Content of a revision of the space, by id; undefined: where the line began. */
   readonly revision: (id: string | undefined) => Promise<ContentSnapshot>
 }
 
-/** Plans all operations in their order, so that a later one sees the text that an earlier one wrote. */
+/** Plans all operations in order, so that later ones see the text that earlier ones wrote. */
 export const planEdits = async (
   { ctx, view, load, revision }: PlanInput,
   requests: readonly ContentRequest[],
@@ -61,14 +61,14 @@ export const planEdits = async (
   const documents = new Map<Hash, Uint8Array>()
   const blobs = new Map<Hash, PlannedBlob>()
   const edits: PageEdit[] = []
-  /** Things of this batch by ref, and what their text is by now. */
+  /** Entities of this batch by ref, and their current texts. */
   const ids = new Map<string, string>()
   const texts = new Map<string, Hash>()
   const resolve = referenceIn(view)
 
   const stored = async (hash: Hash | undefined): Promise<Uint8Array | undefined> =>
     hash === undefined ? undefined : (documents.get(hash) ?? (await load([hash])).get(hash))
-  /** The text of a page (with a title) or of reusable content; `title` is the one that Markdown begins with. */
+  /** The text of a page (with a title) or of reusable content; `title` is the leading heading of the Markdown. */
   const written = async (
     writing: Writing | undefined,
     owner: string,
@@ -120,7 +120,7 @@ export const planEdits = async (
         else {
           const id = ids.get(request.page) ?? request.page
           const text = await written(writing, id, textOf(id), index, true)
-          // Markdown of a page begins with its title; written back with another one, that is the title.
+          // Markdown of a page begins with its title; if it comes back with another one, the title has changed.
           const title = request.title ?? text.title
           edits.push({ ...rest, document: text.hash, ...(title !== undefined && { title }) } as PageEdit)
         }

@@ -1,4 +1,4 @@
-/** A stored document some of whose blocks are taken back to what they were in another version of it. */
+/** A stored document with some of its blocks reverted to another version of it. */
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { Block } from '../../../content/document/document.ts'
 import { keyedBlocks } from '../../../content/diff/block-keys.ts'
@@ -14,7 +14,10 @@ export interface BlocksToRevert {
   readonly blocks: ReadonlySet<string>
 }
 
-/** Every keyed block of `blocks` as `then` has it; those that were not there then go. Blocks that are gone stay gone. */
+/**
+ * Reverts every keyed block of `blocks` to `then`, removing those that did not exist then. Blocks removed since stay
+ * so.
+ */
 export const run = ({ page, now, then, blocks }: BlocksToRevert): EditedText => {
   const document = parseCanonical(now)
   const former = keyedBlocks(parseCanonical(then))

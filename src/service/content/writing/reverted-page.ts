@@ -1,4 +1,4 @@
-/** Takes a page, or some of its blocks, back to what stood in a revision. */
+/** Reverts a page, or some of its blocks, to a revision. */
 import type { PageEdit } from '../../../content/tree/page-edit-operations.ts'
 import type { Hash, PageEntry } from '../../../content/revision/revision.ts'
 import { compute } from '../../computing/compute.ts'
@@ -13,13 +13,13 @@ interface RevertInput {
   /** Keys of blocks; absent: the whole page. */
   readonly blocks: readonly string[] | undefined
   readonly read: (hash: Hash | undefined) => Promise<Uint8Array | undefined>
-  /** The present text. */
+  /** The current text. */
   readonly text: Hash | undefined
 }
 
 type Reverted = { readonly edit: PageEdit; readonly text?: undefined } | { readonly text: EditedText }
 
-/** Options as they stood; null takes one away that was not there then. */
+/** The former options; null removes one that was not set then. */
 const optionsOf = (then: PageEntry) => ({
   emoji: then.emoji ?? null,
   icon: then.icon ?? null,
@@ -41,8 +41,8 @@ const task = defineTask(
 )
 
 /**
- * The edit that takes the page back: as it was if it stood there, away if it did not, and anew under its old id if
- * it is gone by now. Its place stays unless its parent is another one. Undefined when neither has the page.
+ * The edit that reverts the page: restored if it existed then, removed if not, and created again under its old id if it
+ * has been deleted since. It keeps its position unless its parent changes. Undefined if it exists in neither.
  */
 export const revertedPage = async (input: RevertInput): Promise<Reverted | undefined> => {
   const present = input.now.pages.get(input.page)

@@ -1,4 +1,4 @@
-/** `writtenDocument` where what addresses refer to has to be asked: all at once, between two readings of the text. */
+/** `writtenDocument` where the targets of addresses are asked for: all at once, between two passes over the text. */
 import type { ContentReference } from '../../../content/document/document.ts'
 import type { HrefKind } from '../../../content/markdown/parse-markdown.ts'
 import type { Resolve, TextToWrite, WrittenDocument } from './text-to-document.ts'
@@ -6,10 +6,10 @@ import { writtenDocument } from './text-to-document.ts'
 
 export type Address = readonly [href: string, kind: HrefKind]
 
-/** What addresses refer to, in their order; undefined for those that stay addresses. */
+/** The targets of addresses, in their order; undefined for those that remain addresses. */
 export type ResolveAll = (addresses: readonly Address[]) => Promise<readonly (ContentReference | undefined)[]>
 
-/** What `read` makes of a text, once all addresses that it asks for are resolved together. */
+/** The result of `read` after all addresses that it asks for have been resolved together. */
 export const withReferences = async <Read>(
   read: (resolve: Resolve) => Read,
   resolve: ResolveAll,

@@ -1,4 +1,4 @@
-/** A text as somebody wrote it, made into the document that is stored. */
+/** Converts a text from a user into the document that is stored. */
 import { canonicalBytes, parseCanonical } from '../../../content/document/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
 import { emptyDocument } from '../../../content/document/document.ts'
@@ -17,24 +17,24 @@ import { requireReadable, requireSmall } from './document-size.ts'
 export interface TextToWrite {
   /** Absent: an empty text. */
   readonly writing: Writing | undefined
-  /** The page or reusable content that it belongs to; new keys follow from it. */
+  /** The page or reusable content that it belongs to; new keys are derived from it. */
   readonly owner: string
   /** The stored document that it replaces, whose blocks keep their keys. */
   readonly before: Uint8Array | undefined
   /** Whether a leading heading of level 1 is the title. */
   readonly titled: boolean
-  /** Where the text stands in the request, for errors. */
+  /** The position of the text in the request, for errors. */
   readonly path: string
 }
 
 export interface WrittenDocument {
   readonly hash: Hash
   readonly bytes: Uint8Array
-  /** The title that Markdown begins with. */
+  /** The leading heading of the Markdown. */
   readonly title: string | undefined
 }
 
-/** What an address in Markdown refers to; undefined for those that stay addresses. */
+/** The target of an address in Markdown; undefined for those that remain addresses. */
 export type Resolve = (href: string, kind: HrefKind) => ContentReference | undefined
 
 export const writtenDocument = (

@@ -1,6 +1,6 @@
 /**
- * One content write, into main or into a change request: planned outside of any transaction over immutable hashes,
- * then written in one if the head is still the one that it was planned for; else planned again.
+ * A content write into main or a change request: planned over immutable hashes outside of any transaction, then written
+ * in one if the head is still the one it was planned for; otherwise planned again.
  */
 import type { EditResult } from '../../../content/tree/page-edit-operations.ts'
 import { applyPageEdits } from '../../../content/tree/page-edits.ts'
@@ -26,22 +26,22 @@ import type { ContentRequest, PlannedBlob } from './planned-edits.ts'
 import { planEdits } from './planned-edits.ts'
 import { inTurn, untilUnmoved } from './write-queue.ts'
 
-/** Where a write goes: the main of a live space, or a change request. */
+/** The target of a write: the main of a live space, or a change request. */
 export interface ContentLine {
   /**
-   * The head, the caller's rights and the state looked at again; fails when they do not allow the write. `line` is the
-   * name by which writers take turns.
+   * Checks the head, the caller's rights and the state again; fails if they do not allow the write. `line` is the name
+   * under which writers take turns.
    */
   readonly head: (
     db: Db,
   ) => Promise<{ readonly space: SpaceRow; readonly revision: RevisionRow; readonly line: string }>
-  /** Makes other transactions that want to move the head wait. */
+  /** Makes other transactions that move the head wait. */
   readonly lock: (db: Db) => Promise<void>
-  /** Where the line began: what `revert_page` goes back to without a revision. */
+  /** The start of the line: what `revert_page` goes back to without a revision. */
   readonly origin: (db: Db) => Promise<string>
-  /** Computes what `advance` will need of the new content, before the transaction; `load` has what it made, too. */
+  /** Computes what `advance` needs of the new content, before the transaction; `load` also has the new objects. */
   readonly prepare?: (root: Hash, load: LoadObjects) => Promise<void>
-  /** Adds the revision after `head` and moves the line there, as part of the transaction. */
+  /** Adds the revision after `head` and makes it the head of the line, in the same transaction. */
   readonly advance: (db: Db, step: LineStep) => Promise<RevisionRow>
 }
 
@@ -61,7 +61,7 @@ export interface WriteRequest {
 
 export interface WrittenContent {
   readonly space: SpaceRow
-  /** The head now; the one before when nothing would change. */
+  /** The new head; the previous one if nothing would change. */
   readonly revision: RevisionRow
   readonly after: ContentSnapshot
   readonly results: readonly EditResult[]
@@ -71,14 +71,14 @@ interface Plan {
   readonly root: Hash
   readonly nodes: ReadonlyMap<Hash, Uint8Array>
   readonly documents: ReadonlyMap<Hash, Uint8Array>
-  /** Older versions of nodes and documents, through which they can be stored. */
+  /** Older versions of nodes and documents, to store them as splices against. */
   readonly bases: ReadonlyMap<Hash, Hash>
   readonly blobs: ReadonlyMap<Hash, PlannedBlob>
   readonly changes: ReadonlyMap<string, Entry | null>
   readonly results: readonly EditResult[]
 }
 
-/** What `hashes` of made objects the changed entries name: only these are stored. */
+/** The `made` objects that the changed entries refer to: only these are stored. */
 const named = (
   changes: ReadonlyMap<string, Entry | null>,
   made: ReadonlyMap<Hash, Uint8Array>,
@@ -183,8 +183,8 @@ const planWrite = async (
 }
 
 /**
- * Writes, all or none, as one revision. Fails with the contract's reasons of a content write; then nothing is
- * written. A write that would change nothing answers with the head as it is.
+ * Applies all operations or none, as one revision. Fails with the contract's reasons for content writes; then nothing
+ * is written. A write that would change nothing returns the current head.
  */
 export const writeContent = async (
   ctx: Context,
@@ -192,7 +192,7 @@ export const writeContent = async (
   asked: WriteRequest,
 ): Promise<WrittenContent> => {
   const { store } = ctx
-  // Nobody waits for a turn, and nothing is fetched, for whoever may not write.
+  // Check rights before waiting for a turn or fetching anything.
   const found = await line.head(store.read)
   const request = needsFetching(asked.changes)
     ? { ...asked, changes: await withFetchedFiles(ctx, asked.changes) }
@@ -229,7 +229,7 @@ export const writeContent = async (
   )
 }
 
-/** The changes between two roots as a map, for those who have only the roots. */
+/** The changes between two roots as a map, for callers that have only the roots. */
 export const changesBetween = async (
   before: Hash,
   after: Hash,

@@ -1,4 +1,4 @@
-/** Makes a text into the document that is stored, here or in the pool. */
+/** Converts a text into the document that is stored, on the main thread or in the pool. */
 import { compute } from '../../computing/compute.ts'
 import { answerEach, defineTask } from '../../computing/task.ts'
 import type { Resolve, TextToWrite, WrittenDocument } from './text-to-document.ts'
@@ -10,7 +10,7 @@ const task = defineTask(
   () => import('./text-to-document.task.ts'),
 )
 
-/** Fails with `bad-content` where the text holds more than a page may. */
+/** Fails with `bad-content` if the text has more content than a page may have. */
 export const writeDocument = (text: TextToWrite, resolve: Resolve): Promise<WrittenDocument> =>
   compute(task, {
     input: text,

@@ -1,4 +1,4 @@
-/** Many who write in one place at the same moment. */
+/** Concurrent writes to one target. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
@@ -32,7 +32,7 @@ describe.each(engines)('writers in one space on %s', (engine) => {
     const { pages } = (await mara.done('GET', `${at}/content`)) as unknown as { pages: { id: string }[] }
     return pages.map(({ id }) => id)
   }
-  /** Everybody edits a page of their own, one edit after the other. Gives the statuses that are not good. */
+  /** Each person edits a page of their own, one edit after the other. Returns the statuses of failures. */
   const editAll = async (at: string, pages: readonly string[]): Promise<number[]> => {
     const statuses = await Promise.all(
       pages.map(async (page, writer) => {
@@ -118,7 +118,7 @@ describe('writers in two processes', () => {
     { timeout: 60_000 },
     async () => {
       const first = await startTestService('postgres')
-      // Turns belong to a store, so that a second one stands for another process.
+      // Turns belong to a store, so a second store simulates another process.
       const second = await startTestService('postgres', {
         DATABASE_URL: first.ctx.config.databaseUrl ?? '',
       })

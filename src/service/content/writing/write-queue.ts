@@ -1,7 +1,7 @@
 /**
- * Writers of one line of revisions (the main of a space, or a change request) take turns inside a process, because of
- * two that plan over one head the second has planned in vain. Turns go in the order in which they were asked for. What
- * other processes write moves heads all the same: a write still looks at the head again, and starts anew.
+ * Writers of one line of revisions (the main of a space, or a change request) take turns within a process, in the order
+ * of their requests: of two that plan over the same head, the second would plan in vain. Other processes still move
+ * heads, so a write checks the head again and retries.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,11 +9,11 @@ import { Failure } from '../../http/failure.ts'
 import { oneFor } from '../../recent-cache.ts'
 import type { Context } from '../../context.ts'
 
-/** For so long a writer waits for its turn, behind so many others at most. */
+/** Milliseconds that a writer waits for its turn, and the maximum number of writers waiting. */
 const patienceMilliseconds = 30_000
 const mostWaiting = 200
 
-/** How often a write starts again because another process moved the head, and how long it pauses at most. */
+/** How often a write is retried because another process moved the head, and the longest pause in milliseconds. */
 const tries = 12
 const longestPause = 800
 
@@ -24,10 +24,10 @@ export const changeLine = (row: { readonly space: string; readonly id: string })
 const tooBusy = () => new Failure('too-busy', 'Others are writing here at this moment. Try again.')
 
 class Turns {
-  /** Who waits for each line that somebody has the turn of. */
+  /** The writers waiting for each line whose turn is taken. */
   readonly #waiting = new Map<string, (() => void)[]>()
 
-  /** Resolves when the turn has come, with whether others had theirs meanwhile. */
+  /** Resolves when it is this writer's turn, with whether others had theirs in the meantime. */
   take(line: string): Promise<boolean> {
     const others = this.#waiting.get(line)
     if (others === undefined) {
@@ -58,17 +58,17 @@ class Turns {
 const turnsOf = oneFor((_store: object) => new Turns())
 interface Held {
   readonly lines: readonly string[]
-  /** Work that was begun and not waited for goes on after the turn has passed. */
+  /** Work that was started and not awaited continues after the turn has ended. */
   over: boolean
 }
 
-/** What the running work has the turn of. */
+/** The lines whose turn the running work has. */
 const held = new AsyncLocalStorage<Held>()
 
 /**
- * Runs `work` when it has the turn of all these lines; work that has one already keeps it. `waited` tells whether
- * others had their turn meanwhile. Main comes before a change request, so that nobody waits in a circle. Fails with
- * `too-busy` when that takes too long, or too many wait.
+ * Runs `work` when it has the turn of all these lines; a turn that it already has is kept. `waited` says whether others
+ * had their turn in the meantime. Main comes before a change request, to avoid deadlocks. Fails with `too-busy` when it
+ * takes too long or too many are waiting.
  */
 export const inTurn = async <T>(
   { store }: Pick<Context, 'store'>,
@@ -95,8 +95,8 @@ export const inTurn = async <T>(
 }
 
 /**
- * Repeats `attempt` until it gives something: it gives undefined when a head moved while it was computing. Several
- * processes that write the same pause for different times, so that each comes through.
+ * Repeats `attempt` until it returns a result: it returns undefined if a head moved while it was computing. Processes
+ * that write to the same line pause for random times, so that each eventually succeeds.
  */
 export const untilUnmoved = async <T>(
   { random }: Pick<Context, 'random'>,

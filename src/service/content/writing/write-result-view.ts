@@ -1,4 +1,4 @@
-/** What a content write did, operation by operation, as the API tells it. */
+/** The results of a content write, operation by operation, as the API returns them. */
 import { addressOf } from '../../../content/tree/page-tree.ts'
 import type { z } from 'zod'
 import type { ContentWritten } from '../../../contract/pages/write-schemas.ts'
@@ -8,7 +8,7 @@ import type { ContentRequest } from './planned-edits.ts'
 import type { WrittenContent } from './write-content.ts'
 import type { Context } from '../../context.ts'
 
-/** The content as it stands after a write, for views of what was written. */
+/** The content after a write, for views of what was written. */
 export const viewAfter = (ctx: Context, { space, after }: WrittenContent): ContentView => ({
   ctx,
   organization: space.organization,

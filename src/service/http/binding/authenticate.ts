@@ -1,4 +1,4 @@
-/** Tells who calls, from a bearer token or from the dashboard's session cookie. */
+/** Identifies the caller by a bearer token or by the dashboard's session cookie. */
 import { hash } from 'node:crypto'
 import type { Scope } from '../../../contract/operation/operation.ts'
 import type { Caller } from '../../access/caller.ts'
@@ -6,7 +6,7 @@ import { hotQuery } from '../../storage/hot-query.ts'
 import type { Db } from '../../storage/store.ts'
 import { Failure } from '../failure.ts'
 
-/** What is stored of a token or cookie. Both are long and random, so a plain hash suffices. */
+/** The stored form of a token or cookie. Both are long and random, so a plain hash suffices. */
 export const hashSecret = (secret: string): string => hash('sha256', secret)
 
 export const cookieName = (baseUrl: string): string =>
@@ -17,7 +17,7 @@ export interface Presented {
   readonly secret: string
 }
 
-/** The credential that a request carries, if any. A bearer token goes before a cookie. */
+/** The credential of a request, if any. A bearer token takes precedence over a cookie. */
 export const presented = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
   cookie: string,
@@ -37,7 +37,7 @@ export const presented = (
   return undefined
 }
 
-/** A session that was not used for so long has ended. */
+/** Milliseconds after which an unused session expires. */
 export const sessionLength = 30 * 24 * 3600 * 1000
 
 const ended = () =>
@@ -71,14 +71,14 @@ const personOfSession = hotQuery(
 export const authenticate = async (db: Db, { kind, secret }: Presented, now: string): Promise<Caller> => {
   const hashed = hashSecret(secret)
   const row = kind === 'token' ? await personOfToken(db, hashed) : await personOfSession(db, hashed)
-  // A session is forgotten when somebody ends it: whoever comes with its cookie was signed in once.
+  // Ended sessions are deleted, so an unknown session cookie is most likely from one.
   if (!row || row.disabled_at !== null) throw kind === 'session' ? ended() : unknown()
   if (row.expires_at !== null && row.expires_at <= now) throw ended()
   return {
     person: row.person,
     email: row.email,
     displayName: row.display_name,
-    // Whoever runs an organization's provider does not run the installation.
+    // The operator of an organization's identity provider is not the operator of the installation.
     operator: row.operator === 1 && row.sign_on === '',
     signOn: row.sign_on,
     scope: 'scope' in row ? (row.scope as Scope) : 'admin',

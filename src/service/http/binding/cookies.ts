@@ -1,7 +1,7 @@
 /** The session cookie of the dashboard. */
 import { cookieName, sessionLength } from './authenticate.ts'
 
-/** Sets the cookie; `__Host-` and `Secure` where the dashboard is reached through https. */
+/** Creates the cookie; `__Host-` and `Secure` if the dashboard uses https. */
 export const sessionCookie = (baseUrl: string, value: string): string => {
   const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
   return `${cookieName(baseUrl)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionLength / 1000}${secure}`

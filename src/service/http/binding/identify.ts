@@ -1,7 +1,6 @@
 /**
- * Tells who calls before anything of the body is read, so that nobody without a credential makes the service read
- * ten megabytes: who it is, how often they ask, whether the request comes from where it may, whether the credential
- * was made for this.
+ * Identifies the caller before the body is read, so that a request without a credential cannot make the service read
+ * ten megabytes. Checks the credential, the rate limit, the origin of the request and the credential's scope.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../../access/caller.ts'
@@ -15,10 +14,10 @@ import type { AnyOperation } from '../verb.ts'
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** Who sent a request that `identifyFor` let pass; undefined on operations that need no credential. */
+/** The caller of a request that `identifyFor` accepted; undefined on operations that need no credential. */
 export const callerOf = (request: FastifyRequest): Caller | undefined => callers.get(request)
 
-/** A request that a browser sends along with the session must come from the dashboard's own pages. */
+/** A request that a browser sends with the session cookie must come from the dashboard's own pages. */
 const checkOrigin = (request: FastifyRequest, { credential }: Caller, baseUrl: string): void => {
   if (credential.kind !== 'session' || request.method === 'GET') return
   const { origin } = request.headers
@@ -28,7 +27,7 @@ const checkOrigin = (request: FastifyRequest, { credential }: Caller, baseUrl: s
   if (!own) throw new Failure('foreign-origin', 'This request did not come from the dashboard.')
 }
 
-/** The hook of an operation that comes before its body is read. `used` is told which credential was used. */
+/** The hook of an operation that runs before its body is read. `used` records which credential was used. */
 export const identifyFor = (
   { right, scope }: AnyOperation,
   { store, config, now }: Context,
@@ -44,7 +43,7 @@ export const identifyFor = (
       return shown && (await authenticate(store.read, shown, now()))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      // A stale cookie must not keep anybody from signing in again.
+      // A stale cookie must not prevent signing in again.
       if (isPublic) return undefined
       limits.countRefused(request, reply)
       throw error

@@ -1,4 +1,4 @@
-/** Runs a verb inside the program, as a person would through the API: same policy, same checks of the input. */
+/** Runs a verb inside the program as if a person had called the API: same policy, same input checks. */
 import type { ServerResponse } from 'node:http'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../storage/store.ts'
@@ -13,7 +13,7 @@ export interface Asked {
   readonly body?: unknown
 }
 
-/** The answer of the verb. Fails as the operation would; for verbs that stream, or take bytes, it is of no use. */
+/** The verb's result. Fails as the operation would; not usable for verbs that stream or take raw bytes. */
 export const perform = async (
   ctx: Context,
   verb: Verb,

@@ -1,4 +1,4 @@
-/** The one policy of an operation, made from the right that its contract declares. */
+/** The policy of an operation, built from the right that its contract declares. */
 import type { Right } from '../../../contract/operation/operation.ts'
 import type { Caller } from '../../access/caller.ts'
 import { siteFor } from '../../access/load-site.ts'
@@ -30,7 +30,7 @@ export const policyOf = (right: Right, inTrash: boolean): Policy => {
   }
 }
 
-/** The path parameter that a right reads; the binder refuses an operation whose path lacks it. */
+/** The path parameter that a right needs; the binder rejects an operation whose path lacks it. */
 export const parameterOf = (right: Right): string | undefined =>
   right.on === 'space' || right.on === 'collection' || right.on === 'site' || right.on === 'organization'
     ? `${right.on}Id`

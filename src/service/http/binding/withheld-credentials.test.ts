@@ -1,7 +1,7 @@
 /**
- * What a token for reading, writing or merging reads never holds a secret that gives more than the token (row 12 of
- * the attacks): every operation that reads is asked by an administrator of the organization with tokens of every
- * scope, and the bytes of the answers are searched for the secrets that there are.
+ * Answers to tokens for reading, writing or merging never contain a secret that gives more access than the token (row
+ * 12 of the attacks): an administrator of the organization calls every reading operation with tokens of every scope,
+ * and the raw answers are searched for all existing secrets.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -34,7 +34,7 @@ type Headers = Readonly<Record<string, string>>
 describe.each(engines)('answers to tokens of every scope on %s', (engine) => {
   let service: TestService
   let ids: Readonly<Record<string, string>>
-  /** The last part of each address or the key itself, by the operation that tells it. */
+  /** The last part of each address, or the key itself, by the operation that returns it. */
   let secrets: Readonly<Record<string, string>>
   const tokens = new Map<Scope, Headers>()
   let session: Headers

@@ -1,4 +1,7 @@
-/** Answers without the credentials in them that the caller's token is not made for (`contract/operation/credential-fields.ts`). */
+/**
+ * Removes credentials from answers if the token's scope does not cover them
+ * (`contract/operation/credential-fields.ts`).
+ */
 import type { z } from 'zod'
 import {
   credentialScope,
@@ -11,11 +14,11 @@ import type { Caller } from '../../access/caller.ts'
 import { scopeAllows } from '../../access/caller.ts'
 import { ReadyJson } from '../ready-json.ts'
 
-/** The schemas that may describe one value: the alternatives of unions, without what is only written around them. */
+/** The schemas that can describe a value: the alternatives of unions, without wrappers. */
 const alternativesOf = (schema: z.ZodType): readonly z.ZodType[] =>
   hasParts(schema) ? [schema] : innerSchemas(schema).flatMap(({ schema: next }) => alternativesOf(next))
 
-/** The schemas of a field, or of the elements of a list for which no key is given. */
+/** The schemas of a field or, without a key, of a list's elements. */
 const schemasOf = (alternatives: readonly z.ZodType[], key?: string): readonly z.ZodType[] =>
   alternatives.flatMap((schema) => {
     const found = innerSchemas(schema)
@@ -39,7 +42,7 @@ const without = (value: unknown, schemas: readonly z.ZodType[]): unknown => {
   )
 }
 
-/** The answer of a verb as the caller may have it. */
+/** The verb's answer without what is withheld from the caller. */
 export const withheldFrom = (
   caller: Pick<Caller, 'scope'> | undefined,
   shape: z.ZodType,

@@ -1,4 +1,4 @@
-/** Turns what a schema refused into sentences with the path of the field. */
+/** Turns schema issues into sentences with the path of the field. */
 import type { z } from 'zod'
 import type { ErrorDetail } from '../../../contract/operation/errors.ts'
 import { Failure } from '../failure.ts'
@@ -35,7 +35,7 @@ const sentence = (issue: z.core.$ZodIssue): string => {
 const article = (type: string): string =>
   type === 'int' ? 'a whole number' : /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`
 
-/** The issues of the alternative of a union that came closest: telling all of them would bury the one that matters. */
+/** The issues of the union's alternative that came closest: reporting all of them would bury the one that matters. */
 const closest = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] => {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const depth = (issues: readonly z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length))
@@ -43,7 +43,7 @@ const closest = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] => {
   return best.flatMap((inner) => closest({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** The failure for a part of a request that its schema refused. `part` is `body`, `query` or `path`. */
+/** The failure for a part of a request that does not match its schema. `part` is `body`, `query` or `path`. */
 export const invalidInput = (
   part: 'body' | 'query' | 'path',
   error: z.core.$ZodError,

@@ -24,11 +24,11 @@ const inChunks = (text: string, size: number): { count: JsonCount; refused: stri
   return { count, refused: undefined }
 }
 
-/** What the count is, the slow way: without the texts, what opens and what separates. */
+/** The count in a slow, simple way: without the strings, what opens and what separates. */
 const valuesOf = (text: string): number =>
   1 + (text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, '""').match(/[[{,]/g)?.length ?? 0)
 
-/** A page of 20,000 paragraphs, each with a key and some words of its own. */
+/** A page of 20,000 paragraphs, each with a key and different text. */
 const largestPage = {
   object: 'document',
   data: {},
@@ -41,7 +41,7 @@ const largestPage = {
   })),
 }
 
-/** Blocks inside blocks, as deep as a document may be. */
+/** Nested blocks, as deep as a document may be. */
 const deepestPage = {
   object: 'document',
   data: {},
@@ -180,7 +180,7 @@ describe('a JSON body', () => {
   })
 
   it('of many values is refused for what is wrong first', async () => {
-    // As many issues as this would not fit on the stack of whoever collects them.
+    // So many issues would overflow the stack of the code that collects them.
     const wrong = `[${'1,'.repeat(400_000)}1]`
     const text = `{"object":"text","leaves":${wrong}}`
     const nodes = `[{"object":"block","type":"paragraph","nodes":[${text}]}]`
@@ -199,7 +199,7 @@ describe('a JSON body', () => {
       `POST /v1/user/tokens HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${mara.token}\r\n` +
         `content-type: application/json\r\ncontent-length: 9000000\r\n\r\n${'['.repeat(deepestJson + 1)}`,
     )
-    // Nine megabytes are announced and never sent.
+    // Nine megabytes are announced but never sent.
     const [answer] = (await once(socket, 'data')) as [Buffer]
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 422 /)
     socket.destroy()

@@ -1,6 +1,6 @@
 /**
- * JSON bodies, looked at while they arrive: their bytes, how deep they nest, how many values they have. A body that has
- * too much of any is refused at that byte, before anything is parsed.
+ * JSON bodies, checked while they arrive: their size, nesting depth and number of values. A body that exceeds a limit
+ * is refused at that byte, before anything is parsed.
  */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
@@ -17,15 +17,15 @@ const closeArray = 0x5d
 const openObject = 0x7b
 const closeObject = 0x7d
 
-/** The runtime keeps one copy of each text of at most so many bytes, as it does of every name. */
+/** The runtime keeps one copy of each string of at most so many bytes, as it does of every name. */
 const shortText = 10
-/** Of longer names only so many bytes are compared. */
+/** Of longer names only the first bytes are compared, up to this number. */
 const longestName = 64
 /** In smaller bodies names are not counted: they cannot have too many. */
 const fewValues = 10_000
-/** Places of a table of which each different name takes one; few enough take the same. */
+/** Slots of a table in which each different name takes one; collisions are rare enough. */
 const places = 2 ** 18
-/** Of the hash FNV-1a. */
+/** FNV-1a prime. */
 const hashPrime = 0x01000193
 
 const counted = (count: number): string => count.toLocaleString('en-US')
@@ -48,14 +48,14 @@ const tooManyNames = (): Failure =>
     `The body has more than ${counted(mostJsonNames)} different names and short texts. Send it in several requests.`,
   )
 
-/** The last place of a run of bytes that neither end a text nor escape anything. */
+/** The last index of a run of bytes that neither end a string nor escape anything. */
 const lastPlain = (chunk: Uint8Array, from: number): number => {
   let next = from + 1
   while (next < chunk.length && chunk[next] !== quote && chunk[next] !== backslash) next += 1
   return next - 1
 }
 
-/** Counts what stands in a JSON text, chunk by chunk. It does not tell whether the text is JSON. */
+/** Counts the values, names and depth of a JSON text, chunk by chunk. It does not check that the text is JSON. */
 export class JsonCount {
   readonly #seed: number
   #inText = false
@@ -65,15 +65,15 @@ export class JsonCount {
   #depth = 0
   #names = 0
   #seen: Uint8Array | undefined
-  /** Of the chunks so far; the outermost value is one. */
+  /** In the chunks so far; the outermost value counts as one. */
   values = 1
 
-  /** `seed` spreads the names over the table; nobody outside may know it. */
+  /** `seed` randomizes the hashes of names; it must be secret. */
   constructor(seed: number) {
     this.#seed = seed
   }
 
-  /** Looks at the next bytes. What is returned is too much of something. */
+  /** Counts the next bytes. Returns a failure if a limit is exceeded. */
   add(chunk: Uint8Array): Failure | undefined {
     let [inText, escaped, hash, length] = [this.#inText, this.#escaped, this.#hash, this.#length]
     const { length: end } = chunk
@@ -133,14 +133,14 @@ export class JsonCount {
 
 const valuesIn = new WeakMap<FastifyRequest, number>()
 
-/** How many values the JSON body of a request has. */
+/** The number of values in a request's JSON body. */
 export const valuesOf = (request: FastifyRequest): number => valuesIn.get(request) ?? 0
 
 type Done = (error: Error | null, body?: unknown) => void
 
 /**
- * Reads a JSON body; one of many values becomes a `LargeBody`, which is parsed later. `parse` is the framework's own
- * reading of the text, which refuses names that poison prototypes.
+ * Reads a JSON body; one with many values becomes a `LargeBody`, which is parsed later. `parse` is the framework's own
+ * parser, which refuses names that poison prototypes.
  */
 export const jsonBody =
   (parse: (request: FastifyRequest, text: string, done: Done) => unknown, seed: number) =>

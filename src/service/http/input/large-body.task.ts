@@ -1,4 +1,4 @@
-/** Parses a JSON body, checks it against the schema of its operation, and packs the documents in it. */
+/** Parses a JSON body, checks it against the schema of its operation, and packs its documents. */
 import secureJson from 'secure-json-parse'
 import { operations } from '../../../contract/operations.ts'
 import { Failure } from '../failure.ts'
@@ -18,7 +18,7 @@ export interface DocumentInBody {
 }
 
 export interface ReadBody {
-  /** Without its documents, in whose places there is `null`. */
+  /** Without its documents, which are replaced by `null`. */
   readonly body: unknown
   readonly documents: readonly DocumentInBody[]
 }
@@ -26,7 +26,7 @@ export interface ReadBody {
 const isDocument = (value: object): boolean =>
   'object' in value && value.object === 'document' && 'nodes' in value && Array.isArray(value.nodes)
 
-/** Takes the documents out of a value. Walks with a list, because a body may be nested deep. */
+/** Takes the documents out of a value. Iterative, because a body can be nested deeply. */
 const packed = (body: unknown): ReadBody => {
   const documents: DocumentInBody[] = []
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: body, path: [] }]

@@ -1,4 +1,4 @@
-/** Bodies of many values are parsed and checked in the pool, with the result that a small body has. */
+/** Bodies with many values are parsed and checked in the pool, with the same result as small bodies. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import type { Answer, Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
@@ -15,7 +15,7 @@ const paragraph = (...texts: readonly string[]) => ({
 })
 const documentOf = (nodes: readonly object[]) => ({ object: 'document', data: {}, nodes })
 
-/** More values than are read on the thread that serves requests. */
+/** More values than are parsed on the main thread. */
 const manyBlocks = Array.from({ length: mostInlineValues / 10 }, (_, at) => paragraph(`Paragraph ${at}`))
 
 let service: TestService

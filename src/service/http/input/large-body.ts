@@ -1,13 +1,13 @@
 /**
- * Bodies of so many values that reading them would keep other requests waiting: they are parsed and checked in the
- * pool, and the documents in them stay packed.
+ * Bodies with so many values that reading them would block other requests: they are parsed and checked in the pool, and
+ * their documents stay packed.
  */
 import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
 import { PackedDocument } from './packed-document.ts'
 import type { AnyOperation } from '../verb.ts'
 
-/** Values that are parsed, checked and handed on within some 40 ms on the thread that serves requests. */
+/** Number of values that are parsed, checked and passed on within about 40 ms on the main thread. */
 export const mostInlineValues = 20_000
 
 const task = defineTask(
@@ -24,7 +24,7 @@ export class LargeBody {
     this.#bytes = bytes
   }
 
-  /** The body as the operation takes it. Fails as parsing and checking a small one does. */
+  /** The parsed body, as the operation expects it. Fails in the same way as parsing and checking a small body. */
   async read({ id }: AnyOperation): Promise<unknown> {
     const { body, documents } = await compute(task, {
       input: { operation: id, bytes: this.#bytes },

@@ -1,11 +1,11 @@
 /**
- * A large document of a request as the JSON that it came as. The thread that serves requests hands it on to a process
- * of the pool without walking it; whoever asks for its content here has it parsed, once.
+ * A large document of a request, kept as the JSON that it arrived as. The main thread passes it to a process of the
+ * pool without walking it; if its content is needed on the main thread, it is parsed once.
  */
 import type { JsonObject, RichTextDocument } from '../../../content/document/document.ts'
 
 export class PackedDocument implements RichTextDocument {
-  /** Its JSON. The only member that a message to another process carries. */
+  /** Its JSON. The only member that is sent to another process. */
   readonly packed: string
   #document: RichTextDocument | undefined
 

@@ -1,14 +1,14 @@
-/** Parts of a request against their schemas. */
+/** Parses parts of a request with their schemas. */
 import type { z } from 'zod'
 import { invalidInput } from './invalid-input.ts'
 
-/** Everything that is wrong is told of a body of at most so many values; of a larger one, what is wrong first. */
+/** For a body with at most so many values all issues are reported; for a larger one, only the first. */
 const fewValues = 1000
 
-/** The option is the schema library's own; its types do not name it. A test holds that it does what is meant. */
+/** An option of the schema library that is missing from its types. A test checks that it works. */
 const firstIssueOnly: object = { abortEarly: true }
 
-/** What a schema makes of a part of a request. Throws the failure that tells what is wrong with it. */
+/** The parsed value of a part of a request. Throws a failure that says what is wrong with it. */
 export const parsePart = (
   part: 'body' | 'query' | 'path',
   schema: z.ZodType,

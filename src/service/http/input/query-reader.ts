@@ -1,6 +1,6 @@
 /**
- * Reads the strings of a query as the types that its schema expects: numbers, booleans, arrays of repeated keys.
- * What does not read stays a string, so that the schema refuses it in its own words.
+ * Converts the strings of a query to the types that its schema expects: numbers, booleans, arrays of repeated keys.
+ * What cannot be converted stays a string, so that the schema reports it.
  */
 import type { z } from 'zod'
 import { mostQueryParameters } from '../../../contract/wire/request-limits.ts'
@@ -40,7 +40,7 @@ const readingOf = (schema: z.core.$ZodType): Reading => {
   }
 }
 
-/** Prepares the reading of one operation's query; done once, used for each request. */
+/** Prepares the reader of an operation's query; created once, used for each request. */
 export const queryReader = (schema: z.core.$ZodType): ((search: string) => Record<string, unknown>) => {
   const shape = bare(schema).shape ?? {}
   const readings = new Map(Object.entries(shape).map(([name, field]) => [name, readingOf(field)]))

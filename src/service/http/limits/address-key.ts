@@ -1,12 +1,12 @@
-/** What stands for the address of a client where something is counted by address. */
+/** The key of a client's address where something is counted by address. */
 import { isIPv6 } from 'node:net'
 
-/** IPv6 addresses are given out in networks of 64 bits: whoever has one address has all of its network. */
+/** IPv6 addresses are assigned in networks of 64 bits: a client with one address has all of its network. */
 const networkGroups = 4
 
 /**
- * The address itself, or the network of an IPv6 address: one client could come from another address of its network
- * each time.
+ * The address itself, or the network of an IPv6 address, since a client could use another address of its network each
+ * time.
  */
 export const addressKey = (address: string): string => {
   const [plain = ''] = address.split('%')
@@ -15,7 +15,7 @@ export const addressKey = (address: string): string => {
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.split('::')
   const groups = head.split(':').slice(0, networkGroups)
-  // What `::` leaves out is zero; where it comes behind the network it leaves out nothing of it.
+  // `::` stands for zeros; after the network part it does not affect the result.
   const rest = tail === undefined || tail === '' ? [] : tail.split(':')
   const left = rest.some((group) => group.includes('.')) ? 7 : 8
   const all = [

@@ -1,4 +1,4 @@
-/** Attempts at something that must not be guessed, counted in the store so that no restart and no second process helps. */
+/** Limits attempts at guessing secrets. Counted in the store, so that restarts and other processes do not reset it. */
 import { sql } from 'kysely'
 import type { Db } from '../../storage/store.ts'
 import { addressKey } from './address-key.ts'
@@ -9,12 +9,12 @@ export interface AttemptLimit {
   readonly seconds: number
 }
 
-/** The key of attempts at `what` that come from one address, whatever is guessed. */
+/** The key of attempts at `what` from one address, whatever is guessed. */
 export const attemptsFrom = (what: string, address: string): string => `${what}/${addressKey(address)}`
 
 /**
- * Counts an attempt under `key` and fails with `too-many-requests` once more than the allowed number fell into the
- * window. The key names what is guessed at (an address, an account), never anything that a guesser can vary.
+ * Counts an attempt under `key` and fails with `too-many-requests` once the allowed number in the window is exceeded.
+ * The key names the target of the guesses (an address, an account), never something that the attacker can vary.
  */
 export const countAttempt = async (db: Db, key: string, limit: AttemptLimit, now: string): Promise<void> => {
   const begin = new Date(Date.parse(now) - limit.seconds * 1000).toISOString()
@@ -37,12 +37,12 @@ export const countAttempt = async (db: Db, key: string, limit: AttemptLimit, now
   }
 }
 
-/** Forgets the attempts under `key`, after one that succeeded. */
+/** Deletes the attempts under `key` after a success. */
 export const forgetAttempts = async (db: Db, key: string): Promise<void> => {
   await db.deleteFrom('attempts').where('key', '=', key).execute()
 }
 
-/** Takes one attempt under `key` back, after it succeeded: many people may share an address, and none of them guessed. */
+/** Takes back one attempt under `key` after a success: many people can share an address, and this was no guess. */
 export const takeBackAttempt = async (db: Db, key: string): Promise<void> => {
   await db
     .updateTable('attempts')

@@ -1,11 +1,11 @@
 /**
- * Windows of one minute, per credential and per address, in the memory of the process: they keep one caller from
- * taking the service from the others. What must not be guessed is counted in the store (`attempt-limit.ts`).
+ * Fixed windows of one minute, per credential and per address, in memory: they keep one caller from starving the
+ * others. Attempts at guessing are counted in the store (`attempt-limit.ts`).
  */
 export interface Window {
   readonly limit: number
   readonly remaining: number
-  /** Seconds since the epoch when the window ends. */
+  /** End of the window in seconds since the epoch. */
   readonly reset: number
 }
 
@@ -17,13 +17,13 @@ export class RateLimiter {
   #counts = new Map<string, number>()
   #windowEnds = 0
 
-  /** `limit` requests a minute for each key; 0 counts nothing and allows everything. `now` gives milliseconds. */
+  /** `limit` requests per minute for each key; 0 disables the limit. `now` returns milliseconds. */
   constructor(limit: number, now: () => number) {
     this.#limit = limit
     this.#now = now
   }
 
-  /** Counts one request. The key is made by the caller from what the client cannot choose. */
+  /** Counts one request. The caller derives the key from something that the client cannot choose. */
   take(key: string): Window | undefined {
     if (this.#limit === 0) return undefined
     const seconds = Math.floor(this.#now() / 1000)

@@ -1,4 +1,4 @@
-/** How often one may ask: the counts hold whatever a client sends along (row 6 of the attacks). */
+/** Rate limits: the counts apply whatever a client sends (row 6 of the attacks). */
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import type { Client, TestService } from '../../../testing/fixtures/test-service
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 
-/** Headers by which proxies tell addresses, and others that a client makes up. */
+/** Headers in which proxies report addresses, and others that a client makes up. */
 const noise = fc.dictionary(
   fc.constantFrom(
     ...['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'],
@@ -23,7 +23,7 @@ describe.each(engines)('the limits on %s', (engine) => {
   let service: TestService
   let mara: Client
   beforeEach(async () => {
-    // Of one minute: 600 for a credential and for strangers from an address, 60 for credentials that are none.
+    // Per minute: 600 for a credential and for unauthenticated requests from an address, 60 for invalid credentials.
     service = await startTestService(engine, { RATE_LIMIT: '600' })
     mara = await service.person('mara')
   })
@@ -59,7 +59,7 @@ describe.each(engines)('the limits on %s', (engine) => {
       'too-many-requests',
     ])
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
-    // Another kind of credential, and one that cannot be read, are no way around.
+    // Another kind of credential, or an unreadable one, does not get around the limit.
     expect((await ask({ headers: { authorization: 'Basic bWFyYTp4' } })).statusCode).toBe(429)
     expect((await ask({ headers: { cookie: 'recto=nobody' } })).statusCode).toBe(429)
     service.later(61)
@@ -72,7 +72,7 @@ describe.each(engines)('the limits on %s', (engine) => {
     expect((await ask({})).statusCode).toBe(429)
     const honest = await ask({ token: mara.token })
     expect([honest.statusCode, remaining(honest)]).toEqual([200, 599])
-    // Nor is anybody from elsewhere held for it.
+    // Clients from other addresses are not affected.
     expect((await ask({ token: 'recto_guess', from: '192.0.2.2' })).statusCode).toBe(401)
   })
 

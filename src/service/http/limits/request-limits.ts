@@ -1,9 +1,9 @@
 /**
- * How often one may ask. Every request is counted, whatever credential comes with it, and always under what a client
- * cannot choose: a credential that is valid, else the address.
+ * Rate limits. Every request is counted, with any credential or none, and always under something that the client cannot
+ * choose: a valid credential, else the address.
  *
- * Requests with a valid credential and all others are counted apart, so that somebody who tries credentials does not
- * use up what is meant for the people behind the same address.
+ * Requests with a valid credential are counted separately from all others, so that someone trying credentials does not
+ * use up the limit of others behind the same address.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressKey } from './address-key.ts'
@@ -18,7 +18,9 @@ export class RequestLimits {
   readonly #ofStrangers: RateLimiter
   readonly #ofRefused: RateLimiter
 
-  /** `perMinute` is what one credential may ask, and what strangers from one address may; 0 switches all limits off. */
+  /**
+   * `perMinute` is the limit of a credential, and of unauthenticated requests from an address; 0 disables all limits.
+   */
   constructor(perMinute: number, now: () => string) {
     const time = () => Date.parse(now())
     this.#now = now
@@ -28,7 +30,7 @@ export class RequestLimits {
     this.#ofRefused = new RateLimiter(Math.ceil(perMinute / 10), time)
   }
 
-  /** Counts a request with a valid credential, under that and under its address. */
+  /** Counts a request with a valid credential, under the credential and under its address. */
   countCaller(request: FastifyRequest, reply: FastifyReply, credential: string): void {
     const ofAddress = this.#ofCallers.take(addressKey(request.ip))
     this.#hold(reply, this.#byCredential.take(credential), ofAddress)
@@ -40,14 +42,14 @@ export class RequestLimits {
   }
 
   /**
-   * Counts a request whose credential is not valid, far more strictly. The credential has been looked up, which costs
-   * little: to refuse before that would lock out everybody behind the address of somebody who tries credentials.
+   * Counts a request with an invalid credential, with a far stricter limit. The credential has already been looked up,
+   * which is cheap: refusing before that would lock out everybody behind the address of someone trying credentials.
    */
   countRefused(request: FastifyRequest, reply: FastifyReply): void {
     this.#hold(reply, this.#ofRefused.take(addressKey(request.ip)))
   }
 
-  /** Tells the first window, and fails when any is used up. */
+  /** Reports the first window in headers, and fails if any is used up. */
   #hold(reply: FastifyReply, shown: Window | undefined, other?: Window): void {
     if (!shown) return
     void reply.header('x-ratelimit-limit', shown.limit)

@@ -1,13 +1,13 @@
-/** Lets a server stop while browsers hold connections to it. */
+/** Lets a server stop while browsers keep connections open. */
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 const sweepMilliseconds = 50
 
 /**
- * Closes each connection as soon as no request runs on it, from the moment that `app` begins to close. The server
- * itself looks for idle ones only once, so one whose last answer ends a moment later would stay until its keep-alive
- * runs out; and it takes one that was opened in advance, on which nothing was ever sent, for a busy one.
+ * Once `app` begins to close, closes each connection as soon as no request is running on it. The server itself closes
+ * idle connections only once, so one whose last answer ends a moment later would stay until its keep-alive expires; and
+ * it treats a connection that was opened in advance and never used as busy.
  */
 export const closeConnectionsWhenIdle = (app: FastifyInstance): void => {
   const unused = new Set<Socket>()

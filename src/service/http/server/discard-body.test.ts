@@ -1,4 +1,6 @@
-/** A refusal is read by who is still sending: over real connections, by a client that sends first and reads later. */
+/**
+ * A client can read the refusal while it still sends: over real connections, by a client that sends first, reads later.
+ */
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
@@ -14,7 +16,7 @@ import { discardRest } from './discard-body.ts'
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x')
 
-/** Sends the head and then so many bytes, waiting for each piece to leave; reads only when everything is sent. */
+/** Sends the head and then so many bytes, waiting for each piece to be sent; reads only after sending everything. */
 const sendThenRead = async (port: number, head: string, bytes: number): Promise<string> => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -25,7 +27,7 @@ const sendThenRead = async (port: number, head: string, bytes: number): Promise<
     Promise.race([failed, new Promise<void>((done) => void socket.write(piece, () => done()))])
   await write(head)
   for (let left = bytes; left > 0; left -= megabyte.length) await write(megabyte.subarray(0, left))
-  // A reset throws away what has come in, a moment after it.
+  // A reset discards what has arrived, shortly afterwards.
   await sleep(100)
   socket.resume()
   const [answer] = (await Promise.race([failed, once(socket, 'data')])) as [Buffer]
@@ -106,7 +108,7 @@ describe('the answer to a body that is too large', () => {
 })
 
 describe('what is thrown away', () => {
-  /** A server that refuses everything at once and then throws away what comes, within limits. */
+  /** A server that refuses everything immediately and then discards the body, within limits. */
   const refusing = async (limits: DiscardLimits) => {
     const server = createServer((request: IncomingMessage, response) => {
       discardRest(request, limits)

@@ -1,6 +1,6 @@
 /**
- * What is left of a request that was refused before its body had come: read and thrown away for a while. A connection
- * that is closed while somebody still sends is reset, and they never read why they were refused.
+ * Reads and discards the rest of a request that was refused before its body arrived, within limits. If the connection
+ * were closed while the client is still sending, it would be reset, and the client would never read the reason.
  */
 import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
@@ -10,18 +10,18 @@ export interface DiscardLimits {
   readonly milliseconds: number
 }
 
-/** Whoever sends more than that, or longer, is cut off. */
+/** Clients that send more, or for longer, are cut off. */
 const usual: DiscardLimits = { bytes: 64 * 1024 * 1024, milliseconds: 10_000 }
 const lookEvery = 50
 
 const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Whether bytes of the body are still to come, over a connection: a request that is made up in this process has none. */
+/** Whether more of the body is to come over a connection; injected requests in this process have none. */
 export const isUnfinished = (request: IncomingMessage): boolean =>
   request.socket instanceof Socket && !request.complete && !request.destroyed && announcesBody(request)
 
-/** Reads the rest of an unfinished request without keeping it; closes the connection when it is too much or too slow. */
+/** Discards the rest of an unfinished request; closes the connection if it is too large or too slow. */
 export const discardRest = (request: IncomingMessage, limits: DiscardLimits = usual): void => {
   const { socket } = request
   const begin = { bytes: socket.bytesRead, time: Date.now() }

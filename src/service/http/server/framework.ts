@@ -1,11 +1,11 @@
-/** How the framework is set up, the same for both origins. */
+/** The framework's options, the same for both origins. */
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
 import { LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { requestIds } from '../../identifiers.ts'
 import type { Context } from '../../context.ts'
 
-/** The framework's own notes are of no use to whoever runs the service; its warnings are. */
+/** The framework's own info lines are of no use to operators; its warnings are. */
 const quietLog = (log: Logger): FastifyBaseLogger =>
   log.child(
     {},
@@ -22,8 +22,8 @@ export const frameworkOptions = ({ log, random, config }: Context) =>
     genReqId: requestIds(random),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     forceCloseConnections: 'idle',
-    // Our failures are answers, not incidents; the error handlers log what is.
+    // Failures are ordinary answers; the error handlers log what is unexpected.
     logController: new LogController({ disableRequestLogging: true }),
-    // No route has a schema: without these the framework would load a compiler for each kind, a tenth of the start.
+    // No route has a schema: otherwise the framework would load a compiler of each kind, a tenth of the start time.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   }) satisfies FastifyServerOptions

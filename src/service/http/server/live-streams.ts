@@ -1,11 +1,11 @@
-/** The event streams that are open, so that they can be ended when the service stops: a stream never ends by itself. */
+/** The open event streams, which must be ended when the service stops because they never end otherwise. */
 import type { ServerResponse } from 'node:http'
 import type { Store } from '../../storage/store.ts'
 
 const open = new WeakMap<Store, Set<ServerResponse>>()
 
 export const liveStreams = {
-  /** Remembers a stream of the installation that `store` belongs to; returns how to forget it. */
+  /** Registers a stream of the installation with this `store`; returns a function to unregister it. */
   add(store: Store, response: ServerResponse): () => void {
     const streams = open.get(store) ?? new Set()
     open.set(store, streams)

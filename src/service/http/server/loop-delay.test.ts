@@ -1,4 +1,4 @@
-/** The meter sees that the thread stood still, says so, and forgets. */
+/** The meter notices that the event loop was blocked, reports it, and forgets it. */
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoopDelay, longestDelay } from './loop-delay.ts'

@@ -1,11 +1,11 @@
 /**
- * How long the thread that serves requests was kept from serving them: while it computes, everybody waits. Measured
- * all the time at no cost to speak of, told by `/healthz`, and written into the log when it was noticeable.
+ * Event loop delay: while the main thread computes, every request waits. Measured continuously at negligible cost,
+ * reported by `/healthz`, and logged when it is noticeable.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Logger } from 'pino'
 
-/** Milliseconds. The longest that a request may have to wait for the work of another one. */
+/** Milliseconds that a request may wait for the work of another one, at most. */
 export const longestDelay = 100
 
 const windowSeconds = 10
@@ -43,7 +43,7 @@ export class LoopDelay {
     return { p99: Math.max(...all.map(({ p99 }) => p99)), max: Math.max(...all.map(({ max }) => max)) }
   }
 
-  /** The histogram counts from one of its ticks to the next, so its resolution is no delay. */
+  /** The histogram measures from tick to tick, so its resolution is subtracted. */
   #present(): LoopDelayFigures {
     const late = (nanoseconds: number) => Math.max(0, Math.round(nanoseconds / 1e6) - resolution)
     return { p99: late(this.#histogram.percentile(99)), max: late(this.#histogram.max) }

@@ -1,8 +1,8 @@
-/** Answers requests whose address the router cannot read, in the shape of every other failure. */
+/** Answers requests whose address the router cannot parse, in the usual form of failures. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, notFound } from '../failure.ts'
 
-/** The router calls it before any hook, so that the headers of all answers are set here. */
+/** The router calls this before any hook, so it must set the headers of all answers itself. */
 export const answerUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const headers = {
     'cache-control': 'no-store',
@@ -10,7 +10,7 @@ export const answerUnroutable = (error: FastifyError, request: FastifyRequest, r
     'x-request-id': request.id,
   }
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
-  // Nothing has an identifier that long, and what is not there is deleted.
+  // No identifier is that long, and deleting something that does not exist succeeds.
   if (isTooLong && request.method === 'DELETE') return void reply.code(204).headers(headers).send()
   const failure = isTooLong ? notFound() : new Failure('malformed-request', 'The address cannot be read.')
   void reply

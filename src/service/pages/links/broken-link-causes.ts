@@ -1,4 +1,4 @@
-/** How broken links came to be, as the report tells it: when, by whom, in which change request, and what was there. */
+/** How broken links broke, for the report: when, by whom, in which change request, and what the target was. */
 import { sql } from 'kysely'
 import { personViews } from '../../people/person-view.ts'
 import { among, amongNumbers } from '../../storage/sql.ts'
@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { brokenSince } from './broken-since.ts'
 import type { LinkGraph, LinkRecord } from './link-graph.ts'
 
-/** Pages of the own space that records lead to. */
+/** Pages of the same space that records link to. */
 const pageOf = ({ reference }: LinkRecord, space: string): string | undefined =>
   reference.kind === 'page' && (reference.space === undefined || reference.space === space)
     ? reference.page
@@ -30,7 +30,10 @@ const lastPaths = async (
   return new Map(rows.map(({ page, path }) => [page, path]))
 }
 
-/** Of links that are broken at main's revision `head`, whose graph this is; a number of queries that is not theirs. */
+/**
+ * Origins of links that are broken at main's revision `head`, whose graph is given. The number of queries does not
+ * depend on the number of links.
+ */
 export const linkOrigins = async (
   ctx: Context,
   graph: LinkGraph,
@@ -69,7 +72,7 @@ export const linkOrigins = async (
     ),
     lastPaths(ctx, space, [...new Set(records.flatMap((record) => pageOf(record, space) ?? []))]),
   ])
-  /** The parts of the view of a broken link. */
+  /** The fields of a broken link's view. */
   return (record: LinkRecord) => {
     const found = since.get(record)
     const revision = found && revisions.get(found.number)

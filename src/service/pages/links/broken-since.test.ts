@@ -1,4 +1,4 @@
-/** Since when links are broken, and by what: found in the history of the space, on both stores. */
+/** Since when links are broken and why, found in the history of the space, on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentReference } from '../../../content/document/document.ts'
 import { countQueries } from '../../../testing/stores/count-queries.ts'
@@ -42,7 +42,7 @@ describe.each(engines)('broken links on %s', (engine) => {
 
   const links = async (): Promise<readonly Item[]> =>
     (await mara('GET', `/spaces/${space}/links?limit=1000`)).body['items'] as readonly Item[]
-  /** "source → target: cause number title path", of those that are broken. */
+  /** "source → target: cause number title path" for each broken link. */
   const table = async () =>
     (await links())
       .filter(({ status }) => status === 'broken')
@@ -102,7 +102,7 @@ describe.each(engines)('broken links on %s', (engine) => {
     const merged = { by: { displayName: 'rune' }, changeRequest: { number: 1, subject: 'Old things' } }
     expect(gone?.brokenSince).toMatchObject({ cause: 'link', ...merged })
     expect(setup?.brokenSince).toMatchObject({ cause: 'target', ...merged })
-    // On the change request itself nothing is asked of the history of main.
+    // For a change request the history of main is not searched.
     const open = await mara('GET', `${at}/content/page/home/links`)
     expect((open.body['items'] as readonly Item[])[0]?.brokenSince).toBeUndefined()
   })
@@ -127,7 +127,7 @@ describe.each(engines)('broken links on %s', (engine) => {
     expect(await table()).toEqual(['home → setup: link 4 Set up set-up'])
     await write(mara, text('home', [url('https://example.org')]))
     await write(mara, text('home', [page('setup')]))
-    // Mended and broken again: halving finds one of the two times, and always the same.
+    // Repaired and broken again: the search finds one of the two times, always the same.
     expect(await table()).toEqual(['home → setup: link 4 Set up set-up'])
   })
 

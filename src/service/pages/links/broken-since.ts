@@ -1,12 +1,11 @@
 /**
- * Since which revision of main a link has been broken, and by what: because it was written like this, or because what
- * it led to was taken away. Nothing of it is stored: it is found by halving among the revisions that changed the page
- * that it stands in or the page that it leads to, and among all of main where what it leads to is no page. Of a link
- * that was mended and broken again that is one of the times, not always the last: to look at each change of each page
- * would cost what the history is long.
+ * Finds since which revision of main a link has been broken, and why: it was written that way, or its target was
+ * deleted. Nothing of it is stored. It is found by binary search over the revisions that changed the source page or the
+ * target page, or over all of main if the target is not a page. For a link that was repaired and broke again the result
+ * is one of these times, not always the last, because checking every change would cost as much as the history is long.
  *
- * All links that are asked for are looked for at once, so that the number of queries is that of the halvings and not
- * that of the links. What was found is kept under the content that it was found for.
+ * All links are searched in parallel, so the number of queries depends on the number of bisection steps, not of links.
+ * Results are cached by the content that they were found for.
  */
 import { sql } from 'kysely'
 import { linksOfPage } from '../../../content/links/links.ts'
@@ -23,40 +22,40 @@ import { linksInDocuments } from './document-links.ts'
 import { latestPageChanges } from '../../content/revisions/page-changes.ts'
 
 export interface BrokenSince {
-  /** Of the revision of main. */
+  /** Number of the revision on main. */
   readonly number: number
-  /** `link`: it was written; `target`: it was there already, and what it leads to went. */
+  /** `link`: the link was added; `target`: the link existed and its target was deleted. */
   readonly cause: 'link' | 'target'
-  /** What it leads to was called this, where it was a page or a file of the space. */
+  /** The former title of the target, if it was a page or file of the space. */
   readonly formerTitle?: string
 }
 
-/** A page that changed more often than this is looked for among all of main, in a few steps more. */
+/** For a page with more changes than this all of main is searched, which takes a few more steps. */
 const mostChanges = 64
-/** Documents read at once. */
+/** Number of documents read together. */
 const atOnce = 25
 const kept = recentOf<BrokenSince>(5000)
 
-/** Numbers of main in which a link can have become broken, ascending; the last one is known to have it broken. */
+/** Numbers of revisions in which a link may have broken, ascending; it is known to be broken in the last one. */
 interface Candidates {
   readonly length: number
   readonly at: (place: number) => number
 }
 
-/** One link on its way: broken at `high`, not broken (or nothing before it) at `low`. */
+/** The search for one link: broken at `high`, not broken (or before the first revision) at `low`. */
 interface Search {
   readonly record: LinkRecord
   readonly source: string
-  /** Name of the entry of the own space that it leads to; absent: it never leads anywhere in it. */
+  /** Name of the target entry in the same space; absent if the link cannot lead to anything in it. */
   readonly target: string | undefined
   readonly candidates: Candidates
-  /** The latest revision that changed the page that it leads to: the one that took it away, if it is not there. */
+  /** The latest revision that changed the target page; the one that deleted it, if it is missing. */
   readonly targetChanged: number | undefined
   low: number
   high: number
 }
 
-/** What stands at one revision for the link. */
+/** The state of the link at one revision. */
 interface Sight {
   readonly linked: boolean
   readonly target: Entry | undefined
@@ -87,7 +86,7 @@ const documentIn = (entry: Entry | undefined): Hash | undefined =>
 const titleOf = (entry: Entry | undefined): string | undefined =>
   entry?.kind === 'page' ? entry.title : entry?.kind === 'file' ? entry.name : undefined
 
-/** Looks at single revisions of one space for many links at once. */
+/** Reads single revisions of one space for many links together. */
 const sightOf = (ctx: Context, { space, documents }: LinkGraph) => {
   const { store } = ctx
   const load = objectLoader(store, store.read, space)
@@ -130,7 +129,7 @@ const sightOf = (ctx: Context, { space, documents }: LinkGraph) => {
         known.get(documentIn(there) ?? '')?.anchors.includes(reference.anchor) === true)
     return { linked, target: there, broken: linked && !found }
   }
-  /** What each search sees at its number. A number before the first of main shows nothing. */
+  /** What each search sees at its revision number. Before the first revision of main there is nothing. */
   return async (asked: ReadonlyMap<Search, number>): Promise<ReadonlyMap<Search, Sight>> => {
     const roots = await rootsOf(new Set(asked.values()))
     const names = new Map<Hash, Set<string>>()
@@ -156,7 +155,7 @@ const sightOf = (ctx: Context, { space, documents }: LinkGraph) => {
   }
 }
 
-/** All searches, at their beginning. */
+/** The initial state of all searches. */
 const begin = async (
   ctx: Context,
   { space }: LinkGraph,
@@ -181,7 +180,7 @@ const begin = async (
   return named.map(({ record, source, target }) => {
     const pages = [...pageIn(source), ...pageIn(target)]
     const numbers = [...new Set(pages.flatMap((page) => changes.get(page) ?? []))].sort((a, b) => a - b)
-    // Only pages have a history of their own.
+    // Only pages have an indexed history.
     const told =
       record.source.kind === 'page' &&
       (target === undefined || pages.length === 2) &&
@@ -195,7 +194,7 @@ const begin = async (
   })
 }
 
-/** Links that are broken at main's revision `head`, whose graph this is. Reads outside any transaction. */
+/** Links that are broken at main's revision `head`, whose graph is given. Reads outside of any transaction. */
 export const brokenSince = async (
   ctx: Context,
   graph: LinkGraph,
@@ -217,7 +216,7 @@ export const brokenSince = async (
   const open = () => searches.filter(({ low, high }) => high - low > 1)
   for (let some = open(); some.length > 0; some = open()) {
     const middle = new Map(some.map((one) => [one, Math.floor((one.low + one.high) / 2)]))
-    // Each halving needs the one before it.
+    // Each bisection step depends on the one before it.
     const seen = await see(new Map([...middle].map(([one, place]) => [one, one.candidates.at(place)])))
     for (const [one, place] of middle) {
       if (seen.get(one)?.broken === true) one.high = place
@@ -227,7 +226,7 @@ export const brokenSince = async (
   const number = ({ candidates, high }: Search): number => candidates.at(high)
   const before = await see(new Map(searches.map((one) => [one, number(one) - 1])))
   const isTold = ({ record }: Search): boolean => record.reference.kind !== 'anchor'
-  // A page that went before the link was written had its name until then.
+  // A page deleted before the link was written kept its title until then.
   const gone = await see(
     new Map(
       searches.flatMap((one) =>

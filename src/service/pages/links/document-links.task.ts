@@ -1,4 +1,4 @@
-/** What stored documents hold that links are about. */
+/** Links, anchors and word counts of stored documents. */
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { Link } from '../../../content/links/links.ts'
 import { anchorsOf, linksOf } from '../../../content/links/links.ts'
@@ -7,13 +7,13 @@ import { wordsOfDocument } from '../../../content/document/word-count.ts'
 export interface DocumentLinks {
   /** In page order. */
   readonly links: readonly Link[]
-  /** What links to the page can name. */
+  /** Anchors that links to the page can use. */
   readonly anchors: readonly string[]
-  /** As a person counts them. */
+  /** Word count as a person would count. */
   readonly words: number
 }
 
-/** For each document the JSON of its `DocumentLinks`: one text is received faster than many small objects. */
+/** For each document the JSON of its `DocumentLinks`; one string transfers faster than many small objects. */
 export const run = (documents: readonly Uint8Array[]): readonly string[] =>
   documents.map((bytes) => {
     const document = parseCanonical(bytes)

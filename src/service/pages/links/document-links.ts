@@ -1,7 +1,7 @@
 /**
- * The links of documents, read from each document once: a row for each (space, document hash). A hash names its
- * text for ever, so a row never goes stale, pages with the same text share it, and a change request costs only the
- * documents that it changed.
+ * The links of documents, extracted from each document once and stored as a row per (space, document hash). A hash
+ * identifies immutable content, so a row never goes stale, pages with the same text share it, and a change request
+ * costs only the documents that it changed.
  */
 import { sql } from 'kysely'
 import type { Hash } from '../../../content/revision/revision.ts'
@@ -19,10 +19,10 @@ export type { DocumentLinks }
 
 type Tables = { readonly document_links: { space: string; document: Hash; links: string } }
 
-/** Documents of so many spaces stay in memory. */
+/** Number of spaces whose documents stay cached in memory. */
 const spacesOf = recentOf<Map<Hash, DocumentLinks>>(16)
 
-/** What is in memory of a space. */
+/** The in-memory cache of a space. */
 const cacheOf = ({ store }: Context, space: string): Map<Hash, DocumentLinks> =>
   spacesOf(store).get(space) ?? spacesOf(store).set(space, new Map())
 
@@ -32,7 +32,7 @@ const task = defineTask(
   () => import('./document-links.task.ts'),
 )
 
-/** What stored documents hold, by hash, as the JSON that is kept of it. */
+/** The stored JSON of documents' links, by hash. */
 const linksJson = async (documents: ReadonlyMap<Hash, Uint8Array>): Promise<[Hash, string][]> => {
   const found: [Hash, string][] = []
   for (const some of batchesOf(documents, ([, bytes]) => bytes.length)) {
@@ -42,7 +42,7 @@ const linksJson = async (documents: ReadonlyMap<Hash, Uint8Array>): Promise<[Has
   return found
 }
 
-/** What stored documents hold, by hash. */
+/** Links of stored documents, by hash. */
 export const linksInDocuments = async (
   documents: ReadonlyMap<Hash, Uint8Array>,
 ): Promise<Map<Hash, DocumentLinks>> => {
@@ -55,12 +55,12 @@ export const linksInDocuments = async (
   return found
 }
 
-/** Documents read and written at once. */
+/** Number of documents read and written together. */
 const atOnce = 50
 
 /**
- * The links of these documents of `space`. Those that nobody asked for before are read from their text, and the rows
- * are written in transactions of their own: not to be called inside one.
+ * The links of these documents of `space`. Missing rows are computed from the text and written in transactions of their
+ * own, so do not call it inside one.
  */
 export const documentLinks = async (
   ctx: Context,
@@ -71,7 +71,7 @@ export const documentLinks = async (
   const wanted = new Set(hashes)
   const cache = cacheOf(ctx, space)
   const breathe = breather()
-  // What no revision in use names any more is let go when it has become most of the cache.
+  // Evict when most of the cache is no longer used by any current revision.
   if (cache.size > 1000 + 4 * wanted.size) cache.clear()
   let missing = [...wanted].filter((hash) => !cache.has(hash))
   for (const some of chunks(missing, 2000)) {
@@ -84,7 +84,7 @@ export const documentLinks = async (
       .execute()
     for (const row of rows) {
       const known = JSON.parse(row.links) as DocumentLinks | Omit<DocumentLinks, 'words'>
-      // Rows of earlier versions of this program do not count words: they are made once more.
+      // Rows of earlier versions have no word count and are recomputed.
       if ('words' in known) cache.set(row.document, known)
       await breathe()
     }

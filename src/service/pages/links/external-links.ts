@@ -1,4 +1,4 @@
-/** Links to addresses outside of spaces, such as those of a published site, as the heads of main have them. */
+/** Links from the heads of main to addresses outside of spaces, such as those of a published site. */
 import { sql } from 'kysely'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { readTree } from '../../../content/revision/read-revision.ts'
@@ -9,7 +9,7 @@ import { documentLinks } from './document-links.ts'
 
 type Tables = { readonly document_links: { space: string; document: Hash; links: string } }
 
-/** Spaces of which some document, of whatever revision, holds one of the texts in its links. */
+/** Spaces with a document, in any revision, whose links contain one of the texts. */
 const candidates = async (
   { store }: Context,
   spaces: readonly string[],
@@ -34,10 +34,10 @@ const candidates = async (
 }
 
 /**
- * How many links in the texts of the heads of `spaces` lead to an address that `leads` says yes to, by space; spaces without one
- * are not in it. Every such address holds one of `addresses`. A target that a page names twice counts twice.
+ * Counts, by space, the links at the heads of `spaces` to addresses for which `leads` returns true; spaces without any
+ * are left out. Every such address must contain one of `addresses`. A target that a page names twice counts twice.
  * Precondition: `followLinks` was called. Costs a scan of the links of these spaces, and the trees of those that may
- * have one.
+ * have a match.
  */
 export const linksToAddresses = async (
   ctx: Context,

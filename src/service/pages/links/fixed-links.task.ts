@@ -1,4 +1,4 @@
-/** Stored documents with links that lead elsewhere, or that became words. */
+/** Stored documents with links retargeted or turned into plain text. */
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { LinkFix } from '../../../content/links/fix-links.ts'
 import { fixLinks } from '../../../content/links/fix-links.ts'
@@ -18,7 +18,7 @@ export interface FixedText {
   readonly changed: number
   readonly removed: number
   readonly left: number
-  /** Absent where nothing changed. */
+  /** Absent if nothing changed. */
   readonly text?: EditedText
 }
 

@@ -1,4 +1,4 @@
-/** Broken links that a space lives with: by what they lead to, wherever they stand. */
+/** Broken links that a space ignores, identified by target wherever they occur. */
 import { createHash } from 'node:crypto'
 import type { ContentReference } from '../../../content/document/document.ts'
 import { referenceName } from '../../../content/document/reference.ts'
@@ -6,17 +6,17 @@ import type { PersonView } from '../../people/person-view.ts'
 import type { IgnoredLinkRow } from '../../storage/schema/review-tables.ts'
 import type { Db } from '../../storage/store.ts'
 
-/** A name of fixed length for a reference, equal for equal ones. */
+/** A fixed-length id for a reference; equal references have equal ids. */
 export const targetId = (reference: ContentReference): string =>
   createHash('sha256').update(referenceName(reference)).digest('base64url').slice(0, 27)
 
-/** The targets that are ignored in a space, by id: by whom, when and why. */
+/** The ignored targets of a space, by id: by whom, when and why. */
 export const ignoredLinks = async (db: Db, space: string): Promise<ReadonlyMap<string, IgnoredLinkRow>> => {
   const rows = await db.selectFrom('ignored_links').selectAll().where('space', '=', space).execute()
   return new Map(rows.map((row) => [row.target, row]))
 }
 
-/** Who, when and why, as the report tells it. */
+/** Who ignored it, when and why, as in the report. */
 export const ignoringView = (row: IgnoredLinkRow, people: ReadonlyMap<string, PersonView>) => {
   const by = people.get(row.person)
   return { ...(by && { by }), at: row.created_at, ...(row.note !== null && { note: row.note }) }

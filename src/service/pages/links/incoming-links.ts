@@ -1,7 +1,7 @@
 /**
- * Who links to a page, file or reusable content of a space, anywhere in its organization: rows by target, kept at the
- * head of main of each space. Whoever asks brings them up to date first, which costs what changed since; so no writer
- * can forget them, and they make themselves when there are none.
+ * Links to a page, file or reusable content of a space from anywhere in its organization: rows by target, for the head
+ * of main of each space. Readers bring them up to date first, at the cost of what changed since, so writers cannot
+ * forget them and missing rows are built on demand.
  */
 import { sql } from 'kysely'
 import type { ContentReference } from '../../../content/document/document.ts'
@@ -24,15 +24,18 @@ type LinkTables = {
 }
 const tablesOf = (db: Db) => db.withTables<LinkTables>()
 
-/** One link of one page or reusable content at the head of main; the same target named twice there is one. */
+/** One link of a page or reusable content at the head of main; repeated links to the same target there are one. */
 export interface IncomingLink {
   readonly space: string
-  /** `entryName` of the page or reusable content in which it stands. */
+  /** `entryName` of the page or reusable content that contains the link. */
   readonly source: string
   readonly reference: ContentReference
 }
 
-/** The entry of `space` (or of the one that it names) that a reference leads to, as `entryName`; `page` is its own page. */
+/**
+ * The `entryName` of the entry that a reference leads to, in `space` or the space it names; `page` is the page that
+ * contains it.
+ */
 export const targetOf = (
   reference: ContentReference,
   space: string,
@@ -56,7 +59,7 @@ export const targetOf = (
 
 const keyOf = (space: string, name: string): string => `${space}/${name}`
 
-/** The rows of one page or reusable content: each target once. */
+/** The rows of one page or reusable content, one per target. */
 const rowsOfSource = (
   space: string,
   entry: PageEntry | ReusableContentEntry,
@@ -82,7 +85,7 @@ const rowsOfSource = (
   }))
 }
 
-/** The rows of some pages and reusable contents of a space. Reads documents that were never read before. */
+/** The rows of some pages and reusable content of a space. Parses documents that have no stored links yet. */
 const rowsOf = async (ctx: Context, space: string, entries: readonly Entry[]) => {
   const sources = entries.flatMap((entry) =>
     entry.kind === 'page' || entry.kind === 'reusable-content' ? [entry] : [],
@@ -101,7 +104,7 @@ const rowsOf = async (ctx: Context, space: string, entries: readonly Entry[]) =>
   return rows.flat()
 }
 
-/** Brings the rows of one space from one root to another; false when somebody else moved them meanwhile. */
+/** Updates the rows of one space from one root to another; false if another request updated them meanwhile. */
 const follow = async (ctx: Context, space: string, from: Hash | null, to: Hash): Promise<boolean> => {
   const { store } = ctx
   const load = objectLoader(store, store.read, space)
@@ -116,7 +119,7 @@ const follow = async (ctx: Context, space: string, from: Hash | null, to: Hash):
   )
   return store.write(async (db) => {
     const tables = tablesOf(db)
-    // The row of the head is the lock: whoever comes second finds another root than the one that it began from.
+    // The row of the head is the lock: a second writer finds a root other than the one it started from.
     const [moved] =
       from === null
         ? await tables
@@ -146,7 +149,7 @@ const follow = async (ctx: Context, space: string, from: Hash | null, to: Hash):
   })
 }
 
-/** Heads of spaces of an organization whose rows are behind, with the root that they stand at. One query. */
+/** Heads of the organization's spaces whose rows are outdated, with the root that the rows are at. One query. */
 const behind = ({ store }: Context, organization: string) =>
   tablesOf(store.read)
     .selectFrom('spaces')
@@ -162,20 +165,20 @@ const behind = ({ store }: Context, organization: string) =>
     )
     .execute()
 
-/** Brings the rows of every space of an organization to its head. Not inside a transaction. */
+/** Updates the rows of every space of an organization to its head. Not inside a transaction. */
 export const followLinks = async (ctx: Context, organization: string): Promise<void> => {
   for (let tries = 0; tries < 5; tries += 1) {
     const spaces = await behind(ctx, organization)
     let all = true
     for (const { id, root, known } of spaces) all = (await follow(ctx, id, known, root)) && all
-    // Whoever was faster did it; what it did is looked at once more.
+    // Another request was faster; check its result again.
     if (all) return
   }
 }
 
 /**
  * Links to entries of `space` (by `entryName`) from the heads of all spaces of the organization that are not in the
- * trash. Precondition: `followLinks` was called. Costs what is found.
+ * trash. Precondition: `followLinks` was called. The cost depends on the number of links found.
  */
 export const incomingLinks = async (
   { store }: Context,

@@ -1,4 +1,4 @@
-/** Fixing links in bulk, and living with some that are broken; on both stores. */
+/** Fixing links in bulk, and ignoring broken ones; on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentReference } from '../../../content/document/document.ts'
 import { linking, putContent } from '../../../testing/fixtures/space-content.ts'
@@ -125,7 +125,7 @@ describe.each(engines)('link fixes on %s', (engine) => {
     const { body } = await mara('POST', `${at}/link-fixes`, { fixes: [chosen], changeRequest })
     expect([body['changed'], (body['changeRequest'] as { id: string }).id]).toEqual([1, changeRequest])
     expect(await documentOf(changeRequest, 'home')).toContain('gone')
-    // What is fixed there already is not there any more to be fixed.
+    // Links that are already fixed are no longer listed.
     const again = await mara('POST', `${at}/link-fixes/preview`, { fixes: [chosen], changeRequest })
     expect(again.body['items']).toEqual([])
     await mara('PATCH', `${at}/change-requests/${changeRequest}`, { status: 'archived' })

@@ -1,4 +1,4 @@
-/** Fixing links of a space in bulk: `POST …/link-fixes`, its preview, and `…/ignored-links`. */
+/** Bulk fixes for links of a space: `POST …/link-fixes`, its preview, and `…/ignored-links`. */
 import type { ContentReference } from '../../../content/document/document.ts'
 import type { LinkFix } from '../../../content/links/fix-links.ts'
 import { linksOfPage } from '../../../content/links/links.ts'
@@ -35,12 +35,12 @@ const task = defineTask(
   () => import('./fixed-links.task.ts'),
 )
 
-/** Documents read at once. */
+/** Number of documents read together. */
 const atOnce = 25
 
 const nameOf = ({ kind, id }: SourceName): string => `${kind} ${id}`
 
-/** What becomes of a target at a source; the first fix that speaks of both decides. */
+/** The fix for a target in a source; the first fix that matches both applies. */
 const fixesBy = ({ fixes }: LinkFixQuestion) => {
   const byTarget = Map.groupBy(
     fixes.map((fix) => ({ ...fix, at: fix.in && new Set(fix.in.map(nameOf)) })),
@@ -59,14 +59,14 @@ interface Fixed {
   readonly changed: number
   readonly removed: number
   readonly left: number
-  /** Absent where nothing of it is written. */
+  /** Absent if nothing is written. */
   readonly edit?: PageEdit
   readonly text?: EditedText
 }
 
 interface SourceToFix {
   readonly source: LinkSource
-  /** What becomes of its targets, by id. */
+  /** Fixes by target id. */
   readonly fixes: ReadonlyMap<string, LinkFix>
 }
 
@@ -75,7 +75,7 @@ const entryOf = (source: LinkSource) => (source.kind === 'page' ? source.node.en
 const fixedSource = ({ source, fixes }: SourceToFix, text: FixedText | undefined): Fixed => {
   const entry = entryOf(source)
   const fixOf = (reference: ContentReference): LinkFix | undefined => fixes.get(targetId(reference))
-  // Covers show a file, which is chosen where the cover is set; the target of an entry of the tree is its own.
+  // Covers refer to files and are chosen where the cover is set; link entries of the tree have a target of their own.
   const own = entry.kind === 'page' ? linksOfPage(entry) : []
   const fixable = own.flatMap((link) => (fixOf(link.reference) === undefined ? [] : [link]))
   const target = fixable.find(({ relation }) => relation === 'reference')
@@ -101,7 +101,7 @@ const fixedSource = ({ source, fixes }: SourceToFix, text: FixedText | undefined
   }
 }
 
-/** What becomes of the texts of some sources, by source. */
+/** The fixed texts of some sources, by source. */
 const fixedTexts = async (
   sources: readonly SourceToFix[],
   documents: ReadonlyMap<string, Uint8Array>,
@@ -121,7 +121,7 @@ const fixedTexts = async (
   return fixed
 }
 
-/** Every source that a fix speaks of, in the order of the list of links. Reads documents outside any transaction. */
+/** Every source affected by a fix, in the order of the list of links. Reads documents outside of any transaction. */
 const fixedSources = async (
   { ctx, graph, snapshot }: LinkReading,
   question: LinkFixQuestion,
@@ -134,7 +134,7 @@ const fixedSources = async (
     const target = targetId(reference)
     const fix = decide(target, source)
     await breathe()
-    // Computed pages take no edits: what they are made from is not here.
+    // Computed pages cannot be edited; their source is elsewhere.
     if (fix === undefined || (source.kind === 'page' && source.node.entry.type === 'computed')) continue
     const known = meant.get(nameOf(source)) ?? { source, fixes: new Map<string, LinkFix>() }
     meant.set(nameOf(source), known)
@@ -148,7 +148,7 @@ const fixedSources = async (
     for (const one of some) fixed.push(fixedSource(one, texts.get(one.source)))
     await breathe()
   }
-  // Pages in the order of the tree, which is that of reading.
+  // Pages in tree order, which is reading order.
   const order = new Map([...snapshot.tree.byId.keys()].map((id, place) => [id, place]))
   const placeOf = ({ source }: Fixed): number =>
     source.kind === 'page' ? (order.get(source.id) ?? 0) : order.size
@@ -215,7 +215,7 @@ const fix = open(operations.fixLinks, async (call) => {
     reading.changeRequest === undefined
       ? draftLine(ctx, draft, authorize)
       : changeRequestLine(ctx, caller.person, reading.changeRequest.id, authorize)
-  // What somebody writes meanwhile is merged with this, or told as a conflict.
+  // Concurrent edits are merged with this write, or reported as a conflict.
   const written = editsWith(
     edits,
     fixed.flatMap(({ text }) => text ?? []),
@@ -249,7 +249,7 @@ const ignore = open(operations.ignoreLinks, async (call) => {
       .values(rows.map((row) => ({ ...row, ...by })))
       .onConflict((conflict) => {
         const again = conflict.columns(['space', 'target'])
-        // Without a word on the reason, what stands of who ignored it and why is not touched.
+        // Without a note, the stored author, time and note are left unchanged.
         return body.note === undefined
           ? again.doNothing()
           : again.doUpdateSet({ person: by.person, created_at: by.created_at, note })

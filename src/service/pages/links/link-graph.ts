@@ -1,4 +1,4 @@
-/** What points at what in one revision: the links of every page and piece of reusable content, grouped. */
+/** The link graph of one revision: the links of every page and reusable content, grouped by target. */
 import type { ContentReference } from '../../../content/document/document.ts'
 import type { Link, LinkLocation } from '../../../content/links/links.ts'
 import { linksOfPage } from '../../../content/links/links.ts'
@@ -11,7 +11,7 @@ import type { ContentSnapshot } from '../../content/revisions/content-snapshot.t
 import type { DocumentLinks } from './document-links.ts'
 import { documentLinks } from './document-links.ts'
 
-/** Where links stand. */
+/** What contains links. */
 export type LinkSource =
   | { readonly kind: 'page'; readonly id: string; readonly path: string; readonly node: PageNode }
   | {
@@ -21,22 +21,22 @@ export type LinkSource =
       readonly content: ReusableContentEntry
     }
 
-/** One target of one source, however often it is named there. */
+/** One target of one source, even if the source links to it several times. */
 export interface LinkRecord {
   readonly source: LinkSource
-  /** Counts the targets of the source, in the order of the page. */
+  /** Index of the target within its source, in document order. */
   readonly ordinal: number
   readonly reference: ContentReference
   readonly relation: Link['relation']
   readonly places: readonly LinkLocation[]
-  /** Each time that it is named, in the order of the page. */
+  /** Every occurrence, in document order. */
   readonly links: readonly Link[]
 }
 
 export interface LinkGraph {
   readonly snapshot: ContentSnapshot
   readonly space: string
-  /** By path, then id of the source, then ordinal: the order of lists, in which their tokens go on. */
+  /** Ordered by path, source id and ordinal: the order of lists, which cursors continue. */
   readonly records: readonly LinkRecord[]
   readonly documents: ReadonlyMap<Hash, DocumentLinks>
 }
@@ -54,10 +54,12 @@ const recordsOf = (source: LinkSource, links: readonly Link[]): LinkRecord[] => 
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Graphs are kept by (space, root), so few that a large space fits several times. */
+/** Graphs cached by (space, root); few, so that several graphs of a large space fit into memory. */
 const graphsOf = recentOf<LinkGraph>(6)
 
-/** The graph of a revision; its documents are read once for ever (`document-links.ts`). Not inside a transaction. */
+/**
+ * The graph of a revision; each of its documents is parsed only once (`document-links.ts`). Not inside a transaction.
+ */
 export const linkGraph = async (
   ctx: Context,
   space: string,
@@ -77,7 +79,7 @@ const makeGraph = async (ctx: Context, space: string, snapshot: ContentSnapshot)
   ]
   const documents = await documentLinks(ctx, space, hashes)
   const linksIn = (hash: Hash | undefined) => (hash === undefined ? [] : (documents.get(hash)?.links ?? []))
-  // In the order of lists; of one source the ordinals are in theirs already.
+  // In list order; ordinals are already ordered within a source.
   const sources: { readonly source: LinkSource; readonly links: readonly Link[] }[] = [
     ...nodes.map((node) => {
       const { entry, path } = node
@@ -99,7 +101,7 @@ const makeGraph = async (ctx: Context, space: string, snapshot: ContentSnapshot)
   return { snapshot, space, records, documents }
 }
 
-/** Whether a reference that stands in `space` names this page or file of it. */
+/** Whether a reference within `space` leads to this page or file of it. */
 export const leadsTo = (
   reference: ContentReference,
   target: { readonly kind: 'page' | 'file'; readonly id: string },

@@ -1,4 +1,4 @@
-/** Lists of links with their state, and how many of them are broken. */
+/** Lists of links with their status, and how many are broken. */
 import type { ContentReference } from '../../../content/document/document.ts'
 import type { LinkStatus } from '../../../content/links/link-status.ts'
 import { linkStatus } from '../../../content/links/link-status.ts'
@@ -20,7 +20,7 @@ const referencesOf = (records: readonly LinkRecord[]): ContentReference[] =>
 const statusIn = (targets: LinkTargets, { source, reference }: LinkRecord): LinkStatus =>
   linkStatus(reference, source.kind === 'page' ? { ...targets.index, page: source.id } : targets.index)
 
-/** Broken links on a page of a change request that are not broken in the same place on main. */
+/** Broken links on pages of a change request that are not broken in the same place on main. */
 const brokenByChange = async (reading: LinkReading, broken: readonly LinkRecord[]): Promise<number> => {
   const { ctx, caller, subject } = reading
   const main = await readLinks({ ctx, caller, params: { spaceId: subject.space.id } }, subject)
@@ -33,7 +33,7 @@ const brokenByChange = async (reading: LinkReading, broken: readonly LinkRecord[
   return broken.filter((record) => !known.has(name(record))).length
 }
 
-/** Those of `records` that the query asks for; counts are of all of them. */
+/** The `records` that match the query; counts cover all of them. */
 export const linkList = async (
   reading: LinkReading,
   records: readonly LinkRecord[],

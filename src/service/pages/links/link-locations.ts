@@ -1,4 +1,4 @@
-/** Sources and targets of links as the API shows them: whole objects, made once for a list. */
+/** Sources and targets of links in API responses: complete objects, built once per list. */
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { ContentReference } from '../../../content/document/document.ts'
@@ -23,7 +23,7 @@ import { fileView, pageView, reusableContentView } from '../../content/revisions
 
 export type Location = z.input<typeof ContentLocation>
 
-/** Whose links are shown. */
+/** The space and revision whose links are shown. */
 export interface LinkPlace {
   readonly ctx: Context
   readonly subject: SpaceSubject
@@ -32,7 +32,7 @@ export interface LinkPlace {
   readonly changeRequest: ChangeRequestRow | undefined
 }
 
-/** Which pages are shown, by space: their times are loaded for these alone. */
+/** The shown pages by space; times are loaded only for these. */
 type Shown = ReadonlyMap<string, ReadonlySet<string>>
 
 const shownPages = (
@@ -106,7 +106,7 @@ const inside = ({ block, anchor }: LinkLocation) =>
       ? { internalLocation: { type: 'anchor' as const, anchor } }
       : {}
 
-/** Views for a list: `source` of where links stand, `target` of what they lead to (undefined when it is not there). */
+/** Views for a list: `source` for where links are, `target` for where they lead (undefined if missing). */
 export const linkLocations = async (
   place: LinkPlace,
   targets: LinkTargets,
@@ -130,7 +130,7 @@ export const linkLocations = async (
   ])
   const organization = organizationView(ctx, organizationRow, organizationRole)
 
-  /** The part that every location in a space has, and how its content is shown. */
+  /** The fields shared by every location in a space, and how its content is shown. */
   const contextOf = (id: string) => {
     const other = targets.spaces.get(id)
     const row = id === space.id ? space : other?.row

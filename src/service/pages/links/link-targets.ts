@@ -1,6 +1,6 @@
 /**
- * What links lead to, loaded for many links at once: the things of the own space from its snapshot, everything else
- * with one query for each kind. What the caller may not see is not there, so that a link tells nothing about it.
+ * Link targets, loaded for many links together: those of the same space from its snapshot, all others with one query
+ * per kind. What the caller cannot see counts as missing, so that a link reveals nothing about it.
  */
 import { sql } from 'kysely'
 import type { ContentReference } from '../../../content/document/document.ts'
@@ -28,14 +28,14 @@ export interface OtherSpace {
 }
 
 export interface LinkTargets {
-  /** Without `page`, which each source adds. */
+  /** Without `page`, which depends on the source. */
   readonly index: LinkIndex
   readonly spaces: ReadonlyMap<string, OtherSpace>
   readonly collections: ReadonlyMap<string, WithRole<CollectionRow>>
   readonly people: ReadonlyMap<string, PersonView>
 }
 
-/** Rows of one organization that the caller sees, out of those named. */
+/** The given rows of one organization that the caller can see. */
 const visibleRows = async <Row>(
   ctx: Context,
   { space, organizationRole }: SpaceSubject,
@@ -82,7 +82,7 @@ const named = (references: readonly ContentReference[], own: string) => {
   return { spaces: [...spaces], collections: [...collections], users: [...users] }
 }
 
-/** The anchors of those pages of another space that the references name one of. */
+/** The anchors of the pages of another space for which the references use an anchor. */
 const anchorsElsewhere = async (
   ctx: Context,
   space: string,
@@ -99,7 +99,7 @@ const anchorsElsewhere = async (
     }),
   )
 
-/** Loads everything that the records name. Reads from the store outside any transaction. */
+/** Loads everything that the records refer to. Reads outside of any transaction. */
 export const linkTargets = async (
   ctx: Context,
   subject: SpaceSubject,
@@ -134,7 +134,7 @@ export const linkTargets = async (
         ).map(({ space, root }) => [space, root] as const),
   )
   for (const [id, row] of spaceRows) {
-    // Snapshots are kept in memory; there are as many as other spaces that this one links to.
+    // Snapshots are cached in memory; there are as many as other spaces that this one links to.
     const snapshot =
       id === graph.space ? graph.snapshot : await contentSnapshot(store, store.read, id, roots.get(id) ?? '')
     spaces.set(id, { row, snapshot })
@@ -165,7 +165,7 @@ export const linkTargets = async (
       hasSpace: (space) => spaces.has(space),
       hasCollection: (collection) => collections.has(collection),
       hasUser: (user) => people.has(user),
-      // No organization has specifications yet.
+      // Specifications are not implemented yet.
       hasSpec: () => false,
     },
   }

@@ -282,7 +282,7 @@ describe.each(engines)('links on %s', (engine) => {
         .where('space', '=', space)
         .execute()
     const [stable, fresh] = [linking([{ kind: 'page', page: 'b' }], 'Start'), linking([], 'Start')]
-    // A row that says something else than its document: whoever answers with it has not read the document.
+    // A row that contradicts its document proves that a response did not read the document.
     const known = [{ reference: { kind: 'url', url: 'https://row' }, relation: 'reference', location: {} }]
     await store.write((db) =>
       db

@@ -1,4 +1,4 @@
-/** The links of a space, of a page, and where links to a page or file stand; for main and for change requests. */
+/** The links of a space or page, and the backlinks of a page or file; for main and for change requests. */
 import { operations } from '../../../contract/operations.ts'
 import type { ListQuery } from '../../../contract/wire/shapes.ts'
 import { notFound } from '../../http/failure.ts'
@@ -14,7 +14,7 @@ import { linkTargets } from './link-targets.ts'
 import type { LinkReading } from './read-links.ts'
 import { isAfter, keyOf, readLinks } from './read-links.ts'
 
-/** One item for each place at which a link to the target stands. */
+/** One item for each occurrence of a link to the target. */
 const backlinks = async (
   reading: LinkReading,
   target: { readonly kind: 'page' | 'file'; readonly id: string },
@@ -23,7 +23,7 @@ const backlinks = async (
   const { ctx, caller, subject, graph, snapshot, changeRequest } = reading
   const there = target.kind === 'page' ? snapshot.tree.byId : snapshot.files
   if (!there.has(target.id)) throw notFound()
-  // Links of a page to itself are its outline, not something that points at it.
+  // A page's links to itself are its outline, not backlinks.
   const rows = graph.records
     .filter(({ reference, source }) => source.id !== target.id && leadsTo(reference, target, graph.space))
     .flatMap((record) => record.places.map((place, at) => ({ record, place, at })))

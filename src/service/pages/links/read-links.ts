@@ -1,4 +1,4 @@
-/** The links of the head that a request names: of main, or of a change request. */
+/** The links of the head that a request names: that of main or of a change request. */
 import type { Caller } from '../../access/caller.ts'
 import type { SpaceSubject } from '../../access/load-resource.ts'
 import { changeRequestOf } from '../../change-requests/load-change-request.ts'
@@ -38,10 +38,10 @@ export const readLinks = async (
   return { ctx, caller, subject, changeRequest, revision, snapshot, graph }
 }
 
-/** Where a record stands in every list of links. */
+/** The position of a record in every list of links. */
 export const keyOf = ({ source, ordinal }: LinkRecord): After => [source.path, source.id, ordinal]
 
-/** Whether a list that goes on after a key shows the record. */
+/** Whether the record comes after the cursor of a list. */
 export const isAfter = (record: LinkRecord, after: After | undefined): boolean => {
   if (!after) return true
   const key = keyOf(record)

@@ -1,23 +1,26 @@
-/** Blocks of a PDF, from a rendered tree. Pure; everything that a reader of the screen gets is in it, laid open. */
+/**
+ * Blocks of a PDF, from a rendered tree. Pure. Includes everything that readers get on screen, with hidden parts
+ * expanded.
+ */
 import { fallback } from '../../../content/render/embed-fallback.ts'
 import type { ElementNode, EmbedNode, RenderNode, Tag } from '../../../content/render/render-node.ts'
 import type { PdfNode, PdfText } from './pdf-node.ts'
 import type { PdfContext } from './pdf-text.ts'
 import { textRuns } from './pdf-text.ts'
 
-/** Where a heading stands, so that it can be found by links and in the outline. */
+/** Registers headings as targets for links and the outline. */
 export interface PdfSections {
-  /** A name for an anchor of this page, or undefined when it is taken. */
+  /** A name for an anchor of this page, or undefined if it is taken. */
   readonly name: (anchor: string) => string | undefined
-  /** Name of what the heading of a level lies under; the heading is remembered for those after it. */
+  /** The name of the outline parent for a heading of this level; remembers the heading for later ones. */
   readonly parent: (level: number, name: string) => string
 }
 
-/** What the layout of one place depends on. */
+/** The context for laying out one container. */
 export interface PdfPlace {
   readonly context: PdfContext
   readonly sections: PdfSections
-  /** Points that lines may be wide. */
+  /** Line width in points. */
   readonly width: number
 }
 
@@ -47,7 +50,7 @@ const hintColors: Readonly<Record<string, readonly [string, string]>> = {
 const paragraph = (text: readonly PdfText[]): PdfNode[] =>
   text.every((run) => run.text.trim() === '') ? [] : [{ text, margin: [0, 0, 0, after] }]
 
-/** Blocks in their order; runs of inline nodes between them become paragraphs. */
+/** Blocks in order; runs of inline nodes between them become paragraphs. */
 export const pdfBlocks = (nodes: readonly RenderNode[], place: PdfPlace): PdfNode[] => {
   const result: PdfNode[] = []
   let line: RenderNode[] = []
@@ -69,7 +72,7 @@ export const pdfBlocks = (nodes: readonly RenderNode[], place: PdfPlace): PdfNod
   return result
 }
 
-/** A cell or item must hold something. */
+/** A cell or item must not be empty. */
 const filled = (nodes: PdfNode[]): PdfNode => ({
   stack: nodes.length > 0 ? nodes : [{ text: [{ text: ' ' }] }],
 })
@@ -79,7 +82,7 @@ const narrower = (place: PdfPlace, by: number): PdfPlace => ({
   width: Math.max(40, place.width - by),
 })
 
-/** A coloured bar at the left of a box: hints, quotations. */
+/** A box with a colored bar on the left: hints, quotations. */
 const barred = (content: PdfNode[], [bar, fill]: readonly [string, string]): PdfNode => ({
   layout: 'bar',
   table: { widths: ['*'], body: [[filled(content)]], bar, fill },
@@ -104,7 +107,7 @@ const heading = (node: ElementNode, { context, sections }: PdfPlace): PdfNode[] 
       bold: true,
       fontSize: headingSizes[node.tag] ?? 10,
       margin: [0, 10, 0, 5],
-      // Says to the layout that it must not be left alone at the foot of a page.
+      // Tells the layout not to leave the heading alone at the bottom of a page.
       headlineLevel: level,
       ...(id !== undefined && {
         id,
@@ -118,7 +121,7 @@ const heading = (node: ElementNode, { context, sections }: PdfPlace): PdfNode[] 
 
 const picture = (node: ElementNode, { context, width }: PdfPlace): PdfNode[] => {
   const { src = '', alt = '', 'data-theme': theme } = node.attributes
-  // Paper is light.
+  // Skip the dark variant; paper is light.
   if (theme === 'dark') return []
   const found = context.picture(src)
   if (!found) {
@@ -153,7 +156,7 @@ const tableOf = (
   ]
 }
 
-/** Rows of a table that was written as HTML, in any part of it. */
+/** The rows of a table written as HTML, in any of its sections. */
 const rowsIn = (node: ElementNode): ElementNode[] =>
   node.children.flatMap((child) =>
     child.type !== 'element' ? [] : child.tag === 'tr' ? [child] : child.tag === 'table' ? [] : rowsIn(child),
@@ -261,13 +264,13 @@ const boxes = (node: ElementNode, place: PdfPlace): PdfNode[] => {
   }
 }
 
-/** Lines of code as they are, in a box. */
+/** Lines of code, unwrapped, in a box. */
 const codeBox = (runs: readonly PdfText[]): PdfNode => {
   const lines: PdfText[][] = [[]]
   for (const { text, ...style } of runs) {
     for (const [at, part] of text.split('\n').entries()) {
       if (at > 0) lines.push([])
-      // The box has a ground of its own.
+      // The box has its own background.
       const { background: _, ...rest } = style
       if (part !== '') lines.at(-1)?.push({ ...rest, text: part })
     }

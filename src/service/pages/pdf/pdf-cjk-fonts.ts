@@ -1,9 +1,9 @@
-/** Faces for Chinese, Japanese and Korean. Each comes as about a hundred files with some characters each. */
+/** Fonts for Chinese, Japanese and Korean. Each consists of about a hundred files with some characters each. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** Simplified Chinese, Japanese, Korean: one code point is drawn differently in each. */
+/** Simplified Chinese, Japanese, Korean: the same code point has a different shape in each. */
 export type EastAsian = 'sc' | 'jp' | 'kr'
 
 const resolve = createRequire(import.meta.url).resolve
@@ -14,8 +14,8 @@ export const eastAsianFile = (script: EastAsian, file: string): string =>
   join(folderOf(script), 'files', `noto-sans-${script}-${file}-wght-normal.woff2`)
 
 /**
- * Blocks of Unicode that these faces are for: radicals, kana, ideographs, Hangul, full-width forms, circled numbers.
- * The lists of the files name more than the files have outside of them.
+ * Unicode blocks that these fonts are used for: radicals, kana, ideographs, Hangul, full-width forms, circled numbers.
+ * Outside of them the file lists name more characters than the files contain.
  */
 const east =
   /[\u2460-\u24ff\u2e80-\u2fdf\u3000-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{2fa1f}]/u
@@ -24,10 +24,10 @@ export const isEast = (text: string): boolean => east.test(text)
 const hangul = /[\uac00-\ud7a3]/u
 const kana = /[\u3041-\u30ff]/
 
-/** First and last code point, and the file that has them. */
+/** First and last code point, and the file that contains them. */
 type Range = readonly [first: number, last: number, file: string]
 
-/** `"[4]": "U+4e00-4e02,U+5b57"` and so on, as ranges in the order of their code points. */
+/** Parses `"[4]": "U+4e00-4e02,U+5b57"` and so on into ranges ordered by code point. */
 const rangesOf = (script: EastAsian): Range[] => {
   const lists = JSON.parse(readFileSync(join(folderOf(script), 'unicode.json'), 'utf8')) as Record<
     string,
@@ -44,7 +44,7 @@ const rangesOf = (script: EastAsian): Range[] => {
 }
 
 const known = new Map<EastAsian, Range[]>()
-/** The file of a face that has a code point, by bisection. */
+/** The font file that contains a code point, by binary search. */
 const fileOf = (script: EastAsian, point: number): string | undefined => {
   let ranges = known.get(script)
   if (!ranges) known.set(script, (ranges = rangesOf(script)))
@@ -64,7 +64,7 @@ const orders: Readonly<Record<EastAsian, readonly EastAsian[]>> = {
   kr: ['kr', 'jp', 'sc'],
 }
 
-/** The face that has a character, `sc-119` say, the preferred script's before the others'; undefined when none has. */
+/** The font that has a character, e.g. `sc-119`, the preferred script first; undefined if none has it. */
 export const eastAsianFace = (character: string, preferred: EastAsian = 'sc'): string | undefined => {
   if (!east.test(character)) return undefined
   const point = character.codePointAt(0) ?? 0
@@ -75,7 +75,7 @@ export const eastAsianFace = (character: string, preferred: EastAsian = 'sc'): s
   return undefined
 }
 
-/** The script whose shapes a text wants: by the language of its space, else by what only one of them writes. */
+/** The script whose shapes a text needs: by the language of its space, else by characters that only one script uses. */
 export const scriptOf = (language: string | undefined, text: string): EastAsian => {
   if (language?.startsWith('zh')) return 'sc'
   if (language === 'ja' || kana.test(text)) return 'jp'

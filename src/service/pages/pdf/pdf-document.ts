@@ -1,4 +1,4 @@
-/** Pages of a space as one document to be laid out: a title, a list of the pages, then each on a new sheet. Pure. */
+/** Pages of a space as one document for layout: a title, a list of pages, then each page on a new sheet. Pure. */
 import type { RenderNode } from '../../../content/render/render-node.ts'
 import { pdfBlocks } from './pdf-blocks.ts'
 import type { PdfSections } from './pdf-blocks.ts'
@@ -6,35 +6,35 @@ import { drawable } from './pdf-fonts.ts'
 import type { PdfDefinition, PdfImage, PdfNode, PdfText } from './pdf-node.ts'
 import type { PdfContext } from './pdf-text.ts'
 
-/** A page, in the order of reading. */
+/** A page, in reading order. */
 export interface PdfPage {
   readonly id: string
   readonly title: string
   readonly description?: string | undefined
-  /** 0 at the top. */
+  /** 0 at the top level. */
   readonly depth: number
-  /** The page above among those in the PDF. */
+  /** The closest ancestor that is part of the PDF. */
   readonly parent?: string | undefined
   readonly nodes: readonly RenderNode[]
 }
 
 export interface PdfSource {
   readonly title: string
-  /** Under the title: what the content is of. */
+  /** Below the title: what the content belongs to. */
   readonly subtitle: string
   readonly language?: string | undefined
-  /** Each page as `pdfSheets` made it. */
+  /** Each page as returned by `pdfSheets`. */
   readonly sheets: readonly (readonly PdfNode[])[]
   readonly images: Readonly<Record<string, PdfImage>>
   readonly missing: Set<string>
 }
 
-/** Width of an A4 page without its margins. */
+/** Width of an A4 page without margins, in points. */
 const textWidth = 595 - 2 * 50
 
-/** The name of a page's place. */
+/** The destination name of a page. */
 export const pagePlace = (id: string): string => `page-${id}`
-/** The name of a section's place; a link to one that the page does not have leads nowhere. */
+/** The destination name of a section; links to a section that the page does not have lead nowhere. */
 export const sectionPlace = (id: string, anchor: string): string => `${pagePlace(id)}--${anchor}`
 
 const sectionsOf = (page: string): PdfSections => {
@@ -56,12 +56,12 @@ const sectionsOf = (page: string): PdfSections => {
   }
 }
 
-/** How many of the characters that cannot be drawn are named. */
+/** Maximum number of characters listed that cannot be drawn. */
 const named = 40
 
 const warning = (missing: ReadonlySet<string>): PdfNode[] => {
   if (missing.size === 0) return []
-  // They cannot be drawn here either, so their numbers stand for them.
+  // They cannot be drawn here either, so their code points are listed.
   const codes = [...missing]
     .slice(0, named)
     .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
@@ -93,7 +93,7 @@ const warning = (missing: ReadonlySet<string>): PdfNode[] => {
   ]
 }
 
-/** One page on sheets of its own; `several` tells whether there are more, which need a list of them. */
+/** One page on its own sheets; `several` tells whether there are more pages, and therefore a list of them. */
 export const pdfSheets = (page: PdfPage, several: boolean, context: PdfContext): PdfNode[] => {
   const head = drawable(page.title, context.missing) || 'Untitled'
   const description = page.description && drawable(page.description, context.missing)
@@ -120,7 +120,7 @@ export const pdfSheets = (page: PdfPage, several: boolean, context: PdfContext):
   ]
 }
 
-/** The whole document: what no face can draw was collected while its sheets were made. */
+/** The whole document. Characters that no font can draw were collected while the sheets were built. */
 export const pdfDefinition = ({
   title,
   subtitle,

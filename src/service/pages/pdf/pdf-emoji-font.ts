@@ -1,4 +1,4 @@
-/** The face for emoji: drawn in lines, in ten files with the emoji of some groups each, colours of skin left out. */
+/** The emoji font: outlines only, in ten files with some groups of emoji each, without skin tones. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -12,7 +12,7 @@ export const emojiFile = (file: string): string =>
 type Range = readonly [first: number, last: number]
 
 let known: readonly (readonly [file: string, ranges: readonly Range[]])[] | undefined
-/** What each file has: `"[4]": "U+1f9d1,U+1f33e-1f33f"` and so on. */
+/** The characters in each file: `"[4]": "U+1f9d1,U+1f33e-1f33f"` and so on. */
 const files = (): NonNullable<typeof known> => {
   if (known !== undefined) return known
   const lists = JSON.parse(readFileSync(join(folder(), 'unicode.json'), 'utf8')) as Record<string, string>
@@ -25,20 +25,20 @@ const files = (): NonNullable<typeof known> => {
   ]))
 }
 
-/** What a person sees as one sign may be several characters. */
+/** One grapheme may consist of several characters. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const mayBe = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 
-/** Signs of presentation and colours of skin, which have no shapes of their own here. */
+/** Variation selectors and skin tones, which have no glyphs in this font. */
 const variants = /\ufe0e|\ufe0f|[\u{1f3fb}-\u{1f3ff}]/gu
 
-/** Signs that text has in its own letters (`©`, `↔`) are emoji only with a sign that says so. */
+/** Symbols that text fonts also have (`©`, `↔`) are emoji only with an emoji variation selector. */
 const isEmoji = (sign: string): boolean =>
   /^\p{Emoji_Presentation}/u.test(sign) ||
   /\ufe0f|\u200d|\u20e3|^\p{Regional_Indicator}/u.test(sign) ||
   (mayBe.test(sign) && (sign.codePointAt(0) ?? 0) >= 0x2600)
 
-/** The face that draws a sign, `emoji-4` say; undefined for what is no emoji, or one that no file has whole. */
+/** The font file that draws a grapheme, e.g. `emoji-4`; undefined if it is no emoji or no file has all of it. */
 const faceOf = (sign: string): string | undefined => {
   const points = [...sign].map((character) => character.codePointAt(0) ?? 0)
   const file = files().find(([, ranges]) =>
@@ -48,13 +48,13 @@ const faceOf = (sign: string): string | undefined => {
 }
 
 export interface Sign {
-  /** As it is drawn. */
+  /** The text to draw. */
   readonly text: string
-  /** Undefined for everything that is no emoji of the face. */
+  /** Undefined for everything that is not an emoji of the font. */
   readonly face: string | undefined
 }
 
-/** A text as the signs that a person sees, each with its face where it is an emoji. */
+/** A text split into graphemes, each emoji with its font. */
 export const signsOf = (text: string): readonly Sign[] =>
   !mayBe.test(text)
     ? [{ text, face: undefined }]

@@ -1,8 +1,8 @@
 /**
- * Text in runs of one face each, and the fonts for them. Faces for emoji and for Chinese, Japanese and Korean come as
- * files with some characters each, since whole they are large; a run is set in the file that has its characters. A face
- * has a weight for everything in between, which the layout library cannot embed: so of each file that a document
- * needs, one regular and one bold font is made that has the document's characters and no others.
+ * Splits text into runs of one font each, and builds the fonts. The fonts for emoji and for Chinese, Japanese and
+ * Korean are split into files with some characters each, because they are large; a run uses the file that has its
+ * characters. They are variable fonts, which the layout library cannot embed, so for each file that a document needs, a
+ * regular and a bold font are built that contain only the document's characters.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,7 +10,7 @@ import { eastAsianFace, eastAsianFile, isEast, type EastAsian } from './pdf-cjk-
 import { emojiFile, signsOf } from './pdf-emoji-font.ts'
 import type { PdfText } from './pdf-node.ts'
 
-/** A run of text as runs of one face each; what the text's own face draws stays in it. */
+/** Splits a run into runs of one font each; what the text font can draw stays in it. */
 export const inFaces = (run: PdfText, preferred: EastAsian): PdfText[] => {
   const signs = signsOf(run.text)
   if (signs.every(({ face }) => face === undefined) && !isEast(run.text)) return [run]
@@ -27,14 +27,14 @@ export const inFaces = (run: PdfText, preferred: EastAsian): PdfText[] => {
   return runs.map(({ text, font }) => ({ ...run, text, ...(font !== undefined && { font }) }))
 }
 
-/** What is used of the library, which comes without types. */
+/** The part of the library's API that is used; it ships no types. */
 type SubsetFont = (
   font: Uint8Array,
   text: string,
   options: { targetFormat: 'sfnt'; variationAxes: { wght: number } },
 ) => Promise<Buffer>
 
-/** Fonts of a face in two weights, with the glyphs of `text` alone: TrueType. */
+/** A font in two weights with only the glyphs of `text`: TrueType. */
 export const subsetOf = async (face: string, text: string): Promise<{ normal: Buffer; bold: Buffer }> => {
   const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
   const [family = '', file = ''] = face.split('-', 2)

@@ -1,8 +1,7 @@
 /**
- * The faces that PDFs are set in, and what they can draw. Roboto comes with the layout library and covers Latin,
- * Greek and Cyrillic; code is set in Courier, which every reader has, where its letters suffice; Chinese, Japanese and
- * Korean, and emoji, have faces of their own (`pdf-font-runs.ts`). Other characters are told of in the PDF itself, never dropped
- * without a word.
+ * The fonts of PDFs and what they can draw. Roboto comes with the layout library and covers Latin, Greek and Cyrillic.
+ * Code is set in Courier, which every PDF reader has, where it has the characters. Chinese, Japanese, Korean and emoji
+ * have their own fonts (`pdf-font-runs.ts`). Other characters are reported in the PDF itself, never dropped silently.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,7 +13,7 @@ import { signsOf } from './pdf-emoji-font.ts'
 const folder = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto')
 
-/** The files of the faces, as the layout library wants them. */
+/** The font files in the form the layout library expects. */
 export const fontFiles = () => {
   const roboto = (name: string) => join(folder(), `Roboto-${name}.ttf`)
   return {
@@ -33,7 +32,7 @@ export const fontFiles = () => {
   }
 }
 
-/** A range of code points, both ends included. */
+/** A range of code points, inclusive. */
 type Range = readonly [number, number]
 
 /**
@@ -74,14 +73,14 @@ const inRoboto = (point: number): boolean => {
   return ranges.some(([first, last]) => first <= point && point <= last)
 }
 
-/** Beyond ASCII and Latin-1, what Windows-1252 has, which is what Courier of every reader can draw. */
+/** Windows-1252 characters beyond ASCII and Latin-1, which the Courier of every PDF reader has. */
 const windows1252 = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ')
 export const inCourier = (character: string): boolean => {
   const point = character.codePointAt(0) ?? 0
   return (point >= 0x20 && point < 0x7f) || (point >= 0xa0 && point <= 0xff) || windows1252.has(character)
 }
 
-/** Signs that documentation is full of, in letters that the faces have. */
+/** Common symbols in documentation, spelled in characters that the fonts have. */
 const spelled: Readonly<Record<string, string>> = {
   '→': '->',
   '←': '<-',
@@ -113,15 +112,15 @@ const spelled: Readonly<Record<string, string>> = {
   '\t': '    ',
 }
 
-/** An emoji that no face has whole goes by its name, as it is read aloud. */
+/** An emoji that no font file fully contains is replaced by its name. */
 const named = (sign: string): string => {
   const name = emojiName(sign)
   return name === undefined ? sign : `(${name})`
 }
 
-/** Text in characters that the faces have; `missing` collects those that had to be given up. */
+/** Text in characters that the fonts have; `missing` collects those that were dropped. */
 export const drawable = (written: string, missing: Set<string>): string => {
-  // Most text is plain.
+  // Fast path: most text is plain ASCII.
   if (/^[\n\x20-\x7e]*$/.test(written)) return written
   let result = ''
   const put = (text: string): void => {

@@ -1,4 +1,4 @@
-/** Makes the PDF of a revision, for whoever asked, if they may still read the space. */
+/** Builds the PDF of a revision for the person who requested it, if they may still read the space. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hash } from '../../../content/revision/revision.ts'
@@ -24,7 +24,7 @@ import type { SpacePdfInput, WrittenPdf } from './space-pdf.task.ts'
 export interface PdfInput extends PdfChoice {
   readonly space: string
   readonly revision: string
-  /** Number of the change request that the revision is of. */
+  /** Number of the change request that the revision belongs to. */
   readonly changeRequest?: number | undefined
 }
 
@@ -33,15 +33,15 @@ export interface PdfResult {
   readonly pieces: readonly Hash[]
   readonly pages: number
   readonly size: number
-  /** Whether a picture could not be drawn, so that all of them stand there as words. */
+  /** Whether an image could not be drawn, so that all images are replaced by their text. */
   readonly withoutPictures: boolean
 }
 
-/** Bytes of all pictures of one PDF; those beyond it leave their words. */
+/** Maximum bytes of all images of one PDF; further ones are replaced by their text. */
 const mostPictureBytes = 150 * 1024 * 1024
-/** Pages of one PDF; several times as many as the documentation of most products has. */
+/** Maximum pages of one PDF; several times the documentation of most products. */
 export const mostPdfPages = 5000
-/** Bytes of the documents of one PDF, as they are stored. Their layout takes some ten times as much memory. */
+/** Maximum stored bytes of the documents of one PDF. Layout takes about ten times as much memory. */
 const mostTextBytes = 64 * 1024 * 1024
 
 const tooMuchText = (pages: number): Failure =>
@@ -51,10 +51,10 @@ const tooMuchText = (pages: number): Failure =>
       `${mostTextBytes / 1024 ** 2} MB of text. Make a PDF of a page with those below it instead.`,
   )
 
-/** Entries that are handed over at once. */
+/** Number of entries handed over together. */
 const entriesAtOnce = 200
 
-/** The content of the pages, and all reused content, in parts. Fails when it is too much for one PDF. */
+/** The content of the pages, and all reusable content, in parts. Fails if it is too much for one PDF. */
 async function* pdfParts(
   { store }: Context,
   space: string,

@@ -1,4 +1,7 @@
-/** Lays a page of a site out, in a process of its own: gets the parts of a `PdfDefinition` and writes the PDF into a file. */
+/**
+ * Lays out a page of a site in a separate process: receives the parts of a `PdfDefinition` and writes the PDF to a
+ * file.
+ */
 import { writeFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
 import type { Asks } from '../../computing/task.ts'
@@ -6,7 +9,7 @@ import { layOut } from './pdf-layout.ts'
 import type { PdfDefinition, PdfImage, PdfNode, PdfPart } from './pdf-node.ts'
 
 interface LayoutAsks extends Asks {
-  /** What comes next of the definition; null when that was all. */
+  /** The next part of the definition; null at the end. */
   readonly next: (nothing: null) => Promise<PdfPart | null>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Lays a document out, in a process of its own: it takes seconds of a processor for a large space. It opens no file but
- * the bundled fonts, and no address.
+ * Lays out a document in a separate process, since a large space takes seconds of CPU time. Opens no files except the
+ * bundled fonts, and no URLs.
  */
 import { createRequire } from 'node:module'
 import { scriptOf, type EastAsian } from './pdf-cjk-fonts.ts'
@@ -11,7 +11,7 @@ import type { PdfDefinition, PdfNode, PdfText } from './pdf-node.ts'
 interface Laid {
   getBuffer(): Promise<Buffer>
 }
-/** What is used of the library, which comes without types. */
+/** The part of the library's API that is used; it ships no types. */
 interface PdfMake {
   setFonts(fonts: object): void
   readonly virtualfs: { writeFileSync(name: string, bytes: Uint8Array): void }
@@ -65,7 +65,7 @@ const layouts = {
 const isText = (value: unknown): value is PdfText[] =>
   Array.isArray(value) && value.every((one) => typeof (one as PdfText | null)?.text === 'string')
 
-/** A part of a definition with every text in runs of one face; `used` collects the characters of each face. */
+/** A part of a definition with all text split into runs of one font; `used` collects the characters of each font. */
 const setInFaces = (part: unknown, preferred: EastAsian, used: Map<string, Set<string>>): unknown => {
   if (typeof part !== 'object' || part === null || part instanceof Uint8Array) return part
   if (isText(part)) {
@@ -84,7 +84,7 @@ const setInFaces = (part: unknown, preferred: EastAsian, used: Map<string, Set<s
   )
 }
 
-/** The bytes of the PDF. Throws when the library cannot draw an image. */
+/** The bytes of the PDF. Throws if the library cannot draw an image. */
 export const layOut = async ({ title, language, content, images }: PdfDefinition): Promise<Buffer> => {
   const pdfmake = createRequire(import.meta.url)('pdfmake') as PdfMake
   const fonts = fontFiles()
@@ -100,12 +100,12 @@ export const layOut = async ({ title, language, content, images }: PdfDefinition
     const { normal, bold } = await subsetOf(face, [...characters].join(''))
     pdfmake.virtualfs.writeFileSync(`${face}.ttf`, normal)
     pdfmake.virtualfs.writeFileSync(`${face}-bold.ttf`, bold)
-    // These have no italics.
+    // These fonts have no italics.
     const [upright, strong] = [`${face}.ttf`, `${face}-bold.ttf`]
     more[face] = { normal: upright, italics: upright, bold: strong, bolditalics: strong }
   }
   pdfmake.setFonts({ ...fonts, ...more })
-  // Their bytes as they are, under names of files that only the library knows.
+  // The images' bytes, under file names of the library's virtual file system.
   const pictures = Object.fromEntries(Object.keys(images).map((name) => [name, `pictures/${name}`]))
   for (const [name, { bytes }] of Object.entries(images))
     pdfmake.virtualfs.writeFileSync(

@@ -1,6 +1,6 @@
 /**
- * What pages are laid out from: the part of pdfmake's language that is used here, as plain data without functions, so
- * that it can be handed to another process. Sizes are points; an A4 page is 595 wide.
+ * The input of the PDF layout: the subset of pdfmake's document definition that is used here, as plain data without
+ * functions, so that it can be sent to another process. Sizes are in points; an A4 page is 595 wide.
  */
 
 export interface PdfText {
@@ -8,14 +8,14 @@ export interface PdfText {
   readonly bold?: boolean
   readonly italics?: boolean
   readonly decoration?: 'underline' | 'lineThrough'
-  /** The text's own face without it; the worker sets East Asian letters in faces of theirs. */
+  /** The text font if absent; the worker sets East Asian characters in their own fonts. */
   readonly font?: string
   readonly fontSize?: number
   readonly color?: string
   readonly background?: string
   readonly sup?: boolean
   readonly sub?: boolean
-  /** An address outside, or the `id` of a place inside. */
+  /** An external URL, or the `id` of a destination in the document. */
   readonly link?: string
   readonly linkToDestination?: string
 }
@@ -32,7 +32,7 @@ export interface PdfParagraph extends Framing {
   readonly text: readonly PdfText[]
   readonly bold?: boolean
   readonly italics?: boolean
-  /** Names the place for links; unique in the document. */
+  /** Destination name for links; unique in the document. */
   readonly id?: string
   readonly outline?: boolean
   readonly outlineText?: string
@@ -51,7 +51,7 @@ export interface PdfTable extends Framing {
     readonly widths: readonly (number | '*')[]
     readonly headerRows?: number
     readonly body: readonly (readonly PdfNode[])[]
-    /** Colour of the bar and of what is behind the cells. */
+    /** Color of the bar and background of the cells. */
     readonly bar?: string
     readonly fill?: string
   }
@@ -70,7 +70,7 @@ export type PdfNode =
       readonly toc: { readonly title: PdfParagraph; readonly numberStyle?: object }
     } & Framing)
 
-/** A picture's bytes; what names it is in `PdfDefinition.images`. */
+/** The bytes of an image; `PdfDefinition.images` maps names to images. */
 export interface PdfImage {
   readonly type: 'png' | 'jpeg'
   readonly bytes: Uint8Array
@@ -78,14 +78,14 @@ export interface PdfImage {
 
 export interface PdfDefinition {
   readonly title: string
-  /** Of the text, as the space tells it (`ja`); decides between shapes of one character. */
+  /** Language of the text from the space's settings (`ja`); selects between variants of one character. */
   readonly language?: string | undefined
   readonly content: readonly PdfNode[]
-  /** By the names that `content` gives them. */
+  /** By the names used in `content`. */
   readonly images: Readonly<Record<string, PdfImage>>
 }
 
-/** A definition as `v8.serialize` wrote it, its pictures beside it. */
+/** A definition serialized with `v8.serialize`, with its images separate. */
 export interface SerializedDefinition extends Pick<PdfDefinition, 'images'> {
   readonly serialized: Uint8Array
 }

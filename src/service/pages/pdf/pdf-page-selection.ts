@@ -1,14 +1,17 @@
-/** Which pages of a space go into a PDF. */
+/** Which pages of a space a PDF contains. */
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 
-/** Which pages: all, all from one page downward, or that one alone. */
+/** All pages, a page with its descendants, or that page alone. */
 export interface PdfChoice {
   readonly page?: string | undefined
   readonly only?: boolean | undefined
 }
 
-/** The chosen pages in reading order. Hidden ones are left out unless one is chosen; undefined when it is not there. */
+/**
+ * The chosen pages in reading order, without hidden pages unless one is chosen itself; undefined if the chosen page
+ * does not exist.
+ */
 export const chosenPages = (
   { tree }: Pick<ContentSnapshot, 'tree'>,
   { page, only = false }: PdfChoice,

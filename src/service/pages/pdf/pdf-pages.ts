@@ -1,4 +1,4 @@
-/** The pages of a revision as they go into a PDF: rendered, with their links led inside where the target is in it. */
+/** The rendered pages of a revision for a PDF; links to pages that are part of it lead inside the PDF. */
 import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
 import { filesUsed, linksOf } from '../../../content/links/links.ts'
 import type { PageNode } from '../../../content/tree/page-tree.ts'
@@ -16,7 +16,7 @@ import type { PdfNode } from './pdf-node.ts'
 import { drawnPictures } from './pdf-picture-nodes.ts'
 import type { PdfContext, PdfTarget } from './pdf-text.ts'
 
-/** Addresses that stand for things of the space while a page is rendered. No request can go there (RFC 2606). */
+/** Placeholder URLs for content of the space while a page is rendered; `.invalid` never resolves (RFC 2606). */
 const inner = 'https://space.invalid'
 
 export interface PdfContent {
@@ -27,12 +27,12 @@ export interface PdfContent {
   readonly space: string
   readonly snapshot: ContentSnapshot
   readonly documentOf: (hash: Hash) => RichTextDocument
-  /** Bytes of pictures by file id; those that are absent leave their words. */
+  /** Bytes of images by file id; missing ones are replaced by their text. */
   readonly pictures: ReadonlyMap<string, Uint8Array>
   readonly addresses: Addresses
 }
 
-/** Ids of the files that the pages show. */
+/** Ids of the files used in the pages. */
 export const filesShown = (documents: Iterable<RichTextDocument>, space: string): ReadonlySet<string> => {
   const shown = new Set<string>()
   for (const document of documents) for (const file of filesUsed(linksOf(document), space)) shown.add(file)
@@ -85,8 +85,8 @@ const resolveIn =
   }
 
 /**
- * Everything of these pages for the layout. `each` is awaited after every page, so that long work can tell how far
- * it is and let others have their turn.
+ * Everything that the layout needs of these pages. `each` is awaited after every page, so that long work can report
+ * progress and yield.
  */
 export const pdfSource = async (
   content: PdfContent,
@@ -105,7 +105,7 @@ export const pdfSource = async (
         linkToDestination:
           anchor === undefined ? pagePlace(id) : sectionPlace(id, decodeURIComponent(anchor)),
       }
-    // Of files and of pages that are not here, the place in the application is what stays true.
+    // For files and for pages outside of the PDF, the URL in the application stays valid.
     const { addresses, organization, space } = content
     return {
       link:

@@ -1,10 +1,10 @@
-/** Pictures as the layout of a PDF knows them. */
+/** Images in the form that the PDF layout uses. */
 import { imageSize } from '../../../content/images/image-size.ts'
 import { pictureFormat } from '../../../content/images/image-format.ts'
 import type { PdfImage } from './pdf-node.ts'
 import type { PdfPicture } from './pdf-text.ts'
 
-/** Those that can be drawn, as the definition lists them and as its text names them; both by file id. */
+/** The images that can be drawn, as listed in the definition and as named in its text; both by file id. */
 export const drawnPictures = (
   pictures: ReadonlyMap<string, Uint8Array>,
 ): {

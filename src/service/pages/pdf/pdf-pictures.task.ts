@@ -1,19 +1,19 @@
-/** Makes pictures into what a PDF can hold, in a process of its own: one after the other, as they are handed over. */
+/** Converts images to formats that a PDF can contain, in a separate process, one after the other. */
 import type { Asks } from '../../computing/task.ts'
 import { printablePicture } from '../../content/files/shrink-picture.ts'
 
 export interface PictureToPrint {
   readonly bytes: Uint8Array
-  /** White stands where something would shine through. */
+  /** Replace transparency with white. */
   readonly opaque: boolean
 }
 
 interface PrintAsks extends Asks {
-  /** Takes what became of the one before (null where that cannot be drawn) and gives the next; null when that was all. */
+  /** Takes the result of the previous image (null if it cannot be drawn) and returns the next; null at the end. */
   readonly next: (made: Uint8Array | string | null) => Promise<PictureToPrint | null>
 }
 
-/** The bytes, or why there are none. */
+/** The bytes, or the reason why there are none. */
 const printed = async ({ bytes, opaque }: PictureToPrint): Promise<Uint8Array | string> => {
   try {
     return await printablePicture(bytes, opaque)

@@ -1,4 +1,4 @@
-/** Pictures that go into a PDF: their bytes, and which of them the layout can draw. */
+/** Images for a PDF: their bytes, and which of them the layout can draw. */
 import { sql } from 'kysely'
 import { pictureFormat } from '../../../content/images/image-format.ts'
 import type { FileEntry, Hash } from '../../../content/revision/revision.ts'
@@ -15,17 +15,19 @@ import { mostPixels, printedPixels } from '../../content/files/shrink-picture.ts
 
 const picture = /^image\/(png|jpeg|webp|gif|avif)$/
 
-/** Of all pictures of one PDF as they are: two hundred photos of 20 megapixels. Unpacking them takes a minute or two. */
+/**
+ * Maximum pixels of all images of one PDF: two hundred photos of 20 megapixels. Decoding them takes a minute or two.
+ */
 const mostPixelsOfAll = 4_000_000_000
-/** Of all pictures of one PDF through which something shines: the layout unpacks these, all at the same time. */
+/** Maximum pixels of all images with transparency in one PDF: the layout decodes them all at the same time. */
 const mostClearPixels = 16_000_000
-/** Bytes of files that are read at once. */
+/** Maximum bytes of files read together. */
 const readAtOnce = 8 * 1024 * 1024
-/** Processes that may end with a picture before the rest is left out. */
+/** Number of conversion processes that may crash on an image before the remaining ones are left out. */
 const mostEnded = 3
 
 interface Limits {
-  /** Bytes of all of them as they go into the PDF. */
+  /** Total bytes of the images in the PDF. */
   readonly bytes: number
 }
 
@@ -51,7 +53,7 @@ async function* storedPictures(
   }
 }
 
-/** Sorts the pictures of one PDF, in their order: as they are, to be made into what can be drawn, or left out. */
+/** Sorts the images of one PDF, in order: used as they are, converted, or left out. */
 class PictureSorter {
   readonly found = new Map<string, Uint8Array>()
   readonly #stored: AsyncGenerator<Found>
@@ -67,7 +69,7 @@ class PictureSorter {
     this.#leaveOut = leaveOut
   }
 
-  /** Takes what became of the last one, or why it became nothing, and goes on to the next that is to be made. */
+  /** Takes the result of the last image, or the reason for failure, and continues with the next one to convert. */
   async next(made: Uint8Array | string | null): Promise<PictureToPrint | null> {
     if (typeof made === 'string') this.#drop(made)
     else if (made !== null) this.#keep(made)
@@ -111,9 +113,9 @@ class PictureSorter {
 }
 
 /**
- * The bytes of pictures by file id, as the layout can draw them. What it cannot draw, or what is larger than a page
- * needs, is made into what it can, one after the other in a process beside the requests. Left out are pictures that
- * are broken, that would take too much memory, and those beyond `most` bytes: their words stand in their place.
+ * The bytes of images by file id, in formats that the layout can draw. Unsupported or oversized images are converted,
+ * one after the other in a separate process. Images that are broken, would take too much memory, or exceed `most` bytes
+ * are left out and replaced by their text.
  */
 export const readPictures = async (
   ctx: Context,
@@ -139,7 +141,7 @@ export const readPictures = async (
     } catch (error) {
       const own = error instanceof Failure && error.reason === 'too-large'
       if (!own && !(error instanceof ProcessEnded)) throw error
-      // The one that it was making is what ended it.
+      // The image being converted crashed the process.
       ready = await sorter.next(error.message)
     }
   }

@@ -1,29 +1,29 @@
-/** Runs of text in a PDF, from the inline part of a rendered tree. */
+/** Text runs of a PDF, from the inline part of a rendered tree. */
 import { fallback } from '../../../content/render/embed-fallback.ts'
 import { renderToText } from '../../../content/render/print-tree.ts'
 import type { ElementNode, RenderNode } from '../../../content/render/render-node.ts'
 import { drawable, inCourier } from './pdf-fonts.ts'
 import type { PdfText } from './pdf-node.ts'
 
-/** A picture that was found for an image. */
+/** An image that can be drawn. */
 export interface PdfPicture {
-  /** Name in the definition's list of images. */
+  /** Name in the definition's image list. */
   readonly name: string
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** The name of a place in the PDF, or an address outside. */
+/** A destination in the PDF, or an external URL. */
 export type PdfTarget = { readonly linkToDestination: string } | { readonly link: string }
 
-/** What laying out one document must know and collects. */
+/** Input for the layout of one document, and what it collects. */
 export interface PdfContext {
-  /** Where an address of the rendered tree leads: to a place in the PDF, outside, or nowhere. */
+  /** Resolves a URL of the rendered tree: a destination in the PDF, an external URL, or nothing. */
   readonly target: (href: string) => PdfTarget | undefined
-  /** Undefined when the image cannot be drawn; its words stand there then. */
+  /** Undefined if the image cannot be drawn; its text is used then. */
   readonly picture: (src: string) => PdfPicture | undefined
-  /** Characters that no bundled face has. */
+  /** Characters that no bundled font has. */
   readonly missing: Set<string>
 }
 
@@ -35,7 +35,7 @@ const plain = (text: string, style: Style, context: PdfContext): PdfText[] => {
   const drawn = drawable(text, context.missing)
   if (drawn === '') return []
   if (style.font !== 'Courier') return [{ ...style, text: drawn }]
-  // Courier has few letters: the others of code are set in the face of the text.
+  // Courier has few characters; other characters of code use the text font.
   const { font, ...rest } = style
   const runs: PdfText[] = []
   let run = ''
@@ -97,7 +97,7 @@ const styleOf = ({ tag, attributes }: ElementNode, style: Style, context: PdfCon
   }
 }
 
-/** The runs of inline nodes. Line breaks are `\n`; an image inside a line leaves its words. */
+/** The runs of inline nodes. Line breaks are `\n`; an inline image is replaced by its text. */
 export const textRuns = (nodes: readonly RenderNode[], context: PdfContext, style: Style = {}): PdfText[] =>
   nodes.flatMap((node): PdfText[] => {
     if (node.type === 'text') return plain(node.text, style, context)

@@ -1,4 +1,4 @@
-/** Signed addresses of PDFs on the sites' origin, which work for an hour, while the PDF is being made too. */
+/** Signed URLs of PDFs on the sites' origin. They are valid for an hour, also while the PDF is still being built. */
 import type { Context } from '../../context.ts'
 import { readParcel } from '../../jobs/job-files.ts'
 import type { PdfResult } from './pdf-job.ts'
@@ -22,7 +22,7 @@ export type FoundPdf =
 
 const nothing = { status: 404, message: 'There is nothing here.' } as const
 
-/** The PDF behind an address, or how far it is. Addresses that were not given out, or lapsed, lead to nothing. */
+/** The PDF of a URL, or its progress. Invalid or expired URLs lead to nothing. */
 export const readPdf = async (
   ctx: Context,
   { job }: { readonly job: string },

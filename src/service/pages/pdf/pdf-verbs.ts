@@ -1,6 +1,6 @@
 /**
- * `GET …/pdf` of spaces and of change requests: the address of a PDF, at once. It is made in the background; what was
- * asked for a moment ago by the same person is not made twice.
+ * `GET …/pdf` of spaces and change requests: returns the URL of a PDF immediately. It is built in the background; a
+ * recent PDF for the same person is reused.
  */
 import { operations } from '../../../contract/operations.ts'
 import type { SpaceSubject } from '../../access/load-resource.ts'
@@ -16,7 +16,7 @@ import type { PdfChoice } from './pdf-page-selection.ts'
 import { chosenPages } from './pdf-page-selection.ts'
 import type { PdfInput } from './pdf-job.ts'
 
-/** A PDF is given again for so long; its address works for an hour, and its bytes are kept for a day. */
+/** How long a PDF is reused; its URL is valid for an hour and its bytes are stored for a day. */
 const reusedFor = 3600 * 1000
 
 interface Asking {

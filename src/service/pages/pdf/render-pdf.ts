@@ -1,11 +1,11 @@
-/** A definition laid out in a process beside the requests. */
+/** Lays out a definition in a separate process. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eachBatch } from '../../computing/batches.ts'
 import { inJobProcess, inTemporaryFolder } from '../../jobs/job-processes.ts'
 import type { PdfDefinition, PdfPart, SerializedDefinition } from './pdf-node.ts'
 
-/** Blocks in one part: a message of so many takes some milliseconds. */
+/** Blocks per part; a message of this size takes a few milliseconds. */
 const nodesAtOnce = 200
 
 function* partsOf(definition: PdfDefinition | SerializedDefinition): Generator<PdfPart, undefined> {
@@ -20,8 +20,8 @@ function* partsOf(definition: PdfDefinition | SerializedDefinition): Generator<P
 }
 
 /**
- * The bytes of the PDF. Rejects when the library cannot draw something, with a `Failure` when it takes too much time or
- * memory, and at once when `signal` is aborted.
+ * The bytes of the PDF. Rejects if the library cannot draw something, with a `Failure` if it takes too much time or
+ * memory, and immediately when `signal` is aborted.
  */
 export const pdfBytes = (
   definition: PdfDefinition | SerializedDefinition,

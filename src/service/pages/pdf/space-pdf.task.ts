@@ -1,6 +1,6 @@
 /**
- * Makes the PDF of a revision, in a process of its own: its texts are read, rendered and laid out here, and the file is
- * written. Gets the content part by part, and asks for the pictures that the pages show.
+ * Builds the PDF of a revision in a separate process: parses, renders and lays out its pages and writes the file. It
+ * receives the content in parts and requests the images that the pages use.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,26 +29,26 @@ export interface SpacePdfInput extends Pick<
   readonly root: Hash
   readonly choice: PdfChoice
   readonly origins: Origins
-  /** For files of this process. */
+  /** Folder for this process's files. */
   readonly folder: string
-  /** Where the PDF goes. */
+  /** Path of the PDF. */
   readonly path: string
 }
 
 export interface WrittenPdf {
-  /** Whether a picture could not be drawn, so that all of them stand there as words. */
+  /** Whether an image could not be drawn, so that all images are replaced by their text. */
   readonly withoutPictures: boolean
 }
 
 interface SpacePdfAsks extends ProgressAsk {
-  /** What comes next of the content; null when that was all. */
+  /** The next part of the content; null at the end. */
   readonly next: (nothing: null) => Promise<Pick<ContentPart, 'entries' | 'documents'> | null>
-  /** Makes these files ready, and tells which of them can be drawn. */
+  /** Prepares these files and returns which of them can be drawn. */
   readonly pictures: (files: readonly string[]) => Promise<readonly string[]>
   readonly picture: (file: string) => Promise<Uint8Array>
 }
 
-/** Bytes of the documents that are held parsed at a time, which takes some ten times as many. */
+/** Maximum stored bytes of documents that are held parsed; parsed they take about ten times as much memory. */
 const mostParsed = 4 * 1024 * 1024
 
 const received = async (
@@ -86,14 +86,14 @@ export const run = async (input: SpacePdfInput, asks: SpacePdfAsks): Promise<Wri
   const tell = progressOf(asks)
   const made = async (given: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
     const content = { ...input, ...read, pictures: given, addresses: addressesFor(input.origins) }
-    // The last part of the way is the layout.
+    // Layout is the last step of the progress.
     const each = (done: number): Promise<void> => Promise.resolve(tell(done, nodes.length + 1))
     return layOut(pdfDefinition(await pdfSource(content, nodes, each)))
   }
   let withoutPictures = false
   const bytes = await made(pictures).catch((error: unknown) => {
     if (pictures.size === 0) throw error
-    // One picture that is not what it says must not cost the whole document.
+    // One corrupt image must not fail the whole document.
     withoutPictures = true
     return made(new Map())
   })

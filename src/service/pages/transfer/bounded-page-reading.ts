@@ -1,16 +1,18 @@
-/** How the pages of a folder are read: within the limits of pages, and each for a bounded time. */
+/** Reads the pages of a folder within the page limits, each with a time limit. */
 import { Script } from 'node:vm'
 import type { PageReading } from '../../../content/markdown/folders/read-page-text.ts'
 import { pageLimits } from '../../../contract/documents/limits.ts'
 
-/** A page within the limits takes a second or two; on a busy machine, behind requests, several times as long. */
+/** A page within the limits takes a second or two, and several times as long on a busy machine. */
 const mostMilliseconds = 30_000
 
 const name = 'rectoTimedWork'
-/** Calls what stands under that name: only scripts can be stopped while they run, with everything that they call. */
+/**
+ * Calls the global function of that name: only scripts, with everything they call, can be interrupted while running.
+ */
 const script = new Script(`globalThis.${name}()`)
 
-/** Does the work, or throws when it takes longer than so many milliseconds. For processes that serve no requests. */
+/** Runs the work, or throws if it takes longer than the given milliseconds. For processes that serve no requests. */
 export const inTime = <Result>(milliseconds: number, work: () => Result): Result => {
   const globals = globalThis as { [name]?: () => Result }
   globals[name] = work

@@ -1,4 +1,4 @@
-/** Content as a folder of Markdown, and as a zip archive of it, which any process can make. */
+/** Content as a folder of Markdown and as a zip archive of it. Runs in any process. */
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { exportFolder } from '../../../content/markdown/folders/export-folder.ts'
@@ -7,10 +7,10 @@ import { Recent } from '../../recent-cache.ts'
 import type { LoadedContent } from '../../content/revisions/loaded-content.ts'
 import { pageReading } from './bounded-page-reading.ts'
 
-/** Bytes of the documents that are held parsed, which takes some ten times as many. */
+/** Maximum bytes of documents held parsed; parsed they take about ten times as much memory. */
 const mostParsed = 8 * 1024 * 1024
 
-/** Every file of the folder by its path, sorted, so that equal content makes equal archives. */
+/** Every file of the folder by path, sorted, so that equal content gives equal archives. */
 export const folderOfContent = (
   { entries, documents, blobs }: LoadedContent,
   each?: (done: number, total: number) => void,
@@ -33,7 +33,7 @@ export const folderOfContent = (
   return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Packs the files one after the other, and gives the archive as it grows; the same files give the same archive. */
+/** Packs the files one after the other and streams the archive; equal files give an equal archive. */
 export const pack = async (
   files: ReadonlyMap<string, Uint8Array>,
   write: (bytes: Uint8Array) => void,
@@ -46,7 +46,8 @@ export const pack = async (
   })
   for (const [path, bytes] of files) {
     const file = new ZipDeflate(path, { level: 6 })
-    // The earliest time that an archive can hold: when it was packed is nobody's business, and equal content is equal.
+    // The earliest time a zip archive can store. A fixed time keeps archives of equal content equal and reveals
+    // nothing.
     file.mtime = new Date(1980, 0, 1)
     zip.add(file)
     file.push(bytes, true)

@@ -1,4 +1,4 @@
-/** Writes content as Markdown and packs it into a file, in a process of its own. */
+/** Writes content as Markdown and packs it into a file, in a separate process. */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Entry } from '../../../content/revision/revision.ts'
@@ -10,14 +10,14 @@ import type { ContentPart } from '../../content/revisions/loaded-content.ts'
 import type { WrittenArchive } from './export-archive.ts'
 
 interface PackInput {
-  /** For files of this process. */
+  /** Folder for this process's files. */
   readonly folder: string
-  /** Where the archive goes. */
+  /** Path of the archive. */
   readonly archive: string
 }
 
 interface PackAsks extends ProgressAsk {
-  /** What comes next of the content; null when that was all. */
+  /** The next part of the content; null at the end. */
   readonly next: (nothing: null) => Promise<ContentPart | null>
 }
 

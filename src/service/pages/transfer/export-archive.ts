@@ -1,4 +1,4 @@
-/** Packs a revision as a folder of Markdown in a zip archive, in a process beside the requests. */
+/** Packs a revision as a zip archive of Markdown, in a separate process. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hash } from '../../../content/revision/revision.ts'
@@ -11,20 +11,20 @@ import type { Context } from '../../context.ts'
 import { contentParts } from '../../content/revisions/loaded-content.ts'
 
 export interface PackedSpace {
-  /** Of the archive, kept under the job. */
+  /** The archive's blob, stored under the job. */
   readonly blob: Hash
   readonly size: number
-  /** How many are in it. */
+  /** Number of files in the archive. */
   readonly files: number
 }
 
-/** What the process tells of the archive that it wrote. */
+/** What the process reports about the archive. */
 export interface WrittenArchive {
   readonly size: number
   readonly files: number
 }
 
-/** Fails with `JobFailure` for a space that needs too much, or whose archive is too large to be sent. */
+/** Fails with `JobFailure` for a space that needs too much memory or time, or whose archive is too large. */
 export const packSpace = (
   ctx: Context,
   { id, signal, progress, wanted }: JobContext,

@@ -1,49 +1,49 @@
-/** What a folder of documentation or an archive of one may hold, and what is said of one that is refused. */
+/** Limits of an imported folder or archive, and the messages for refused ones. */
 import { posix } from 'node:path'
 import type { FolderFiles } from '../../../content/markdown/folders/folder-files.ts'
 import type { MarkdownWarning } from '../../../content/markdown/tags.ts'
 
 export interface Folder {
-  /** Reading one throws `FolderError` where it is damaged. */
+  /** Reading a damaged file throws `FolderError`. */
   readonly files: FolderFiles
   /** About files that are left out. */
   readonly warnings: readonly MarkdownWarning[]
-  /** No file can be read afterwards. */
+  /** Closes the folder; no file can be read afterwards. */
   readonly close: () => void
 }
 
-/** A reason that whoever sent the folder should read. */
+/** An error message for the person who uploaded the folder. */
 export class FolderError extends Error {}
 
 export interface FolderLimits {
-  /** Files of documentation. */
+  /** Maximum number of documentation files. */
   readonly files: number
-  /** Bytes of all files, unpacked. */
+  /** Total bytes of all files, unpacked. */
   readonly bytes: number
   /** Bytes of one file, unpacked. */
   readonly fileBytes: number
-  /** Everything that is listed in an archive, folders and what is no documentation with it. */
+  /** Number of entries in an archive, including folders and other files. */
   readonly entries: number
-  /** Characters of a path. */
+  /** Length of a path in characters. */
   readonly pathLength: number
 }
 
 export const folderLimits: FolderLimits = {
   // Ten times the documentation of the largest products.
   files: 50_000,
-  // Files are read one at a time, so this bounds how long an import takes and not its memory.
+  // Files are read one at a time, so this limits the duration of an import, not its memory.
   bytes: 1024 ** 3,
-  // The largest file that can be uploaded.
+  // The same as the maximum size of an upload.
   fileBytes: 50 * 1024 ** 2,
   entries: 100_000,
-  // Longer than systems allow their own paths to be where it matters: 260 on Windows, 1,024 on macOS.
+  // At least as long as the usual limits of operating systems: 260 on Windows, 1,024 on macOS.
   pathLength: 1024,
 }
 
-/** Warnings about files that are left out; an archive can hold a hundred thousand such. */
+/** Maximum number of warnings about skipped files; an archive can contain a hundred thousand of them. */
 const mostWarnings = 1000
 
-/** Nothing of these belongs to documentation. */
+/** Paths that never belong to documentation. */
 export const ignored = /(^|\/)(\.git|node_modules|__MACOSX)(\/|$)|(^|\/)\.DS_Store$/
 
 export const tooMuch = (limits: FolderLimits): FolderError =>
@@ -54,7 +54,7 @@ export const tooMuch = (limits: FolderLimits): FolderError =>
 export const tooLarge = (path: string, limits: FolderLimits): FolderError =>
   new FolderError(`${path} is larger than ${limits.fileBytes / 1024 ** 2} MB.`)
 
-/** The path inside the folder, or undefined for one that leads out of it. */
+/** The normalized path inside the folder, or undefined if it leads out of it. */
 export const insidePath = (name: string): string | undefined => {
   if (name.includes('\0') || name.includes('\\') || name.startsWith('/') || /^[A-Za-z]:/.test(name))
     return undefined
@@ -62,7 +62,7 @@ export const insidePath = (name: string): string | undefined => {
   return path === '.' || path.startsWith('..') ? undefined : path
 }
 
-/** Collects what is told of files that are left out. */
+/** Collects warnings about skipped files. */
 export class LeftOut {
   readonly warnings: MarkdownWarning[] = []
   #more = 0
@@ -77,7 +77,7 @@ export class LeftOut {
     this.add(file, 'symbolic-link', 'This is a symbolic link, which is not followed. It is left out.')
   }
 
-  /** All of them, the last telling how many are not listed. */
+  /** All warnings; the last one tells how many are not listed. */
   all(): readonly MarkdownWarning[] {
     if (this.#more === 0) return this.warnings
     const message = `${this.#more} more files are left out.`

@@ -1,4 +1,4 @@
-/** A folder of Markdown as the content of a revision, with ids and keys of this installation. */
+/** Converts a folder of Markdown to the content of a revision, with new ids and keys. */
 import { assignKeys } from '../../../content/diff/block-keys.ts'
 import type { FolderFiles } from '../../../content/markdown/folders/folder-files.ts'
 import type { ImportedFolder, ImportTools } from '../../../content/markdown/folders/import-folder.ts'
@@ -8,8 +8,8 @@ import { sha256 } from '../../storage/objects/sha256.ts'
 import { pageReading } from './bounded-page-reading.ts'
 
 /**
- * Reads every file; `each` is told how many pages are done. It takes a second for some hundred pages: whoever serves
- * requests does it in a process (`import-archive.ts`).
+ * Reads every file; `each` receives the number of pages done. A few hundred pages take a second, so processes that
+ * serve requests run it in a separate process (`import-archive.ts`).
  */
 export const importedFolder = (
   files: FolderFiles,

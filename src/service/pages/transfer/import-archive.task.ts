@@ -1,4 +1,6 @@
-/** Reads an archive of documentation, in a process of its own: unpacked, parsed, and handed over to be stored. */
+/**
+ * Reads an archive of documentation in a separate process: unpacks, parses, and hands the content over to be stored.
+ */
 import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,9 +21,9 @@ import { readArchive } from './read-folder.ts'
 import type { StoredContent } from './import-archive.ts'
 
 interface ArchiveInput {
-  /** For files of this process. */
+  /** Folder for this process's files. */
   readonly folder: string
-  /** How many there are of the archive. */
+  /** Number of pieces of the archive. */
   readonly pieces: number
 }
 

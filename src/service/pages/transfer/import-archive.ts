@@ -1,6 +1,6 @@
 /**
- * Reads the archive that waits under a job, in a process beside the requests, and stores what it holds piece by piece
- * as it comes: neither that process nor this one ever has all of it in memory.
+ * Reads the archive stored under a job in a separate process and stores its content piece by piece, so that neither
+ * process ever has all of it in memory.
  */
 import type { Hash } from '../../../content/revision/revision.ts'
 import { Failure } from '../../http/failure.ts'
@@ -12,9 +12,9 @@ import type { PackedBlob } from '../../storage/objects/packed-blob.ts'
 import type { Context } from '../../context.ts'
 import type { ImportWarning } from './import-space.ts'
 
-/** Content that is stored, and that no revision names yet. */
+/** Content that is stored but not part of any revision yet. */
 export interface StoredContent {
-  /** Of the tree of its entries. */
+  /** Root of the tree of entries. */
   readonly root: Hash
   /** Ids of its pages. */
   readonly pages: readonly string[]
@@ -22,13 +22,13 @@ export interface StoredContent {
   readonly warnings: readonly ImportWarning[]
 }
 
-/** The archive's pieces, and the id under which its content is stored: that of a space, or of the job itself. */
+/** The pieces of the archive, and the id to store its content under: that of a space, or of the job itself. */
 export interface ArchiveToStore {
   readonly pieces: readonly Hash[]
   readonly under: string
 }
 
-/** Fails with `JobFailure` for what is no archive, is too large, or holds nothing. */
+/** Fails with `JobFailure` if it is no archive, is too large, or is empty. */
 export const storeArchive = (
   { store }: Context,
   { id, signal, progress }: JobContext,
@@ -62,7 +62,7 @@ export const storeArchive = (
     } catch (error) {
       return refusedForGood(error)
     } finally {
-      // Whoever takes away what is stored comes after the last of it.
+      // Wait for the last write, so that a cleanup comes after it.
       await last
     }
   })

@@ -1,4 +1,4 @@
-/** An archive of Markdown put into a space that is there: into a change request of it, or into a new one. */
+/** Imports an archive of Markdown into an existing space: into a change request, existing or new. */
 import { emptyDocument } from '../../../content/document/document.ts'
 import { readTree } from '../../../content/revision/read-revision.ts'
 import { spaceFor } from '../../access/load-resource.ts'
@@ -17,7 +17,7 @@ import { dropParcel } from '../../jobs/job-files.ts'
 import { storeArchive } from './import-archive.ts'
 import { writeContent } from '../../content/writing/write-content.ts'
 
-/** A change request, by id or number, or a draft that is to be made under an id. */
+/** A change request, by id or number, or the id for a new draft. */
 export type ImportTarget = { readonly changeRequest: string } | { readonly draft: string }
 
 interface Importing {
@@ -27,8 +27,8 @@ interface Importing {
 }
 
 /**
- * Puts the folder below what is there, as one revision. The result is kept with that revision, so that a second run
- * does not put it there twice.
+ * Adds the folder below the existing content, as one revision. The result is stored with that revision, so that a
+ * second run does not add it twice.
  */
 export const importInto = async (
   ctx: Context,
@@ -39,7 +39,7 @@ export const importInto = async (
   const { mint, addresses, store } = ctx
   const caller = { person } as Parameters<typeof spaceFor>[1]
   const authorize = (db: Db) => spaceFor(db, caller, space, { level: 'edit' })
-  // It is kept under the job until it is copied: neither its files nor its texts are in memory all at once.
+  // Stored under the job until it is copied, so its files and texts are never all in memory.
   const imported = await storeArchive(ctx, context, { pieces, under: id })
   const load = objectLoader(store, store.read, id)
   const entries = await readTree(imported.root, load)

@@ -1,4 +1,4 @@
-/** Makes a space out of a folder of documentation, all or nothing. */
+/** Creates a space from a folder of documentation, all or nothing. */
 import { setImmediate } from 'node:timers/promises'
 import type { ImportedFolder } from '../../../content/markdown/folders/import-folder.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
@@ -17,18 +17,18 @@ import { recordPageChanges } from '../../content/revisions/page-changes.ts'
 import type { StoredContent } from './import-archive.ts'
 
 export interface ImportRequest {
-  /** Given when a repeated import must not make a second space. */
+  /** Pass it if a repeated import must not create a second space. */
   readonly id?: string | undefined
   readonly organization: string
   readonly title: string
   readonly emoji?: string | undefined
   readonly parent?: string | undefined
   readonly createdBy: string
-  /** The content at hand, or what stores it under the id of the space. */
+  /** Loaded content, or a function that stores it under the id of the space. */
   readonly content: ImportedFolder | ((space: string) => Promise<StoredContent>)
-  /** Asked first in the transaction; what it throws keeps the space from being made. */
+  /** Called first in the transaction; throwing prevents the space from being created. */
   readonly wanted?: (db: Db) => Promise<void>
-  /** Asked before what was stored is taken away: false when another process stores the same space by now. */
+  /** Called before stored content is deleted; false if another process is storing the same space. */
   readonly isLast?: (db: Db) => Promise<boolean>
 }
 
@@ -47,7 +47,7 @@ export interface ImportedSpace {
   readonly warnings: readonly ImportWarning[]
 }
 
-/** Stores what the space will be made of under an id that nobody knows yet. */
+/** Stores the content of the future space under an id that nobody knows yet. */
 const storeAhead = async (
   { store }: Context,
   space: string,
@@ -66,7 +66,7 @@ const storeAhead = async (
   }
 }
 
-/** Takes away what was stored for a space that was not made. */
+/** Deletes what was stored for a space that was not created. */
 const forget = ({ store }: Context, space: string, isLast: ImportRequest['isLast']): Promise<void> =>
   store.write(async (db) => {
     if (isLast && !(await isLast(db))) return
@@ -77,8 +77,8 @@ const forget = ({ store }: Context, space: string, isLast: ImportRequest['isLast
   })
 
 /**
- * Stores the content piece by piece, then makes the space with its revision at once: it is there whole or not at all.
- * Run again under the same id after it was cut off, it finds the pieces.
+ * Stores the content piece by piece, then creates the space with its revision in one transaction. A repeated run with
+ * the same id after an interruption reuses the pieces.
  */
 export const importSpace = async (ctx: Context, request: ImportRequest): Promise<ImportedSpace> => {
   const id = request.id ?? ctx.mint('space')
@@ -90,7 +90,7 @@ export const importSpace = async (ctx: Context, request: ImportRequest): Promise
   }
 }
 
-/** Stores content that is at hand. */
+/** Stores loaded content. */
 const storeFolder = async (ctx: Context, space: string, content: ImportedFolder): Promise<StoredContent> => {
   const { entries, counts, warnings } = content
   const { root, nodes } = writeTree(entries, sha256)

@@ -1,4 +1,4 @@
-/** A folder or a zip archive on this machine, within bounds, its files read one at a time when they are asked for. */
+/** A local folder or zip archive, within limits; files are read one at a time on demand. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Folder, FolderLimits } from './folder-limits.ts'
@@ -11,7 +11,7 @@ const readTree = (root: string, limits: FolderLimits): Folder => {
   const found: string[] = []
   const leftOut = new LeftOut()
   let bytes = 0
-  // Links are not followed: what they lead to may lie anywhere on this machine. (`recursive` would follow folders.)
+  // Links are not followed, since they may lead anywhere on this machine. (`recursive` would follow folders.)
   const folders = [root]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -41,7 +41,7 @@ const readTree = (root: string, limits: FolderLimits): Folder => {
   }
 }
 
-/** Archives often hold one folder with everything in it; that folder is not part of the documentation. */
+/** Archives often have a single top-level folder, which is not part of the documentation. */
 const withoutSharedFolder = (folder: Folder): Folder => {
   const { files } = folder
   const sorted = [...files.keys()].toSorted(byPath)
@@ -60,11 +60,11 @@ const withoutSharedFolder = (folder: Folder): Folder => {
   }
 }
 
-/** The documentation in the archive at `path`. Fails with `FolderError` for one that is refused. */
+/** The documentation in the archive at `path`. Fails with `FolderError` if it is refused. */
 export const readArchive = async (path: string, limits: FolderLimits = folderLimits): Promise<Folder> =>
   withoutSharedFolder(await openArchive(path, limits))
 
-/** Reads what lies at `path` on this machine: a folder, or a zip archive. */
+/** Reads `path` on this machine: a folder or a zip archive. */
 export const readFolder = async (path: string, limits: FolderLimits = folderLimits): Promise<Folder> => {
   let directory: boolean
   try {

@@ -1,4 +1,7 @@
-/** `POST /orgs/{o}/imports` and `POST /spaces/{s}/exports`: folders of Markdown in and out, as work with progress. */
+/**
+ * `POST /orgs/{o}/imports` and `POST /spaces/{s}/exports`: import and export of Markdown folders, as jobs with
+ * progress.
+ */
 import { operations } from '../../../contract/operations.ts'
 import { atLeast } from '../../../contract/roles/roles.ts'
 import { refuse, spaceFor } from '../../access/load-resource.ts'
@@ -22,16 +25,16 @@ import { dropParcel, hasParcel, putParcel } from '../../jobs/job-files.ts'
 import { receivedParts } from '../../content/files/received-file.ts'
 import { storeArchive } from './import-archive.ts'
 
-/** Of a zip archive that is sent; larger documentation is imported on the command line. */
+/** Maximum size of an uploaded zip archive; larger documentation is imported on the command line. */
 const largestArchive = 200 * 1024 * 1024
 
 interface ImportInput {
   readonly space: string
-  /** Given when it goes into a space that is there: the change request, or the draft that is made for it. */
+  /** Set for an import into an existing space: the change request, or the draft to create for it. */
   readonly into?: ImportTarget
   readonly title: string
   readonly parent?: string
-  /** The site that is made to show the new space. */
+  /** The site to create for the new space. */
   readonly site?: { readonly id: string; readonly title: string }
   readonly pieces: readonly string[]
 }
@@ -42,7 +45,7 @@ const jobOf = (db: Db, id: string): Promise<JobRow> =>
 export const importContent = open(operations.importContent, async (call, read) => {
   const { ctx, caller, query } = call
   const draft = ctx.mint('change-request')
-  /** Where it goes; fails for whoever may not put it there. */
+  /** The target of the import; fails for callers who may not import there. */
   const mayMake = async (db: Db): Promise<{ organization: OrganizationRow; into?: ImportTarget }> => {
     const { organization, role } = await call.authorize(db)
     if (query.site !== undefined) {
@@ -65,10 +68,10 @@ export const importContent = open(operations.importContent, async (call, read) =
     await head(db)
     return { organization, into: { changeRequest: query.changeRequest } }
   }
-  // Whoever may not import is told before the bytes are read.
+  // Reject callers without permission before reading the bytes.
   await mayMake(read)
   const id = ctx.mint('job')
-  // An archive that is cut off is dropped with those that lapse.
+  // An interrupted upload is deleted when it expires.
   const parts = receivedParts(call.request.stream, largestArchive)
   const pieces = await putParcel(ctx.store, id, parts, 'application/zip')
   const job = await ctx.store.write(async (db) => {
@@ -97,7 +100,7 @@ export const importContent = open(operations.importContent, async (call, read) =
   return shown
 })
 
-/** Makes a site that shows a space, unless it is there already. */
+/** Creates a site for a space, unless it exists already. */
 export type MakeSite = (
   ctx: Context,
   site: {
@@ -110,8 +113,8 @@ export type MakeSite = (
 ) => Promise<void>
 
 /**
- * Makes the space that the input names, with its site when one is asked for, or puts the folder into a space that is
- * there. Run again after it was done, it finds that so.
+ * Creates the space that the input names, with its site if requested, or imports the folder into an existing space. A
+ * run after a completed one changes nothing.
  */
 export const importJob =
   (ctx: Context, makeSite: MakeSite): JobHandler =>
@@ -174,7 +177,7 @@ export const exportSpace = writes(
   },
 )
 
-/** Packs the revision for whoever asked, if they may still read the space. */
+/** Packs the revision for the person who requested it, if they may still read the space. */
 export const exportJob =
   (ctx: Context): JobHandler =>
   async (input: ExportInput, context) => {

@@ -1,7 +1,7 @@
 /**
- * A zip archive as a folder, its files unpacked one at a time when they are asked for. What its directory claims is
- * checked before a byte is unpacked (numbers, sizes, names, and that no two entries share bytes), and each file when
- * it is: it has the size and the checksum that it should have.
+ * A zip archive as a folder; files are unpacked one at a time on demand. Its directory is checked before anything is
+ * unpacked (counts, sizes, names, and that no two entries share bytes), and each file when it is unpacked (size and
+ * checksum).
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,7 +9,7 @@ import { crc32, inflateRawSync } from 'node:zlib'
 import type { Folder, FolderLimits } from './folder-limits.ts'
 import { FolderError, ignored, insidePath, LeftOut, tooLarge, tooMuch } from './folder-limits.ts'
 
-/** What is used of an entry of the library, which comes without types. */
+/** The part of the library's entry type that is used; it ships no types. */
 interface ZipEntry {
   readonly fileNameRaw: Buffer
   readonly extraFields: readonly object[]
@@ -38,15 +38,15 @@ const yauzl = createRequire(import.meta.url)('yauzl') as Yauzl
 
 const broken = () => new FolderError('This is not a zip archive that can be read.')
 
-/** Deflate packs at most 1,032 to 1, and no text of people so densely. */
+/** Maximum compression ratio. Deflate reaches at most 1,032 to 1, and text never compresses that much. */
 const densest = 1000
-/** Files below this size do no harm, however densely they are packed. */
+/** Files below this size are harmless at any compression ratio. */
 const harmless = 1024 ** 2
 
 const headerBytes = 30
 const headerSignature = 0x04034b50
 
-/** The bytes of the file from a place. Throws where it ends before. */
+/** Reads bytes of the file at an offset. Throws at the end of the file. */
 const readAt = (file: number, at: number, size: number): Buffer => {
   const bytes = Buffer.allocUnsafe(size)
   for (let read = 0; read < size;) {
@@ -57,7 +57,7 @@ const readAt = (file: number, at: number, size: number): Buffer => {
   return bytes
 }
 
-/** Where the data of an entry begins: its own header says how long its name is there, and may lie to no effect. */
+/** Offset of an entry's data. Its local header has its own name length, which cannot do harm if wrong. */
 const dataStart = (file: number, { relativeOffsetOfLocalHeader: at }: ZipEntry): number => {
   const header = readAt(file, at, headerBytes)
   if (header.readUInt32LE(0) !== headerSignature) throw broken()
@@ -65,7 +65,7 @@ const dataStart = (file: number, { relativeOffsetOfLocalHeader: at }: ZipEntry):
 }
 
 const isLink = ({ versionMadeBy, externalFileAttributes }: ZipEntry): boolean =>
-  // Made on a system with modes of files: Unix, or macOS.
+  // Created on a system with file modes: Unix or macOS.
   [3, 19].includes(versionMadeBy >>> 8) && externalFileAttributes >>> 28 === 0xa
 
 interface Stretch {
@@ -73,7 +73,7 @@ interface Stretch {
   readonly to: number
 }
 
-/** Two entries that share bytes make a small archive large without end. */
+/** Entries that share bytes could make a small archive unpack to any size. */
 const refuseOverlap = (stretches: readonly Stretch[]): void => {
   let end = 0
   for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {
@@ -100,13 +100,13 @@ const refuseUnfit = (path: string, entry: ZipEntry, limits: FolderLimits): void 
     throw new FolderError(`${path} is packed in a way that no document is.`)
 }
 
-/** Reads the directory of the archive: which entries are files of documentation, by path. */
+/** Reads the directory of the archive: the entries that are documentation files, by path. */
 const readDirectory = async (
   file: number,
   limits: FolderLimits,
   leftOut: LeftOut,
 ): Promise<Map<string, PlacedEntry>> => {
-  // Names are read here, so that one that is unfit does not cost the whole archive.
+  // Names are decoded here, so that one invalid name does not fail the whole archive.
   const zip = await yauzl.fromFdPromise(file, { autoClose: false, decodeStrings: false })
   if (zip.entryCount > limits.entries) throw tooMuch(limits)
   const found = new Map<string, PlacedEntry>()
@@ -168,7 +168,7 @@ const unpack = (file: number, path: string, { entry, at }: PlacedEntry): Uint8Ar
   return bytes
 }
 
-/** Opens the archive at `path`. Fails with `FolderError` for one that cannot be read or is not to be. */
+/** Opens the archive at `path`. Fails with `FolderError` if it is unreadable or refused. */
 export const openArchive = async (path: string, limits: FolderLimits): Promise<Folder> => {
   const file = openSync(path, 'r')
   try {
@@ -176,7 +176,7 @@ export const openArchive = async (path: string, limits: FolderLimits): Promise<F
     const found = await readDirectory(file, limits, leftOut).catch((error: unknown) => {
       throw error instanceof FolderError ? error : broken()
     })
-    /** What was read last: files are often asked for twice in a row. */
+    /** The last file read; files are often read twice in a row. */
     let last: { readonly path: string; readonly bytes: Uint8Array } | undefined
     const get = (name: string): Uint8Array | undefined => {
       if (last?.path === name) return last.bytes

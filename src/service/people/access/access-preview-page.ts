@@ -1,4 +1,4 @@
-/** A comparison of access as a page of the API. */
+/** A comparison of access as a page of a list. */
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { AccessPreview } from '../../../contract/access/preview-schemas.ts'
@@ -33,7 +33,7 @@ const titlesOf = async ({ store }: Context, db: Db, shown: readonly Shown[]) => 
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** What is lost first, then by title. */
+/** Losses first, then by title. */
 const firstSites = (steps: readonly Step[], titles: ReadonlyMap<string, string>) =>
   steps
     .map(({ id, before, after }) => ({ id, title: titles.get(id) ?? '', before, after }))
@@ -45,7 +45,10 @@ const firstSites = (steps: readonly Step[], titles: ReadonlyMap<string, string>)
     .slice(0, namedSites)
     .map((step) => ({ ...step, before: roleOfRank(step.before), after: roleOfRank(step.after) }))
 
-/** A page of a comparison: those who lose first, then by name. `list` names what was asked, down to its details. */
+/**
+ * A page of a comparison: people who lose access first, then by name. `list` identifies the request with all its
+ * parameters.
+ */
 export const previewPage = async (
   ctx: Context,
   db: Db,

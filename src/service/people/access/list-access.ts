@@ -1,4 +1,4 @@
-/** `GET /orgs/{o}/access`: the matrix of people, spaces and sites, a page of people at a time. */
+/** `GET /orgs/{o}/access`: the matrix of people, spaces and sites, paged by people. */
 import { operations } from '../../../contract/operations.ts'
 import { roleOfRank } from '../../../contract/roles/roles.ts'
 import { ranksOnPlaces } from '../../access/reach-counts.ts'

@@ -1,4 +1,4 @@
-/** `GET …/members/{u}/access`: what a member may do on one thing, with every line that was considered. */
+/** `GET …/members/{u}/access`: a member's role on one resource, with every reason that was considered. */
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { MemberAccessQuery } from '../../../contract/people/member-schemas.ts'
@@ -13,7 +13,7 @@ import type { Db, Engine } from '../../storage/store.ts'
 import { findMember } from '../members/member-view.ts'
 import { requireOneself } from '../members/members.ts'
 
-/** The teams of a person that were granted a role on each of the things. */
+/** The person's teams that have a grant on each of the resources. */
 const teamsOn = async (engine: Engine, db: Db, person: string, things: readonly string[]) =>
   db
     .selectFrom('grants as g')
@@ -51,7 +51,7 @@ const thingIn = async (db: Db, organization: string, kind: ResourceKind, id: str
   return { kind, ...row }
 }
 
-/** What the query asks about: exactly one of the three is named. */
+/** The resource of the query: exactly one of the three is set. */
 const namedIn = (query: z.output<typeof MemberAccessQuery>): readonly [ResourceKind, string] => {
   if (query.space !== undefined) return ['space', query.space]
   return query.collection === undefined ? ['site', query.site ?? ''] : ['collection', query.collection]
@@ -66,7 +66,7 @@ export const getMemberAccess = reads(
     const [kind, id] = namedIn(query)
     const thing = await thingIn(db, organization, kind, id)
     const { role, reasons } = await explain(db, thing, params.userId)
-    // To whom a thing is closed, it is not there: neither are its title and what stands above it.
+    // Without access the resource is not found, so its title and ancestors are not revealed.
     if (role === null && subject.role !== 'admin') throw notFound()
     const places = reasons.flatMap(({ on }) => (on ? [on.id] : []))
     const { engine } = ctx.store

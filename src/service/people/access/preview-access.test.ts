@@ -1,4 +1,4 @@
-/** What a change would do to access, told before it is made: the same as what it does. */
+/** Access previews: the preview of a change equals its effect. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
@@ -73,7 +73,7 @@ describe.each(engines)('what a change would do to access, on %s', (engine) => {
       ({ user, before, after, gains, loses, hidden }) =>
         `${user.displayName} ${String(before)} → ${String(after)} +${gains} -${loses} hidden ${hidden}`,
     )
-  /** Everybody's role on the thing, as the list of who may do what tells it. */
+  /** Every member's role on the resource, from the permission list. */
   const rolesOn = async (path: string) => {
     const { body } = await mara('GET', `${path}/permissions/aggregate`)
     return Object.fromEntries(
@@ -142,7 +142,7 @@ describe.each(engines)('what a change would do to access, on %s', (engine) => {
     const { cleo = mara } = people
     const open = await space('Open')
     const path = `/spaces/${open}/access-preview`
-    // To whom the collection is closed, it is not there.
+    // Without access to the collection, it is not found.
     expect((await cleo('POST', path, { parent: closed })).status).toBe(404)
     expect((await cleo('POST', path, { defaultLevel: 'read' })).status).toBe(200)
     const { edda = mara } = people

@@ -1,4 +1,4 @@
-/** What another role, or another team, would do to the access of members. */
+/** Previews how another role or team would change the access of members. */
 import { operations } from '../../../contract/operations.ts'
 import { rank } from '../../../contract/roles/roles.ts'
 import type { Given, Person } from '../../access/compare-access.ts'
@@ -9,7 +9,7 @@ import { reads } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import { previewPage } from './access-preview-page.ts'
 
-/** What was given to a team of this organization; fails like for a missing one with another's. */
+/** The grants of a team of this organization; fails with not found for another organization's team. */
 const givenTo = async (db: Db, organization: string, team: string): Promise<Given[]> => {
   const found = await db
     .selectFrom('teams')
@@ -40,7 +40,7 @@ export const previewMemberAccess = reads(
       const { team, add = [], remove = [] } = body
       const given = await givenTo(db, id, team)
       asked = [...add, ...remove]
-      // As when it is done: whoever is named twice is removed.
+      // As in the actual change: removal wins for people in both lists.
       const [added, removed] = [new Set(add), new Set(remove)]
       change = (person) => {
         const others = person.given.filter((one) => one.team !== team)
@@ -48,7 +48,7 @@ export const previewMemberAccess = reads(
         return added.has(person.person) ? { ...person, given: [...others, ...given] } : person
       }
     }
-    // Who is no member is told of by the change itself; here they change nothing.
+    // The actual change reports non-members; in the preview they are ignored.
     const people = await peopleOf(ctx.store.engine, db, id, asked)
     const arrangement = {
       collections: await collectionsOf(db, id),

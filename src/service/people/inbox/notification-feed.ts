@@ -1,7 +1,7 @@
 /**
- * The daily digest of a person as an Atom feed (RFC 4287), one entry for each day of the last month on which there was
- * news. A feed reader cannot sign in, so the address itself is the secret: signed, on the sites' origin, and replaced
- * by another one whenever its owner wants.
+ * A person's daily digest as an Atom feed (RFC 4287), one entry per day of the last month with notifications. Feed
+ * readers cannot sign in, so the URL is the secret: it is signed, on the sites' origin, and its owner can replace it at
+ * any time.
  */
 import { requireOwnCredential } from '../../access/organization-entry.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -18,7 +18,7 @@ const day = 24 * 3600 * 1000
 
 const settingOf = (person: string): string => `feed:${person}`
 
-/** Counts the addresses that a person has had; each is signed with its number. */
+/** Number of feed URLs a person has had; each is signed with its number. */
 const generationOf = async (db: Db, person: string): Promise<number> => {
   const row = await db
     .selectFrom('settings')
@@ -35,7 +35,7 @@ const addressOf = ({ config, keys }: Context, person: string, generation: number
 })
 
 export const getNotificationFeed = reads(operations.getNotificationFeed, async ({ caller, ctx }, db) => {
-  // The feed tells of every organization of the person.
+  // The feed covers all organizations of the person.
   requireOwnCredential(caller)
   return addressOf(ctx, caller.person, await generationOf(db, caller.person))
 })
@@ -57,7 +57,7 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 }
-/** Control characters have no place in XML 1.0, escaped or not. */
+/** Removes control characters, which XML 1.0 does not allow even escaped. */
 const escaped = (text: string): string =>
   text
     .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
@@ -78,7 +78,7 @@ const entryOf = (base: string, person: string, date: string, news: readonly Noti
   </entry>`
 }
 
-/** The feed behind an address, or undefined for one that was not given out, was replaced, or whose owner is gone. */
+/** The feed of a URL; undefined if it is invalid, was replaced, or its owner is gone. */
 export const readFeed = async (
   ctx: Context,
   { person }: { readonly person: string },

@@ -1,4 +1,4 @@
-/** A notification as one line of text, where there is no screen to show it. */
+/** A notification as one line of plain text. */
 import type { NotificationReason } from '../../../contract/notifications/schemas.ts'
 
 const deeds: Readonly<Record<NotificationReason, string>> = {

@@ -1,4 +1,4 @@
-/** Notifications: who is told, how often, what they may see of it, and the digest as a feed. */
+/** Notifications: who gets them, how often, what they reveal, and the digest as a feed. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Notice } from '../../events/notify.ts'
 import { followersOf, notify } from '../../events/notify.ts'

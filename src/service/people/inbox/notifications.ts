@@ -1,4 +1,4 @@
-/** What the caller was told: listed, marked as read, muted. Only what stands in spaces that they still see. */
+/** The caller's notifications: list, mark as read, mute. Only those in spaces that they can still see. */
 import { sql } from 'kysely'
 import type { NotificationReason } from '../../../contract/notifications/schemas.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -17,10 +17,10 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { personViews } from '../person-view.ts'
 
-/** Whose spaces they are, and which organizations their credential leads into. */
+/** The person, and which organizations their credential gives access to. */
 type Reader = Pick<Caller, 'person' | 'signOn'>
 
-/** Spaces of an organization that the person sees and was told something about. */
+/** Spaces of an organization that the person can see and has notifications from. */
 const toldSpaces = async (
   db: Db,
   organization: string,
@@ -37,7 +37,7 @@ const toldSpaces = async (
   return rows.map(({ id }) => id)
 }
 
-/** The same over one organization or all of them. Somebody belongs to few; each costs one query. */
+/** The same for one organization or all of them; one query per organization. */
 export const readableSpaces = async (
   db: Db,
   reader: Reader,
@@ -122,7 +122,7 @@ const viewsOf = async (ctx: Context, db: Db, rows: readonly ToldRow[]) => {
 }
 export type NotificationView = Awaited<ReturnType<typeof viewsOf>>[number]
 
-/** What the person was told since a time, the latest first, at most `limit`. */
+/** The person's notifications since a time, newest first, at most `limit`. */
 export const toldSince = async (
   ctx: Context,
   db: Db,
@@ -178,7 +178,7 @@ export const listNotifications = reads(operations.listNotifications, async ({ ca
   return { ...list, unread }
 })
 
-/** Screens of the same person elsewhere learn that it is read. */
+/** Notifies other windows of the same person that notifications were read. */
 const recordRead = async ({ events }: Context, db: Db, person: string, spaces: readonly string[]) => {
   const organizations = await db
     .selectFrom('spaces')

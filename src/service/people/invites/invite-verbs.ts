@@ -1,4 +1,4 @@
-/** Invites to addresses: made, listed, taken back; and what whoever opens a link of any kind can do. */
+/** Invites by e-mail address: create, list, revoke; and accepting invites of any kind. */
 import { sql } from 'kysely'
 import { inviteDays } from '../../../contract/people/invite-schemas.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -50,7 +50,7 @@ const inviteViews = async (ctx: Context, db: Db, rows: readonly InviteRow[]) => 
   })
 }
 
-/** Members of the organization among the people with these addresses, by address. */
+/** Members of the organization with these addresses, by address. */
 const membersByAddress = async (
   { store }: Context,
   db: Db,
@@ -71,7 +71,7 @@ const inviteMembers = writes(
   operations.inviteMembers,
   async ({ body, caller, ctx }, db, { organization }) => {
     const fallback = body.role === undefined ? Number(organization.default_role) : rank(body.role)
-    // Of an address that is named twice, the last role counts.
+    // For an address listed twice, the last role wins.
     const wanted = new Map<string, number>()
     for (const one of body.emails) {
       if (typeof one === 'string') wanted.set(one.toLowerCase(), fallback)
@@ -201,9 +201,10 @@ const acceptInvite = writes(operations.acceptInvite, async ({ params, caller, ct
 })
 
 /**
- * Whether using an invite shows that an address is its user's. The link is shown to its maker, who could open it as
- * anybody: they vouch with it. That is enough for their own organization, of which the invite makes a member; others
- * trust a verified address too (it lets one join by its domain), so that only whoever runs the installation can vouch.
+ * Whether accepting an invite verifies the address. Its creator sees the link and could open it as anyone, so it proves
+ * only that they vouch for the address. That is enough for their own organization, which the invite makes a member of.
+ * But other organizations also trust verified addresses (they can be joined by domain), so only an operator of the
+ * installation can verify an address this way.
  */
 const proves = async (db: Db, { email, created_by: maker }: InviteRow): Promise<boolean> => {
   if (email === null) return false
@@ -237,10 +238,10 @@ const readInvite = reads(operations.readInvite, async ({ params, ctx }, db) => {
   }
 })
 
-/** Accounts that one address may begin: a password costs a tenth of a second of a core. */
+/** Maximum accounts created per IP address: hashing a password takes a tenth of a second of CPU time. */
 const perAddress = { attempts: 30, seconds: 900 }
 
-/** A person who has an account, by its password. Only who gave the right one is told that there is a second factor. */
+/** Signs in a person with an account by password. A second factor is only mentioned after the right password. */
 const signInToJoin = async (
   ctx: Context,
   given: { readonly email: string; readonly password: string },
@@ -256,9 +257,9 @@ const signInToJoin = async (
 }
 
 /**
- * One way in for who has an account and who has none, so that the link of an invite tells of no address whether it has
- * one: a wrong password is answered as at sign-in, after the same work. What cannot be hidden without sending e-mail is
- * that an address without an account gets one: whoever tries addresses leaves members behind.
+ * One operation for people with and without an account, so that an invite link does not reveal which addresses have
+ * one: a wrong password gives the same error as at sign-in, after the same work. Without sending e-mail one thing
+ * cannot be hidden: an address without an account gets one, so probing leaves members behind.
  */
 const acceptInviteAsNew = open(
   operations.acceptInviteAsNew,
@@ -291,7 +292,7 @@ const acceptInviteAsNew = open(
           operator: false,
           verified: await proves(db, invited.invite),
         }).catch((error: unknown) => {
-          // Two at once: the other has just made it.
+          // A concurrent request has just created it.
           throw constraintOf(error) === 'unique' ? wrongPassword() : error
         }))
       return {

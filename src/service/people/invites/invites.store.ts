@@ -1,6 +1,6 @@
 /**
- * Invites as rows, and what using one does. The link of an invite is its id and a tag that the secret of the
- * installation makes of it: it can be shown again to copy, and whoever reads the store cannot make it.
+ * Invite rows, and what accepting one does. The link of an invite is its id with a tag derived from the installation's
+ * secret, so it can be shown again but cannot be created from the contents of the store.
  */
 import type { Role } from '../../../contract/roles/roles.ts'
 import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
@@ -11,7 +11,7 @@ import type { InviteRow, OrganizationRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 
-/** Letter of kind and 20 characters. */
+/** One letter for the kind and 20 characters. */
 const idLength = 21
 
 export const tokenOf = ({ keys }: Context, id: string): string => id + keys.sign('invite', id)
@@ -30,7 +30,7 @@ const stateOf = (invite: InviteRow, organization: OrganizationRow, now: string):
   return invite.email === null && Number(organization.invite_links) === 0 ? 'off' : 'open'
 }
 
-/** The invite that a link names; fails as for anything missing when it is made up or was taken back. */
+/** The invite of a link; fails with not found if it is forged or revoked. */
 export const invitedBy = async (ctx: Context, db: Db, token: string): Promise<Invited> => {
   const [id, tag] = [token.slice(0, idLength), token.slice(idLength)]
   if (!ctx.keys.verify('invite', id, tag)) throw notFound()
@@ -51,7 +51,9 @@ const refusals: Readonly<Record<Exclude<InviteState, 'open'>, string>> = {
   off: 'The organization has switched its invite links off. Ask one of its administrators for an invite.',
 }
 
-/** Fails with `state-forbids`, in words for the invited person, unless the invite can be used with the address. */
+/**
+ * Fails with `state-forbids`, with a message for the invited person, unless the invite can be used with the address.
+ */
 export const requireUsable = ({ invite, state }: Invited, email: string): void => {
   const toldTo = invite.organization
   if (state !== 'open') throw new Failure('state-forbids', refusals[state], { toldTo })
@@ -63,7 +65,7 @@ export const requireUsable = ({ invite, state }: Invited, email: string): void =
     )
 }
 
-/** What an invite leads to, when it is to a space or collection that is there. */
+/** The space or collection that an invite leads to, if it exists. */
 export const resourceOf = async (db: Db, { thing, thing_kind: kind, organization }: InviteRow) => {
   if (thing === '') return undefined
   const row =
@@ -85,7 +87,7 @@ export const resourceOf = async (db: Db, { thing, thing_kind: kind, organization
   return { kind: kind as 'space' | 'collection', ...row }
 }
 
-/** Gives the person what the invite gives on its thing, unless they have as much. */
+/** Grants the invite's role on its resource, unless the person has at least that role. */
 const giveOn = async (
   ctx: Context,
   db: Db,
@@ -122,7 +124,7 @@ const giveOn = async (
   })
 }
 
-/** Counts the use; an invite to an address is used up by it, and of two at once one fails. */
+/** Counts the use. An invite to an address can be used once; of concurrent uses one fails. */
 const markUsed = async (ctx: Context, db: Db, invite: InviteRow): Promise<void> => {
   let row = db
     .updateTable('invites')
@@ -133,7 +135,7 @@ const markUsed = async (ctx: Context, db: Db, invite: InviteRow): Promise<void> 
   if (numUpdatedRows !== 1n) throw new Failure('state-forbids', refusals.used)
 }
 
-/** Lets a person in by an invite that can be used; who is a member keeps their role. */
+/** Adds a person by a usable invite; existing members keep their role. */
 export const joinBy = async (ctx: Context, db: Db, { invite, organization }: Invited, person: string) => {
   const thing = await resourceOf(db, invite)
   const member = await db
@@ -142,7 +144,7 @@ export const joinBy = async (ctx: Context, db: Db, { invite, organization }: Inv
     .where('organization', '=', organization.id)
     .where('person', '=', person)
     .executeTakeFirst()
-  // Whoever was shut out does not come in again by another door.
+  // Deactivated members cannot rejoin this way.
   if (Number(member?.disabled) === 1) throw notFound()
   await markUsed(ctx, db, invite)
   if (!member) {

@@ -1,4 +1,4 @@
-/** Invites to addresses and by links: who may make them, and everything that can be wrong with one. */
+/** Invites by address and by link: who may create them, and all their failure modes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Answer, Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
@@ -176,7 +176,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect([right.status, right.body['organization']]).toEqual([201, elsewhere])
     expect(String(right.headers['set-cookie'])).not.toBe('')
     expect((await mara('GET', `/orgs/${elsewhere}/members`)).body['count']).toBe(2)
-    // The name of the account stays.
+    // The account's name is unchanged.
     expect((right.body['user'] as { displayName: string }).displayName).toBe('Ana')
   })
 

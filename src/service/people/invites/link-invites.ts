@@ -1,4 +1,4 @@
-/** Links by which anybody who has one can join: an organization, or as a guest one space or collection. */
+/** Invite links that anyone who has one can use to join an organization, or a single space or collection as a guest. */
 import type { z } from 'zod'
 import type { NewLinkInvite } from '../../../contract/people/invite-schemas.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts'
 import { resourceOf, tokenOf } from './invites.store.ts'
 import { behind } from '../members/members.ts'
 
-/** The link, or undefined when what it leads to lies in the trash or is gone. */
+/** The view of the link; undefined if its resource is in the trash or deleted. */
 const view = async (ctx: Context, db: Db, organization: OrganizationRow, row: InviteRow) => {
   const role = roleOfRank(Number(row.role))
   const common = {
@@ -29,7 +29,7 @@ const view = async (ctx: Context, db: Db, organization: OrganizationRow, row: In
   })
   if (thing === undefined || role === null) return undefined
   const level = (await resolveLevels(db, thing.kind, [thing])).get(thing.id)
-  // What inherits all the way is open to members as their roles say.
+  // If nothing is set up to the top, members have access by their roles.
   const usual =
     level?.source.kind === 'organization' ? Number(organization.default_role) : rank(level?.level ?? null)
   return {

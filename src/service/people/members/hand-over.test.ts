@@ -1,4 +1,4 @@
-/** The open work of somebody who leaves, in the hands of somebody who may do it. */
+/** Transferring the open work of a member who leaves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'

@@ -1,6 +1,6 @@
 /**
- * Hands the open work of a member to another one: change requests, reviews that are owed, threads that wait for an
- * answer, merge rules that name them. What the other one may not do is left where it is, and counted as left.
+ * Transfers a member's open work to another: change requests, requested reviews, assigned threads, merge rules that
+ * name them. What the recipient lacks the rights for stays and is counted as such.
  */
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
@@ -12,7 +12,7 @@ import type { Db } from '../../storage/store.ts'
 import { findMember } from './member-view.ts'
 import { holdingsOf, lockOrganization } from './members.store.ts'
 
-/** What the other one may do on each space in which there is something to hand over. */
+/** The recipient's role on each space with something to transfer. */
 const rolesOn = async (
   db: Db,
   organization: string,
@@ -83,7 +83,7 @@ export const handOverMember = writes(
     const may = (space: string, needed: Role) => atLeast(roles.get(space) ?? null, needed)
 
     const done = { openChangeRequests: 0, requestedReviews: 0, assignedThreads: 0, mergeRules: 0 }
-    // Whoever wrote a change request stays its author; a contributor may do what the author may.
+    // The author of a change request does not change; contributors have the same rights.
     for (const { space, id } of requests.filter((one) => may(one.space, 'edit'))) {
       await db
         .insertInto('contributors')
@@ -126,7 +126,7 @@ export const handOverMember = writes(
         .execute()
       done.assignedThreads += 1
     }
-    // Ids are random and long: the text of one in a rule is the person.
+    // Ids are long and random: a rule that contains one as text refers to the person.
     const like = `%${from}%`
     const { rows } = await sql<{
       id: string

@@ -1,4 +1,4 @@
-/** The spaces that a member sees, in the order in which they were made. */
+/** The spaces that a member can see, by creation time. */
 import { sql } from 'kysely'
 import { rank } from '../../../contract/roles/roles.ts'
 import { collectionRoles, roleOnRow } from '../../access/visible-resources.ts'
@@ -21,7 +21,7 @@ export const countMemberSpaces = async (db: Db, viewer: Viewer): Promise<number>
   return Number(rows[0]?.total ?? 0)
 }
 
-/** Each with the rank of the member on it. */
+/** Each with the rank of the member's role on it. */
 export const listSpacesOfMember = async (
   db: Db,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** Members of an organization as the API shows them, and the rows that they are made of. */
+/** Members of an organization in API responses, and their rows. */
 import { sql } from 'kysely'
 import { roleOfRank } from '../../../contract/roles/roles.ts'
 import { countReach } from '../../access/reach-counts.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { personView } from '../person-view.ts'
 
-/** A member with what is shown of the person. */
+/** A member joined with what is shown of the person. */
 export interface MemberRow {
   readonly person: string
   readonly role: number
@@ -21,7 +21,7 @@ export interface MemberRow {
   readonly photo_url: string | null
 }
 
-/** Members of an organization joined with their persons; add what narrows it. */
+/** A query for members joined with their persons, to be narrowed further. */
 export const memberRows = (db: Db, organization: string) =>
   db
     .selectFrom('members as m')
@@ -30,7 +30,7 @@ export const memberRows = (db: Db, organization: string) =>
     .select(['p.id', 'p.display_name', 'p.email', 'p.photo_url'])
     .where('m.organization', '=', organization)
 
-/** A condition that the name or the address of the person `p` holds a text, in either case of ASCII letters. */
+/** Condition: the name or address of the person `p` contains a text, case-insensitively for ASCII letters. */
 export const nameHolds = (search: string) => {
   const part = (text: string) => `%${text.replaceAll(/[!%_]/g, '!$&')}%`
   const [exact, lower] = [part(search), part(search.toLowerCase())]

@@ -1,11 +1,11 @@
-/** What stands on a membership: the last administrator, and everything that goes when somebody is removed. */
+/** Invariants of memberships: the last administrator, and everything deleted along with a member. */
 import { sql } from 'kysely'
 import type { MemberHoldings } from '../../../contract/people/member-schemas.ts'
 import { rank } from '../../../contract/roles/roles.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Db } from '../../storage/store.ts'
 
-/** Lets one transaction at a time decide about who administers an organization. */
+/** Serializes transactions that change who administers an organization. */
 export const lockOrganization = async (db: Db, organization: string): Promise<void> => {
   await db
     .updateTable('organizations')
@@ -14,7 +14,7 @@ export const lockOrganization = async (db: Db, organization: string): Promise<vo
     .execute()
 }
 
-/** Fails with `last-administrator` unless somebody else administers the organization and is able to. */
+/** Fails with `last-administrator` unless the organization has another active administrator. */
 export const requireOtherAdministrator = async (
   db: Db,
   organization: string,
@@ -43,9 +43,9 @@ export const requireOtherAdministrator = async (
 const spacesOf = (organization: string) =>
   sql`(select s.id from spaces s where s.organization = ${organization})`
 
-/** What `removeMembership` would take, and what would be left without them. */
+/** What `removeMembership` would delete, and what would be left without an owner. */
 export const holdingsOf = async (db: Db, organization: string, person: string): Promise<MemberHoldings> => {
-  // Ids are random and long: a rule that holds the text of one, in whatever quotes, holds the person.
+  // Ids are long and random: a rule that contains one as text, however quoted, refers to the person.
   const named = `%${person}%`
   const { rows } = await sql<Record<keyof MemberHoldings, number>>`select
     (select count(*) from grants where organization = ${organization} and grantee = ${person}) as grants,
@@ -76,7 +76,7 @@ export const holdingsOf = async (db: Db, organization: string, person: string): 
   }
 }
 
-/** What was taken along, so that the record can say what there was before. */
+/** What was deleted, for the audit log. */
 export interface Removed {
   readonly grants: readonly { readonly thing: string; readonly role: number }[]
   readonly teams: readonly string[]
@@ -84,7 +84,7 @@ export interface Removed {
   readonly assignedThreads: number
 }
 
-/** Takes the membership with grants, places in teams, reviews that are owed and threads that are to be answered. */
+/** Deletes the membership with its grants, team memberships, review requests and thread assignments. */
 export const removeMembership = async (db: Db, organization: string, person: string): Promise<Removed> => {
   const grants = await db
     .deleteFrom('grants')

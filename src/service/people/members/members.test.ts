@@ -1,4 +1,4 @@
-/** Members of an organization: listed, changed, shut out and removed; and what goes with somebody. */
+/** Members of an organization: listed, changed, deactivated and removed; and what is deleted with them. */
 import type { JSONWebKeySet } from 'jose'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -64,7 +64,7 @@ describe.each(engines)('members on %s', (engine) => {
     expect(first.body['count']).toBe(3)
     const next = encodeURIComponent((first.body['next'] as { page: string }).page)
     expect(await ids(`?limit=2&page=${next}`)).toEqual([mara.person])
-    // A token of one list is none of another.
+    // A page token of one list is not valid for another.
     expect((await mara('GET', `/orgs/${org}/members?role=edit&page=${next}`)).status).toBe(400)
     expect((await mara('GET', `/orgs/${org}/members?role=owner`)).status).toBe(422)
   })
@@ -107,7 +107,7 @@ describe.each(engines)('members on %s', (engine) => {
     const forged = Buffer.from(JSON.stringify({ ...payload, role: 'admin' })).toString('base64url')
     const forgery = [head, forged, signature].join('.')
     await expect(jwtVerify(forgery, createLocalJWKSet(keys), { audience: org })).rejects.toThrow('signature')
-    // Nothing of the private half is told.
+    // The private key is not revealed.
     expect(Object.keys(keys.keys[0] ?? {}).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x'])
   })
 
@@ -127,7 +127,7 @@ describe.each(engines)('members on %s', (engine) => {
     await mara('POST', `/collections/${collection}/permissions`, { teams: [team.body['id']], role: 'edit' })
     expect(await counts()).toEqual({ [mara.person]: 3, [kim.person]: 2, [lou.person]: 1 })
     expect((await list('?search=kim'))[0]).toMatchObject({ teams: 1 })
-    // The same number as the list of the spaces themselves.
+    // The same number as in the list of spaces itself.
     for (const client of [mara, kim, lou]) {
       const { body } = await mara('GET', `/orgs/${org}/members/${client.person}/spaces`)
       expect(body['count']).toBe((await counts())[client.person])
@@ -262,11 +262,11 @@ describe.each(engines)('members on %s', (engine) => {
     ).toEqual(['disableMember', 'removeMember', 'updateMember'].map((id) => [mara.person, id]))
     expect(told[0]?.after).toEqual({ reason: 'last-administrator' })
     await mara('PATCH', `/orgs/${org}/members/${kim.person}`, { role: 'admin' })
-    // Somebody who is shut out administers nothing.
+    // A deactivated administrator does not count.
     await mara('PUT', `/orgs/${org}/members/${kim.person}/disabled`)
     expect((await mara('PATCH', path, { role: 'create' })).status).toBe(412)
     await mara('DELETE', `/orgs/${org}/members/${kim.person}/disabled`)
-    // Two who demote each other at once: one of them stays.
+    // Two administrators demote each other concurrently: one remains.
     const both = await Promise.all([
       mara('PATCH', path, { role: 'read' }),
       kim('PATCH', `/orgs/${org}/members/${kim.person}`, { role: 'read' }),

@@ -1,4 +1,4 @@
-/** Members, read: the list, one of them, their spaces and teams, and that they were seen. */
+/** Reads members: the list, one of them, their spaces and teams; and records when they were last seen. */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
@@ -15,7 +15,7 @@ import { countMemberSpaces, listSpacesOfMember } from './member-spaces.queries.t
 import { findMember, memberRows, memberViews, nameHolds, showMember } from './member-view.ts'
 import { visitorClaims } from './visitor-claims.ts'
 
-/** Rows behind a place in a list that is sorted by two columns in one direction. */
+/** Condition: rows after a cursor in a list sorted by two columns in one direction. */
 export const behind = (
   columns: readonly [string, string],
   order: 'asc' | 'desc',
@@ -34,7 +34,7 @@ const matching = (db: Db, organization: string, { role, search, sort }: MemberFi
     .$if(search !== undefined && search.trim() !== '', (rows) => rows.where(nameHolds(search?.trim() ?? '')))
     .$if(sort === 'lastSeenAt', (rows) => rows.where('m.seen_at', 'is not', null).where('m.disabled', '=', 0))
 
-/** Without a search the rows of people are not looked at: ten thousand of them cost more than the page. */
+/** Without a search the persons are not joined: for ten thousand members that costs more than the page itself. */
 const countMatching = async (db: Db, organization: string, filters: MemberFilters): Promise<number> => {
   const { role, search, sort } = filters
   if (search !== undefined && search.trim() !== '') {
@@ -73,7 +73,7 @@ export const listMembers = reads(operations.listMembers, ({ query, ctx }, db, { 
   })
 })
 
-/** Fails as for somebody missing when a guest asks about others: guests do not see who else is there. */
+/** Fails with not found if a guest asks for others: guests do not see other members. */
 export const requireSight = (
   { role }: OrganizationSubject,
   caller: { readonly person: string },
@@ -82,7 +82,7 @@ export const requireSight = (
   if (role === null && caller.person !== person) throw notFound()
 }
 
-/** Only the member and administrators; everybody else who sees the member is told so. */
+/** Fails unless the caller is the member or an administrator; others who can see the member get a role error. */
 export const requireOneself = (
   subject: OrganizationSubject,
   caller: { readonly person: string },
@@ -120,7 +120,7 @@ export const listMemberSpaces = reads(
         const levels = await resolveLevels(db, 'space', rows)
         return rows.flatMap((row) => {
           const [level, permission] = [levels.get(row.id), roleOfRank(Number(row.role))]
-          // What the caller may do there: an administrator asks about others, everybody else about themselves.
+          // The caller's role there: administrators may ask for others, everybody else only for themselves.
           const role = subject.role === 'admin' ? 'admin' : permission
           return level && role && permission
             ? [{ permission, space: spaceView(ctx, row, { role, organizationRole: subject.role }, level) }]
@@ -131,7 +131,7 @@ export const listMemberSpaces = reads(
   },
 )
 
-/** How often being seen is written, in milliseconds: a dashboard that is open says it again and again. */
+/** Minimum interval between writes of the last-seen time in milliseconds; an open dashboard pings repeatedly. */
 const seenEvery = 60_000
 
 export const pingOrganization = open(

@@ -1,4 +1,4 @@
-/** Members, changed: their role, whether they are shut out, how they sign in, and their end. */
+/** Changes members: role, activation, sign-in method, removal. */
 import { operations } from '../../../contract/operations.ts'
 import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
 import { wakeMergePlans } from '../../change-requests/merge-plans.queries.ts'
@@ -17,7 +17,7 @@ interface MemberEvent {
   readonly actor: string
 }
 
-/** The kinds of the events of members; `member.disabled` and `member.removed` end the streams of the person. */
+/** Records an event; `member.disabled` and `member.removed` also end the person's event streams. */
 const record = async (
   ctx: Context,
   db: Db,
@@ -25,7 +25,7 @@ const record = async (
   { organization, person, actor }: MemberEvent,
   data: Readonly<Record<string, unknown>>,
 ) => {
-  // Whose reviews count, and whom rules wait for, is another thing now.
+  // Merge rules depend on whose reviews count and who can be waited for.
   await wakeMergePlans(ctx, db, { organization })
   await ctx.events.record(db, { organization, kind, subject: person, actor, data })
 }
@@ -43,7 +43,7 @@ const setMember = (
     .where('person', '=', person)
     .execute()
 
-/** The member as they are now. */
+/** The member's current view. */
 const shown = async (ctx: Context, db: Db, organization: string, person: string) => {
   const row = await findMember(db, organization, person)
   if (!row) throw notFound()

@@ -1,7 +1,7 @@
 /**
- * What a ping answers with: who the member is, signed, for programs of the organization that trust this installation.
- * The key is derived from its secret, so that every process has it; the public half is there for everybody to check
- * with, as a set of keys (RFC 7517).
+ * The signed response to a ping: who the member is, for programs of the organization that trust this installation. The
+ * key is derived from the installation's secret, so every process has it; the public key is published as a JWK set (RFC
+ * 7517).
  */
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
@@ -10,10 +10,10 @@ import { roleOfRank } from '../../../contract/roles/roles.ts'
 import { open } from '../../http/verb.ts'
 import type { Context } from '../../context.ts'
 
-/** Long enough for a visit; whoever asks again gets another one. */
+/** Long enough for a visit; clients request a new one when needed. */
 const lifeInSeconds = 3600
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** The PKCS #8 prefix of a 32-byte Ed25519 key (RFC 8410). */
 const before = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 const signingKey = ({ keys }: Context): KeyObject =>
@@ -35,11 +35,11 @@ export interface ClaimsOf {
   readonly displayName: string
   /** Rank in the organization. */
   readonly role: number
-  /** Signs in through the organization. */
+  /** Whether they sign in through the organization. */
   readonly sso: boolean
 }
 
-/** A JWT for the organization as its audience; good for an hour. */
+/** A JWT with the organization as audience; valid for an hour. */
 export const visitorClaims = async (
   ctx: Context,
   organization: string,

@@ -1,6 +1,6 @@
 /**
- * What shows that somebody is who they say: a password, a code of their app, a recovery code, a passkey. Asked at
- * sign-in, and once more before what changes how they sign in. Tries are counted before anything is looked at.
+ * Authentication factors: password, app code, recovery code, passkey. Checked at sign-in, and again before changes to
+ * how a person signs in. Attempts are counted before anything is checked.
  */
 import { auditRefusal } from '../../events/audit-log.ts'
 import {
@@ -19,7 +19,9 @@ import { verifyPassword } from './passwords.ts'
 import { confirmedFactors, tryTicket, useRecoveryCode, useUpTicket } from './second-factor.store.ts'
 import { markStep, stepOfCode } from './totp.ts'
 
-/** For one account, whoever tries; and for one address, whatever it tries. Counted before the password is looked at. */
+/**
+ * Attempts per account from any address, and per IP address for any account. Counted before the password is checked.
+ */
 const perAccount = { attempts: 10, seconds: 900 }
 export const perAddress = { attempts: 60, seconds: 900 }
 
@@ -36,7 +38,7 @@ const unreadable = () =>
 const lapsed = () =>
   new Failure('bad-credentials', 'This sign-in has taken too long, or too many tries. Begin again.')
 
-/** Who gave the right password. */
+/** Authenticates by password. */
 export const byPassword = async (
   ctx: Context,
   { email, password }: { readonly email: string; readonly password: string },
@@ -50,7 +52,7 @@ export const byPassword = async (
     await countAttempt(db, account, perAccount, now())
   })
   const person = await findPersonByEmail(store.read, email)
-  // The same work for an address that nobody has, so that the time tells nothing.
+  // The same work for unknown addresses, so that timing reveals nothing.
   const right = await verifyPassword(password, person?.password ?? null)
   if (!right || !person || person.disabled_at !== null) {
     await store.write((db) => auditRefusal(db, ctx, person?.id, email, 'wrong-password'))
@@ -69,16 +71,16 @@ const personOf = async ({ store }: Context, id: string): Promise<PersonRow> => {
   return person
 }
 
-/** What is begun with it. A ticket for the one is none for the other. */
+/** What the ticket was issued for. It is not valid for anything else. */
 export type Purpose = 'sign-in' | 'proof'
 
-/** What a request shows, and from where it comes. */
+/** Context of the attempt. */
 interface Shown {
   readonly purpose: Purpose
   readonly address: string
 }
 
-/** Counts a try of the ticket, and of its person, whoever tries and with whatever ticket of these kinds. */
+/** Counts an attempt for the ticket and for its person, across all tickets of these kinds. */
 const ticketFor = async (
   ctx: Context,
   ticket: string,
@@ -105,7 +107,7 @@ const refuse = async (
   throw why === 'unreadable-factor' ? unreadable() : wrongCode()
 }
 
-/** Who gave a code of their app; to sign in also a recovery code, which stands for a factor that is lost. */
+/** Authenticates by app code; at sign-in also by recovery code, which replaces a lost factor. */
 export const byCode = async (
   ctx: Context,
   { ticket: secret, code }: { readonly ticket: string; readonly code: string },
@@ -136,7 +138,7 @@ export const byCode = async (
   return recovered ? person : refuse(ctx, person, why)
 }
 
-/** Who signed with their passkey: after the password, or alone. */
+/** Authenticates by passkey: after the password, or alone. */
 export const byPasskey = async (
   ctx: Context,
   {

@@ -1,15 +1,18 @@
-/** What ends when a password changes: everything that was got with the one before. */
+/** Revokes credentials when a password changes. */
 import { hashSecret } from '../../http/binding/authenticate.ts'
 import type { Db } from '../../storage/store.ts'
 
 export interface KeptCredentials {
-  /** The session of whoever changes it. */
+  /** The caller's own session. */
   readonly session?: string
-  /** All tokens, or one by its value. */
+  /** All tokens, or the one with this value. */
   readonly tokens?: 'all' | { readonly secret: string | undefined }
 }
 
-/** Ends the sessions, begun sign-ins and tokens of a person. Gives the names of the tokens that it ended. */
+/**
+ * Ends the sessions, pending sign-ins and tokens of a person, except those to keep. Returns the names of the revoked
+ * tokens.
+ */
 export const endCredentials = async (
   db: Db,
   person: string,

@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn): made and used in the browser, checked here. The browser's user must have been verified by it. */
+/** Passkeys (WebAuthn): created and used in the browser, verified here. User verification is required. */
 import { isIP } from 'node:net'
 import type {
   AuthenticationResponseJSON,
@@ -10,9 +10,9 @@ import { Failure } from '../../http/failure.ts'
 import type { SecondFactorTable } from '../../storage/schema/second-factor-tables.ts'
 import type { Context } from '../../context.ts'
 
-/** What is kept of a passkey. */
+/** The stored part of a passkey. */
 export interface StoredPasskey {
-  /** Base64url of its public key. */
+  /** Public key in base64url. */
   readonly publicKey: string
   readonly counter: number
   readonly transports: readonly string[]
@@ -20,7 +20,7 @@ export interface StoredPasskey {
 
 const hostOf = ({ baseUrl }: Pick<Config, 'baseUrl'>): string => new URL(baseUrl).hostname
 
-/** Browsers make passkeys for names, over https or on this machine only. */
+/** Browsers support passkeys only for host names, over https or on localhost. */
 export const passkeysWork = (config: Pick<Config, 'baseUrl'>): boolean => {
   const host = hostOf(config)
   return (
@@ -36,7 +36,7 @@ export const requirePasskeys = (config: Pick<Config, 'baseUrl'>): void => {
     )
 }
 
-/** Undefined when it was kept under another secret of the installation. */
+/** Undefined if it was stored under another secret of the installation. */
 export const storedPasskey = (
   { keys }: Context,
   { secret }: SecondFactorTable,
@@ -63,7 +63,7 @@ export const registrationOptions = async (
   })
 }
 
-/** The passkey that the browser made, or undefined when the answer is not one to the challenge. */
+/** The new passkey, or undefined if the response does not match the challenge. */
 export const verifyRegistration = async (
   { config }: Context,
   challenge: string,
@@ -111,7 +111,7 @@ export const authenticationOptions = async (ctx: Context, passkeys: readonly Sec
   })
 }
 
-/** The new counter of the passkey when it signed the challenge; undefined when it did not. */
+/** The passkey's new counter if it signed the challenge, else undefined. */
 export const verifyAuthentication = async (
   ctx: Context,
   challenge: string,

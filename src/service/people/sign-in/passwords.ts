@@ -1,6 +1,6 @@
 /**
- * Passwords: scrypt with its parameters in the stored text, so that they can be raised later; at most a few
- * computations at once, because each takes 32 MB and a tenth of a second of a core.
+ * Passwords: scrypt, with its parameters in the stored text so that they can be raised later. Concurrency is limited,
+ * because each computation takes 32 MB and a tenth of a second of CPU time.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { fewAtOnce } from '../../jobs/concurrency-limit.ts'
@@ -19,17 +19,17 @@ const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promi
       }),
   )
 
-/** The text to store: `scrypt$N$r$p$salt$hash`. */
+/** The stored form: `scrypt$N$r$p$salt$hash`. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** What is compared when there is no such person, so that the answer takes as long. */
+/** A dummy hash to compare with if there is no such person, so that the check takes equally long. */
 const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Whether the password is the stored one. Takes as long for `null`, which is never right. */
+/** Whether the password matches. `null` never matches but takes equally long. */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const [scheme, N, r, p, salt, hash] = (stored ?? nobody).split('$')
   if (scheme !== 'scrypt' || !salt || !hash) return false

@@ -1,4 +1,4 @@
-/** Showing who one is once more: what asks for it, what answers it, and what does not. */
+/** Reauthentication: what requires it, what satisfies it, and what does not. */
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '../../../contract/operations.ts'
@@ -59,7 +59,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     expect((await token()).status).toBe(201)
     service.later(2)
     for (const { method, path } of asking) {
-      // The dashboard sends a request again after the proof for paths below the account alone.
+      // The dashboard retries requests after reauthentication only for account paths.
       expect(path.startsWith('/user/')).toBe(true)
       const answer = await here(method as Method, path.replace(/\{\w+\}/, 'x1'), {})
       expect([path, ...told(answer)]).toEqual([path, ...needed])
@@ -67,7 +67,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     const rows = await service.ctx.store.read.selectFrom('tokens').select('name').execute()
     expect(rows.filter(({ name }) => name === 'Nightly')).toHaveLength(1)
     expect((await mara('POST', '/user/tokens', { name: 'By token', scope: 'read' })).status).toBe(201)
-    // Taking away what may have leaked is never held up.
+    // Revoking leaked credentials never requires reauthentication.
     expect((await here('GET', '/user/tokens')).status).toBe(200)
     const made = (await here('GET', '/user/tokens')).body['items'] as { id: string; name: string }[]
     const gone = made.find(({ name }) => name === 'Nightly')
@@ -107,7 +107,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     expect((await here('POST', '/user/proof', { ticket, code: now })).status).toBe(204)
     expect((await token()).status).toBe(201)
     expect((await here('POST', '/user/proof', { ticket: await start(), code: now })).status).toBe(401)
-    // A ticket of a proof signs nobody in, and one of a sign-in proves nothing.
+    // A ticket for reauthentication signs nobody in, and vice versa.
     service.later(60)
     const proof = await start()
     expect((await service.anonymous('POST', '/sessions', { ticket: proof, code: code() })).status).toBe(401)

@@ -1,4 +1,4 @@
-/** Showing once more who one is, and the password, which asks for that. */
+/** Reauthentication of the caller, and changing the password, which requires it. */
 import { operations } from '../../../contract/operations.ts'
 import { requireSession } from '../../access/organization-entry.ts'
 import type { Caller } from '../../access/caller.ts'
@@ -13,7 +13,7 @@ import { hashPassword } from './passwords.ts'
 import { byCode, byPasskey, byPassword } from './authentication-checks.ts'
 import { confirmedFactors, makeTicket } from './second-factor.store.ts'
 
-/** Sessions prove something; tokens are what they are. */
+/** Only sessions can be reauthenticated, not tokens. */
 const requireAnySession = ({ credential }: Caller): void => {
   if (credential.kind !== 'session')
     throw new Failure('scope-too-low', 'Only a session of the dashboard can show who sits there.')
@@ -52,7 +52,7 @@ const giveProof = open(operations.giveProof, async ({ caller, body, ctx, request
   if ('password' in body) person = await byPassword(ctx, { email: caller.email, ...body }, request.address)
   else if ('code' in body) person = await byCode(ctx, body, shown)
   else person = await byPasskey(ctx, body, shown)
-  // The ticket of another person's question, answered with what is theirs.
+  // The ticket belongs to another person.
   if (person.id !== caller.person) throw new Failure('bad-credentials', 'That proves somebody else.')
   await store.write(async (db) => {
     await forgetAttempts(db, `second-factor/${caller.person}`)

@@ -1,7 +1,7 @@
-/** The way back in for whoever lost every second factor: by the command line alone. */
+/** Recovery for people who lost every second factor: on the command line only. */
 import type { Db } from '../../storage/store.ts'
 
-/** Takes every second factor of a person away; how many there were. */
+/** Deletes every second factor of a person; returns how many there were. */
 export const removeAllFactors = async (db: Db, person: string): Promise<number> => {
   const gone = await db.deleteFrom('second_factors').where('person', '=', person).returning('id').execute()
   await db.deleteFrom('recovery_codes').where('person', '=', person).execute()

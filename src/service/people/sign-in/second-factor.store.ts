@@ -6,7 +6,7 @@ import type { FactorTicketTable, SecondFactorTable } from '../../storage/schema/
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 
-/** A ticket is good for so long, and for so many tries. */
+/** Lifetime and maximum attempts of a ticket. */
 const ticketLife = 5 * 60_000
 export const mostTries = 5
 const recoveryCount = 10
@@ -44,7 +44,7 @@ export const makeTicket = async (
   return ticket
 }
 
-/** Counts a try of the ticket; undefined for one that is wrong, expired or was tried too often. */
+/** Counts an attempt for the ticket; undefined if it is invalid, expired or has no attempts left. */
 export const tryTicket = async (
   ctx: Context,
   db: Db,
@@ -59,22 +59,22 @@ export const tryTicket = async (
     .returningAll()
     .executeTakeFirst()
 
-/** Uses the ticket up; false when somebody was faster. */
+/** Consumes the ticket; false if another request was faster. */
 export const useUpTicket = async (db: Db, { hash }: FactorTicketTable): Promise<boolean> => {
   const { numDeletedRows } = await db.deleteFrom('factor_tickets').where('hash', '=', hash).executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-/** Recovery codes hold 80 bits of chance, so that a plain hash suffices. */
+/** Recovery codes have 80 bits of entropy, so a plain hash is enough. */
 const recoveryHash = (person: string, code: string): string =>
   createHash('sha256')
     .update(`${person}/${code.replaceAll(/[\s-]/g, '').toLowerCase()}`)
     .digest('hex')
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that are not easily confused. */
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Ten codes in the place of those before; shown this once. */
+/** Replaces the recovery codes with ten new ones; they cannot be shown again. */
 export const makeRecoveryCodes = async (ctx: Context, db: Db, person: string): Promise<string[]> => {
   const letters = () => {
     let code = ''
@@ -92,7 +92,7 @@ export const makeRecoveryCodes = async (ctx: Context, db: Db, person: string): P
   return codes
 }
 
-/** Uses a recovery code up; whether it was one. */
+/** Consumes a recovery code; returns whether it was valid. */
 export const useRecoveryCode = async (db: Db, person: string, code: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')

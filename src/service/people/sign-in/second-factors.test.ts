@@ -1,4 +1,4 @@
-/** Second factors: an app, a passkey, recovery codes; what each lets in and what nothing does. */
+/** Second factors: app, passkey, recovery codes; what each gives access to, and what none does. */
 import { scryptSync } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     service = await startTestService(engine, { BASE_URL: baseUrl })
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
-    // With small parameters, which the stored text carries: what is tried here comes after the password.
+    // Cheap parameters, which the stored text includes: the tests are about what comes after the password.
     const salt = Buffer.alloc(16, 7)
     const key = scryptSync(password, salt, 32, { N: 1024, r: 8, p: 1 })
     const stored = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
@@ -90,12 +90,12 @@ describe.each(engines)('second factors on %s', (engine) => {
     expect((await signIn({ ticket: (await ticket()).ticket, code: codeOf(secret, 60) })).status).toBe(401)
     expect((await signIn({ ticket: (await ticket()).ticket, code: codeOf(secret, -60) })).status).toBe(401)
     service.later(1000)
-    // Row 5: the ticket dies after five wrong codes, also for the right one.
+    // Row 5: after five wrong codes the ticket is dead, even for the right code.
     const one = await ticket()
     for (let tries = 0; tries < 5; tries++)
       expect((await signIn({ ticket: one.ticket, code: '000001' })).status).toBe(401)
     expect((await signIn({ ticket: one.ticket, code: codeOf(secret) })).status).toBe(401)
-    // And the person's tries are counted whatever the ticket.
+    // The person's attempts are counted across tickets.
     const statuses = []
     for (let tries = 0; tries < 8; tries++)
       statuses.push((await signIn({ ticket: (await ticket()).ticket, code: '000001' })).status)
@@ -166,7 +166,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     expect(
       await here('POST', `/user/second-factors/${String(wrong.body['id'])}/confirmation`, { code }),
     ).toMatchObject(refused)
-    // With a recovery code one comes in, and puts things right.
+    // A recovery code signs in and allows a new setup.
     const entered = await signIn({ ticket: (await ticket()).ticket, code: recoveryCodes[0] })
     expect(entered.status).toBe(201)
     cookie = cookieOf(entered)

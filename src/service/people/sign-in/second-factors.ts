@@ -1,4 +1,4 @@
-/** Second factors of the caller: listed, added, taken away; and who of an organization has one. */
+/** Second factors of the caller: list, add, remove; and which members of an organization have one. */
 import { operations } from '../../../contract/operations.ts'
 import { requireSession } from '../../access/organization-entry.ts'
 import type { Caller } from '../../access/caller.ts'
@@ -78,7 +78,7 @@ const beginTotp = open(operations.beginTotp, async ({ caller, ctx }) => {
     confirmed_at: null,
   })
   await ctx.store.write(async (db) => {
-    // One that was begun and never confirmed is no use.
+    // Delete setups that were started but never confirmed.
     await db
       .deleteFrom('second_factors')
       .where('person', '=', caller.person)
@@ -90,7 +90,7 @@ const beginTotp = open(operations.beginTotp, async ({ caller, ctx }) => {
   return { id: row.id, secret, uri }
 })
 
-/** What stands after a factor was added: codes for a rainy day, with the first one. */
+/** The response after adding a factor; includes recovery codes for the first one. */
 const added = async (ctx: Context, db: Db, row: SecondFactorTable) => {
   const first = (await confirmedFactors(db, row.person)).length === 1
   await auditPerson(db, ctx, row.person, {
@@ -132,7 +132,7 @@ const confirmTotp = open(operations.confirmTotp, async ({ params, body, caller, 
       },
     )
   return store.write(async (db) => {
-    // An app in the place of the one before: of two secrets only one is in the app.
+    // The new app replaces the previous one, since an authenticator has only one of the two secrets.
     await db
       .deleteFrom('second_factors')
       .where('person', '=', caller.person)
@@ -200,7 +200,7 @@ const deleteSecondFactor = writes(operations.deleteSecondFactor, async ({ params
     .returningAll()
     .executeTakeFirst()
   if (!gone) return
-  // The refusal takes the deletion back with it.
+  // Throwing rolls back the deletion.
   requireSession(caller)
   if (gone.confirmed_at === null) return
   if ((await confirmedFactors(db, caller.person)).length === 0)

@@ -1,4 +1,4 @@
-/** Sessions of the caller: which there are, and their end. */
+/** Sessions of the caller: list and end. */
 import { operations } from '../../../contract/operations.ts'
 import { auditPerson } from '../../events/audit-log.ts'
 import { noSessionCookie } from '../../http/binding/cookies.ts'

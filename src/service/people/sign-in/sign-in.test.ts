@@ -1,4 +1,4 @@
-/** The first run, sign-in, sessions and tokens, as somebody who means no good would use them. */
+/** First run, sign-in, sessions and tokens, from an attacker's view. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Answer, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
@@ -18,7 +18,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
 
   const origin = () => ({ origin: service.ctx.config.baseUrl })
 
-  /** Sets the installation up through the printed link and returns the session cookie. */
+  /** Sets up the installation through the printed link and returns the session cookie. */
   const setUp = async (): Promise<string> => {
     const [line = ''] = await firstStart(service.ctx, false)
     const token = new URL(line.replace(/^.*?(http)/, '$1')).searchParams.get('token')
@@ -133,7 +133,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect((await service.anonymous('DELETE', '/sessions', undefined, { cookie, ...origin() })).status).toBe(
       204,
     )
-    // Not as a wrong password is refused: whoever still shows its screens is led to sign in again.
+    // Unlike a wrong password: a client with an ended session is sent to sign in again.
     const late = await service.anonymous('GET', '/user', undefined, { cookie })
     expect([late.status, late.body.error?.reason]).toEqual([401, 'expired-credentials'])
   })

@@ -1,6 +1,6 @@
 /**
- * `POST /sessions`: signs a person in. With a password, and where they have a second factor with that too; with a
- * passkey alone; or with the one-time link that a start printed.
+ * `POST /sessions`: signs a person in with a password and, if they have one, a second factor; with a passkey alone; or
+ * with the one-time link printed at startup.
  */
 import { operations } from '../../../contract/operations.ts'
 import { attemptsFrom, countAttempt, forgetAttempts } from '../../http/limits/attempt-limit.ts'

@@ -1,4 +1,4 @@
-/** Personal access tokens: made, listed, taken away. */
+/** Personal access tokens: create, list, revoke. */
 import { operations } from '../../../contract/operations.ts'
 import { auditPerson } from '../../events/audit-log.ts'
 import { scopeAllows } from '../../access/caller.ts'
@@ -46,7 +46,7 @@ export const listTokens = reads(operations.listTokens, ({ caller, query, ctx }, 
 })
 
 export const createToken = writes(operations.createToken, async ({ caller, body, ctx }, db) => {
-  // A token can make others, but none that may do more than itself.
+  // A token can create others, but none with a wider scope.
   if (!scopeAllows(caller.scope, body.scope)) {
     throw new Failure(
       'scope-too-low',

@@ -1,4 +1,4 @@
-/** Codes of an app (RFC 6238): six digits, thirty seconds, SHA-1, which is what the apps read. */
+/** TOTP codes (RFC 6238): six digits, thirty seconds, SHA-1, as supported by all apps. */
 import type { SecondFactorTable } from '../../storage/schema/second-factor-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
@@ -10,7 +10,7 @@ const totpOf = async (secret: string, label: string) => {
   return new TOTP({ issuer: 'Recto', label, secret: Secret.fromBase32(secret), digits: 6, period })
 }
 
-/** A new secret of 160 bits, and what the picture of it says. */
+/** A new 160-bit secret, and the URI for its QR code. */
 export const newTotp = async (
   ctx: Context,
   email: string,
@@ -21,8 +21,8 @@ export const newTotp = async (
 }
 
 /**
- * The half minute whose code this is, at most one before or after now, and later than `after`; undefined for any other
- * code. One half minute is used once.
+ * The time step of this code, at most one before or after the current one and later than `after`; undefined for an
+ * invalid code. Each step can be used once.
  */
 export const stepOfCode = async (
   secret: string,
@@ -39,7 +39,7 @@ export const stepOfCode = async (
   return step > after ? step : undefined
 }
 
-/** Marks the half minute as used, once: of two at the same time one fails. */
+/** Marks the time step as used; of concurrent uses one fails. */
 export const markStep = async (
   ctx: Context,
   db: Db,

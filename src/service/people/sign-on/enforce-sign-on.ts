@@ -1,4 +1,4 @@
-/** Single sign-on as a duty: for all but administrators, for good or on a trial that takes itself back. */
+/** Enforces single sign-on for everyone except administrators, permanently or on a trial that ends by itself. */
 import { operations } from '../../../contract/operations.ts'
 import { Failure } from '../../http/failure.ts'
 import { reads, writes } from '../../http/verb.ts'
@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts'
 import { parseCertificates } from './saml-certificates.ts'
 import { isActive, isComplete } from './sign-on.store.ts'
 
-/** A test is good for so long. */
+/** How long a passed test is valid. */
 const testLife = 3600 * 1000
 
 const providersOf = (db: Db, organization: string) =>
@@ -20,7 +20,7 @@ const isEnforceable = async ({ now }: Context, db: Db, organization: string): Pr
   return (await providersOf(db, organization)).some((row) => isActive(row) && (row.tested_at ?? '') >= since)
 }
 
-/** Fails with `state-forbids` until an administrator has passed the test of an active provider, an hour ago at most. */
+/** Fails with `state-forbids` unless an administrator passed the test of an active provider within the last hour. */
 export const requireTestedProvider = async (ctx: Context, db: Db, organization: string): Promise<void> => {
   if (!(await isEnforceable(ctx, db, organization)))
     throw new Failure(
@@ -58,7 +58,7 @@ const settings = async (
   }
 }
 
-/** Switches the duty and tells of it; nothing happens when it stands so already. */
+/** Turns enforcement on or off and records the event; does nothing if it is unchanged. */
 const enforce = async (
   ctx: Context,
   db: Db,
@@ -87,7 +87,7 @@ const getSignOnSettings = reads(operations.getSignOnSettings, ({ ctx }, db, { or
   settings(ctx, db, organization),
 )
 
-/** Work that takes a trial back when its time is over. */
+/** The job that ends an expired trial. */
 export const trialJob = 'sign-on-trial'
 
 const enforceSignOn = writes(
@@ -115,7 +115,7 @@ const releaseSignOn = writes(operations.releaseSignOn, ({ caller, ctx }, db, { o
   enforce(ctx, db, organization, { sso: 0, until: null, actor: caller.person }),
 )
 
-/** Ends a trial whose time is over; one that was made longer, or for good, in the meantime stays. */
+/** Ends an expired trial, unless it was extended or made permanent meanwhile. */
 export const endTrial =
   (ctx: Context): JobHandler =>
   async ({ organization }) => {

@@ -1,4 +1,4 @@
-/** Where people sign in: the active providers of an organization, and those that an e-mail address leads to. */
+/** How people sign in: the active providers of an organization, and those for an e-mail address. */
 import { operations } from '../../../contract/operations.ts'
 import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
 import { open, reads } from '../../http/verb.ts'
@@ -30,7 +30,7 @@ const listSignOns = reads(operations.listSignOns, async ({ ctx }, db, { organiza
   items: (await activeOf(db, [organization.id])).map((row) => signOnView(ctx, row)),
 }))
 
-/** Asked by everybody who types an address; enough for an office behind one address. */
+/** Requested while users type their address; enough for an office behind one IP address. */
 const perAddress = { attempts: 300, seconds: 900 }
 
 const findSignOn = open(operations.findSignOn, async ({ query, ctx, request }, db) => {
@@ -38,7 +38,7 @@ const findSignOn = open(operations.findSignOn, async ({ query, ctx, request }, d
     countAttempt(tx, attemptsFrom('find-sso', request.address), perAddress, ctx.now()),
   )
   const domain = query.email.slice(query.email.lastIndexOf('@') + 1).toLowerCase()
-  // The text narrows, the parsed list decides.
+  // The text match narrows the rows; the parsed list decides.
   const rows = await db
     .selectFrom('organizations')
     .select(['id', 'sso', 'email_domains'])

@@ -1,4 +1,4 @@
-/** What the metadata of an identity provider says that a provider needs. It is shown before anything is kept. */
+/** Extracts the provider settings from an identity provider's metadata, to be reviewed before anything is stored. */
 import { without } from '../../../content/document/linear-text.ts'
 import { parseCertificates } from './saml-certificates.ts'
 
@@ -8,7 +8,7 @@ export interface ReadMetadata {
   readonly certificate: string
 }
 
-/** Why metadata cannot be used, in words for whoever gave it. */
+/** Why metadata cannot be used, as a message for the user. */
 export class MetadataError extends Error {}
 
 const unescaped = (text: string): string =>
@@ -30,7 +30,7 @@ interface XmlElement {
   readonly inside: string
 }
 
-/** Where the tags stand that close elements, by name, the last one first. */
+/** Positions of closing tags by name, last one first. */
 const closingTags = (xml: string): ReadonlyMap<string, number[]> => {
   const places = new Map<string, number[]>()
   for (const { index, 1: tag = '' } of xml.matchAll(/<\/([^\s<>/]+)\s*>/g)) {
@@ -42,7 +42,7 @@ const closingTags = (xml: string): ReadonlyMap<string, number[]> => {
   return places
 }
 
-/** Elements with this local name, none inside another: their attributes and what is inside. In one pass. */
+/** Elements with this local name, not nested in one another: their attributes and content. In one pass. */
 const elements = (xml: string, name: string): readonly XmlElement[] => {
   const found: XmlElement[] = []
   const closing = closingTags(xml)
@@ -65,7 +65,7 @@ const elements = (xml: string, name: string): readonly XmlElement[] => {
   return found
 }
 
-/** Fails with `MetadataError` for what is no metadata of one provider that signs people in by redirect. */
+/** Fails with `MetadataError` unless it is metadata of exactly one provider that supports sign-in by redirect. */
 export const readMetadata = (text: string): ReadMetadata => {
   const xml = without(text, '<!--', '-->')
   if (xml.includes('<!')) throw new MetadataError('Metadata with a DOCTYPE or CDATA is not read.')

@@ -1,7 +1,6 @@
 /**
- * Rows 19 to 24 of the attacks: signature wrapping and its relatives, each made from an answer that was really signed.
- * Whatever is done to it, the answer is refused or says what the provider signed; nothing is kept of a refused one but
- * a row in the audit log.
+ * Rows 19 to 24 of the attacks: signature wrapping and variants, each derived from a really signed response. Each is
+ * rejected or yields what the provider signed; of a rejected one nothing is stored except an audit log entry.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,7 +40,7 @@ const withSignature = (assertion: string, signature: string) =>
 const inSignature = (signature: string, inside: string) =>
   signature.replace('</ds:Signature>', `<ds:Object>${inside}</ds:Object></ds:Signature>`)
 
-/** Of an answer whose assertion is signed. */
+/** For a response with a signed assertion. */
 const wrappings: Readonly<Record<string, (parts: Parts) => string>> = {
   'XSW3: the evil assertion before the signed one': ({ xml, assertion, evil }) =>
     xml.replace(assertion, evil + assertion),
@@ -104,7 +103,7 @@ const wrappings: Readonly<Record<string, (parts: Parts) => string>> = {
   'an empty answer': () => '',
 }
 
-/** Of an answer that is signed as a whole. */
+/** For a response that is signed as a whole. */
 const responseWrappings: Readonly<Record<string, (xml: string) => string>> = {
   'XSW1: the signed answer inside the signature of the evil one': (xml) => {
     const [signature = ''] = /<ds:Signature[\s>][\s\S]*?<\/ds:Signature>/.exec(xml) ?? []
@@ -125,7 +124,7 @@ const responseWrappings: Readonly<Record<string, (xml: string) => string>> = {
   'a signed answer around an assertion of its own that is not signed': (xml) => xml,
 }
 
-/** Answers that are signed, and not for us, not now, not by them. */
+/** Validly signed responses for another service, another time, or from another provider. */
 const wrong: readonly (readonly [what: string, problem: RegExp, said: Said])[] = [
   ['another audience', /wrong-audience/, { audience: 'https://elsewhere.test/metadata' }],
   ['another recipient', /wrong-recipient/, { acs: 'https://elsewhere.test/acs' }],
@@ -161,7 +160,7 @@ describe.each(engines)('an answer of a provider, on %s', (engine) => {
       certificate: idp.certificate,
     })
     id = String(body['id'])
-    // As if its test had passed: what is tried here is the answers.
+    // As if its test had passed; these tests are about responses.
     await service.ctx.store.write((db) =>
       db.updateTable('saml_providers').set({ activated_at: service.ctx.now() }).execute(),
     )
@@ -195,7 +194,7 @@ describe.each(engines)('an answer of a provider, on %s', (engine) => {
       '',
       new URLSearchParams({ SAMLResponse: Buffer.from(xml).toString('base64') }).toString(),
     )
-  /** Everything that an answer could have made. */
+  /** All rows that a response could have created. */
   const made = async () => {
     const { read } = service.ctx.store
     const counts = await Promise.all(

@@ -1,26 +1,26 @@
-/** Certificates of identity providers, as they are pasted: one, or two while the provider changes its own. */
+/** Parses pasted certificates of identity providers: one, or two during a rotation. */
 import { X509Certificate } from 'node:crypto'
 
 export interface ParsedCertificate {
-  /** PEM, with line ends that every reader takes. */
+  /** PEM with line ends that every parser accepts. */
   readonly pem: string
   readonly subject: string
-  /** SHA-256, in pairs of hexadecimal digits with colons. */
+  /** SHA-256 as hexadecimal pairs separated by colons. */
   readonly fingerprint: string
   readonly notBefore: string
   readonly notAfter: string
 }
 
-/** Certificates that may be set at once. */
+/** Maximum number of certificates set at the same time. */
 export const mostCertificates = 2
 
 const pemOf = (base64: string): string =>
   `-----BEGIN CERTIFICATE-----\n${base64.match(/.{1,64}/g)?.join('\n') ?? ''}\n-----END CERTIFICATE-----\n`
 
-/** Why a text is no certificate, in words for whoever pasted it. */
+/** Why a text is not a valid certificate, as a message for the user. */
 export class CertificateError extends Error {}
 
-/** Blocks of PEM, or bare base64 as metadata has it, one after an empty line. */
+/** PEM blocks, or bare base64 as in metadata, separated by empty lines. */
 const bodiesIn = (text: string): string[] => {
   const blocks = text
     .split('-----BEGIN CERTIFICATE-----')
@@ -34,8 +34,8 @@ const bodiesIn = (text: string): string[] => {
 }
 
 /**
- * The certificates in a text. Fails with `CertificateError` when one cannot be read, when there are more than two, and
- * for keys that no provider should sign with (RSA below 2048 bits, or anything but RSA and elliptic curves).
+ * The certificates in a text. Fails with `CertificateError` if one cannot be parsed, if there are more than two, and
+ * for weak keys (RSA below 2048 bits, or anything but RSA and elliptic curves).
  */
 export const parseCertificates = (text: string): ParsedCertificate[] => {
   const bodies = bodiesIn(text)

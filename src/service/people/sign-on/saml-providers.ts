@@ -1,4 +1,4 @@
-/** SAML providers of an organization: made, changed, switched on and off. */
+/** SAML providers of an organization: create, update, activate and deactivate. */
 import { operations } from '../../../contract/operations.ts'
 import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
 import { sides } from '../../events/changed-fields.ts'
@@ -42,7 +42,7 @@ const view = async (ctx: Context, db: Db, row: SamlProviderTable, caller: { read
 const badField = (field: string, message: string) =>
   new Failure('bad-content', message, { details: [{ path: `body.${field}`, message }] })
 
-/** The certificates as they are kept. */
+/** The certificates in their stored form. */
 const storedCertificates = (text: string): string => {
   try {
     return parseCertificates(text)
@@ -63,7 +63,7 @@ interface Wanted {
   readonly defaultRole?: Parameters<typeof rank>[0] | undefined
 }
 
-/** The columns of what was asked for; fails with `bad-content` for what cannot be set. */
+/** The columns for a request; fails with `bad-content` for invalid values. */
 const columnsOf = async (db: Db, organization: string, wanted: Wanted) => {
   const { defaultTeam: team } = wanted
   if (team !== undefined && team !== null && !(await findTeam(db, organization, team)))
@@ -80,7 +80,7 @@ const columnsOf = async (db: Db, organization: string, wanted: Wanted) => {
   }
 }
 
-/** For the record of a change; certificates by their fingerprints. */
+/** For the audit log; certificates as fingerprints. */
 const told = (row: SamlProviderTable): Readonly<Record<string, unknown>> => ({
   label: row.label,
   entityID: row.entity_id,
@@ -132,7 +132,7 @@ const listSamlProviders = reads(
   },
 )
 
-/** Providers that one organization can have. */
+/** Maximum number of providers per organization. */
 const mostProviders = 20
 
 const createSamlProvider = writes(
@@ -180,10 +180,10 @@ const updateSamlProvider = writes(
     const after: SamlProviderTable = { ...before, ...change }
     const { from, to } = sides(told(before), told(after))
     if (Object.keys(to).length === 0) return view(ctx, db, before, caller)
-    // What was tested is not what is set any more.
+    // The test applied to the previous settings.
     if ('entityID' in to || 'ssoURL' in to || 'certificates' in to) after.tested_at = null
     if (!isComplete(after)) after.activated_at = null
-    // A name is somebody's at one provider: another one that says the same name means somebody else.
+    // Identities belong to one provider: the same name at another one may be another person.
     if ('entityID' in to && before.entity_id !== '')
       await db.deleteFrom('sign_on_identities').where('provider', '=', before.id).execute()
     const { organization: _organization, id: _id, ...columns } = after

@@ -1,19 +1,19 @@
 /**
- * Reads the answer of an identity provider. What is believed is taken from the bytes that a signature covers and from
- * nothing else (`quality/attacks.md`, rows 19 to 24). The library checks the signature, the times and the audience;
- * the shape is checked before it, strictly, and what it leaves out is checked after it.
+ * Validates the response of an identity provider. Only data from signed bytes is trusted (`quality/attacks.md`, rows 19
+ * to 24). The library checks signature, times and audience; the structure is checked strictly before it, and what it
+ * does not check is checked after it.
  */
 import type { Profile } from '@node-saml/node-saml'
 import type { SignOnProblem } from '../../../contract/people/sign-on-problems.ts'
 
-/** Clocks may differ by so much, in milliseconds. */
+/** Allowed clock difference in milliseconds. */
 export const clockSkew = 60_000
-/** A request waits so long for its answer, in milliseconds. */
+/** How long a request waits for its response, in milliseconds. */
 export const requestLife = 10 * 60_000
-/** Characters of base64; a signed assertion has some ten thousand. */
+/** Maximum characters of base64; a signed assertion has about ten thousand. */
 const longest = 300_000
 
-/** The answer is not believed; `detail` is in words for an administrator. */
+/** The response was rejected; `detail` is for an administrator. */
 export class SignOnError extends Error {
   readonly problem: SignOnProblem
 
@@ -25,34 +25,34 @@ export class SignOnError extends Error {
 
 export interface ExpectedAnswer {
   readonly entityId: string
-  /** PEM of one or two. */
+  /** One or two, in PEM. */
   readonly certificates: readonly string[]
   readonly service: { readonly entityId: string; readonly acs: string }
-  /** When the request with this id was sent, in ISO 8601; undefined when there is none that waits. */
+  /** When the request with this id was sent, in ISO 8601; undefined if no such request is pending. */
   readonly sentAt: (request: string) => Promise<string | undefined>
   readonly now: () => string
 }
 
 export interface Assertion {
   readonly id: string
-  /** The request that it answers. */
+  /** Id of the request that it answers. */
   readonly request: string
   readonly nameId: string
   readonly email: string | undefined
   readonly displayName: string | undefined
   readonly attributes: Readonly<Record<string, readonly string[]>>
-  /** When it may be forgotten. */
+  /** When the record of its use may be deleted. */
   readonly expiresAt: string
-  /** When the provider ends the session, if it says so. */
+  /** When the provider ends the session, if specified. */
   readonly sessionUntil: string | undefined
-  /** The bytes that were verified, for whoever tests. */
+  /** The verified bytes, for tests. */
   readonly xml: string
 }
 
 const signatures = /^http:\/\/www\.w3\.org\/2001\/04\/xmldsig-more#(rsa|ecdsa)-sha(256|384|512)$/
 const digests = /^http:\/\/www\.w3\.org\/2001\/04\/(xmlenc#sha(256|512)|xmldsig-more#sha384)$/
 
-/** Elements with this local name, whatever their prefix. */
+/** Number of elements with this local name, with any prefix. */
 const countOf = (xml: string, name: string): number =>
   [...xml.matchAll(new RegExp(`<(?:[^\\s<>/:]+:)?${name}[\\s>/]`, 'g'))].length
 
@@ -61,7 +61,7 @@ const algorithmsOf = (xml: string, name: string): string[] =>
     ([, attributes = '']) => /\bAlgorithm\s*=\s*["']([^"']*)["']/.exec(attributes)?.[1] ?? '',
   )
 
-/** The text of an answer, when nothing in it could be read in two ways. */
+/** The XML of a response, if it cannot be parsed in more than one way. */
 export const plainXml = (encoded: string): string => {
   if (encoded.length > longest || !/^[A-Za-z0-9+/=\s]+$/.test(encoded))
     throw new SignOnError('unreadable', 'The answer is no base64 of a bearable length.')
@@ -69,7 +69,7 @@ export const plainXml = (encoded: string): string => {
   const xml = bytes.toString('utf8')
   if (!Buffer.from(xml, 'utf8').equals(bytes))
     throw new SignOnError('unreadable', 'The answer is not text in UTF-8.')
-  // Comments, CDATA, DOCTYPE and entities, and instructions: two parsers read them as two texts.
+  // Comments, CDATA, DOCTYPE, entities and processing instructions: parsers may disagree on their text.
   if (xml.includes('<!') || /<\?(?!xml\s)/.test(xml))
     throw new SignOnError('unreadable', 'The answer holds comments, CDATA, a DOCTYPE or instructions.')
   if (countOf(xml, 'EncryptedAssertion') > 0)
@@ -94,7 +94,7 @@ export const plainXml = (encoded: string): string => {
   return xml
 }
 
-/** What the library says, in the words of the closed list. */
+/** Maps the library's error messages to the closed list of problems. */
 const problemOf = (message: string): SignOnProblem => {
   if (/InResponseTo|subject confirmation/i.test(message))
     return /subject confirmation/i.test(message) ? 'expired' : 'not-asked'
@@ -105,7 +105,7 @@ const problemOf = (message: string): SignOnProblem => {
   return 'unreadable'
 }
 
-/** An element as the library's reader gives it: attributes under `$`, text under `_`, children in lists. */
+/** An element as parsed by the library: attributes under `$`, text under `_`, children in arrays. */
 interface Node {
   readonly $?: Readonly<Record<string, string>>
   readonly _?: string
@@ -143,7 +143,10 @@ const nameIn = (attributes: Assertion['attributes']): string | undefined => {
 const isAddress = (text: string | undefined): text is string =>
   text !== undefined && text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)
 
-/** What the verified assertion says, when it is for us, from them, now, and an answer to a request of ours. */
+/**
+ * The content of the verified assertion, if it is for us, from this provider, currently valid, and an answer to our
+ * request.
+ */
 const readAssertion = (profile: Profile, expected: ExpectedAnswer): Assertion => {
   const assertion = (profile.getAssertion?.() as { Assertion?: Node } | undefined)?.Assertion
   const issuer = children(assertion, 'Issuer')[0]?._
@@ -206,7 +209,7 @@ const readAssertion = (profile: Profile, expected: ExpectedAnswer): Assertion =>
   }
 }
 
-/** Checks an answer as it was posted and says what it asserts; fails with `SignOnError`. */
+/** Validates a posted response and returns its assertion; fails with `SignOnError`. */
 export const readResponse = async (encoded: string, expected: ExpectedAnswer): Promise<Assertion> => {
   plainXml(encoded)
   const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
@@ -223,7 +226,7 @@ export const readResponse = async (encoded: string, expected: ExpectedAnswer): P
     cacheProvider: {
       saveAsync: () => Promise.resolve(null),
       getAsync: async (id) => (await expected.sentAt(id)) ?? null,
-      // Used up by the one who asked, in the transaction that opens the session.
+      // The request is consumed by the transaction that opens the session.
       removeAsync: (id) => Promise.resolve(id),
     },
   })
@@ -245,12 +248,12 @@ export interface SentRequest {
   readonly privateKey: string
 }
 
-/** Where a browser is sent to sign in: the provider's address with a signed request. */
+/** The URL to sign in at: the provider's, with a signed request. */
 export const requestUrl = async ({ id, ssoUrl, service, privateKey }: SentRequest): Promise<string> => {
   const { SAML } = await import('@node-saml/node-saml')
   const saml = new SAML({
     entryPoint: ssoUrl,
-    // Nothing is verified here; the library wants one.
+    // Required by the library; nothing is verified here.
     idpCert: 'none',
     issuer: service.entityId,
     callbackUrl: service.acs,
@@ -264,7 +267,7 @@ export const requestUrl = async ({ id, ssoUrl, service, privateKey }: SentReques
   return saml.getAuthorizeUrlAsync('', undefined, {})
 }
 
-/** What an identity provider is given about us, as metadata. */
+/** Our metadata for identity providers. */
 export const serviceMetadata = async (
   service: { readonly entityId: string; readonly acs: string },
   key: { readonly privateKey: string; readonly certificate: string },

@@ -1,6 +1,6 @@
 /**
- * A certificate for a key of our own, signed by itself: identity providers take the public key in this form only, and
- * nobody checks more of it than that. DER by hand (X.690, RFC 5280), for this one shape.
+ * Builds a self-signed certificate for our own key: identity providers accept public keys only in this form and check
+ * nothing else. Hand-written DER (X.690, RFC 5280) for this one structure.
  */
 import { createPublicKey, sign } from 'node:crypto'
 
@@ -17,7 +17,7 @@ const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
 }
 const sequence = (...parts: readonly Buffer[]) => der(0x30, ...parts)
 
-/** sha256WithRSAEncryption, 1.2.840.113549.1.1.11, with the null that it takes. */
+/** sha256WithRSAEncryption, 1.2.840.113549.1.1.11, with its null parameter. */
 const algorithm = sequence(der(0x06, Buffer.from('2a864886f70d01010b', 'hex')), der(0x05))
 /** commonName, 2.5.4.3. */
 const commonName = Buffer.from('550403', 'hex')
@@ -25,7 +25,7 @@ const commonName = Buffer.from('550403', 'hex')
 const named = (name: string) =>
   sequence(der(0x31, sequence(der(0x06, commonName), der(0x0c, Buffer.from(name, 'utf8')))))
 
-/** GeneralizedTime, to the second. */
+/** GeneralizedTime, in seconds. */
 const time = (iso: string) => der(0x18, Buffer.from(`${iso.replaceAll(/[-:T]/g, '').slice(0, 14)}Z`))
 
 export interface CertificateParts {
@@ -40,7 +40,7 @@ export interface CertificateParts {
 /** The certificate as PEM. */
 export const selfSigned = ({ privateKey, name, notBefore, notAfter, serial }: CertificateParts): string => {
   const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
-  // A serial number is positive: its first bit is not set.
+  // Clear the first bit, since serial numbers are positive.
   const number = Buffer.from(serial)
   number[0] = ((number[0] ?? 0) & 0x7f) | 0x40
   const told = sequence(

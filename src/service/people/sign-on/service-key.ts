@@ -1,4 +1,4 @@
-/** The key with which this installation signs its requests to identity providers, and its certificate. */
+/** The key and certificate that this installation signs its requests to identity providers with. */
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Failure } from '../../http/failure.ts'
@@ -12,7 +12,7 @@ export interface ServiceKey {
   readonly certificate: string
 }
 
-/** The setting of the store that holds it. */
+/** The setting in the store that contains it. */
 export const signOnKeySetting = 'sign-on-key'
 const years = 10
 
@@ -34,7 +34,7 @@ const stored = async ({ keys }: Context, db: Db): Promise<ServiceKey | undefined
   return { privateKey, certificate }
 }
 
-/** The key; made and kept the first time that it is asked for. The private part lies in the store encrypted. */
+/** The key; generated and stored on first use. The private part is encrypted in the store. */
 export const serviceKey = async (ctx: Context): Promise<ServiceKey> => {
   const known = await stored(ctx, ctx.store.read)
   if (known) return known
@@ -55,7 +55,7 @@ export const serviceKey = async (ctx: Context): Promise<ServiceKey> => {
       .values({ name: signOnKeySetting, value })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
-    // Somebody else may have been first: theirs counts then.
+    // A concurrent request may have stored one first; then that one is used.
     const key = await stored(ctx, db)
     if (!key) throw new Error('The key for signing on was not kept.')
     return key

@@ -1,9 +1,9 @@
-/** The cookie that binds a sign-on to the browser that began it; it is sent to nothing but sign-on, and to no script. */
+/** The cookie that binds a sign-on to the browser that started it; HttpOnly and sent only to sign-on paths. */
 import { requestLife } from './saml-response.ts'
 
 const name = 'recto-sso'
 
-/** Sets the cookie for as long as a request waits; an empty value takes it away. */
+/** Sets the cookie for the lifetime of a request; an empty value deletes it. */
 export const signOnCookie = (baseUrl: string, value: string): string => {
   const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
   const age = value === '' ? 0 : requestLife / 1000

@@ -1,7 +1,7 @@
 /**
- * Whom an assertion means. By the name that the provider gave before; else, once, by the address, when that is of a
- * domain of the organization and its person is a member already; else somebody new. A person of the same address who
- * is no member is never taken over: they join first, by a way of their own.
+ * Maps an assertion to a person: by the name ID the provider used before; else, once, by e-mail address, if its domain
+ * is one of the organization's and the person is already a member; else a new person. An existing person who is not a
+ * member is never taken over: they must join first by other means.
  */
 import { roleOfRank, rank } from '../../../contract/roles/roles.ts'
 import { insertMember } from '../../organizations/organization-rows.ts'
@@ -18,12 +18,12 @@ export type Outcome = 'known' | 'linked' | 'new'
 interface Meant {
   readonly outcome: Outcome
   readonly person: PersonRow | undefined
-  /** Null where they are no member yet. */
+  /** Null if they are not a member yet. */
   readonly membership: { readonly role: number; readonly disabled: number } | undefined
   readonly verified: boolean
 }
 
-/** Whom it means, without changing anything; fails with `SignOnError` when nobody can be let in. */
+/** The person of an assertion, without changing anything; fails with `SignOnError` if nobody can be admitted. */
 export const personMeant = async (db: Db, provider: SamlProviderTable, said: Assertion): Promise<Meant> => {
   const membershipIn = (person: string) =>
     db
@@ -75,7 +75,7 @@ export const personMeant = async (db: Db, provider: SamlProviderTable, said: Ass
   return open(same, 'linked')
 }
 
-/** Lets the meant person in: keeps the name, makes the account and the membership where they are missing. */
+/** Admits the person: stores the identity, and creates the account and membership if missing. */
 export const admitPerson = async (
   ctx: Context,
   db: Db,
@@ -91,7 +91,7 @@ export const admitPerson = async (
       displayName: said.displayName ?? email.split('@')[0]?.slice(0, 64) ?? email,
       password: null,
       operator: false,
-      // The provider speaks for its organization; others would trust a verified address.
+      // The provider is trusted only by its own organization, but others would trust a verified address.
       verified: false,
     }))
   if (outcome !== 'known')
@@ -100,7 +100,7 @@ export const admitPerson = async (
       .values({ provider: provider.id, name_id: said.nameId, person: person.id, created_at: ctx.now() })
       .execute()
   if (membership === undefined) {
-    // Never more than what the provider was set to give, and an administrator is made by hand only.
+    // At most the provider's default role; administrators are only appointed by hand.
     const role = roleOfRank(Math.min(Number(provider.default_role), rank('create')))
     await insertMember(ctx, db, provider.organization, person.id, role)
     if (provider.default_team !== '') await joinTeam(db, provider, person.id)

@@ -1,7 +1,7 @@
 /**
- * Signing on in the browser, on the dashboard's origin: `start` sends it to the provider, `acs` takes the answer that
- * it posts, `finish` opens the session. The answer comes from another site, so that no cookie of ours comes with it;
- * it is checked, kept, and only the browser that began can go on, by the cookie that `start` gave it.
+ * Single sign-on in the browser, on the dashboard's origin: `start` redirects to the provider, `acs` receives the
+ * posted response, `finish` opens the session. The response is posted cross-site, so it arrives without our cookies; it
+ * is validated and stored, and only the browser that started can continue, with the cookie set by `start`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SignOnProblem } from '../../../contract/people/sign-on-problems.ts'
@@ -32,11 +32,11 @@ import {
   waitingSince,
 } from './sign-on.store.ts'
 
-/** An office comes from one address; a guesser has nothing to guess. */
+/** High, since an office shares one IP address and there is nothing to guess. */
 const perAddress = { attempts: 600, seconds: 900 }
 const bodyLimit = 400_000
 
-/** A path of the dashboard, and nothing that leads away from it. */
+/** A path of the dashboard, safe against open redirects. */
 const safePath = (given: unknown): string =>
   typeof given === 'string' && /^\/(?![/\\])[\x21-\x7e]{0,1000}$/.test(given) && !given.includes('\\')
     ? given
@@ -47,7 +47,7 @@ const serviceOf = ({ addresses }: Context, provider: string) => {
   return { entityId: metadata, acs }
 }
 
-/** Writes into the audit log that an answer was not believed. */
+/** Records a rejected response in the audit log. */
 export const auditSignOnRefusal = (
   ctx: Context,
   db: Db,
@@ -71,7 +71,7 @@ type Handler = (
 export const registerSignOn = (app: FastifyInstance, ctx: Context): void => {
   const { store, now, config } = ctx
 
-  /** Where people read what went wrong. A test goes back to its screen, which shows more. */
+  /** Redirects to the error page. A test returns to its screen, which shows more details. */
   const refuse = async (
     reply: FastifyReply,
     provider: SamlProviderTable,
@@ -110,7 +110,7 @@ export const registerSignOn = (app: FastifyInstance, ctx: Context): void => {
   const start: Handler = async (request, reply, provider) => {
     const query = request.query as Record<string, unknown>
     const test = typeof query['test'] === 'string' ? query['test'] : undefined
-    // A test was begun by an administrator, who gave the browser its cookie already.
+    // A test was started by an administrator, whose browser has the cookie already.
     if (test === undefined && !isActive(provider))
       return refuse(
         reply,
@@ -122,7 +122,7 @@ export const registerSignOn = (app: FastifyInstance, ctx: Context): void => {
       if (error instanceof Failure && error.reason === 'state-forbids') return error
       throw error
     })
-    // A person in a browser stands here: they are led to a page that says what to do.
+    // This is a browser, so redirect to a page that explains what to do.
     if (key instanceof Failure)
       return refuse(reply, provider, new SignOnError('service-key', key.message), test)
     const { privateKey } = key
@@ -166,7 +166,7 @@ export const registerSignOn = (app: FastifyInstance, ctx: Context): void => {
         entityId: provider.entity_id,
         certificates: parseCertificates(provider.certificate).map(({ pem }) => pem),
         service: serviceOf(ctx, provider.id),
-        // Named by the answer before it is believed: good only to tell the test's screen what went wrong.
+        // The request id comes from the unverified response; it is only used to report errors of a test.
         sentAt: (id) => {
           asked = id
           return waitingSince(store.read, provider.id, id, now())

@@ -1,4 +1,4 @@
-/** Test sign-ins: what came of them, kept for a day. */
+/** Results of test sign-ins, stored for a day. */
 import { roleOfRank } from '../../../contract/roles/roles.ts'
 import type { SamlProviderTable, SignOnRequestTable } from '../../storage/schema/sign-on-tables.ts'
 import type { Db } from '../../storage/store.ts'
@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Assertion, SignOnError } from './saml-response.ts'
 import { personMeant } from './sign-on-person.ts'
 
-/** What is kept of a test that passed. */
+/** The stored result of a passed test. */
 export interface PassedTest {
   readonly said: Assertion
   readonly person: {
@@ -17,7 +17,7 @@ export interface PassedTest {
   }
 }
 
-/** Keeps what was wrong, when the request was a test; returns its id then. */
+/** Stores the error if the request was a test; returns its id then. */
 export const failTest = async (
   ctx: Context,
   db: Db,
@@ -38,7 +38,7 @@ export const failTest = async (
   return row?.id
 }
 
-/** Keeps whom the assertion means, and that the provider passed. Nothing of the person is changed. */
+/** Stores the person of the assertion, and marks the provider as tested. The person is not changed. */
 export const passTest = async (
   ctx: Context,
   db: Db,

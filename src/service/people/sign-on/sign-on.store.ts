@@ -1,4 +1,4 @@
-/** Rows of signing on: providers, requests that wait, and whom a provider means by a name. */
+/** Rows of single sign-on: providers, pending requests, and identities at a provider. */
 import { hashSecret } from '../../http/binding/authenticate.ts'
 import { notFound } from '../../http/failure.ts'
 import { base62 } from '../../identifiers.ts'
@@ -30,7 +30,7 @@ export const requireProvider = async (
   return row
 }
 
-/** Whether everything that a sign-in needs is set. */
+/** Whether everything required for a sign-in is set. */
 export const isComplete = ({ entity_id, sso_url, certificate }: SamlProviderTable): boolean =>
   entity_id !== '' && sso_url !== '' && certificate !== ''
 
@@ -38,13 +38,13 @@ export const isComplete = ({ entity_id, sso_url, certificate }: SamlProviderTabl
 export const isActive = (row: SamlProviderTable): boolean => row.activated_at !== null && isComplete(row)
 
 export interface Begun {
-  /** Of the request. */
+  /** Id of the request. */
   readonly id: string
-  /** For the cookie of the browser. */
+  /** Value for the browser's cookie. */
   readonly browser: string
 }
 
-/** Keeps that a browser begins to sign in; what comes back must answer this request, in this browser. */
+/** Stores the start of a sign-in; the response must answer this request, in this browser. */
 export const beginRequest = async (
   ctx: Context,
   db: Db,
@@ -54,7 +54,7 @@ export const beginRequest = async (
   const browser = base62(ctx.random, 32)
   const id = `_${base62(ctx.random, 32)}`
   const now = ctx.now()
-  // What was never answered is of no use to anybody.
+  // Delete requests that were never answered.
   await db
     .deleteFrom('sign_on_requests')
     .where('expires_at', '<', new Date(Date.parse(now) - 24 * 3600 * 1000).toISOString())
@@ -79,7 +79,7 @@ export const beginRequest = async (
   return { id, browser }
 }
 
-/** When a request of the provider was sent, while it waits for its answer. */
+/** When a pending request of the provider was sent. */
 export const waitingSince = async (
   db: Db,
   provider: string,
@@ -98,8 +98,8 @@ export const waitingSince = async (
 }
 
 /**
- * Uses the request and the assertion up, each once; returns the ticket with which the browser goes on, or undefined
- * when somebody was faster.
+ * Consumes the request and the assertion, each once; returns the ticket for the browser to continue with, or undefined
+ * if another request was faster.
  */
 export const takeAnswer = async (
   ctx: Context,
@@ -127,7 +127,7 @@ export const takeAnswer = async (
   return kept.numInsertedOrUpdatedRows === 1n ? ticket : undefined
 }
 
-/** The answered request of a ticket; the ticket is used up. */
+/** The answered request of a ticket; consumes the ticket. */
 export const useTicket = async (
   db: Db,
   provider: string,

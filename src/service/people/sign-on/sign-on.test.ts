@@ -1,4 +1,4 @@
-/** Signing on through a real identity provider: whom it lets in, what it leads to, and when it is a duty. */
+/** Single sign-on with a real identity provider: whom it admits, what it gives access to, and when it is enforced. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { IdentityProvider, Said } from '../../../testing/fixtures/identity-provider.ts'
 import { makeIdentityProvider } from '../../../testing/fixtures/identity-provider.ts'
@@ -55,7 +55,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
   const post = (of: string, answer: string) =>
     ask('POST', `/sso/${of}/acs`, '', new URLSearchParams({ SAMLResponse: answer }).toString())
 
-  /** A browser that begins, is sent to the provider and comes back with an answer; where it ends. */
+  /** A browser that starts, visits the provider and returns with a response; returns where it ends. */
   const begin = async (of = id, query = '', cookie = '', by = idp) => {
     const started = await ask('GET', `/sso/${of}/start${query}`, cookie)
     expect(started.status).toBe(302)
@@ -226,7 +226,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect(user.body).toMatchObject({ displayName: 'Kim', email: 'kim@halden.test' })
     const member = await mara('GET', `/orgs/${org}/members/${String(user.body['id'])}`)
     expect(member.body).toMatchObject({ role: 'review', sso: true, teams: 1 })
-    // Another address at the provider is the same person.
+    // Another e-mail address at the provider is the same person.
     const again = await come({ nameId: 'x1', attributes: { email: 'kim.new@halden.test' } })
     expect((await as(again)('GET', '/user')).body['id']).toBe(user.body['id'])
     expect((await mara('GET', `/orgs/${org}/members`)).body['count']).toBe(2)
@@ -252,7 +252,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
   })
 
   it('leads into the organization of the provider and nowhere else, whoever is meant', async () => {
-    // Somebody who runs the installation and another organization, and is a member here.
+    // An operator of the installation and another organization, who is a member here.
     const root = await service.person('root', { operator: true })
     const other = await service.organization('Elsewhere', root)
     const space = String((await root('POST', `/orgs/${other}/spaces`, { title: 'Secret' })).body['id'])
@@ -265,7 +265,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect((await inside('GET', `/spaces/${space}`)).status).toBe(404)
     expect((await inside('POST', '/orgs', { title: 'Mine' })).status).toBe(403)
     expect((await inside('GET', '/user/tokens')).body['count']).toBe(0)
-    // A token that such a session makes leads no further.
+    // A token created by such a session has the same limits.
     const made = await inside('POST', '/user/tokens', { name: 'T', scope: 'admin' })
     const token = (path: string) =>
       service.anonymous('GET', path, undefined, { authorization: `Bearer ${String(made.body['token'])}` })
@@ -288,7 +288,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect((await mara('PUT', `/orgs/${org}/sign-on/enforcement`, {})).status).toBe(412)
     expect((await mara('PATCH', `/orgs/${org}`, { sso: true })).status).toBe(412)
     await activate()
-    // The provider's clock is the real one: an old test is made old in the store.
+    // The provider uses the real clock, so the test is made to look old in the store.
     const old = new Date(Date.now() - 3_601_000).toISOString()
     await service.ctx.store.write((db) => db.updateTable('saml_providers').set({ tested_at: old }).execute())
     expect((await mara('PATCH', `/orgs/${org}`, { sso: true })).status).toBe(412)
@@ -298,11 +298,11 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect([refused.status, refused.body.error?.reason]).toEqual([403, 'sign-on-needed'])
     expect((await kim('GET', `/spaces/${space}`)).status).toBe(404)
     expect((await kim('GET', '/orgs')).body['count']).toBe(0)
-    // Administrators break the glass with their password.
+    // Administrators can always fall back to their password.
     expect((await mara('GET', `/orgs/${org}`)).body['sso']).toBe(true)
     const end = await come({ nameId: 'kim@example.org' })
     expect((await as(end)('GET', `/spaces/${space}`)).status).toBe(200)
-    // The only way in is not taken away.
+    // The only way to sign in cannot be removed.
     expect((await mara('DELETE', `/orgs/${org}/saml/${id}`)).status).toBe(412)
     expect((await mara('DELETE', `/orgs/${org}/saml/${id}/active`)).status).toBe(412)
     expect((await mara('DELETE', `/orgs/${org}/sign-on/enforcement`)).status).toBe(204)
@@ -359,7 +359,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     const { to, cookie } = await begin(id, '?returnTo=//evil.test')
     const consumed = await post(id, idp.answer(to))
     expect((await ask('GET', consumed.location)).location).toContain('problem=other-browser')
-    // The ticket is used up by the try.
+    // The failed attempt consumes the ticket.
     expect((await ask('GET', consumed.location, cookie)).location).toContain('problem=replayed')
     const second = await begin(id, '?returnTo=//evil.test')
     const answered = await post(id, idp.answer(second.to))

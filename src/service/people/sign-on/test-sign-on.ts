@@ -1,4 +1,4 @@
-/** Test sign-ins through a provider, for administrators: begun, and what came of them. */
+/** Test sign-ins through a provider, for administrators: start, and read the result. */
 import { operations } from '../../../contract/operations.ts'
 import { signOnProblems } from '../../../contract/people/sign-on-problems.ts'
 import { requireOwnCredential } from '../../access/organization-entry.ts'

@@ -1,4 +1,4 @@
-/** Who is in a team, and as what: rows put and taken. */
+/** Team memberships: adds and removes rows. */
 import { sql } from 'kysely'
 import type { TeamRole } from '../../../contract/people/member-schemas.ts'
 import { Failure } from '../../http/failure.ts'
@@ -8,14 +8,14 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 
 export interface TeamChange {
-  /** People to be in the team; without a role they keep theirs, or become members. */
+  /** People to add or update; without a role they keep theirs, or become members. */
   readonly put: ReadonlyMap<string, TeamRole | undefined>
   readonly remove: ReadonlySet<string>
-  /** Where in the request a person was named. */
+  /** The path in the request that named a person. */
   readonly path: (person: string) => string
 }
 
-/** What became of one person: null is not in the team. */
+/** The change for one person: null is not in the team. */
 export interface TeamStep {
   readonly person: string
   readonly from: TeamRole | null
@@ -25,8 +25,8 @@ export interface TeamStep {
 const roleOf = (owner: number): TeamRole => (Number(owner) === 1 ? 'owner' : 'member')
 
 /**
- * Changes a team and says what became of whom; steps that change nothing are left out. Fails with `bad-content`,
- * and nothing is written, when somebody who is to be in the team is no member of the organization.
+ * Changes a team and returns the effective changes. Fails with `bad-content`, before anything is written, if a person
+ * to add is not a member of the organization.
  */
 export const changeTeamMembers = async (
   { store }: Context,

@@ -1,4 +1,4 @@
-/** Members of a team: listed, and changed by administrators and by the owners of that team. */
+/** Members of a team: listed; changed by administrators and by owners of the team. */
 import { operations } from '../../../contract/operations.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { OrganizationSubject } from '../../access/load-resource.ts'
@@ -58,7 +58,7 @@ export const listTeamMembers = reads(
   },
 )
 
-/** The team, when the caller may say who is in it. */
+/** The team, if the caller may change its members. */
 const teamToLead = async (
   db: Db,
   { organization, role }: OrganizationSubject,

@@ -1,4 +1,4 @@
-/** Teams as the API shows them. */
+/** Teams in API responses. */
 import { sql } from 'kysely'
 import { countTeamReach } from '../../access/reach-counts.ts'
 import { among } from '../../storage/sql.ts'
@@ -6,7 +6,7 @@ import type { TeamTable } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 
-/** Who looks: administrators manage every team, everybody else those that they own. */
+/** The viewer: administrators manage every team, others those that they own. */
 export interface TeamViewer {
   readonly person: string
   readonly administrator: boolean

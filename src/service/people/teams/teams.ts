@@ -1,4 +1,4 @@
-/** Teams: listed, read, made, renamed, deleted; and the teams of one member. */
+/** Teams: list, read, create, rename, delete; and the teams of one member. */
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import type { OrganizationSubject } from '../../access/load-resource.ts'
@@ -19,7 +19,7 @@ export const viewerOf = ({ role }: OrganizationSubject, { person }: Caller): Tea
   administrator: role === 'admin',
 })
 
-/** A condition that the title of the team `t` holds a text, in either case of ASCII letters. */
+/** Condition: the title of the team `t` contains a text, case-insensitively for ASCII letters. */
 const titleHolds = (title: string) => {
   const part = (text: string) => `%${text.replaceAll(/[!%_]/g, '!$&')}%`
   return sql<boolean>`(lower(t.title) like ${part(title.toLowerCase())} escape '!'
@@ -48,7 +48,7 @@ const matching = (db: Db, organization: string, { title, member, owner }: TeamFi
   return rows
 }
 
-/** The parts of a list of teams by title that do not depend on what an item looks like. */
+/** The parts of a list of teams by title that do not depend on the item view. */
 const listing = (db: Db, organization: string, filters: TeamFilters) => ({
   count: async () => {
     const { total } = await matching(db, organization, filters)
@@ -70,7 +70,7 @@ const listing = (db: Db, organization: string, filters: TeamFilters) => ({
 export const listTeams = reads(operations.listTeams, async ({ query, caller, ctx }, db, subject) => {
   const { id } = subject.organization
   const owner = query.owner === undefined ? undefined : await findMember(db, id, query.owner)
-  // Administrators manage every team; somebody who is no member manages none.
+  // Administrators manage every team; people who are not members manage none.
   const all = owner !== undefined && owner.role === 6
   const filters = { title: query.title, owner: all ? undefined : query.owner }
   return listPage(ctx.keys, {

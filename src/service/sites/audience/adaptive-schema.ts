@@ -1,4 +1,4 @@
-/** What a site knows about its visitors, and conditions to begin with. */
+/** The schema of a site's visitor claims, and template conditions derived from it. */
 import type { AdaptiveJsonSchema } from '../../../contract/sites/visitor-schema.ts'
 import { templateConditions } from '../../../contract/sites/template-conditions.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -53,7 +53,7 @@ export const updateSiteAdaptiveSchema = writes(
   },
 )
 
-/** Empty for a site without a schema: there is nothing to begin with, and nothing is missing. */
+/** Empty for a site without a schema; that is not an error. */
 export const listSiteTemplateConditions = reads(
   operations.listSiteTemplateConditions,
   async (_call, _db, { site: { adaptive_schema: json } }) => {

@@ -1,4 +1,4 @@
-/** How visitors of a site sign in: by tokens that another program signs with the key of the site. */
+/** Visitor authentication of a site: tokens that an external program signs with the site's key. */
 import { operations } from '../../../contract/operations.ts'
 import { formerKeyHours } from '../../../contract/sites/access/schemas.ts'
 import { reads, writes } from '../../http/verb.ts'
@@ -9,7 +9,7 @@ import { holdSite, touchSite } from '../structure/change-structure.ts'
 import type { SiteName } from '../model/site-items.store.ts'
 import { visitorSecret } from '../model/site-secrets.ts'
 
-/** Makes a key the present one of a site; every site has one from its first day, so that it can be read. */
+/** Makes a key the current one of a site. Every site gets one on creation, so that it can always be read. */
 export const insertVisitorKey = async (ctx: Context, db: Db, site: SiteName): Promise<void> => {
   await db
     .insertInto('visitor_keys')
@@ -93,7 +93,7 @@ export const regenerateSitePublishingAuth = writes(
     const now = ctx.now()
     const rows = () =>
       db.deleteFrom('visitor_keys').where('organization', '=', site.organization).where('site', '=', site.id)
-    // Whoever makes a second key in a hurry wants the first one gone: only the key that was in use is kept for a while.
+    // Rotating twice is meant to invalidate the first key, so only the key that was in use gets a grace period.
     await rows().where('valid_until', 'is not', null).execute()
     await db
       .updateTable('visitor_keys')

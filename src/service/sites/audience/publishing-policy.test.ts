@@ -1,4 +1,4 @@
-/** Who may show a space to more people: the table of `access/publishing-policy.ts`, line by line, over the API. */
+/** Who may show a space to more people: every line of the table in `access/publishing-policy.ts`, over the API. */
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { operations } from '../../../contract/operations.ts'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
@@ -18,7 +18,7 @@ test('the table says of every operation that writes something of a site what it 
   expect(Object.keys(publishingPolicy).toSorted()).toEqual(writes.map(({ id }) => id).toSorted())
 })
 
-/** What the lines of the table are tried on. */
+/** The fixtures that each line of the table is tested on. */
 interface Scene {
   readonly org: string
   /** The site; with what is tried as far as the case made it so. */
@@ -36,7 +36,7 @@ interface Scene {
 interface Case {
   readonly operation: SiteWrite
   readonly what: string
-  /** What Mara does before. */
+  /** Mara's setup steps. */
   readonly first?: (scene: Scene) => Promise<unknown>
   readonly act: (by: Client, scene: Scene) => Promise<Answer>
 }
@@ -61,7 +61,7 @@ const linkOf = async ({ mara, at }: Scene, more: object = {}): Promise<string> =
     : idOf(link)
 }
 
-/** More people see the space after it. */
+/** More people see the space afterwards. */
 const widening: readonly Case[] = [
   {
     operation: 'createSite',
@@ -207,7 +207,7 @@ const widening: readonly Case[] = [
   },
 ]
 
-/** The same people see the space after it, or fewer. */
+/** The same people see the space afterwards, or fewer. */
 const harmless: readonly Case[] = [
   {
     operation: 'createSite',
@@ -307,7 +307,7 @@ test('every line of the table that asks for something is tried, or cannot show a
   const untried = Object.entries(publishingPolicy).flatMap(([operation, rule]) =>
     rule === publishingPolicy.deleteSite || tried.has(operation as SiteWrite) ? [] : [operation],
   )
-  // Groups have no conditions, and what is moved beside its siblings stays in its section.
+  // Groups have no conditions, and moving a part among its siblings keeps it in its section.
   expect(untried.toSorted()).toEqual(
     [
       ...['moveSiteSpace', 'moveSiteSection', 'moveSiteSectionGroup', 'sortSiteStructure'],
@@ -346,7 +346,7 @@ describe.each(engines)('showing a space to more people on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  /** The least and the most that do not suffice; `authorisation-matrix.test.ts` tries each. */
+  /** The lowest and highest roles that do not suffice; `authorisation-matrix.test.ts` tests each. */
   const levels = ['read', 'create'] as const
 
   it.each(widening.map((one) => [one.operation, one.what, one] as const))(
@@ -360,7 +360,7 @@ describe.each(engines)('showing a space to more people on %s', (engine) => {
         expect(body.error?.message).toContain('“Guide”')
         expect(body.error?.message).toContain('mara can give it')
       }
-      // Who may not see it learns neither its title nor who administers it.
+      // People who cannot see it learn neither its title nor its administrators.
       await mara.done('PATCH', `/spaces/${scene.space}`, { defaultLevel: null })
       const hidden = await act(rob, scene)
       expect([403, 404]).toContain(hidden.status)

@@ -1,13 +1,13 @@
-/** When a share link was last used, as precisely as somebody wants to know who ends a link that nobody uses. */
+/** When a share link was last used, precise enough to find unused links. */
 import type { Context } from '../../context.ts'
 import type { SiteName } from '../model/site-items.store.ts'
 
-/** A use is written once in so long: readers open many pages, and one write for each would cost more than the page. */
+/** Minimum interval between writes: readers open many pages, and a write for each would cost more than the page. */
 const every = 3_600_000
 
 /**
- * Notes that a link was used now. `usedAt` is when that was written last, as it was just read. Nobody waits for the
- * write, and one that fails is made up for by the next use.
+ * Records that a link was used now. `usedAt` is the stored time, as just read. Runs in the background; if a write
+ * fails, the next use makes up for it.
  */
 export const noteShareLinkUse = (
   { store, now, log }: Context,

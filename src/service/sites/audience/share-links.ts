@@ -1,4 +1,4 @@
-/** Share links: addresses with a secret that open a site. */
+/** Share links: URLs with a secret that open a site. */
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import { Failure, notFound } from '../../http/failure.ts'
@@ -17,7 +17,7 @@ import { viewerOf } from '../structure/site-subject.ts'
 import type { SiteName } from '../model/site-items.store.ts'
 import { shareHash, shareSecret } from '../model/site-secrets.ts'
 
-/** Links that one site has at most: each is somebody's key, and a list that nobody reads is no list of keys. */
+/** Maximum number of links per site, so that the list stays reviewable. */
 const mostLinks = 1000
 
 const linkView = ({ addresses, keys }: Context, site: SiteRow, row: ShareLinkRow) => ({
@@ -78,7 +78,7 @@ const record = (ctx: Context, db: Db, site: SiteRow, person: string, data: objec
     data: { title: site.title, ...data },
   })
 
-/** A link that opens nothing yet opens the site to whoever gets it: whoever makes it must be allowed to publish. */
+/** Enabling a link opens the site to anyone who gets it, so the caller must be allowed to publish. */
 const requireOpening = async (
   ctx: Context,
   db: Db,
@@ -94,7 +94,7 @@ const requireOpening = async (
   })
 }
 
-/** Whether a link opens the site after a change when, or for longer than, it did not before. */
+/** Whether a change makes a link valid when it was not, or valid for longer. */
 const opensMore = (
   { now }: Context,
   before: ShareLinkRow,

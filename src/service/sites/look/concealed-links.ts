@@ -1,6 +1,6 @@
 /**
- * Links in the look of a site to spaces that whoever looks may not see: the space stands there under a name that only
- * this site understands, so that the look can be sent back with a change elsewhere and the link stays what it was.
+ * Links in a site's customization to spaces that the caller cannot see. The space id is replaced by a token that only
+ * this site can decode, so that the customization can be sent back with other changes and the link is preserved.
  */
 import { concealedId, isConcealedId } from '../../../contract/sites/concealed-spaces.ts'
 import type { Caller } from '../../access/caller.ts'
@@ -14,7 +14,7 @@ import { loadStructure } from '../model/site-items.store.ts'
 import { spacesOfSite } from '../model/site-spaces.queries.ts'
 import { viewerOf } from '../structure/site-subject.ts'
 
-/** A look with other spaces in its references: the only member of a look that is called `space`. */
+/** Replaces the spaces in the references of a customization; no other member is called `space`. */
 const withSpaces = <Look>(look: Look, name: (space: string) => string): Look =>
   JSON.parse(JSON.stringify(look), (key, value: unknown) =>
     key === 'space' && typeof value === 'string' ? name(value) : value,
@@ -32,7 +32,7 @@ const spacesIn = (look: unknown): Set<string> => {
 const nameOf = (keys: Keys, { id }: Pick<SiteRow, 'id'>, space: string): string =>
   concealedId(keys.sign('concealed-space', `${id} ${space}`))
 
-/** Looks of a site as the caller may see them. */
+/** Customizations of a site as the caller may see them. */
 export const concealLinks = async <Look>(
   ctx: Context,
   db: Db,
@@ -48,7 +48,7 @@ export const concealLinks = async <Look>(
   )
 }
 
-/** What was sent, with the spaces that concealed links stand for. Precondition: the row of the site is held. */
+/** The request's customization with the tokens decoded. Precondition: the site's row is locked. */
 export const revealLinks = async <Look>(
   { keys }: Context,
   db: Db,

@@ -7,7 +7,7 @@ import { fontFormat } from './font-format.ts'
 const folder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/LICENSE'))
 const inter = readFileSync(join(folder, 'files/inter-latin-wght-normal.woff2'))
 
-/** A font of the tables that are named, each of four bytes; `reach` is what the last one says beyond its end. */
+/** A font with the named tables of four bytes each; `reach` is how far the last one claims to extend beyond its end. */
 const sfnt = (version: string, names: readonly string[], reach = 0): Buffer => {
   const head = 12 + 16 * names.length
   const bytes = Buffer.alloc(head + 4 * names.length)

@@ -1,10 +1,10 @@
-/** Which kind of font a file is. Decided by its bytes; names and media types of uploads are whatever somebody says. */
+/** Detects the format of a font from its bytes; names and media types of uploads cannot be trusted. */
 import type { z } from 'zod'
 import type { SiteFontFormat } from '../../../contract/sites/look/font-schemas.ts'
 
 export type FontFormat = z.output<typeof SiteFontFormat>
 
-/** How a browser is told of each format. */
+/** Media type of each format. */
 export const mediaTypeOf: Readonly<Record<FontFormat, string>> = {
   woff2: 'font/woff2',
   woff: 'font/woff',
@@ -12,7 +12,7 @@ export const mediaTypeOf: Readonly<Record<FontFormat, string>> = {
   opentype: 'font/otf',
 }
 
-/** The end of the name in its address. */
+/** File extension in the URL. */
 export const extensionOf: Readonly<Record<FontFormat, string>> = {
   woff2: 'woff2',
   woff: 'woff',
@@ -20,15 +20,15 @@ export const extensionOf: Readonly<Record<FontFormat, string>> = {
   opentype: 'otf',
 }
 
-/** Both web formats say at offset 8 how long the whole file is, and at 12 how many tables it holds. */
+/** Both web formats store the file length at offset 8 and the number of tables at offset 12. */
 const wholeWebFont = (bytes: Buffer): boolean =>
   bytes.length >= 44 && bytes.readUInt32BE(8) === bytes.length && bytes.readUInt16BE(12) > 0
 
-/** Tables without which there is nothing to draw: letters by character, and the measures of the face. */
+/** Tables that every usable font needs: the character map and the metrics. */
 const neededTables = ['cmap', 'head', 'hhea', 'maxp']
 const outlines = ['glyf', 'CFF ', 'CFF2']
 
-/** A directory of 16 bytes for each table stands after 12 bytes of head; every table lies inside the file. */
+/** A 12-byte header is followed by a directory with 16 bytes per table; every table must lie within the file. */
 const wholeTables = (bytes: Buffer): boolean => {
   const tables = bytes.length < 12 ? 0 : bytes.readUInt16BE(4)
   if (tables === 0 || bytes.length < 12 + 16 * tables) return false
@@ -40,7 +40,7 @@ const wholeTables = (bytes: Buffer): boolean => {
   return neededTables.every((name) => names.has(name)) && outlines.some((name) => names.has(name))
 }
 
-/** The format of a whole font; undefined for anything else: cut off, a collection of fonts, or no font. */
+/** The format of a complete font; undefined for truncated files, font collections and other files. */
 export const fontFormat = (bytes: Buffer): FontFormat | undefined => {
   switch (bytes.toString('latin1', 0, 4)) {
     case 'wOF2':

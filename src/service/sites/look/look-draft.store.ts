@@ -1,4 +1,4 @@
-/** The look of a site that waits, as a row. */
+/** The unpublished customization of a site, as a row. */
 import { createHash } from 'node:crypto'
 import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
 import type { CustomizationOverride } from '../../../contract/sites/look/default-look.ts'
@@ -8,19 +8,19 @@ import type { SiteName } from '../model/site-items.store.ts'
 
 export interface WaitingLook {
   readonly site?: SiteCustomization | undefined
-  /** All that a site space will set apart. */
+  /** The complete overrides of site spaces. */
   readonly siteSpaces: Readonly<Record<string, CustomizationOverride>>
 }
 
 export interface LookDraft extends WaitingLook {
-  /** 0 while nothing waits. */
+  /** 0 if there is no draft. */
   readonly version: number
   readonly base: string
   readonly person?: string
   readonly updatedAt?: string
 }
 
-/** Names what readers get: the look of the site with all that its site spaces set apart. */
+/** Hash of the published state: the site's customization with all overrides of its site spaces. */
 export const liveLook = (site: SiteRow, overrides: ReadonlyMap<string, string>): string =>
   createHash('sha256')
     .update(JSON.stringify([site.customization, [...overrides].toSorted(([a], [b]) => (a < b ? -1 : 1))]))
@@ -34,7 +34,7 @@ const rowOf = (db: Db, { organization, id }: SiteName) =>
     .where('site', '=', id)
     .executeTakeFirst()
 
-/** What waits; `base` is `live` when nothing does. */
+/** The draft; `base` is `live` if there is none. */
 export const loadLookDraft = async (db: Db, site: SiteName, live = ''): Promise<LookDraft> => {
   const row = await rowOf(db, site)
   if (row === undefined) return { version: 0, base: live, siteSpaces: {} }
@@ -42,7 +42,7 @@ export const loadLookDraft = async (db: Db, site: SiteName, live = ''): Promise<
   return { ...(JSON.parse(look) as WaitingLook), base, version, person, updatedAt }
 }
 
-/** Replaces what waits. Precondition: the row of the site is held by this transaction. */
+/** Replaces the draft. Precondition: this transaction has locked the site's row. */
 export const saveLookDraft = async (
   db: Db,
   site: SiteName,

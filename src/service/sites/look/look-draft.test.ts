@@ -1,4 +1,4 @@
-/** The look of a site that waits: kept, previewed, published as a whole, overtaken, discarded. */
+/** The draft customization of a site: saved, previewed, published as a whole, outdated, discarded. */
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultCustomization } from '../../../contract/sites/look/default-look.ts'

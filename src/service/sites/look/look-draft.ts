@@ -1,4 +1,7 @@
-/** The look of a site that waits: read, kept, discarded, published. Readers get nothing of it before. */
+/**
+ * The unpublished customization of a site: read, save, discard, publish. Readers see nothing of it before it is
+ * published.
+ */
 import { siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
 import { operations } from '../../../contract/operations.ts'
 import type { CustomizationOverride } from '../../../contract/sites/look/default-look.ts'
@@ -83,7 +86,7 @@ export const updateSiteLookDraft = writes(
     }
     const next = body.site === undefined ? draft.site : (body.site ?? undefined)
     const waiting = { ...(next !== undefined && { site: next }), siteSpaces }
-    // Of a look of which nothing waits any more there is no draft.
+    // A draft without changes is deleted.
     if (next === undefined && Object.keys(siteSpaces).length === 0)
       await deleteRowsOf(db, 'site_look_drafts', site)
     else await saveLookDraft(db, site, waiting, draft, { person: caller.person, at: ctx.now() })
@@ -115,7 +118,7 @@ export const publishSiteLookDraft = writes(
       )
     if (draft.site !== undefined) await writeLook(ctx, db, held, draft.site)
     for (const [id, override] of Object.entries(draft.siteSpaces))
-      // A site space that is gone takes what waited for it along.
+      // Skip drafts of deleted site spaces.
       if (siteSpaceOf(tree, id) !== undefined) await writeOverride(db, held, id, override)
     await deleteRowsOf(db, 'site_look_drafts', held)
     const site = await touchSite(ctx, db, held, { last_published_at: ctx.now() })

@@ -1,4 +1,4 @@
-/** How a site looks, and what its site spaces set apart. */
+/** The customization of a site, and the overrides of its site spaces. */
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
 import { siteConditionProblem } from '../../../content/site-tree/site-conditions.ts'
@@ -17,7 +17,7 @@ import type { SiteName } from '../model/site-items.store.ts'
 import { loadStructure } from '../model/site-items.store.ts'
 import { customizationOf } from '../model/sites.store.ts'
 
-/** Fails with `bad-content` for a link of the header whose condition cannot be read. */
+/** Fails with `bad-content` if the condition of a header link does not parse. */
 export const requireConditions = (
   links: readonly { readonly condition?: string | undefined }[] | undefined,
 ): void => {
@@ -29,7 +29,7 @@ export const requireConditions = (
   })
 }
 
-/** Tells that readers get another look. */
+/** Records that the published customization changed. */
 export const recordCustomized = (ctx: Context, db: Db, site: SiteRow, person: string): Promise<void> =>
   ctx.events.record(db, {
     organization: site.organization,
@@ -43,7 +43,7 @@ export const getSiteCustomization = reads(operations.getSiteCustomization, ({ ca
   concealLinks(ctx, db, subject, caller, customizationOf(subject.site)),
 )
 
-/** Writes the look of a site. The picture beside its name is the one that browsers show. */
+/** Writes the customization of a site. The favicon becomes the icon next to its name. */
 export const writeLook = (ctx: Context, db: Db, site: SiteName, look: SiteCustomization): Promise<SiteRow> =>
   touchSite(ctx, db, site, {
     customization: JSON.stringify(look),
@@ -80,7 +80,7 @@ export const getSiteSpaceCustomization = reads(
   },
 )
 
-/** Writes what a site space sets apart; nothing at all is null. */
+/** Writes the overrides of a site space; no overrides are stored as null. */
 export const writeOverride = async (
   db: Db,
   site: SiteName,

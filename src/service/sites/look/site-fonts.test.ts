@@ -1,4 +1,4 @@
-/** Fonts of sites: who gives them, what is taken, and which pages load which files. */
+/** Fonts of sites: who may upload them, which files are accepted, and which pages load which files. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -117,7 +117,7 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
         .split('/')
         .at(-1) ?? ''
     expect((await get(`${other.base}/~fonts/${name}`)).statusCode).toBe(200)
-    // Also when the look says so, with the whole address of the other.
+    // Even if the customization contains the full URL of the other font.
     await wear(mine.at, font)
     const { body } = await get(mine.base)
     expect(body).not.toContain(name)

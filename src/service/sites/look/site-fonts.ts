@@ -1,4 +1,4 @@
-/** Fonts of a site's own: listed, given, deleted. */
+/** Custom fonts of a site: list, upload, delete. */
 import { createHash } from 'node:crypto'
 import { operations } from '../../../contract/operations.ts'
 import { largestFontFile, mostFontFiles } from '../../../contract/sites/look/font-schemas.ts'
@@ -19,12 +19,12 @@ import { fontFormat } from './font-format.ts'
 import type { FontFamilyRows } from '../model/site-fonts.store.ts'
 import { familiesOf, fontRowsOf } from '../model/site-fonts.store.ts'
 
-/** Fonts that any look of the site names, also one that waits. */
+/** Fonts used by any customization of the site, including its draft. */
 const fontsInUse = async (db: Db, site: SiteRow): Promise<(id: string) => boolean> => {
   const { overrides } = await loadStructure(db, site)
   const waiting = await loadLookDraft(db, site)
   const looks = [site.customization ?? '', ...overrides.values(), JSON.stringify(waiting)].join('\n')
-  // Ids are long and drawn by chance: where one stands in a look, the look names the font.
+  // Ids are long and random: if one occurs in the text, the font is in use.
   return (id) => looks.includes(`"${id}"`)
 }
 

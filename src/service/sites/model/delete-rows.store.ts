@@ -1,9 +1,9 @@
-/** Deleting what belongs to a site, table by table. */
+/** Deletes rows that belong to a site, table by table. */
 import type { siteTables } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { SiteName } from './site-items.store.ts'
 
-/** Deletes all rows of a site in a table; tells whether there was any. Part of the transaction `db`. */
+/** Deletes all rows of a site in a table, in the transaction `db`; returns whether there were any. */
 export const deleteRowsOf = async (
   db: Db,
   table: (typeof siteTables)[number],

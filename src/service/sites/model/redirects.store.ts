@@ -1,4 +1,4 @@
-/** Where addresses of a site lead that nothing stands at any more. */
+/** Redirects of a site. */
 import { sql } from 'kysely'
 import type { SiteUrlChange } from '../../../content/site-tree/site-paths.ts'
 import { urlsOf } from '../../../content/site-tree/site-paths.ts'
@@ -10,7 +10,7 @@ import type { Db, Store } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import type { SiteName } from './site-items.store.ts'
 
-/** Where a redirect leads. A part of the site is named by its id, so that it is found wherever it moves. */
+/** The destination of a redirect. Parts of the site are referenced by id, so that they are found after a move. */
 export type RedirectDestination =
   | { readonly kind: 'site-section'; readonly siteSectionId: string }
   | { readonly kind: 'site-space'; readonly siteSpaceId: string }
@@ -18,14 +18,14 @@ export type RedirectDestination =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'external'; readonly url: string }
 
-/** An address of a site space that it will leave; all that stands below it goes along. */
+/** A URL path that a site space leaves, with everything below it. */
 export interface LeftAddress {
-  /** As `redirectSource` makes it. */
+  /** As returned by `redirectSource`. */
   readonly source: string
   readonly siteSpace: string
 }
 
-/** A path as redirects compare it: without a slash at either end, and without regard to case. */
+/** Normalizes a path for comparison with redirects: no slash at either end, case-insensitive. */
 export const redirectSource = (path: string): string =>
   path
     .split('/')
@@ -34,7 +34,7 @@ export const redirectSource = (path: string): string =>
     .normalize('NFC')
     .toLowerCase()
 
-/** The sources that may answer a path: itself, and what is above it, the longest first; '' is the last. */
+/** The sources that may match a path: itself and its ancestors, longest first; '' is last. */
 export const sourcesFor = (path: string): string[] => {
   const segments = redirectSource(path).split('/')
   return Array.from({ length: segments.length + 1 }, (_, cut) =>
@@ -42,15 +42,15 @@ export const sourcesFor = (path: string): string[] => {
   ).filter((source, place, all) => all.indexOf(source) === place)
 }
 
-/** A redirect that answers a path, with what is carried over. */
+/** A redirect that matches a path, with the rest of the path to append. */
 export interface FoundRedirect {
   readonly redirect: SiteRedirectRow
   readonly rest: string
 }
 
 /**
- * The redirect that answers a path, of those at hand: the one of exactly this path, else the one of the longest path
- * above it that takes along what is below.
+ * The matching redirect among the given ones: the one of exactly this path, else the one of the longest ancestor path
+ * that includes what is below it.
  */
 export const redirectFor = (
   rows: ReadonlyMap<string, SiteRedirectRow>,
@@ -66,7 +66,7 @@ export const redirectFor = (
   return undefined
 }
 
-/** The redirect of a site that answers a path. One query, whatever the number of redirects. */
+/** The redirect of a site that matches a path. One query for any number of redirects. */
 export const findRedirect = async (
   store: Store,
   db: Db,
@@ -83,13 +83,13 @@ export const findRedirect = async (
   return redirectFor(new Map(rows.map((row) => [row.source, row])), path)
 }
 
-/** What of a path stands below a source, as it was asked for: only the source is compared without regard to case. */
+/** The rest of a path below a source, as requested: only the source is compared case-insensitively. */
 const restBelow = (source: string, path: string): string => {
   const asked = path.split('/').filter((segment) => segment !== '')
   return asked.slice(source === '' ? 0 : source.split('/').length).join('/')
 }
 
-/** The site space that takes a path with it when it leaves its address; the longest address counts. */
+/** The site space that leaves an address at or above the path; the longest address wins. */
 export const findLeft = (
   left: readonly LeftAddress[],
   path: string,
@@ -102,14 +102,14 @@ export const findLeft = (
   return undefined
 }
 
-/** Without control characters, which rows may hold that were written before they were refused. */
+/** Strips control characters, which older rows may contain. */
 export const destinationOf = ({ destination }: Pick<SiteRedirectRow, 'destination'>): RedirectDestination => {
   const stored = JSON.parse(destination) as RedirectDestination
   if (stored.kind === 'external') return { ...stored, url: withoutControls(stored.url) }
   return stored.kind === 'path' ? { ...stored, path: withoutControls(stored.path) } : stored
 }
 
-/** Writes a redirect for each address that an edit of the structure leaves, and drops those that lead nowhere else. */
+/** Writes a redirect for each address that a structure change leaves, and deletes redirects that became pointless. */
 export const redirectLeftAddresses = async (
   ctx: Context,
   db: Db,
@@ -148,7 +148,7 @@ export const redirectLeftAddresses = async (
       )
       .execute()
   }
-  // Back where it was: a redirect from there to itself.
+  // Moved back: its redirect would lead to itself.
   const urls = urlsOf(after)
   const home = changes.flatMap(({ siteSpace, to }) => (to === null ? [] : [siteSpace]))
   for (const siteSpace of home)

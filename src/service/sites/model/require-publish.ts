@@ -1,4 +1,4 @@
-/** Refuses what would show a space to more people than see it, unless whoever does it may publish the space. */
+/** Prevents changes that show a space to more people, unless the caller may publish the space. */
 import { spaceRights } from '../../../contract/roles/space-rights.ts'
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
 import type { Audience } from '../../../contract/sites/audience.ts'
@@ -13,7 +13,7 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { spacesOfSite } from './site-spaces.queries.ts'
 
-/** A site as the policy looks at it. */
+/** The state of a site as input of the publishing policy. */
 export const siteState = (
   row: Pick<SiteRow, 'published' | 'visibility' | 'adaptive_schema'>,
   tree: SiteTree,
@@ -27,7 +27,7 @@ export const siteState = (
   }
 }
 
-/** Fails with `role-too-low` when the operation shows a space to more people that the viewer may not publish. */
+/** Fails with `role-too-low` if the operation shows a space to more people and the viewer may not publish it. */
 export const requirePublish = async (
   ctx: Context,
   db: Db,

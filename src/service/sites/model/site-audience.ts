@@ -1,10 +1,10 @@
-/** How widely spaces are published, kept on their rows: the widest of the published sites that show them. */
+/** The audience of spaces, stored on their rows: the widest audience of the published sites that show them. */
 import { sql } from 'kysely'
 import { audiences } from '../../../contract/sites/audience.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db, Store } from '../../storage/store.ts'
 
-/** Sets `spaces.audience` anew; to be called in the transaction that changes what sites show, or to whom. */
+/** Updates `spaces.audience`; call it in every transaction that changes what sites show, or to whom. */
 export const refreshAudience = async (store: Store, db: Db, spaces: readonly string[]): Promise<void> => {
   if (spaces.length === 0) return
   const ranks = sql.join(

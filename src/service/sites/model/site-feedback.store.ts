@@ -1,4 +1,4 @@
-/** What readers said of pages, as it is kept and counted. */
+/** Reader feedback on pages: rows and counts. */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { FeedbackRating } from '../../../contract/sites/feedback-schemas.ts'
@@ -16,7 +16,7 @@ export interface FeedbackFilters {
   readonly commented?: boolean | undefined
 }
 
-/** Answers on pages of spaces that the viewer may read, and that stand. */
+/** Feedback on pages of existing spaces that the viewer may read. */
 const matching = (
   viewer: Viewer,
   { organization, id }: SiteName,
@@ -41,7 +41,7 @@ export const countFeedback = (
   filters: FeedbackFilters,
 ): Promise<number> => countOf(db, matching(viewer, site, filters))
 
-/** Answers, the newest first. */
+/** Feedback, newest first. */
 export const feedbackRows = async (
   db: Db,
   viewer: Viewer,
@@ -60,7 +60,7 @@ export const feedbackRows = async (
 export interface FeedbackCounts {
   readonly space: string
   readonly page: string
-  /** Of the newest answer. */
+  /** From the newest feedback. */
   readonly site_space: string
   readonly page_title: string
   readonly good: number
@@ -71,8 +71,8 @@ export interface FeedbackCounts {
 }
 
 /**
- * Every page with its counts. Where it was read last and what it was called come from its newest answer: both engines
- * find that by the greatest `created_at id` among the answers of the page.
+ * Every page with its counts. The place and title come from the page's newest feedback; both engines find it as the
+ * greatest `created_at id` of the page.
  */
 const pages = (viewer: Viewer, site: SiteName, filters: FeedbackFilters): RawBuilder<unknown> => sql`
   select space, page, max(created_at) as last_at, max(created_at || ' ' || id) as newest,
@@ -89,7 +89,7 @@ export const countFeedbackPages = (
   filters: FeedbackFilters,
 ): Promise<number> => countOf(db, sql`from (${pages(viewer, site, filters)}) counted`)
 
-/** Pages with their counts: by the newest answer, or those that helped the fewest first. */
+/** Pages with their counts: by newest feedback, or least helpful first. */
 export const feedbackPageRows = async (
   db: Db,
   viewer: Viewer,
@@ -125,7 +125,7 @@ export const feedbackPageRows = async (
   }))
 }
 
-/** An answer; a second one of the same visitor on the same page and day takes the place of the first. */
+/** Stores feedback; a second one from the same visitor for the same page and day replaces the first. */
 export const keepFeedback = (db: Db, row: SiteFeedbackRow): Promise<unknown> =>
   db
     .insertInto('site_feedback')
@@ -140,7 +140,7 @@ export const keepFeedback = (db: Db, row: SiteFeedbackRow): Promise<unknown> =>
     )
     .execute()
 
-/** Takes away what tells the visitors of days that are over apart. `before` is a time. */
+/** Deletes the visitor hashes of past days. `before` is a time. */
 export const forgetVisitors = (db: Db, before: string): Promise<unknown> =>
   db
     .updateTable('site_feedback')

@@ -1,4 +1,4 @@
-/** Fonts of sites as rows. Bytes are read only where they are sent. */
+/** Fonts of sites as rows. Bytes are read only to be sent. */
 import type { SiteFontRow } from '../../storage/schema/site-font-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { SiteName } from './site-items.store.ts'
@@ -18,10 +18,10 @@ const columns = [
   'created_at',
 ] as const
 
-/** A family with its files, the lightest first. Never empty. */
+/** A family with its files, lightest first. Never empty. */
 export type FontFamilyRows = readonly [SiteFontRow, ...SiteFontRow[]]
 
-/** All files of a site's fonts by name and weight. A site has few: `mostFontFiles`. */
+/** All font files of a site by name and weight. Limited by `mostFontFiles`. */
 export const fontRowsOf = (db: Db, { organization, id }: SiteName): Promise<SiteFontRow[]> =>
   db
     .selectFrom('site_fonts')
@@ -32,14 +32,14 @@ export const fontRowsOf = (db: Db, { organization, id }: SiteName): Promise<Site
     .orderBy('weight')
     .execute()
 
-/** The same by the id of the font. */
+/** The same grouped by font id. */
 export const familiesOf = (rows: readonly SiteFontRow[]): ReadonlyMap<string, FontFamilyRows> => {
   const families = new Map<string, FontFamilyRows>()
   for (const row of rows) families.set(row.id, [...(families.get(row.id) ?? []), row] as [SiteFontRow])
   return families
 }
 
-/** The bytes of one file of a site; undefined when the site has none of that hash, whatever others have. */
+/** The bytes of one file of a site; undefined if this site has no file with that hash. */
 export const fontBytes = async (
   db: Db,
   { organization, id }: SiteName,

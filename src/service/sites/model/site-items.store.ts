@@ -7,7 +7,7 @@ import type { SiteItemRow, SiteRow } from '../../storage/schema/site-tables.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { Db, Store } from '../../storage/store.ts'
 
-/** What names a site in the keys of its rows. */
+/** The key columns of a site. */
 export type SiteName = Pick<SiteRow, 'organization' | 'id'>
 
 const itemOf = (row: SiteItemRow): SiteItem => {
@@ -25,7 +25,7 @@ const itemOf = (row: SiteItemRow): SiteItem => {
   }
 }
 
-/** The columns of an item; its customization is no part of the structure and stays as it is. */
+/** The columns of an item; its customization is not part of the structure and stays unchanged. */
 const columnsOf = ({ organization, id }: SiteName, item: SiteItem) => ({
   organization,
   site: id,
@@ -45,7 +45,7 @@ const columnsOf = ({ organization, id }: SiteName, item: SiteItem) => ({
 const rowsOf = (db: Db, { organization, id }: SiteName) =>
   db.selectFrom('site_items').selectAll().where('organization', '=', organization).where('site', '=', id)
 
-/** The structure of a site, with what its site spaces set apart (JSON, by the id of the site space). */
+/** The structure of a site, and the overrides of its site spaces (JSON, by site space id). */
 export const loadStructure = async (
   db: Db,
   site: SiteName,
@@ -75,8 +75,8 @@ export const loadStructures = async (
 }
 
 /**
- * Writes what differs between two structures of a site. Precondition: `before` is what stands, and the row of the site
- * is held by this transaction (`change-structure.ts`).
+ * Writes the differences between two structures of a site. Precondition: `before` is the stored structure and this
+ * transaction has locked the site's row (`change-structure.ts`).
  */
 export const saveStructure = async (
   store: Store,
@@ -115,5 +115,5 @@ export const saveStructure = async (
   }
 }
 
-/** How many site spaces a structure has: `site_spaces` of the row of its site. */
+/** The number of site spaces in a structure: `site_spaces` of the site's row. */
 export const countSiteSpaces = (tree: SiteTree): number => allSiteSpaces(tree).length

@@ -1,4 +1,4 @@
-/** The spaces of a site as one caller may see them, whatever their number, in two queries. */
+/** The spaces of a site as one caller may see them, in two queries for any number. */
 import { sql } from 'kysely'
 import { concealedId, concealedTitle } from '../../../contract/sites/concealed-spaces.ts'
 import { roleOfRank } from '../../../contract/roles/roles.ts'
@@ -14,15 +14,15 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 
 export interface SpaceOfSite {
-  /** Its title is for those who may read it: `concealed-structure.ts` decides what others are told. */
+  /** Its title is only for callers who may read it; `concealed-structure.ts` decides what others see. */
   readonly row: SpaceRow
   /** Whether the caller may read it. */
   readonly readable: boolean
-  /** Undefined where they may not. */
+  /** Undefined if they may not. */
   readonly view: Space | undefined
 }
 
-/** Spaces of the viewer's organization by id, those in the trash and those that the viewer may not see too. */
+/** Spaces of the viewer's organization by id, including those in the trash and those that the viewer cannot see. */
 export const spacesOfSite = async (
   ctx: Context,
   db: Db,
@@ -50,7 +50,7 @@ export const spacesOfSite = async (
   return result
 }
 
-/** What stands in the place of a space that the caller may not see, where a site shows it. Nothing of it is told. */
+/** A placeholder for a space that the caller cannot see but a site shows. It reveals nothing about the space. */
 export const concealedSpace = (
   ctx: Context,
   site: Pick<SiteRow, 'organization' | 'created_at'>,
@@ -67,7 +67,7 @@ export const concealedSpace = (
     visibility: 'private',
     createdAt: site.created_at,
     updatedAt: site.created_at,
-    // That nothing is served of it concerns the site.
+    // That the space is no longer served matters to the site.
     ...(deletedAt !== null && { deletedAt }),
     mergeRules: { type: 'inherit' },
     urls: { location, app },

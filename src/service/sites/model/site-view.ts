@@ -1,4 +1,4 @@
-/** Sites as the API shows them. */
+/** Sites in API responses. */
 import type { z } from 'zod'
 import type { Role } from '../../../contract/roles/roles.ts'
 import { atLeast, roleOfRank } from '../../../contract/roles/roles.ts'
@@ -7,7 +7,7 @@ import type { Site } from '../../../contract/sites/schemas.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Context } from '../../context.ts'
 
-/** Everything is there for everybody; the list says so to programs that ask. */
+/** All features are always available; the list tells API clients so. */
 const features: Site['features'] = [
   { id: 'sites-adaptive-content', plan: 'basic', frozen: false },
   { id: 'sites-custom-hostname', plan: 'basic', frozen: false },
@@ -32,7 +32,7 @@ const features: Site['features'] = [
   },
 ]
 
-/** Where readers find a site, or a path of it; undefined while it is not published. */
+/** The public URL of a site, or of a path of it; undefined if it is not published. */
 export const publishedUrl = (
   { addresses }: Context,
   { published, basename, hostname }: Pick<SiteRow, 'published' | 'basename' | 'hostname'>,

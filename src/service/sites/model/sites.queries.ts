@@ -14,7 +14,7 @@ import type { Db, Store } from '../../storage/store.ts'
 
 type Filters = Pick<z.output<typeof SiteListQuery>, 'space' | 'title' | 'published' | 'type'>
 
-/** A condition that the title holds a text, in either case of ASCII letters. */
+/** Condition: the title contains a text, case-insensitively for ASCII letters. */
 const titleHolds = (title: string): RawBuilder<boolean> => {
   const part = (text: string) => `%${text.replaceAll(/[!%_]/g, '!$&')}%`
   return sql<boolean>`(lower(title) like ${part(title.toLowerCase())} escape '!'
@@ -23,7 +23,7 @@ const titleHolds = (title: string): RawBuilder<boolean> => {
 
 const roleOf = ({ person, membership }: Viewer) => roleOnSiteRow('sites', person, membership)
 
-/** Sites that the viewer sees; what shows a space is found by those who may see the space. */
+/** Sites that the viewer can see. Filtering by a space requires access to the space. */
 const matching = (store: Store, db: Db, viewer: Viewer, { space, title, published, type }: Filters) => {
   let rows = db
     .selectFrom('sites')
@@ -40,7 +40,7 @@ const matching = (store: Store, db: Db, viewer: Viewer, { space, title, publishe
   return rows
 }
 
-/** Rows by title, with the rank of the viewer's role on each. */
+/** Rows ordered by title, with the rank of the viewer's role on each. */
 export const listSiteRows = (
   store: Store,
   db: Db,
@@ -60,7 +60,7 @@ export const listSiteRows = (
     .execute()
 }
 
-/** Open change requests of the spaces that sites show, by site, as far as the viewer may read the spaces. One query. */
+/** Open change requests of the sites' spaces, by site, for spaces that the viewer may read. One query. */
 export const openChangesOfSites = async (
   store: Store,
   db: Db,
@@ -78,7 +78,7 @@ export const openChangesOfSites = async (
   return new Map(rows.map(({ site, open }) => [site, Number(open)]))
 }
 
-/** Sites that the viewer sees and that show one of the spaces, once for each such space, by title. One query. */
+/** Sites that the viewer can see and that show one of the spaces, once per space, by title. One query. */
 export const siteTitlesOf = async (
   store: Store,
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * Everything that is needed to show a site, read without asking for rights: what readers see is decided by the
- * visibility of the site and not by who may see its spaces in the dashboard.
+ * Everything needed to render a site, read without access checks: what readers see depends on the visibility of the
+ * site, not on access to its spaces in the dashboard.
  */
 import { sql } from 'kysely'
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
@@ -20,20 +20,20 @@ import type { Db, Store } from '../../storage/store.ts'
 import { familiesOf, fontRowsOf } from './site-fonts.store.ts'
 import { loadStructure } from './site-items.store.ts'
 
-/** A space that a site shows, as far as a site is concerned. */
+/** A space shown by a site, as far as the site needs it. */
 export interface ShownSpace {
   readonly id: string
   readonly title: string
   readonly emoji: string
   readonly language: string | null
-  /** Head of main: the content that readers see. */
+  /** Head of main, which is what readers see. */
   readonly revision: string
 }
 
-/** A key with which tokens of visitors are verified; its bytes are `visitorSecret(keys, id)`. */
+/** A key to verify visitor tokens; its bytes are `visitorSecret(keys, id)`. */
 export interface VisitorKey {
   readonly id: string
-  /** Null on the present key; others are taken until then. */
+  /** Null for the current key; older keys are accepted until then. */
   readonly validUntil: string | null
 }
 
@@ -41,22 +41,22 @@ export interface SiteModel {
   readonly row: SiteRow
   readonly tree: SiteTree
   /**
-   * The spaces that the structure names, stand, and belong to the organization of the site. A site space whose space is
-   * not here is broken (in the trash, or gone) and is served to nobody.
+   * The spaces of the structure that exist and belong to the site's organization. A site space whose space is missing
+   * here is broken (in the trash, or deleted) and is not served.
    */
   readonly spaces: ReadonlyMap<string, ShownSpace>
-  /** The look of the site, complete. */
+  /** The complete customization of the site. */
   readonly customization: SiteCustomization
-  /** What site spaces set apart, by their id; `lookOf` puts it together. */
+  /** Overrides by site space id; `lookOf` applies them. */
   readonly overrides: ReadonlyMap<string, CustomizationOverride>
   readonly adaptiveSchema: AdaptiveJsonSchema | undefined
-  /** Fonts of its own by their id: what is known of their files, the lightest first. */
+  /** Custom fonts by id: metadata of their files, lightest first. */
   readonly fonts: ReadonlyMap<string, readonly SiteFontRow[]>
-  /** The present key first. None until visitor authentication was set up. */
+  /** The current key first. Empty until visitor authentication is set up. */
   readonly visitorKeys: readonly VisitorKey[]
 }
 
-/** The complete look of one site space (undefined: of the site). */
+/** The complete customization of one site space (undefined: of the site). */
 export const lookOf = (
   { customization, overrides }: Pick<SiteModel, 'customization' | 'overrides'>,
   siteSpace: string | undefined,
@@ -66,11 +66,11 @@ export const lookOf = (
 const parsed = <T>(json: string | null): T | undefined =>
   json === null ? undefined : (JSON.parse(json) as T)
 
-/** The look of a site as it is stored, or the one that every site begins with. */
+/** The stored customization of a site, or the default. */
 export const customizationOf = (row: Pick<SiteRow, 'customization'>): SiteCustomization =>
   parsed<SiteCustomization>(row.customization) ?? defaultCustomization
 
-/** The spaces of a structure that can be shown: those that stand in the organization of the site, by id. */
+/** The spaces of a structure that can be shown: existing spaces of the site's organization, by id. */
 export const shownSpaces = async (
   store: Store,
   db: Db,
@@ -89,13 +89,13 @@ export const shownSpaces = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Everything of one site, in five queries. Undefined when there is none. */
+/** Everything about one site, in five queries. Undefined if it does not exist. */
 export const loadSiteModel = async (store: Store, db: Db, id: string): Promise<SiteModel | undefined> => {
   const row = await db.selectFrom('sites').selectAll().where('id', '=', id).executeTakeFirst()
   return row && modelOf(store, db, row)
 }
 
-/** The same for a row that was read already. */
+/** The same for a loaded row. */
 export const modelOf = async (store: Store, db: Db, row: SiteRow): Promise<SiteModel> => {
   const [{ tree, overrides }, fonts, visitorKeys] = await Promise.all([
     loadStructure(db, row),
@@ -122,22 +122,22 @@ export const modelOf = async (store: Store, db: Db, row: SiteRow): Promise<SiteM
   }
 }
 
-/** The site that is served under a base name, compared without regard to case; published or not. */
+/** The site with this base name, compared case-insensitively; published or not. */
 export const findSiteByBasename = (db: Db, name: string): Promise<SiteRow | undefined> =>
   db.selectFrom('sites').selectAll().where('basename_key', '=', samePath(name)).executeTakeFirst()
 
-/** The site that is served at a host name of its own; only names that were proved are found. */
+/** The site at a custom hostname; finds only verified names. */
 export const findSiteByHostname = (db: Db, host: string): Promise<SiteRow | undefined> =>
   db.selectFrom('sites').selectAll().where('hostname', '=', host.toLowerCase()).executeTakeFirst()
 
-/** What a published site says of itself beside a space: for previews of merges. */
+/** A published site and where it shows a space, for merge previews. */
 export interface SiteShowing {
   readonly site: SiteRow
   /** Ids of its site spaces that show the space. */
   readonly siteSpaces: readonly string[]
 }
 
-/** The published sites that show a space and that the viewer sees, by title. */
+/** The published sites that show a space and that the viewer can see, by title. */
 export const sitesShowing = async (db: Db, viewer: Viewer, space: string): Promise<SiteShowing[]> => {
   const rows = await db
     .selectFrom('sites')

@@ -1,8 +1,8 @@
-/** What the bar over a preview says, in the language of the dashboard. */
+/** The text of the bar above a preview, in the language of the dashboard. */
 import type { Claims } from '../visibility/conditions.ts'
 import type { PreviewModel } from './preview-model.ts'
 
-/** So much of a visitor is told; the whole stands where the preview was asked for. */
+/** Maximum length of the visitor's claims; they are shown in full where the preview was requested. */
 const longest = 120
 
 const pairs = (claims: Readonly<Record<string, unknown>>, above = ''): string[] =>

@@ -1,4 +1,4 @@
-/** A site as a preview shows it: with what waits, with a change request, and only what the person may read. */
+/** The site model for a preview: with drafts, with a change request, and with only what the person may read. */
 import { sql } from 'kysely'
 import { urlChanges, urlsOf } from '../../../content/site-tree/site-paths.ts'
 import type { SiteSpaceItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
@@ -26,20 +26,20 @@ import type { PreviewTerms } from './preview-ticket.ts'
 
 export interface PreviewModel {
   readonly model: PublishedModel
-  /** Path below the site of each of its parts. */
+  /** Path of each part below the site. */
   readonly urls: ReadonlyMap<string, string>
-  /** The site space that is opened. */
+  /** The site space to open. */
   readonly siteSpace: SiteSpaceItem | undefined
   readonly change: { readonly row: ChangeRequestRow; readonly mainRoot: string } | undefined
-  /** Spaces that the site shows and the person may not read. */
+  /** Number of the site's spaces that the person may not read. */
   readonly concealed: number
-  /** Addresses that the pending structure leaves, with what publishing it will lead them to. */
+  /** Addresses that the draft structure leaves, and where publishing it will redirect them. */
   readonly left: readonly LeftAddress[]
 }
 
 type Wanted = Pick<PreviewTerms, 'site' | 'siteSpace' | 'draft' | 'changeRequest'>
 
-/** The content of main of spaces. */
+/** The heads of main of spaces. */
 const headsOf = async (
   { store }: Context,
   db: Db,
@@ -59,7 +59,7 @@ const headsOf = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What publishing a structure writes redirects for: nothing as long as nobody had an address of the site. */
+/** The addresses that publishing a structure will redirect; none if the site was never published. */
 const leftAddresses = (row: SiteRow, before: SiteTree, after: SiteTree): LeftAddress[] =>
   row.published_at === null
     ? []
@@ -67,7 +67,7 @@ const leftAddresses = (row: SiteRow, before: SiteTree, after: SiteTree): LeftAdd
         to === null ? [] : [{ source: redirectSource(from), siteSpace }],
       )
 
-/** The site with the look that waits. */
+/** The site with its draft customization. */
 const withLook = (live: SiteModel, { site, siteSpaces }: WaitingLook): SiteModel => ({
   ...live,
   customization: site ?? live.customization,
@@ -75,8 +75,8 @@ const withLook = (live: SiteModel, { site, siteSpaces }: WaitingLook): SiteModel
 })
 
 /**
- * The site as it is now. A change request stands in for main wherever the site shows its space. Fails with `not-found`
- * for a site, a site space or a change request that is not there, or whose space the viewer may not read.
+ * The site in its current state; a change request replaces main wherever the site shows its space. Fails with
+ * `not-found` if the site, site space or change request does not exist, or the viewer may not read its space.
  */
 export const previewModel = async (
   ctx: Context,
@@ -97,7 +97,7 @@ export const previewModel = async (
   const whole = wanted.draft ? (await loadMadeDraft(ctx, db, viewer, row)).tree : stored.tree
   const named = [...new Set(allSiteSpaces(whole).map(({ space }) => space))]
   const spaces = await spacesOfSite(ctx, db, viewer, named)
-  // Addresses and titles of what they may not read are not told here either.
+  // Addresses and titles of spaces they may not read are concealed here too.
   const { tree } = concealedTree(row, spaces, whole, live.tree)
   const readable = named.filter((id) => spaces.get(id)?.readable === true)
   const heads = await headsOf(ctx, db, organization, readable)

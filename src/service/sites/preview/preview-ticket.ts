@@ -1,7 +1,7 @@
 /**
- * What a preview of a site shows, and to whom, sealed: first into the ticket of an address, which is good for two
- * minutes, then into a cookie of that preview's own path. Nothing is stored. Whoever holds either can still see only
- * what the person who asked for it may see at that moment, and only while the credential that they asked with is good.
+ * What a preview shows and to whom, sealed: first as a ticket in a URL, valid for two minutes, then as a cookie for the
+ * path of that preview. Nothing is stored. Its holder sees only what the person who requested it may see at that
+ * moment, and only while the credential they used is valid.
  */
 import { z } from 'zod'
 import type { Keys } from '../../keys.ts'
@@ -28,11 +28,11 @@ type Use = z.output<typeof Sealed>['use']
 const lasts: Readonly<Record<Use, number>> = { ticket: 2 * 60_000, cookie: 60 * 60_000 }
 export const previewSeconds = lasts.cookie / 1000
 
-/** The name of a preview in its addresses: equal terms have one, so that opening it again takes no further cookie. */
+/** The id of a preview in its URLs. Equal terms have the same id, so reopening a preview needs no further cookie. */
 export const previewId = (keys: Keys, terms: PreviewTerms): string =>
   keys.sign('site-preview', JSON.stringify(Terms.parse(terms)))
 
-/** The terms as text for an address or a cookie, and until when they open anything. */
+/** The sealed terms for a URL or a cookie, and when they expire. */
 export const sealTerms = (
   keys: Keys,
   use: Use,
@@ -46,7 +46,9 @@ export const sealTerms = (
   }
 }
 
-/** The terms of a ticket or a cookie for the preview of this name; undefined for any other, and for one that has ended. */
+/**
+ * The terms of a ticket or cookie for the preview with this id; undefined if it is for another preview or has expired.
+ */
 export const openTerms = (
   keys: Keys,
   use: Use,
@@ -56,7 +58,7 @@ export const openTerms = (
 ): PreviewTerms | undefined => {
   if (text === undefined || text.length > 4096) return undefined
   const opened = keys.open('site-preview', text)
-  // Not sealed by this installation, or cut.
+  // Not sealed by this installation, or truncated.
   if (opened === undefined) return undefined
   const { data: sealed } = Sealed.safeParse(JSON.parse(opened))
   const good = sealed?.use === use && sealed.until > Date.parse(now) && previewId(keys, sealed.terms) === id

@@ -1,4 +1,4 @@
-/** Previews of sites: who gets in, what they see, and that nothing of it is kept or reaches readers. */
+/** Previews of sites: who has access, what they see, and that nothing of it is cached or reaches readers. */
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RichTextDocument } from '../../../content/document/document.ts'
@@ -96,7 +96,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect(policy).toContain(`frame-ancestors ${service.ctx.config.baseUrl}`)
     expect(policy).not.toContain(`frame-ancestors 'self'`)
     expect(page.body).toContain('<meta name="robots" content="noindex">')
-    // Every address of the page stays in the preview.
+    // Every URL of the page stays in the preview.
     expect(page.body).toContain(`href="${base}/more"`)
     expect((await read('more')).body).toContain('Further words.')
     expect((await read('news')).body).toContain('Nothing new in the harbour.')
@@ -186,7 +186,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     const seen = await open({}, finn)
     expect((await seen.read('news')).status).toBe(200)
     await mara.done('PATCH', `/spaces/${news}`, { defaultLevel: null })
-    // What may not be read is not there, in no list and by no search, and the rest stays.
+    // What the person may not read is missing from all lists and searches; the rest stays.
     expect((await seen.read('news')).status).toBe(404)
     expect((await seen.read()).body).not.toContain('News')
     expect((await seen.read('~search.json?q=harbour')).body).toBe('{"results":[]}')
@@ -251,7 +251,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     const rename = (path: string) =>
       mara.done('POST', `${site}/structure/draft`, { edits: [{ edit: 'path', id: siteSpace, path }] })
     await rename('bulletin')
-    // Nobody has an address of a site that was never published.
+    // A site that was never published has no addresses to redirect.
     expect((await (await open({ draft: 'true' })).read('news')).status).toBe(404)
     await mara.done('POST', `${site}/publish`)
     const { base, read } = await open({ draft: 'true' })
@@ -261,7 +261,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     }
     expect(await leads('news')).toEqual([308, `${base}/bulletin`])
     expect(await leads('NEWS/more-news')).toEqual([308, `${base}/bulletin/more-news`])
-    // A redirect of somebody's own counts where it says more, and gives way where it says the same.
+    // A manual redirect wins if its source is longer, and is overwritten if it is the same.
     const own = (source: string) =>
       mara.done('POST', `${site}/redirects`, {
         source,
@@ -272,7 +272,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     await own('news')
     expect(await leads('news/old')).toEqual([308, 'https://example.org/elsewhere'])
     expect(await leads('news/x')).toEqual([308, `${base}/bulletin/x`])
-    // Readers and the preview of what is there now are led nowhere yet.
+    // Readers, and the preview of the current state, are not redirected yet.
     expect((await get('/docs/news')).status).toBe(200)
     expect((await (await open()).read('news')).status).toBe(200)
   })
@@ -342,7 +342,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     const { url } = (await asked(mara)).body
     const text = String(url)
     expect((await get(text.replace(/ticket=./, 'ticket=_'))).status).toBe(404)
-    // A ticket opens no preview but its own, and a cookie is no ticket.
+    // A ticket opens only its own preview, and a cookie is not a ticket.
     const { base, cookie } = await open({ claims: '{"a":1}' })
     expect((await get(text.replace(/~preview\/[\w-]+/, base.slice(1)))).status).toBe(404)
     const value = cookie.split(';')[0]?.split('=')[1] ?? ''

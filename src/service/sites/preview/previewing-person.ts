@@ -1,11 +1,11 @@
-/** Who looks at a preview, and what they may do now. Asked at every request of it. */
+/** The person who views a preview and their current rights. Checked on every request. */
 import { siteFor } from '../../access/load-site.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { Db } from '../../storage/store.ts'
 import { viewerOf } from '../structure/site-subject.ts'
 import type { PreviewTerms } from './preview-ticket.ts'
 
-/** Undefined once they signed out, were disabled, or left; fails with `not-found` when the site is not theirs to see. */
+/** Undefined once they signed out, were deactivated, or left; fails with `not-found` if they cannot see the site. */
 export const previewingPerson = async (
   db: Db,
   { person, credential, organization, site }: PreviewTerms,

@@ -1,4 +1,4 @@
-/** Makes the address of a preview. Nothing is written: the address carries what it shows. */
+/** Creates the URL of a preview. Nothing is stored: the URL contains everything. */
 import { claimProblems } from '../../../contract/sites/visitor-claims.ts'
 import type { AdaptiveJsonSchema } from '../../../contract/sites/visitor-schema.ts'
 import { longestClaims } from '../../../contract/sites/preview-schemas.ts'
@@ -18,7 +18,7 @@ import { previewId, sealTerms } from './preview-ticket.ts'
 const badClaims = (message: string, path = 'query.claims') =>
   new Failure('bad-content', message, { details: [{ path, message }] })
 
-/** Claims as they were sent; fails with `bad-content` for what is no JSON object, or too much of one. */
+/** Parses claims; fails with `bad-content` if they are not a JSON object or too large. */
 export const readClaims = (text: string): Claims => {
   if (Buffer.byteLength(text) > longestClaims)
     throw badClaims(`The claims take more than ${longestClaims} bytes.`)
@@ -43,7 +43,7 @@ const requireClaims = (json: string | null, claims: Claims): void => {
   })
 }
 
-/** Path of a page below the site space that is opened, as the preview has it; '' when it is not there. */
+/** The path of a page below the opened site space, as in the preview; '' if it does not exist. */
 const pathOfPage = async (
   { store }: Context,
   db: Db,

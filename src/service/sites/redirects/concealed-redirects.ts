@@ -1,4 +1,4 @@
-/** Redirects that lead to a part of a site of which the caller may see nothing: they are not listed and lead nowhere. */
+/** Redirects to parts of a site that the caller cannot see. They are not listed and resolve to nothing. */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
@@ -10,14 +10,14 @@ import type { Context } from '../../context.ts'
 import type { RedirectDestination } from '../model/redirects.store.ts'
 import { loadStructureView, viewerOf } from '../structure/site-subject.ts'
 
-/** How destinations that name a part of the site begin in their column, up to its id. */
+/** How destinations that reference a part of the site start in their column, up to its id. */
 const beginnings = [
   '{"kind":"site-section","siteSectionId":"',
   '{"kind":"site-space","siteSpaceId":"',
   '{"kind":"site-page","siteSpaceId":"',
 ]
 
-/** The condition that a redirect leads to none of the parts. */
+/** Condition: the redirect leads to none of the parts. */
 const leadsToNoneOf = (engine: Engine, parts: ReadonlySet<string>): RawBuilder<boolean> => {
   const byLength = new Map<number, string[]>()
   for (const text of beginnings.flatMap((start) => [...parts].map((id) => `${start}${id}"`)))
@@ -35,7 +35,7 @@ export const leadsToOneOf = (parts: ReadonlySet<string>, destination: RedirectDe
   ((destination.kind === 'site-space' || destination.kind === 'site-page') &&
     parts.has(destination.siteSpaceId))
 
-/** The structure, the parts that are concealed from the caller, and the condition on redirects that these leave. */
+/** The structure, the parts concealed from the caller, and the condition that excludes redirects to them. */
 export const loadForRedirects = async (
   ctx: Context,
   db: Db,

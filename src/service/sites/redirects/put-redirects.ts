@@ -1,4 +1,4 @@
-/** Redirects of a site, set in bulk: one query reads what is there, one statement writes. */
+/** Sets redirects of a site in bulk: one query reads the existing ones, one statement writes. */
 import { operations } from '../../../contract/operations.ts'
 import { writes } from '../../http/verb.ts'
 import type { SiteRedirectRow } from '../../storage/schema/site-tables.ts'
@@ -16,14 +16,14 @@ import { redirectFor, redirectSource } from '../model/redirects.store.ts'
 import { loadStructure } from '../model/site-items.store.ts'
 import { redirectsChanged } from './site-redirects.ts'
 
-/** Each is set or refused by itself, in their order, so that a long list is not lost to one bad line. */
+/** Each is set or refused individually, in order, so that one bad line does not fail a long list. */
 export const putSiteRedirects = writes(
   operations.putSiteRedirects,
   async ({ body, caller, ctx }, db, subject) => {
     const site = await holdSite(db, subject.site)
     const { tree } = await loadStructure(db, site)
     const wanted = body.redirects.map((given) => ({ ...given, source: redirectSource(given.source) }))
-    // A path may lead on over any other redirect of the site.
+    // A path may chain through any other redirect of the site.
     const follows = wanted.some(({ destination }) => destination.kind === 'path')
     const rows = await redirectsBySource(
       ctx.store.engine,
@@ -32,7 +32,7 @@ export const putSiteRedirects = writes(
       follows ? undefined : wanted.map(({ source }) => source),
     )
     let left = mostRedirects - (await countRedirects(db, site))
-    // By source: a later line takes the place of an earlier one.
+    // By source: a later line replaces an earlier one.
     const kept = new Map<string, SiteRedirectRow>()
     const items = []
     for (const one of wanted) {

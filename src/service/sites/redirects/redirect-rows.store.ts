@@ -1,4 +1,4 @@
-/** Redirects of a site as rows: found, counted, kept. Sources are without slashes at their ends and in lower case. */
+/** Redirect rows: find, count, write. Sources have no slash at either end and are lower case. */
 import { sql } from 'kysely'
 import type { NewSiteRedirect } from '../../../contract/sites/access/redirect-schemas.ts'
 import type { SiteRedirectRow, SiteRow } from '../../storage/schema/site-tables.ts'
@@ -8,16 +8,16 @@ import type { Context } from '../../context.ts'
 import { redirectSource } from '../model/redirects.store.ts'
 import type { SiteName } from '../model/site-items.store.ts'
 
-/** What a redirect is to be. */
+/** The redirect to set. */
 export type WantedRedirect = Pick<NewSiteRedirect, 'destination' | 'permanent' | 'captureWildcard'> & {
   readonly source: string
 }
 
-/** All of a site, or those whose source holds what is searched for. */
+/** All redirects of a site, or those whose source contains the search text. */
 export const redirectsOf = (db: Db, { organization, id }: SiteName, search = '') => {
   const rows = db.selectFrom('site_redirects').where('organization', '=', organization).where('site', '=', id)
   const part = redirectSource(search)
-  // Sources are kept in lower case.
+  // Sources are stored in lower case.
   return part === ''
     ? rows
     : rows.where(sql<boolean>`source like ${`%${part.replaceAll(/[!%_]/g, '!$&')}%`} escape '!'`)
@@ -33,7 +33,7 @@ export const countRedirects = async (db: Db, site: SiteName, search?: string): P
 export const findBySource = (db: Db, site: SiteName, source: string): Promise<SiteRedirectRow | undefined> =>
   redirectsOf(db, site).selectAll().where('source', '=', source).executeTakeFirst()
 
-/** Those of these sources, by source; all of the site without them. */
+/** The redirects with these sources, by source; all of the site if none are given. */
 export const redirectsBySource = async (
   engine: Engine,
   db: Db,
@@ -55,7 +55,7 @@ const columnsOf = (wanted: WantedRedirect) => ({
   automatic: 0 as const,
 })
 
-/** The row of a redirect as it is wanted, in the place of one that is there. */
+/** The row for a wanted redirect, replacing an existing one. */
 export const redirectRow = (
   { mint, now }: Context,
   site: SiteName,
@@ -72,7 +72,7 @@ export const redirectRow = (
   }
 }
 
-/** Writes rows of one site, each in the place of the one with its source. */
+/** Writes rows of one site, each replacing the one with the same source. */
 export const keepRedirects = async (db: Db, rows: readonly SiteRedirectRow[]): Promise<void> => {
   for (const some of chunks(rows))
     await db

@@ -1,16 +1,16 @@
-/** What keeps a redirect from being set. */
+/** Validation of redirects. */
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
 import type { WantedRedirect } from './redirect-rows.store.ts'
 import { stands } from './redirect-view.ts'
 import type { FoundRedirect } from '../model/redirects.store.ts'
 import { destinationOf, redirectSource } from '../model/redirects.store.ts'
 
-/** Redirects that one site has at most. */
+/** Maximum number of redirects per site. */
 export const mostRedirects = 20_000
 
 /**
- * What keeps a redirect from being set, as a sentence. A path that leads on to another redirect is followed: it must
- * not come round to where it began. `find` gives the redirect of the site that answers a path.
+ * Why a redirect cannot be set, as a sentence. Chains of path redirects are followed and must not form a cycle. `find`
+ * returns the redirect of the site that matches a path.
  */
 export const redirectProblem = async (
   tree: SiteTree,
@@ -27,7 +27,7 @@ export const redirectProblem = async (
   for (let steps = 0; steps < 10; steps += 1) {
     if (covers(path)) return 'It would lead in a circle.'
     const next = await find(path)
-    // The one that is changed stands for what it was; what it will be is looked at by `covers`.
+    // The existing redirect still has its old destination; `covers` checks the new one.
     if (next === undefined || next.redirect.source === wanted.source) return undefined
     const to = destinationOf(next.redirect)
     if (to.kind !== 'path') return undefined

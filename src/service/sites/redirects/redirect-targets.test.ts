@@ -1,4 +1,4 @@
-/** Where redirects of a site lead: addresses that no header can be broken with. */
+/** Redirect targets of a site: no header injection. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs } from '../../../testing/fixtures/space-content.ts'
 import type { SiteService, TestSite } from '../../../testing/fixtures/site-service.ts'

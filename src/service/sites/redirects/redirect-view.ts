@@ -1,4 +1,4 @@
-/** Redirects of a site as the API tells of them. */
+/** Redirects of a site in API responses. */
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { sectionOf, siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
 import type { SiteRedirect } from '../../../contract/sites/access/redirect-schemas.ts'
@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 import type { RedirectDestination } from '../model/redirects.store.ts'
 import { destinationOf } from '../model/redirects.store.ts'
 
-/** Whether what a redirect leads to is a part of the site. */
+/** Whether a redirect's destination is still part of the site. */
 export const stands = (tree: SiteTree, destination: RedirectDestination): boolean => {
   switch (destination.kind) {
     case 'site-section':
@@ -21,7 +21,7 @@ export const stands = (tree: SiteTree, destination: RedirectDestination): boolea
   }
 }
 
-/** A redirect; one whose destination is not a part of the site any more is called broken. */
+/** The view of a redirect; it is marked as broken if its destination is no longer part of the site. */
 export const redirectView = (
   { addresses }: Context,
   site: SiteRow,

@@ -1,4 +1,4 @@
-/** Where an address that a site has left leads to. */
+/** Resolves an address that a site has left. */
 import { trimOf } from '../../../content/document/linear-text.ts'
 import { addressOf } from '../../../content/tree/page-tree.ts'
 import { urlsOf } from '../../../content/site-tree/site-paths.ts'
@@ -19,7 +19,7 @@ import { leadsToOneOf, loadForRedirects } from './concealed-redirects.ts'
 import { openingKey } from '../structure/site-subject.ts'
 import { shownSpaces } from '../model/sites.store.ts'
 
-/** The path of a page in its space; '' for the home page, undefined when it is not there. */
+/** The path of a page in its space; '' for the home page, undefined if it does not exist. */
 const pathOfPage = async (
   { store }: Context,
   db: Db,

@@ -1,4 +1,4 @@
-/** Redirects of a site: listed, made, changed, deleted one by one. */
+/** Redirects of a site: list, create, update, delete. */
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import { Failure, notFound } from '../../http/failure.ts'
@@ -54,7 +54,7 @@ export const listSiteRedirects = reads(
 const refused = (message: string): Failure =>
   new Failure('bad-content', message, { details: [{ path: 'body.destination', message }] })
 
-/** Tells caches and everybody who looks on that the redirects of a site are others. */
+/** Invalidates caches and notifies clients that the site's redirects changed. */
 export const redirectsChanged = async (
   ctx: Context,
   db: Db,

@@ -1,4 +1,4 @@
-/** What follows from a stored document for the page that shows it. */
+/** What rendering a stored document depends on. */
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { JsonObject, Node, RichTextDocument } from '../../../content/document/document.ts'
 import { parseExpression } from '../../../content/expressions/parse.ts'
@@ -7,27 +7,30 @@ import { linksOf } from '../../../content/links/links.ts'
 import { definesCommands } from '../../../content/render/math-cost.ts'
 
 export interface DocumentNeeds {
-  /** Ids of spaces that it points into, beside its own. */
+  /** Ids of other spaces that it references. */
   readonly spaces: readonly string[]
   /** Ids of files of its own space. */
   readonly files: readonly string[]
-  /** Whether it shows something else to another visitor, or at another time. */
+  /** Whether its output depends on the visitor or the time. */
   readonly personal: boolean
-  /** Ids of the reusable content of its space that it shows, and how often each stands there. */
+  /** Ids of the reusable content of its space that it includes, and how often each. */
   readonly reuses: readonly (readonly [string, number])[]
-  /** Expressions, each of which may print what it reads. */
+  /** Number of expressions, each of which may print its input. */
   readonly expressions: number
-  /** Bytes that are stored. */
+  /** Stored size in bytes. */
   readonly bytes: number
-  /** Bytes of plain text that take as long to be rendered and printed; most documents are no more than theirs. */
+  /**
+   * Estimated cost of rendering and printing, in bytes of plain text that take as long; for most documents about their
+   * size.
+   */
   readonly weight: number
 }
 
-// Measured against paragraphs, by the character.
+// Relative to paragraphs, per character.
 const heavyText = { html: 10, formula: 10 } as const
-/** A formula that defines commands may stand for any number of characters. */
+/** A formula that defines macros can expand to any number of characters. */
 const definingFormula = 256 * 1024
-/** An expression may take a millisecond, which calls of methods alone can use. */
+/** An expression may take up to a millisecond, which is only possible with method calls. */
 const calling = 2 * 1024
 
 const textIn = (data: JsonObject, name: string): string => {
@@ -35,7 +38,7 @@ const textIn = (data: JsonObject, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** How much more than its bytes a node weighs. */
+/** A node's weight in addition to its bytes. */
 const extraWeight = ({ data }: { readonly data: JsonObject }): number => {
   const formula = textIn(data, 'formula')
   return (
@@ -75,7 +78,7 @@ const needsOf = (document: RichTextDocument, space: string, bytes: number): Docu
   return { spaces: [...spaces], files: [...files], personal, reuses: [...reuses], expressions, bytes, weight }
 }
 
-/** One that does not parse shows nothing to anybody. */
+/** An expression that does not parse renders nothing for anyone. */
 const readsVisitor = (text: string): boolean => {
   const parsed = parseExpression(text)
   return parsed.ok && !isDeterministic(parsed.expression)

@@ -1,4 +1,4 @@
-/** What the page of a document depends on beside the document: known once for each, since documents never change. */
+/** What the page of a document depends on besides the document. Cached permanently, since documents are immutable. */
 import type { Hash } from '../../../content/revision/revision.ts'
 import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
@@ -13,11 +13,11 @@ const task = defineTask(
   () => import('./document-dependencies.task.ts'),
 )
 
-/** Names and ids that are kept. */
+/** Cache size in names and ids. */
 const mostKept = 200_000
 const known = new Recent<DocumentNeeds>(mostKept)
 
-/** What a document needs; `read` gives its bytes when that is not known yet. */
+/** The dependencies of a document; `read` is called only if they are not cached. */
 export const documentNeeds = async (
   ctx: Context,
   space: string,

@@ -1,4 +1,4 @@
-/** A page of a site as text: Markdown for programs that read, words for the search. */
+/** A page of a site as text: Markdown for programs, plain words for search. */
 import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
 import { evaluatedDocument } from '../../../content/render/evaluated-document.ts'
 import { printMarkdown } from '../../../content/markdown/print-markdown.ts'
@@ -12,7 +12,7 @@ export interface FormInput {
   readonly form: 'markdown' | 'words'
 }
 
-/** Reused content in its place, one level deep: a program that reads the page has no way to ask for it. */
+/** Inlines reusable content, one level deep, since a program that reads the page cannot request it. */
 const withReused = ({ document, expressions, reusableContent }: ReadPage): RichTextDocument => {
   const own = evaluatedDocument(document, expressions)
   const known = new Map<RichTextDocument, RichTextDocument['nodes']>()
@@ -32,11 +32,11 @@ const withReused = ({ document, expressions, reusableContent }: ReadPage): RichT
   }
 }
 
-/** What Markdown and words call a reference: the address that it leads to, empty where it leads nowhere. */
+/** The URL of a reference in Markdown and words; empty if it is broken. */
 const hrefOf = (target: ReturnType<Resolve> | undefined): string =>
   target?.state === 'ok' ? target.href : ''
 
-/** The text where references are resolved at once. */
+/** The text when references can be resolved synchronously. */
 export const formWith = ({ page, form }: FormInput, resolve: Resolve): string => {
   const read = readPage(page)
   return form === 'words'
@@ -44,7 +44,7 @@ export const formWith = ({ page, form }: FormInput, resolve: Resolve): string =>
     : printMarkdown(withReused(read), { href: (reference) => hrefOf(resolve(reference)) })
 }
 
-/** The text where references have to be asked for. */
+/** The text when references are resolved by another process. */
 export const run = async (
   { page, form }: FormInput,
   { resolve }: { readonly resolve: ResolveAll },

@@ -1,4 +1,4 @@
-/** A page of a site as text, made here or in the pool. */
+/** A page of a site as text, computed here or in the pool. */
 import { compute } from '../../computing/compute.ts'
 import { answerEach, defineTask } from '../../computing/task.ts'
 import type { FormInput } from './page-as-text.task.ts'
@@ -11,7 +11,7 @@ const task = defineTask(
   () => import('./page-as-text.task.ts'),
 )
 
-/** `weight`: bytes of text that take as long as the page. */
+/** `weight`: estimated cost, in bytes of plain text. */
 export const pageForm = (input: FormInput, weight: number, resolve: Resolve): Promise<string> =>
   compute(task, {
     input,

@@ -1,4 +1,4 @@
-/** The text of a page of a site as HTML, from its stored documents. */
+/** The body of a site's page as HTML, from its stored documents. */
 import { evaluatedDocument } from '../../../content/render/evaluated-document.ts'
 import { outline } from '../../../content/document/heading-anchors.ts'
 import type { RenderNode } from '../../../content/render/render-node.ts'
@@ -12,10 +12,10 @@ import { readPage, renderAsking, renderPage } from './stored-page.ts'
 
 export interface BodyInput {
   readonly page: StoredPage
-  /** Headings inside what this visitor does not see are no entries of the outline. */
+  /** Omit headings from the outline if the visitor does not see them. */
   readonly personal: boolean
   readonly options: BodyOptions
-  /** Width and height of pictures by their address. */
+  /** Width and height of images by URL. */
   readonly sizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>
 }
 
@@ -25,20 +25,20 @@ export interface Code {
 }
 
 export interface MadeBody extends PrintedBody {
-  /** False when some colours are still being made. */
+  /** False while the highlighting of some code is pending. */
   readonly whole: boolean
 }
 
-/** The colours of some code, as far as they are made, in its order. */
+/** The highlighting of some code blocks, in order, as far as it is done. */
 export interface Colours {
   readonly lines: readonly (readonly ColouredLine[] | undefined)[]
   readonly whole: boolean
 }
 
-/** Characters of code whose colours are asked for at once. */
+/** Maximum characters of code per request for highlighting. */
 const askedAtOnce = 64 * 1024
 
-// Loaded by the first page that holds a formula: the start and the others do without.
+// Loaded lazily by the first page with a formula, for a faster start.
 let formulas: Formulas | undefined
 
 const printed = async (
@@ -56,7 +56,7 @@ const printed = async (
   return printBody(body, options, { ...help, formulas })
 }
 
-/** The text where references are resolved at once and all colours are given together. */
+/** The body when references and highlighting are available synchronously. */
 export const bodyWith = async (
   input: BodyInput,
   resolve: Resolve,
@@ -68,7 +68,7 @@ export const bodyWith = async (
   return { ...(await printed(input, page, nodes, colours)), whole }
 }
 
-/** The text where references and colours have to be asked for. */
+/** The body when references and highlighting are requested from another process. */
 export const run = async (
   input: BodyInput,
   {

@@ -1,4 +1,4 @@
-/** The text of a page of a site as HTML, made here or in the pool. */
+/** The body of a site's page as HTML, computed here or in the pool. */
 import { compute } from '../../computing/compute.ts'
 import { answerEach, defineTask } from '../../computing/task.ts'
 import { CodeColourer } from './syntax-highlighter.ts'
@@ -6,7 +6,7 @@ import type { BodyInput, Code, Colours, MadeBody } from './page-body.task.ts'
 import { inTurn } from './shared-work.ts'
 import type { Resolve } from './stored-page.ts'
 
-/** Colours that are not ready by then are left to the next reader. */
+/** Milliseconds to wait for highlighting; what is not ready by then is left for the next request. */
 const patience = 12
 
 const colourer = new CodeColourer()
@@ -17,7 +17,7 @@ const task = defineTask(
   () => import('./page-body.task.ts'),
 )
 
-/** `weight`: bytes of text that take as long as the page. */
+/** `weight`: estimated cost, in bytes of plain text. */
 export const pageBody = (input: BodyInput, weight: number, resolve: Resolve): Promise<MadeBody> =>
   compute(task, {
     input,

@@ -1,16 +1,16 @@
 /**
- * Printed pages in memory. A page is kept under the hash of everything that it is made from, so what is kept is never
- * stale; beside it, addresses are kept under the stamp of their site, so that an unchanged site is answered at once.
+ * In-memory cache of rendered pages. A page is cached by the hash of all its inputs, so it is never stale. In addition,
+ * responses are cached by URL under the stamp of their site, so that an unchanged site responds immediately.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { oneFor, Recent } from '../../recent-cache.ts'
 
-/** The bytes in memory of their own: what compressing returns is a view of a buffer that may be many times larger. */
+/** Copies the bytes: compression returns a view of a buffer that may be many times larger. */
 const own = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
 
-/** Bytes that are compressed at once: it takes some 5 ms. Larger pages are compressed beside the requests. */
+/** Maximum bytes compressed synchronously, which takes about 5 ms. Larger pages are compressed asynchronously. */
 const smallPage = 256 * 1024
 
 const gzipOptions = { level: 6 }
@@ -46,7 +46,7 @@ export class KeptPage {
     this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`
   }
 
-  /** Its bytes as a browser takes them, packed once. */
+  /** The bytes in the given content encoding, compressed once. */
   packed(packing: Packing): Buffer | Promise<Buffer> {
     return (this.#packed[packing] ??=
       this.bytes.length <= smallPage ? own(packSmall[packing](this.bytes)) : this.#packLarge(packing))
@@ -58,13 +58,13 @@ export class KeptPage {
     return packed
   }
 
-  /** Bytes in memory, with those of its packed forms, which take about a quarter each. */
+  /** Size in memory, including the compressed forms at about a quarter each. */
   get size(): number {
     return this.bytes.length * 1.5 + 500
   }
 }
 
-/** What an address was answered with. */
+/** The cached response of a URL. */
 export interface Answer {
   readonly status: number
   readonly page?: KeptPage
@@ -73,14 +73,14 @@ export interface Answer {
 }
 
 const mostBytes = 64 * 1024 * 1024
-/** Bytes of an address without a page, roughly. */
+/** Approximate bytes of a cached response without a page. */
 const addressBytes = 300
 
 export class PageCache {
   readonly #pages = new Recent<KeptPage>(mostBytes)
-  // An answer keeps its page alive when that is forgotten as a page: it weighs as much as one.
+  // A response keeps its page alive after the page cache has evicted it, so it counts with the page's size.
   readonly #answers = new Recent<Answer>(mostBytes)
-  /** Pages printed since the start; for tests and the benchmark. */
+  /** Number of pages rendered since the start; for tests and benchmarks. */
   printed = 0
 
   page(key: string): KeptPage | undefined {

@@ -1,4 +1,4 @@
-/** A page of a site as what its PDF is laid out from. */
+/** The PDF layout input for a page of a site. */
 import { serialize } from 'node:v8'
 import { pdfDefinition, pdfSheets, sectionPlace } from '../../pages/pdf/pdf-document.ts'
 import type { PdfPage } from '../../pages/pdf/pdf-document.ts'
@@ -8,13 +8,13 @@ import type { Resolve, ResolveAll, StoredPage } from './stored-page.ts'
 import { readPage, renderAsking, renderPage } from './stored-page.ts'
 
 export interface SheetsInput {
-  /** Absent on a page without a text. */
+  /** Absent if the page has no document. */
   readonly page: StoredPage | undefined
   readonly head: Pick<PdfPage, 'id' | 'title' | 'description'>
   readonly language: string | undefined
-  /** Of the site, before addresses that begin with a slash. */
+  /** Origin of the site, prefixed to URLs that start with a slash. */
   readonly origin: string
-  /** Pictures that can be drawn, by their address. */
+  /** Images that can be drawn, by URL. */
   readonly pictures: ReadonlyMap<string, PdfPicture>
 }
 
@@ -35,11 +35,11 @@ const definition = (
   return serialize(pdfDefinition({ title, subtitle: '', language, sheets, images: {}, missing }))
 }
 
-/** The definition without its pictures, serialized: handing a large one on takes no time then. */
+/** The definition without its images, serialized so that passing on a large one is fast. */
 export const sheetsWith = (input: SheetsInput, resolve: Resolve): Uint8Array =>
   definition(input, input.page === undefined ? [] : renderPage(readPage(input.page), resolve))
 
-/** The same where references have to be asked for. */
+/** The same when references are resolved by another process. */
 export const run = async (
   input: SheetsInput,
   { resolve }: { readonly resolve: ResolveAll },

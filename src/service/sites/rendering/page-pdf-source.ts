@@ -1,4 +1,4 @@
-/** A page of a site as what its PDF is laid out from, made here or in the pool. */
+/** The PDF layout input for a page of a site, computed here or in the pool. */
 import { compute } from '../../computing/compute.ts'
 import { answerEach, defineTask } from '../../computing/task.ts'
 import type { SheetsInput } from './page-pdf-source.task.ts'
@@ -11,7 +11,7 @@ const task = defineTask(
   () => import('./page-pdf-source.task.ts'),
 )
 
-/** `weight`: bytes of text that take as long as the page. */
+/** `weight`: estimated cost, in bytes of plain text. */
 export const pageSheets = (input: SheetsInput, weight: number, resolve: Resolve): Promise<Uint8Array> =>
   compute(task, {
     input,

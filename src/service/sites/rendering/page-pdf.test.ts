@@ -1,4 +1,4 @@
-/** Published pages as PDFs: for whom they are, what is in them, and how often they are made. */
+/** Published pages as PDFs: access, content, and caching. */
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * The published page as a PDF, as the visitor sees it: what conditions hide is not in it, and links lead to pages of the
- * site. Made in a process when somebody asks, kept under the hash of what it was made from, and never in a preview.
+ * The published page as a PDF, as the visitor sees it: without content hidden by conditions, and with links to pages of
+ * the site. Built on demand in a separate process, cached by the hash of its inputs, and not available in previews.
  */
 import { pdfBytes } from '../../pages/pdf/render-pdf.ts'
 import { drawnPictures } from '../../pages/pdf/pdf-picture-nodes.ts'
@@ -19,15 +19,17 @@ import { pagesOfSpaces } from '../visibility/site-pages.ts'
 import { isTooMuch, siteWorkOf } from './shared-work.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 
-/** Bytes of the pictures of one page. */
+/** Maximum bytes of the images of one page. */
 const mostPictures = 30 * 1024 * 1024
-/** Bytes of PDFs in memory. */
+/** Cache size in bytes. */
 const mostKept = 48 * 1024 * 1024
-/** PDFs that are made at one time; each takes a process. Whoever comes when more are waited for is asked to come again. */
+/**
+ * Number of PDFs built concurrently, each in its own process. When the queue is full, readers are told to retry later.
+ */
 const mostAtOnce = 2
 const mostWaiting = 6
 
-/** Milliseconds for its pictures and its layout. */
+/** Milliseconds for images and layout together. */
 const deadline = 60_000
 
 export interface PagePdf {
@@ -46,12 +48,12 @@ class PdfShelf {
     return this.#kept.get(key)
   }
 
-  /** Whether nobody else should wait now. */
+  /** Whether the queue is full. */
   get isFull(): boolean {
     return this.#waiting.length >= mostWaiting
   }
 
-  /** Makes it once, whoever asks meanwhile. */
+  /** Builds it once for all concurrent requests. */
   make(key: string, work: () => Promise<PagePdf>): Promise<PagePdf> {
     const begun = this.#making.get(key)
     if (begun) return begun
@@ -78,7 +80,7 @@ const shelfOf = oneFor((_store: object) => new PdfShelf())
 
 const nameOf = (title: string): string => `${title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'page'}.pdf`
 
-/** The faces of characters that several languages share follow it. */
+/** Selects the glyphs of characters that several languages share. */
 const languageIn = ({ model }: VisibleSite, { space }: FoundPage['siteSpace']): string | undefined =>
   model.heads.get(space)?.language ?? undefined
 
@@ -121,7 +123,7 @@ const made = async (
   const pictures = await readPictures(ctx, siteSpace.space, files, { most: mostPictures, signal })
   const bytes = await layOut(pictures).catch((error: unknown) => {
     if (pictures.size === 0 || isTooMuch(error) || signal.aborted) throw error
-    // One picture that is not what it says must not cost the whole page.
+    // One corrupt image must not fail the whole page.
     ctx.log.warn({ err: error, page: entry.id }, 'The PDF of a page is made without its pictures')
     return layOut(new Map())
   })
@@ -129,8 +131,8 @@ const made = async (
 }
 
 /**
- * The PDF of the page at a path; undefined when the site offers none there. `may` is asked before one is made: when it
- * says no, or too many are waited for, the answer is `busy`.
+ * The PDF of the page at a path; undefined if the site offers none there. `may` is called before one is built; if it
+ * returns false, or the queue is full, the result is `busy`.
  */
 export const pagePdf = async (
   ctx: Context,

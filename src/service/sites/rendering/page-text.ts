@@ -1,4 +1,4 @@
-/** The text of a page of a site: the documents that it shows, and what they are rendered with for one visitor. */
+/** The documents of a site's page, and the input for rendering them for one visitor. */
 import { createHash } from 'node:crypto'
 import { entryLine } from '../../../content/revision/entry-lines.ts'
 import { maximumReuseDepth, maximumReuses } from '../../../content/render/render-run.ts'
@@ -20,21 +20,21 @@ import type { VisibleSite } from '../visibility/visible-site.ts'
 
 type At = Pick<FoundPage, 'pages' | 'node' | 'siteSpace'>
 
-/** The documents that a page shows: its own and those of reusable content, as far as they are reached. */
+/** The page's own document and those of the reusable content it includes, directly or indirectly. */
 export interface PageText {
-  /** Absent on a page that has none. */
+  /** Absent if the page has none. */
   readonly document: Hash | undefined
-  /** By id; undefined for what is gone. */
+  /** By id; undefined for deleted content. */
   readonly reused: ReadonlyMap<string, Hash | undefined>
   readonly needs: Pick<DocumentNeeds, 'spaces' | 'files' | 'personal' | 'expressions' | 'bytes' | 'weight'>
 }
 
 const noNeeds = { spaces: [], files: [], personal: false, expressions: 0, bytes: 0, weight: 0 }
 
-/** Stored bytes that one page may show. */
+/** Maximum stored bytes per page. */
 const mostBytes = 32 * 1024 * 1024
 
-/** The weight of a page with all reused content that is drawn in it. */
+/** The weight of a page including each use of reusable content. */
 const wholeWeight = (own: DocumentNeeds, parts: ReadonlyMap<string, DocumentNeeds>): number => {
   let { weight } = own
   let drawn = 0
@@ -52,7 +52,7 @@ const wholeWeight = (own: DocumentNeeds, parts: ReadonlyMap<string, DocumentNeed
   return weight
 }
 
-/** Which documents a page shows, and what follows from them. They are read only where that is not known yet. */
+/** The documents of a page and its dependencies. Documents are read only if these are not cached. */
 export const pageText = async (ctx: Context, { pages, node, siteSpace }: At): Promise<PageText> => {
   const { document } = node.entry
   if (document === undefined) return { document, reused: new Map(), needs: noNeeds }
@@ -91,7 +91,7 @@ export const pageText = async (ctx: Context, { pages, node, siteSpace }: At): Pr
   }
 }
 
-/** The stored page with what its expressions read; undefined on a page without a text. */
+/** The stored page with the input of its expressions; undefined if the page has no document. */
 export const storedPage = async (
   ctx: Context,
   site: VisibleSite,
@@ -112,10 +112,10 @@ export const storedPage = async (
   }
 }
 
-/** Bytes of variables and claims that no expression is slow to print. */
+/** Maximum bytes of variables and claims that expressions always print fast. */
 const fewVariables = 4 * 1024
 
-/** Spaces to which links in the tree of pages lead; found once for all pages of a content. */
+/** Spaces that links in the page tree lead to; computed once per snapshot. */
 export const navigationSpaces = oneFor(({ pages }: ContentSnapshot): readonly string[] => {
   const spaces = new Set<string>()
   for (const { target } of pages.values())
@@ -123,11 +123,11 @@ export const navigationSpaces = oneFor(({ pages }: ContentSnapshot): readonly st
   return [...spaces]
 })
 
-/** One text for equal values. */
+/** A hash of the parts; equal for equal values. */
 export const hashOf = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-/** Everything that the text of a page on this site follows from, for a visitor who sees what this one sees. */
+/** All inputs of a page's body on this site, for visitors who see the same as this one. */
 export const contentParts = (
   site: VisibleSite,
   { pages, node, siteSpace }: At,

@@ -1,6 +1,6 @@
 /**
- * Work for readers that may be large. What many ask for at the same time is done once, what failed because it is too
- * much is not tried again for a while, and readers never take the whole pool from those who write.
+ * Potentially large work for readers. Concurrent requests for the same result share one run, work that failed by
+ * exceeding limits is not retried for a while, and readers never occupy the whole pool.
  */
 import { poolLimits } from '../../computing/pool.ts'
 import { Failure } from '../../http/failure.ts'
@@ -10,14 +10,14 @@ import type { DocumentNeeds } from './document-dependencies.task.ts'
 import type { KeptPage } from './page-cache.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 
-/** Milliseconds for which work that was too much is not tried again. */
+/** Milliseconds before work that exceeded limits is retried. */
 const failureKept = 60_000
 
 /** Whether the pool gave up, or would have had to. */
 export const isTooMuch = (error: unknown): error is Failure =>
   error instanceof Failure && (error.reason === 'too-large' || error.reason === 'not-ready')
 
-/** Work by a key that names its result: equal work that is asked for meanwhile is the same work. */
+/** Work keyed by its result: concurrent requests for the same key share one run. */
 export class SharedWork<Value> {
   readonly #around: Context
   readonly #running = new Map<string, Promise<Value>>()
@@ -50,14 +50,14 @@ export class SharedWork<Value> {
   }
 }
 
-/** Characters of texts that are kept, and bytes of unfinished pages. */
+/** Size of the caches: characters of texts, and bytes of unfinished pages. */
 const mostKept = 16_000_000
 
 export class SiteWork {
   readonly needs: SharedWork<DocumentNeeds>
   readonly pages: SharedWork<{ readonly page: KeptPage; readonly whole: boolean }>
   readonly sheets: SharedWork<Uint8Array>
-  /** Pages that took long and do not have all their colours yet. */
+  /** Slow pages whose highlighting is still incomplete. */
   readonly unfinished = new Recent<{ readonly page: KeptPage; readonly until: number }>(mostKept)
   readonly #texts: SharedWork<string>
   readonly #kept = new Recent<string>(mostKept)
@@ -69,7 +69,7 @@ export class SiteWork {
     this.#texts = new SharedWork(ctx)
   }
 
-  /** A text by the hash of all that it follows from, made now or before. Nothing of a preview is kept. */
+  /** A text cached by the hash of all its inputs. Previews are not cached. */
   async text(
     { preview }: Pick<VisibleSite, 'preview'>,
     key: string,
@@ -86,15 +86,15 @@ export class SiteWork {
 /** That of an installation. */
 export const siteWorkOf = oneFor((ctx: Context) => new SiteWork(ctx))
 
-/** Processes of the pool that work for readers at one time; the others are for those who write. */
+/** Number of pool processes that readers may use concurrently; the rest is for authors. */
 const mostAtOnce = Math.max(1, poolLimits.workers - 1)
-/** Tasks that wait for one of these; readers beyond them are asked to come again. */
+/** Maximum queue length; further readers are told to retry later. */
 const mostWaiting = 50
 
 const waiting: (() => void)[] = []
 let running = 0
 
-/** Does large work for a reader when it is its turn. */
+/** Queues large work for a reader. */
 export const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   if (running >= mostAtOnce) {
     if (waiting.length >= mostWaiting)

@@ -1,7 +1,4 @@
-/**
- * The stored page of a site as plain data, and how it is read and rendered: the same on the thread that serves requests
- * and in a process of the pool.
- */
+/** A page of a site as plain data, and how it is parsed and rendered, both on the main thread and in the pool. */
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { ContentReference, JsonObject, RichTextDocument } from '../../../content/document/document.ts'
 import { emojiOf } from '../../../content/emoji/emoji.ts'
@@ -14,17 +11,17 @@ import { renderDocument } from '../../../content/render/render-document.ts'
 export interface StoredPage {
   /** The canonical bytes of its document. */
   readonly document: Uint8Array
-  /** Those of the reusable content that it may show, by id. */
+  /** The documents of the reusable content that it may include, by id. */
   readonly reused: ReadonlyMap<string, Uint8Array>
-  /** The space that it is of. */
+  /** The space it belongs to. */
   readonly space: string
-  /** What expressions read. */
+  /** Input of expressions. */
   readonly input: JsonObject
 }
 
 export type Resolve = RenderContext['resolve']
 
-/** Where references lead, in their order. */
+/** Resolves references, in order. */
 export type ResolveAll = (references: readonly ContentReference[]) => Promise<readonly ResolvedReference[]>
 
 export interface ReadPage {
@@ -51,12 +48,12 @@ export const renderPage = (
 ): readonly RenderNode[] =>
   renderDocument(document, { resolve, expressions, reusableContent, rawHtml, emoji: emojiOf })
 
-/** References that are asked for at once: answering for so many takes a few milliseconds. */
+/** Maximum references per request; resolving that many takes a few milliseconds. */
 const askedAtOnce = 500
 
 /**
- * What `make` gives where the answer to each reference has to be asked for: for those of the documents before it runs;
- * it runs again if it met others.
+ * Runs `make` with references resolved by another process: resolves those of the documents first, and runs it again if
+ * it met others.
  */
 export const withAnswers = async <Answer, Result>(
   { document, reused }: ReadPage,
@@ -89,6 +86,6 @@ export const withAnswers = async <Answer, Result>(
 
 const broken: ResolvedReference = { href: '', title: '', state: 'broken' }
 
-/** The rendered page where what references lead to has to be asked for. */
+/** The rendered page, with references resolved by another process. */
 export const renderAsking = (page: ReadPage, ask: ResolveAll): Promise<readonly RenderNode[]> =>
   withAnswers(page, ask, (answer) => renderPage(page, (reference) => answer(reference) ?? broken))

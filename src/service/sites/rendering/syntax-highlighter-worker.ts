@@ -1,4 +1,4 @@
-/** Colours code, in a thread of its own: grammars are slow, and a page must not wait for another page's code. */
+/** Highlights code in a separate thread: grammars are slow, and a page must not wait for another page's code. */
 import { parentPort } from 'node:worker_threads'
 import { colouredLines } from '../../../site/body/highlight-code.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The colours of code, by the content of the code. They are made in a thread; who asks waits a moment and goes on
- * without those that are not ready: the next reader gets them.
+ * Syntax highlighting, cached by the content of the code. It runs in a thread; callers wait briefly and continue
+ * without what is not ready, which the next reader gets.
  */
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
@@ -16,9 +16,9 @@ interface Asked {
   readonly settle: () => void
 }
 
-/** Characters of code whose colours are kept. */
+/** Cache size in characters of code. */
 const mostKept = 8_000_000
-/** Texts that wait at most; beyond them code stays plain until there is room. */
+/** Maximum queue length; beyond it code stays plain until there is room. */
 const mostWaiting = 2000
 
 export class CodeColourer {
@@ -27,12 +27,12 @@ export class CodeColourer {
   #number = 0
   readonly #asked = new Map<number, Asked>()
   readonly #waiting = new Map<string, Promise<void>>()
-  /** Undefined for what has no colours. */
+  /** Undefined for code without highlighting. */
   readonly #known = new Recent<{ readonly lines: Lines | undefined }>(mostKept)
 
   /**
-   * The colours of these texts, after at most `patience` milliseconds. `whole` tells whether none is still being made:
-   * a page that is not whole must not be kept.
+   * The highlighting of these texts after at most `patience` milliseconds. `whole` is false while any is pending; such
+   * a page must not be cached.
    */
   async colours(
     codes: readonly { readonly syntax: string; readonly text: string }[],
@@ -58,7 +58,7 @@ export class CodeColourer {
   #ask(key: string, syntax: string, text: string): Promise<void> {
     const waiting = this.#waiting.get(key)
     if (waiting || this.#waiting.size >= mostWaiting) return waiting ?? Promise.resolve()
-    // A thread that fails again and again is given up: code stays plain, pages stay whole.
+    // A thread that keeps failing is given up: code stays plain, and pages count as whole.
     if (this.#failures >= 3) {
       this.#known.set(key, { lines: undefined }, text.length)
       return Promise.resolve()
@@ -75,7 +75,7 @@ export class CodeColourer {
     const worker = new Worker(new URL('./syntax-highlighter-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
-    // It holds nothing that a stop must wait for.
+    // Do not keep the process alive for it.
     worker.unref()
     worker.on('message', ({ id, lines }: { id: number; lines: Lines | undefined }) => this.#settle(id, lines))
     worker.on('error', () => (this.#failures += 1))

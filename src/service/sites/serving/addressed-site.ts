@@ -1,4 +1,4 @@
-/** Which site, or which preview of one, an address of the second origin is of. */
+/** Finds the site, or the preview of one, that a URL of the second origin belongs to. */
 import type { FastifyRequest } from 'fastify'
 import { proxySegment } from '../../../contract/wire/addresses.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
@@ -26,7 +26,7 @@ const hostOf = (origin: string): string => {
   return known
 }
 
-/** Which site or preview a request is for: by its own host name, else by the first segment of the path. */
+/** By custom hostname, else by the first path segment. */
 export const addressed = async (
   ctx: Context,
   { raw, headers }: FastifyRequest,
@@ -42,7 +42,7 @@ export const addressed = async (
   const host = (headers.host ?? '').replace(/:\d+$/, '').replace(/\.$/, '')
   if (host.includes('.') && host !== hostOf(sitesUrl)) {
     const row = await siteAtHostname(ctx, host)
-    // A host name that is a site's own shows this site alone.
+    // A custom hostname serves only its own site.
     if (row)
       return {
         row,
@@ -63,8 +63,8 @@ export const addressed = async (
 }
 
 /**
- * What somebody's own server hands on from `proxy` of a site: `/~proxy/BASENAME/…`. Its addresses begin with the host and
- * the path that readers see, whoever asks: no header says so, so none can be made up.
+ * Requests forwarded by the owner's server according to the site's `proxy`: `/~proxy/BASENAME/…`. URLs in the response
+ * start with the public host and path regardless of the caller; no header sets them, so none can be forged.
  */
 const proxied = async (
   ctx: Context,

@@ -1,9 +1,10 @@
 /**
- * Who visits a site, and whether the site is for them. What a site is not for gets the answer that a missing one gets.
+ * Identifies the visitor of a site and decides whether they may see it. A site they may not see is answered like a
+ * missing one.
  *
- * A share link opens it by its secret: as the first segment of the path (all links then carry it on), in the query, or
- * in a cookie of this site's path. A visitor shows a token that the owner's program signed: in the query, after which
- * it is kept in a cookie of this site's path. Both cookies are readable by no script and say nothing elsewhere.
+ * A share link opens it by its secret: as the first path segment (all links then include it), in the query, or in a
+ * cookie for the site's path. Authenticated visitors present a token signed by the owner's program: in the query, then
+ * in a cookie for the site's path. Both cookies are HttpOnly and useless elsewhere.
  */
 import { createHash } from 'node:crypto'
 import { hotQuery } from '../../storage/hot-query.ts'
@@ -18,7 +19,7 @@ import type { Visit } from '../visibility/visible-site.ts'
 
 export type Admission =
   | { readonly kind: 'in'; readonly visit: Visit; readonly path: readonly string[] }
-  /** Sent on, with a cookie that opens the site there. */
+  /** A redirect, with a cookie that opens the site there. */
   | { readonly kind: 'sent'; readonly to: string; readonly cookie?: string }
   | { readonly kind: 'refused'; readonly reason?: string }
 
@@ -51,11 +52,11 @@ const opens = async (ctx: Context, { row }: PublishedModel, secret: string | und
   return true
 }
 
-/** A cookie for this site alone: its path is the site's, so that no other site of the origin is ever sent it. */
+/** A cookie for this site only: its path is the site's, so it is never sent to another site of the origin. */
 const cookie = ({ base, secure }: SiteRequest, name: string, value: string, seconds: number): string =>
   `${name}=${value}; Path=${base === '' ? '/' : base}; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`
 
-/** The address that was asked for, without a parameter. */
+/** The requested URL without one query parameter. */
 const without = (request: SiteRequest, name: string): string => {
   const query = new URLSearchParams(request.query)
   query.delete(name)
@@ -66,8 +67,8 @@ const without = (request: SiteRequest, name: string): string => {
 const thirtyDays = 30 * 24 * 3600
 
 /**
- * Who visits and what is known of them. What they say of themselves is heard last: it opens no site, and it stands where
- * no claim of a token can stand.
+ * Identifies the visitor and their claims. Unsigned claims come last: they open no site, and are kept apart from the
+ * claims of tokens.
  */
 export const admit = async (
   ctx: Context,
@@ -123,7 +124,7 @@ const admitted = async (ctx: Context, model: PublishedModel, request: SiteReques
   const shown = request.query.get('jwt_token')
   if (shown !== null) {
     const visitor = await visitorOf(ctx, model, shown)
-    // A token that is no good leads on to where good ones come from, but only once: not round and round.
+    // An invalid token is dropped on an open site and refused otherwise; redirecting to the login URL could loop.
     if (visitor === undefined)
       return open ? { kind: 'sent', to: without(request, 'jwt_token') } : badToken(model)
     return {
@@ -164,13 +165,13 @@ const badToken = (model: PublishedModel): Admission =>
 interface Visitor {
   readonly claims: Claims
   readonly key: string
-  /** Until the token ends. */
+  /** Remaining lifetime of the token. */
   readonly seconds: number
 }
 
 /**
- * The visitor that a token names. Signed with HS256 by a key of this site and by no other algorithm; it must say when
- * it ends, and a token that names whom it is for must name this site.
+ * The visitor of a token. It must be signed with HS256 by a key of this site and have an expiry; if it has an audience,
+ * that must be this site.
  */
 const visitorOf = async (
   { keys, now }: Context,
@@ -194,16 +195,16 @@ const visitorOf = async (
       const mine = [row.id, row.basename, row.hostname]
       if (audience !== undefined && !audience.some((one) => mine.includes(one))) return undefined
       const seconds = Math.floor((payload.exp ?? 0) - current.getTime() / 1000)
-      // What visitors say of themselves is not for a token to say.
+      // A token cannot set unsigned claims.
       const { unsigned: _unsigned, ...claims } = payload as Claims
       return { claims, key: hashed(withoutTimes(claims)), seconds }
     } catch (error) {
-      // Another key may have signed it; any other fault holds for all of them.
+      // Another key may have signed it; any other error applies to all keys.
       if (!(error instanceof errors.JWSSignatureVerificationFailed)) return undefined
     }
   }
   return undefined
 }
 
-/** When a token was made and ends changes nothing of what its visitor sees. */
+/** The times in a token do not affect what its visitor sees. */
 const withoutTimes = ({ exp: _exp, iat: _iat, nbf: _nbf, jti: _jti, ...claims }: Claims): Claims => claims

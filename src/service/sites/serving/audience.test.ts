@@ -1,4 +1,4 @@
-/** Who reaches a published site and what of it: the four visibilities, and conditions by claims. */
+/** Who can reach which parts of a published site: the four visibilities, and conditions on claims. */
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -96,7 +96,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
       expect([path, (await get(base + path)).body]).toEqual([path, nothing.body])
     const home = await get(`${base}/${secret}`)
     expect(home.body).toContain('Hush.')
-    // Every link goes on with the secret, and nothing of it is kept on the way or found by search engines.
+    // Every link includes the secret, and nothing is cached by proxies or indexed by search engines.
     expect(home.body).toContain(`href="${base}/${secret}/more"`)
     expect([home.headers['cache-control'], home.headers['x-robots-tag']]).toEqual([
       'private, no-store',
@@ -112,7 +112,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
       new RegExp(`^recto-share=.*; Path=${base}; HttpOnly; SameSite=Lax; Max-Age=`),
     )
     expect((await get(`${base}/more`, cookieOf(sent))).status).toBe(200)
-    // It opens this site and no other; ended and taken back ones open nothing.
+    // It opens only this site; expired and revoked links open nothing.
     expect((await get(`${other.base}/${secret}`)).body).toBe(nothing.body)
     expect((await get(other.base, cookieOf(sent))).body).toBe(nothing.body)
     const ended = await shareLink(id, { expires_at: '2020-01-01T00:00:00.000Z' })
@@ -189,7 +189,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
       expect([name, (await get(base, `recto-visit=${jwt}`)).status]).toEqual([name, 302])
     }
     expect((await get(base, `recto-visit=${await token(key, {}, id)}`)).status).toBe(200)
-    // A key that was replaced is taken for as long as it was said to be.
+    // A replaced key is accepted for its announced grace period.
     await service.ctx.store.write((db) =>
       db
         .updateTable('visitor_keys')
@@ -257,7 +257,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
       '/broken.md',
       '/inner-circle/home.md',
     ]
-    // The visitor who may goes first, so that whatever is kept for them is there to leak.
+    // The authorized visitor goes first, so that a cached response could leak.
     for (const path of ['', '/vault', '/vault/shelf', '/inner-circle', '/vault.md'])
       expect([path, (await get(base + path, rich)).status]).toEqual([path, 200])
     expect((await get(base, rich)).body).toContain('Treasure map.')
@@ -290,10 +290,10 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
       }
       expect((await get(`${base}/before`, visitor)).body).toContain(`class="next" href="${base}/after"`)
     }
-    // Whoever has claims gets nothing that others keep.
+    // Visitors with claims get no publicly cached responses.
     expect((await get(base, rich)).headers['cache-control']).toBe('private, no-store')
     expect((await get(base)).headers['vary']).toContain('cookie')
-    // Two visitors who see the same share what is kept; one who sees less does not.
+    // Two visitors who see the same share a cached page; one who sees less does not.
     const richer = `recto-visit=${await token(key, { tier: 'gold', name: 'Ada' })}`
     expect((await get(`${base}/vault`, richer)).headers['etag']).toBe(
       (await get(`${base}/vault`, rich)).headers['etag'],
@@ -317,7 +317,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
       },
     ])
     const { base, at, id } = await opened.siteOf('Docs', [guide])
-    // Nothing is heard before the site says what it listens to.
+    // Unsigned claims are ignored until the site's schema declares them.
     expect((await get(`${base}?visitor.beta=true`)).status).toBe(200)
     expect((await get(`${base}/beta`, `recto-claims=${encodeURIComponent('{"beta":true}')}`)).status).toBe(
       404,
@@ -349,7 +349,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     expect(beta.headers['cache-control']).toBe('private, no-store')
     expect((await get(base, curious)).body).toContain('Trial run')
     expect((await get(base)).body).not.toContain('Trial run')
-    // What a token guards stays shut, whatever is said, and however it is written.
+    // Content protected by signed claims stays hidden, whatever unsigned claims say.
     for (const said of [
       'visitor.tier=gold',
       'visitor.claims.tier=gold',
@@ -373,7 +373,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     expect((await get(`${base}/beta`, `recto-claims=${encodeURIComponent('{"beta":"yes"}')}`)).status).toBe(
       404,
     )
-    // An empty value takes a claim back; a token says nothing in a visitor's name, nor the other way round.
+    // An empty value removes a claim; tokens cannot set unsigned claims, and vice versa.
     const back = await get(`${base}?visitor.beta=`, curious)
     expect((await get(`${base}/beta`, cookieOf(back))).status).toBe(404)
     const key = await visitorKey(id, 'vk9')
@@ -381,7 +381,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     expect((await get(`${base}/vault`, rich)).status).toBe(200)
     expect((await get(`${base}/beta`, rich)).status).toBe(404)
     expect((await get(`${base}/beta`, `${rich}; ${curious}`)).status).toBe(200)
-    // Nor does it open a site that is for others.
+    // Nor do they open a restricted site.
     await mara.done('PATCH', at, { visibility: 'share-link' })
     expect((await get(`${base}?visitor.beta=true`, curious)).status).toBe(404)
   })
@@ -409,7 +409,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     expect(addresses.length).toBeGreaterThan(5)
     for (const address of addresses) expect(address).toMatch(/^\/help\/docs(\/|$)/)
     expect(home.body).toContain('<link rel="canonical" href="https://www.example.org/help/docs">')
-    // Each of them is there when the owner's server hands it on.
+    // All of them work when forwarded by the owner's server.
     for (const address of addresses) {
       const path = `/~proxy/${name}${String(address).slice('/help/docs'.length)}`
       expect([path, (await get(path)).status]).toEqual([path, 200])
@@ -419,7 +419,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     expect((await get(`/~proxy/${name}/~search.json?q=lanterns`)).body).toContain('"href":"/help/docs/more"')
     expect((await get(`/~proxy/${name}/home`)).headers['location']).toBe('/help/docs')
     expect((await get(`/~proxy/${name}/more/`)).headers['location']).toBe('/help/docs/more')
-    // The address that the site has by itself names the other one for search engines.
+    // The site's default URL names the proxied one as canonical.
     expect((await get(`${base}/more`)).body).toContain('href="https://www.example.org/help/docs/more"')
     await mara.done('POST', `${at}/unpublish`)
     expect((await get(`/~proxy/${name}`)).body).toBe((await get('/no-such-site')).body)

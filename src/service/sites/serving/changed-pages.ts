@@ -1,4 +1,4 @@
-/** What a change request does to the pages of a space, for search, which knows main alone. */
+/** Which pages of a space a change request changes; search only knows main. */
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { Context } from '../../context.ts'
@@ -8,7 +8,7 @@ const nothing: ReadonlySet<string> = new Set()
 
 const changed = new WeakMap<ContentSnapshot, WeakMap<ContentSnapshot, ReadonlySet<string>>>()
 
-/** Ids of pages whose text or title is another than on main, or that main does not have. */
+/** Ids of pages whose text or title differs from main, or that main does not have. */
 const changedBetween = (main: ContentSnapshot, change: ContentSnapshot): ReadonlySet<string> => {
   const known = changed.get(change) ?? new WeakMap<ContentSnapshot, ReadonlySet<string>>()
   changed.set(change, known)
@@ -26,7 +26,7 @@ const changedBetween = (main: ContentSnapshot, change: ContentSnapshot): Readonl
   return ids
 }
 
-/** Pages of a space whose text has to be looked at as it is shown; none outside of previews of a change request. */
+/** Pages of a space whose current text must be read; empty except in previews of a change request. */
 export const changedPages = async (
   { store }: Context,
   { preview, model }: Pick<VisibleSite, 'preview' | 'model'>,

@@ -1,4 +1,4 @@
-/** A crawl of a published corpus: every address that a page gives leads somewhere, and every page is valid HTML. */
+/** Crawls a published corpus: every link works, and every page is valid HTML. */
 import { posix } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import { importFiles } from '../../../testing/fixtures/folder-transfer.ts'
 import { buildSitesApp } from '../../sites-app.ts'
 
-/** Anchors of links between files that the file which they lead to has neither as a heading nor as an id. */
+/** Anchors of links between files that exist in the target file neither as a heading nor as an id. */
 const lackingAnchors = (files: ReadonlyMap<string, Uint8Array>): ReadonlySet<string> => {
   const texts = [...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)] as const)
   const ids = new Map(texts.map(([path, text]) => [path, idsOf(text)]))
@@ -23,7 +23,7 @@ const lackingAnchors = (files: ReadonlyMap<string, Uint8Array>): ReadonlySet<str
   return lacking
 }
 
-/** Ids that a file gives itself: those that it writes down, and its headings in the way of the format. */
+/** Ids in a file: explicit ones, and those derived from headings. */
 const idsOf = (text: string): ReadonlySet<string> =>
   new Set([
     ...[...text.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id),
@@ -46,7 +46,7 @@ it(`a crawl of a corpus meets no broken address (seed ${seed})`, { timeout: 300_
     const mara = await service.person('mara')
     const org = await service.organization('Halden', mara)
     const folder = corpusFolder()
-    // The real one is for the long run.
+    // The real one is for long runs.
     const files = folder === undefined || !long ? generateCorpus(seed, 40) : readFolder(folder.path)
     const { space } = await importFiles(service.ctx, org, mara.person, files)
     const { id, basename } = (await mara('POST', `/orgs/${org}/sites`, { title: 'Corpus', spaces: [space] }))
@@ -76,7 +76,7 @@ it(`a crawl of a corpus meets no broken address (seed ${seed})`, { timeout: 300_
         const address = raw.replaceAll('&#39;', "'").replaceAll('&amp;', '&')
         const [path = '', anchor] = address.split('#', 2)
         if (path !== '' && !path.startsWith(`${base}/`) && path !== base) {
-          // Another place than this site: only what a reader may be led to.
+          // A URL outside of this site: only ones that readers may be sent to.
           if (!/^(https?:|mailto:|tel:|data:image\/)/.test(address)) broken.push(`${address} on ${url}`)
           continue
         }
@@ -90,7 +90,7 @@ it(`a crawl of a corpus meets no broken address (seed ${seed})`, { timeout: 300_
       }
     }
     expect(broken).toEqual([])
-    // Each PDF takes a thread and some seconds of it: a few stand for all.
+    // Each PDF takes a thread for some seconds, so only a few are tested.
     const some = [...assets].filter((_url, index) => long || index % 5 === 0)
     for (const url of [...some, ...[...printed].slice(0, long ? 20 : 2)]) {
       const { statusCode } = await sites.inject({ method: 'GET', url })
@@ -98,7 +98,7 @@ it(`a crawl of a corpus meets no broken address (seed ${seed})`, { timeout: 300_
     }
     expect(broken).toEqual([])
 
-    // Every page that the map tells is met on the way.
+    // The crawl reaches every page of the sitemap.
     const map = await sites.inject({ method: 'GET', url: `${base}/sitemap.xml` })
     const told = [...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
     expect(told.filter((path) => !pages.has(path))).toEqual([])
@@ -116,7 +116,7 @@ it(`a crawl of a corpus meets no broken address (seed ${seed})`, { timeout: 300_
       )
     expect(faults.slice(0, 10)).toEqual([])
 
-    // An anchor is on the page that it leads to, unless the writer's own files lack it there too.
+    // The anchor exists on the target page, unless it is missing in the source files too.
     const lost = anchors.filter(([path, anchor]) => {
       const html = pages.get(path)
       return html !== undefined && anchor !== '' && !html.includes(` id="${anchor.replaceAll("'", '&#39;')}"`)

@@ -1,4 +1,4 @@
-/** Pages of sites that are too large for the thread that serves requests. */
+/** Site pages that are too large for the main thread. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { canonicalBytes } from '../../../content/document/canonical.ts'
 import type { Block, ContentReference, RichTextDocument } from '../../../content/document/document.ts'
@@ -86,8 +86,8 @@ const cpu = (): number => {
 }
 
 /**
- * The longest time for which this thread computed without a turn of the event loop during `work`, in milliseconds of
- * processor time: other programs on the machine do not count.
+ * The longest time that this thread was blocked during `work`, in milliseconds of CPU time, so that other programs do
+ * not count.
  */
 const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
   let longest = 0
@@ -104,11 +104,11 @@ const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
   return longest
 }
 
-/** Generous: the collector works for the test too. On the thread that serves, these pages take up to seconds. */
+/** Generous, since garbage collection counts too. On the main thread these pages take up to seconds. */
 const calm = 150
 const patience = 240_000
 
-/** Names of the tasks that go to the pool from now on. */
+/** Names of the tasks sent to the pool from now on. */
 const pooled = (): string[] => {
   const names: string[] = []
   const run = pool.run.bind(pool)
@@ -119,7 +119,7 @@ const pooled = (): string[] => {
   return names
 }
 
-/** The pool gives these tasks up from now on, as it does at its deadline. */
+/** Makes the pool abort these tasks from now on, as at its deadline. */
 const giveUp = (name: string): string[] => {
   const names: string[] = []
   const run = pool.run.bind(pool)
@@ -167,7 +167,7 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
         for (const form of ['', '.md']) {
           let status = 503
           let turn = 0
-          // Beside many other programs a task may take longer than its deadline; a minute later it is tried again.
+          // On a busy machine a task may exceed its deadline; it is retried a minute later.
           for (let tries = 0; status === 503 && tries < 4; tries += 1) {
             if (tries > 0) opened.service.later(61)
             const one = await longestTurn(async () => {
@@ -253,7 +253,7 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
       ),
     })
     const given = giveUp('page-as-text.task.ts')
-    // The index holds words for everybody; which of them this reader sees, nobody could tell.
+    // The index has the words for everybody; which of them this reader may see is not known.
     const { status, body } = await opened.get(`${base}/~search.json?q=lantern`)
     expect([status, JSON.parse(body), given.length]).toEqual([200, { results: [] }, 1])
   })
@@ -327,7 +327,7 @@ describe('a page of a site', () => {
       vi.restoreAllMocks()
       return here
     }
-    // The colours of its code come from a thread.
+    // Highlighting of its code comes from a thread.
     await vi.waitFor(async () => expect((await pageBody(body, 0, resolve)).whole).toBe(true), 20_000)
     const { text, outline } = await both((weight) => pageBody(body, weight, resolve))
     for (const part of ['Gold.', '<math', 'c-keyword', 'href="/docs/d"', 'The innermost', '3 × 2'])

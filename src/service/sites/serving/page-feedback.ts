@@ -1,9 +1,9 @@
 /**
- * "Was this page helpful?": what a reader sends from a page. A form of the page works without a script and is answered
- * with a page; the script of the site asks for nothing back.
+ * "Was this page helpful?": feedback from readers. The form works without scripts and is answered with a page; the
+ * site's script ignores the response.
  *
- * Nothing that is kept says who answered. That one reader answers once for a page and day is held by a hash under a key
- * of that day, of the address and the program they read with, which is forgotten when the day is over.
+ * Nothing stored identifies the reader. A keyed hash of IP address and user agent limits each reader to one answer per
+ * page and day; the key is of that day and the hash is deleted afterwards.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { feedbackCommentLimit, FeedbackRating } from '../../../contract/sites/feedback-schemas.ts'
@@ -26,17 +26,17 @@ import { holdsText, pageOf } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 import { hrefOf } from '../visibility/visible-site.ts'
 
-/** Answers that one site takes in a day: more come from no readers. */
+/** Maximum answers per site and day; more do not come from real readers. */
 const mostInADay = { attempts: 10_000, seconds: 24 * 3600 }
 
-/** Where a page sends its feedback. */
+/** The URL that feedback is sent to. */
 export const feedbackHref = (site: VisibleSite): string => hrefOf(site, '~feedback')
 
-/** What a page says of itself in its form; read again by `pageAsked`. */
+/** Identifies the page in the form; parsed by `pageAsked`. */
 export const feedbackAt = ({ siteSpace, node }: Pick<FoundPage, 'siteSpace' | 'node'>): string =>
   `${siteSpace.id}/${node.entry.id}`
 
-/** The page that a form names, when it asks for feedback and this visitor may read it. */
+/** The page that a form names, if feedback is enabled and this visitor may read it. */
 const pageAsked = async (ctx: Context, site: VisibleSite, at: string): Promise<FoundPage | undefined> => {
   const [siteSpaceId, page] = at.split('/')
   const siteSpace = site.siteSpaces.find(({ id }) => id === siteSpaceId)
@@ -49,8 +49,8 @@ const pageAsked = async (ctx: Context, site: VisibleSite, at: string): Promise<F
 }
 
 /**
- * Whether a form was sent by a page of the site itself. Browsers say so in a header that no page can set; one that does
- * not know it names the origin of the page. What says neither is no browser.
+ * Whether the form was sent from a page of the site itself. Browsers say so in a header that pages cannot set; older
+ * ones send the page's origin. Without either it is not a browser.
  */
 const isOwn = ({ headers }: FastifyRequest, origin: string): boolean => {
   const site = headers['sec-fetch-site']
@@ -59,13 +59,13 @@ const isOwn = ({ headers }: FastifyRequest, origin: string): boolean => {
 
 interface Given {
   readonly rating: FeedbackRating
-  /** Undefined when nothing was written. */
+  /** Undefined if empty. */
   readonly comment: string | undefined
 }
 
 const givenIn = (form: URLSearchParams): Given | undefined => {
   const rating = FeedbackRating.safeParse(form.get('rating'))
-  // Line ends of a form are two characters, which its own limit counts as one.
+  // Forms send line ends as two characters, but the field's length limit counts them as one.
   const comment = (form.get('comment') ?? '').replace(/\r\n?/g, '\n').replaceAll('\0', '').trim()
   if (!rating.success || comment.length > feedbackCommentLimit || !comment.isWellFormed()) return undefined
   return { rating: rating.data, comment: comment === '' ? undefined : comment }
@@ -103,7 +103,7 @@ const keep = async (
       visitor: keys.sign('site-feedback', JSON.stringify(reader)),
       created_at: now,
     })
-    // Nobody's: who answered is told nowhere.
+    // Anonymous: the author of feedback is never revealed.
     await ctx.events.record(db, { organization, kind: 'site.feedback-given', subject: id, actor: '' })
   })
 }
@@ -111,7 +111,7 @@ const keep = async (
 const refuse = (reply: FastifyReply): FastifyReply =>
   sendText(reply, 429, 'text/plain; charset=utf-8', 'Too many answers came in. Try again later.\n')
 
-/** Takes what a reader sends and thanks them. `body` is the text of a form. */
+/** Stores a reader's feedback and returns the thank-you page. `body` is the urlencoded form. */
 export const takeFeedback = async (
   ctx: Context,
   site: VisibleSite,
@@ -133,7 +133,7 @@ export const takeFeedback = async (
       'text/plain; charset=utf-8',
       `Choose an answer; words have at most ${feedbackCommentLimit} characters.\n`,
     )
-  // A field that no reader sees: who fills it in fills in everything.
+  // Honeypot: a field that readers do not see; only bots fill it in.
   if ((form.get('website') ?? '') === '') {
     try {
       await keep(ctx, site, found, given, request)
@@ -156,7 +156,7 @@ export const takeFeedback = async (
   )
 }
 
-/** The answer to a form: thanks, and a place for words when there were none yet. */
+/** The response to a form: thanks, and a comment field if there was no comment yet. */
 const thanks = async (
   ctx: Context,
   site: VisibleSite,

@@ -1,4 +1,4 @@
-/** What a published page may load and do. Content is untrusted: scripts are ours alone, styles too. */
+/** Content security policy of a published page. Content is untrusted: only our own scripts and styles are allowed. */
 import { createHash } from 'node:crypto'
 import { themeScript } from '../../../site/chrome/head.ts'
 import { frameOrigins } from '../../../site/body/frames.ts'
@@ -9,11 +9,11 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const scripts = `script-src 'self' ${hashOf(themeScript)}`
 const frames = `frame-src ${frameOrigins.join(' ')}`
 
-/** By whom a page may be shown in a frame: a preview by the dashboard alone. */
+/** Who may embed a page in a frame; for a preview only the dashboard. */
 export const frameAncestors = ({ preview }: Pick<VisibleSite, 'preview'>, dashboard: string): string =>
   `frame-ancestors ${preview === undefined ? `'self' ` : ''}${dashboard}`
 
-/** The policy of a page by the text of its style element. `dashboard` may show it in a frame, for previews. */
+/** The policy of a page by the text of its style element. The dashboard may frame it for previews. */
 export const pagePolicy = (style: string, dashboard: string, site: Pick<VisibleSite, 'preview'>): string =>
   [
     `default-src 'none'`,

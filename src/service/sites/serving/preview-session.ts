@@ -1,7 +1,6 @@
 /**
- * The way into a preview on the sites' origin: `/~preview/ID/…`. The ticket of an address is changed for a cookie of
- * that path alone, readable by no script. Every request asks anew who looks and what they may read; whatever is amiss
- * has one answer.
+ * Access to a preview on the sites' origin: `/~preview/ID/…`. The ticket in a URL is exchanged for an HttpOnly cookie
+ * for that path only. Every request checks the person and their rights again; all failures get the same response.
  */
 import type { FastifyReply } from 'fastify'
 import { Failure } from '../../http/failure.ts'
@@ -17,7 +16,7 @@ import { openTerms, previewSeconds, sealTerms } from '../preview/preview-ticket.
 import { previewBarText } from '../preview/preview-bar-text.ts'
 import { previewingPerson } from '../preview/previewing-person.ts'
 
-/** The first segment of every path of a preview; no site can have it as its name. */
+/** The first path segment of every preview; no site can have this name. */
 export const previewSegment = '~preview'
 
 const cookieName = 'recto-preview'
@@ -28,15 +27,15 @@ export type Preview =
   | { readonly kind: 'ended' }
 
 /**
- * Over https the cookie is one of the frame that the dashboard shows it in, and is sent nowhere else; browsers without
- * such cookies take it as any other. Over http both origins have to be of one host.
+ * Over https the cookie is partitioned to the dashboard's frame and sent nowhere else; browsers without partitioned
+ * cookies treat it as a normal one. Over http both origins must have the same host.
  */
 const cookieOf = ({ base, secure }: SiteRequest, value: string): string =>
   `${cookieName}=${value}; Path=${base}; HttpOnly; Max-Age=${previewSeconds}; ${
     secure ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax'
   }`
 
-/** The preview of a name, for whoever asks. The base of the request is `/~preview/ID`. */
+/** The preview with this id. The base of the request is `/~preview/ID`. */
 export const openPreview = async (ctx: Context, id: string, request: SiteRequest): Promise<Preview> => {
   const { keys, now } = ctx
   const ticket = request.query.get('ticket')
@@ -91,7 +90,7 @@ export const sendPreviewEnded = (reply: FastifyReply): FastifyReply =>
     'This preview has ended, or is not for you any more. Open it again from the dashboard.\n',
   )
 
-/** A site of which nothing is there for such a visitor; readers would be told that there is nothing. */
+/** For a preview in which the site is empty for this visitor; readers would get not found. */
 export const sendPreviewEmpty = (reply: FastifyReply): FastifyReply =>
   sendText(
     reply,

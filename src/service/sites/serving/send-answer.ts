@@ -1,22 +1,22 @@
-/** Answers of published sites: their headers, and which form of the bytes a browser takes. */
+/** Responses of published sites: headers and content encoding. */
 import { encodingFor } from '../../http/content-encoding.ts'
 import { locationAddress } from '../../http/location-address.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer } from '../rendering/page-cache.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 
-/** Headers of every answer of the second origin. */
+/** Headers of every response of the second origin. */
 export const alwaysSent = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
-/** Public pages are kept and asked about again; what is for some visitors is kept nowhere. */
+/** Public pages are cached and revalidated; pages for some visitors are not cached at all. */
 export const cacheFor = ({ shared }: Pick<VisibleSite, 'shared'>): string =>
   shared ? 'public, max-age=0, must-revalidate' : 'private, no-store'
 
-/** What is not there, is not published, and is not for whoever asks: one answer. */
+/** The same response for what is missing, unpublished, or not for the caller. */
 export const sendNothing = (reply: FastifyReply): FastifyReply =>
   reply
     .header('cache-control', 'private, no-store')
@@ -24,7 +24,7 @@ export const sendNothing = (reply: FastifyReply): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send('There is nothing here.\n')
 
-/** A text of its own kind; it is made anew each time and never shown in place of a page. */
+/** A text response that is generated per request and never displayed as a page. */
 export const sendText = (reply: FastifyReply, status: number, type: string, text: string): FastifyReply =>
   reply
     .header('cache-control', 'private, no-store')
@@ -60,7 +60,7 @@ export const sendAnswer = (
   const encoding = encodingFor(request)
   if (encoding !== undefined) headers['content-encoding'] = encoding
   const send = (bytes: Buffer): FastifyReply => {
-    // Straight to the socket: nothing is left to be decided, and pages are what is asked for most.
+    // Bypasses the framework for speed, since pages are the most frequent requests and nothing remains to be decided.
     reply.hijack()
     reply.raw.writeHead(status, { ...alwaysSent, ...headers, 'content-length': bytes.length })
     reply.raw.end(request.method === 'HEAD' ? undefined : bytes)

@@ -1,4 +1,4 @@
-/** The PDF of a page over HTTP; how many are made for one address is bounded. */
+/** Serves the PDF of a page, with a rate limit per IP address. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { pagePdf } from '../rendering/page-pdf.ts'
@@ -6,10 +6,10 @@ import { cacheFor, sendNothing, sendText } from './send-answer.ts'
 import { siteLimitsOf } from './site-limits.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 
-/** Seconds after which somebody who found too many others waiting may find it made. */
+/** Retry delay in seconds when the queue is full. */
 const soon = 10
 
-/** `path` is that of the page, without the ending. */
+/** `path` is that of the page, without the extension. */
 export const servePdf = async (
   ctx: Context,
   site: VisibleSite,
@@ -34,7 +34,7 @@ export const servePdf = async (
     etag,
     'cache-control': cacheFor(site),
     'content-security-policy': "sandbox; default-src 'none'",
-    // The page is what search engines should list.
+    // Search engines should list the page instead.
     'x-robots-tag': 'noindex',
   })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -1,4 +1,4 @@
-/** Search on a site, for the script and as a page; how often is bounded by address. */
+/** Search on a site, as JSON for the script and as a page, with a rate limit per IP address. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { printTooMany } from '../../../site/pages/message-pages.ts'
 import type { Context } from '../../context.ts'

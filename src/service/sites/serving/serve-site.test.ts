@@ -1,4 +1,4 @@
-/** Published sites over HTTP, on the second origin: pages, their addresses, what programs get, and what is kept. */
+/** Published sites over HTTP, on the second origin: pages, their URLs, formats for programs, and caching. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { block, document, link, paragraph, whitePoint } from '../../../testing/fixtures/blocks.ts'
@@ -114,7 +114,7 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect(policy).not.toContain('unsafe')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect((await opened.get(`${base}/group/errors`)).body).not.toContain('javascript:')
-    // Every style and script of the page is one that the policy names.
+    // Every style and script of the page is allowed by its policy.
     const { createHash } = await import('node:crypto')
     for (const [, text = ''] of body.matchAll(/<(?:style|script)>([^]*?)<\/(?:style|script)>/g))
       expect(policy).toContain(createHash('sha256').update(text).digest('base64'))
@@ -149,7 +149,7 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect((await opened.get(`${base}/setup/linux`)).body).toContain('Other words.')
     expect(await read()).toBe(first + 1)
     expect((await opened.get(`${base}/setup`, { 'if-none-match': etag })).status).toBe(304)
-    // A title stands in the list of pages, so all that show the list are made anew.
+    // The title appears in the page list, so all pages with the list are rendered again.
     await putContent(service.ctx, space, mara.person, {
       ...guide,
       pages: changed.map((page) => (page.id === 'linux' ? { ...page, title: 'Penguins' } : page)),
@@ -220,9 +220,9 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect(await opening(`${base}/he`)).toBe('<html lang="he" dir="rtl"')
     expect(await opening(`${base}/zh-tw`)).toBe('<html lang="zh-TW"')
     expect((await opened.get(`${base}/fr`)).body).toContain('>Aller au texte</a>')
-    // There are no words in Hebrew: the frame keeps to its own.
+    // There is no Hebrew translation: the frame keeps the default language.
     expect((await opened.get(`${base}/he`)).body).toContain('>Skip to content</a>')
-    // A language that the look names is spoken everywhere.
+    // A language set in the customization applies everywhere.
     const look = await mara.done('PUT', `${at}/customization`, {
       ...(await mara('GET', `${at}/customization`)).body,
       internationalization: { locale: 'de' },
@@ -283,11 +283,11 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect([page.status, page.headers['cache-control']]).toEqual([429, 'private, no-store'])
     expect(page.body).toContain('Too many requests')
     for (const { headers } of [told, page]) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    // An address that is missing is told so all the same, without pages that a search would find.
+    // A missing page is still reported when the rate limit is reached, just without suggestions.
     const missing = await opened.get(`${base}/lanterns`)
     expect(missing.status).toBe(404)
     expect(missing.body).not.toContain('class="found"')
-    // A header that anybody can send makes nobody another address.
+    // Clients cannot change their IP address with a header.
     expect((await opened.get(`${base}/~search.json?q=x`, { 'x-forwarded-for': '192.0.2.7' })).status).toBe(
       429,
     )
@@ -338,7 +338,7 @@ describe.each(engines)('published sites on %s', (engine) => {
       const { status, body } = await opened.get(path)
       expect([path, status, body]).toEqual([path, 404, nothing.body])
     }
-    // A file of one site is not served for another, whoever knows its address.
+    // A file of one site is not served for another, even with a known URL.
     const [, src = ''] = /<img src="([^"]+)"/.exec((await opened.get(`${base}/setup`)).body) ?? []
     expect((await opened.get(src)).status).toBe(200)
     expect((await opened.get(src.replace(base, other.base))).body).toBe(nothing.body)

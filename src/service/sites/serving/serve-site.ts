@@ -1,4 +1,4 @@
-/** Published sites on the second origin: which site a request is for, who asks, and what they get. */
+/** Serves published sites on the second origin: finds the site, identifies the visitor, sends the response. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from '../../http/content-encoding.ts'
 import { locationAddress } from '../../http/location-address.ts'
@@ -35,14 +35,14 @@ import type { VisibleSite } from '../visibility/visible-site.ts'
 import { hrefOf, mainSiteSpace, visibleSite } from '../visibility/visible-site.ts'
 import { admit } from './admit-visitor.ts'
 
-/** Answers any address of the second origin that is no file, feed or document of its own. */
+/** Handles every URL of the second origin that is not a file, feed or document of the service itself. */
 export const serveSite =
   (ctx: Context) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const found = await addressed(ctx, request)
     if (found === undefined) return sendNothing(reply)
     const [first, second] = found.request.segments
-    // The same bytes for all sites and all visitors, so they are there before anybody is asked who they are.
+    // Assets are the same for all sites and visitors, so they are served before any check.
     if (first === '~assets') return sendAsset(request, reply, second)
     if ('preview' in found) return servePreview(ctx, found, request, reply)
     const model = await publishedModel(ctx, found.row)
@@ -59,7 +59,7 @@ export const serveSite =
     return serveWithin(ctx, site, { ...found.request, segments: admission.path }, request, reply)
   }
 
-/** What stands at a path; something to read also where that is too much to be made for a reader. */
+/** Serves a path; if the page is too expensive to render, responds with a readable message. */
 const serveWithin = async (
   ctx: Context,
   site: VisibleSite,
@@ -75,7 +75,7 @@ const serveWithin = async (
   }
 }
 
-/** Sends on with what opens the site there; nobody keeps the answer. */
+/** Redirects with the cookie that opens the site there; not cacheable. */
 const sendOn = (
   reply: FastifyReply,
   { to, cookie }: { readonly to: string; readonly cookie?: string },
@@ -88,7 +88,7 @@ const sendOn = (
     .send()
 }
 
-/** The same as readers get, for one person of the organization and for nobody else. */
+/** Serves the same as for readers, but to one person of the organization only. */
 const servePreview = async (
   ctx: Context,
   { preview, request: asked }: AddressedPreview,
@@ -112,7 +112,7 @@ const sendAsset = (request: FastifyRequest, reply: FastifyReply, name: string | 
   return reply.send(packed ?? asset.bytes)
 }
 
-/** What a reader sends; nothing is taken from a preview. */
+/** Handles forms sent by readers; previews accept none. */
 const serveForm = async (
   ctx: Context,
   site: VisibleSite,
@@ -127,7 +127,7 @@ const serveForm = async (
     ? takeFeedback(ctx, site, request.body, request, reply)
     : sendNothing(reply)
 
-/** What stands at a path of a site that the visitor may see. */
+/** Serves a path of a site that the visitor may see. */
 const serveVisible = async (
   ctx: Context,
   site: VisibleSite,
@@ -137,7 +137,7 @@ const serveVisible = async (
 ): Promise<FastifyReply> => {
   const [first = ''] = asked.segments
   if (request.method === 'POST') return serveForm(ctx, site, asked, request, reply)
-  // Under a share link the assets stand behind its secret, so that all addresses of a page begin alike.
+  // Under a share link assets are below its secret, so that all URLs of a page share one prefix.
   if (first === '~assets') return sendAsset(request, reply, asked.segments[1])
   if (first === '~files') {
     if (await siteFile(ctx, site, asked.segments.slice(1), request, reply)) return reply
@@ -148,7 +148,7 @@ const serveVisible = async (
     if (asked.segments.length === 2 && (await siteFont(ctx, site, name, request, reply))) return reply
     return sendNothing(reply)
   }
-  // Nothing that the site shows is for this visitor, or it shows nothing yet.
+  // The site is empty, or nothing in it is for this visitor.
   if (site.siteSpaces.length === 0)
     return site.preview === undefined ? sendNothing(reply) : sendPreviewEmpty(reply)
   if (asked.segments.length === 1) {
@@ -207,7 +207,7 @@ const answerPath = async (
       answer: { status: 404, indexed: false, ...(await missingPage(ctx, site, path, address)) },
       whole: false,
     }
-  // One page, one address: a slash at the end is led away.
+  // One URL per page: redirect a trailing slash.
   if (asked.path.length > 1 && asked.path.endsWith('/'))
     return { answer: { status: 308, location: hrefOf(site, path), indexed: false }, whole: true }
   const { page, whole } = await sitePage(ctx, site, resolved)
@@ -216,7 +216,7 @@ const answerPath = async (
   return { answer: { status: 200, page, indexed }, whole }
 }
 
-/** What is around a page that is none of the site's own. */
+/** The frame around a message that is not a page of the site. */
 const aroundMessage = async (ctx: Context, site: VisibleSite) => {
   const main = mainSiteSpace(site)
   if (main === undefined) return undefined
@@ -229,7 +229,7 @@ const aroundMessage = async (ctx: Context, site: VisibleSite) => {
   }
 }
 
-/** The page that says that there is none, with pages that are like what was asked for. */
+/** The not-found page, with suggestions of similar pages. */
 const missingPage = async (
   ctx: Context,
   site: VisibleSite,
@@ -240,14 +240,14 @@ const missingPage = async (
   if (message === undefined) return {}
   const printed = printMissing({
     ...message,
-    // They are found by a search, which costs as much as one that is asked for.
+    // Suggestions run a search, so they count toward its rate limit.
     suggestions:
       siteLimitsOf(ctx).wait('search', address) === undefined ? await suggestionsFor(ctx, site, path) : [],
   })
   return { page: new KeptPage(printed.html, pagePolicy(printed.style, ctx.config.baseUrl, site)) }
 }
 
-/** Seconds after which a page that was too much may be asked for again. */
+/** Retry delay in seconds for a page that exceeded limits. */
 const soon = 60
 
 const sendNotNow = async (

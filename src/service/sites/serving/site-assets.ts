@@ -1,6 +1,6 @@
 /**
- * The files that every published page loads: one style sheet, one script, the bundled faces. Made once when the first
- * page is asked for; each is known by the hash of its bytes, so it is kept by browsers for ever.
+ * The files that every published page loads: one style sheet, one script, the bundled fonts. Built once for the first
+ * request; named by their hash, so browsers cache them permanently.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -21,11 +21,11 @@ export interface SiteAsset {
 }
 
 export interface SiteAssetSet {
-  /** By the name in its address. */
+  /** By file name in the URL. */
   readonly files: ReadonlyMap<string, SiteAsset>
   readonly style: string
   readonly script: string
-  /** The name of the file with the most used letters of a face. */
+  /** Name of the file with the Latin characters of a font. */
   readonly latin: (face: FaceFile['face']) => string
 }
 
@@ -45,7 +45,7 @@ const packed = (contentType: string, text: string): SiteAsset => {
   }
 }
 
-/** Lines without their indentation; those that are comments alone are left out. Texts of several lines stand nowhere here. */
+/** Removes indentation and comment lines. Requires that there are no multi-line strings. */
 const tight = (text: string): string =>
   text
     .split('\n')
@@ -53,7 +53,7 @@ const tight = (text: string): string =>
     .filter((line) => line !== '' && !/^(\/\/|\/\*\*?|\*( |\/|$))/.test(line))
     .join('\n')
 
-/** The script: each file of the folder in a block of its own, types taken away. They import nothing. */
+/** The script: each file of the folder in its own block, with types stripped. The files import nothing. */
 const scriptText = (): string => {
   const folder = join(siteFolder, 'reader')
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -97,5 +97,5 @@ const make = (): SiteAssetSet => {
 
 let made: SiteAssetSet | undefined
 
-/** The files of all sites; made when first asked for. */
+/** The files of all sites; built on first use. */
 export const siteAssets = (): SiteAssetSet => (made ??= make())

@@ -1,4 +1,4 @@
-/** Files that the spaces of a site show, served under the site itself: to whom the site is open, and to no other site. */
+/** Files of a site's spaces, served below the site itself to its visitors only. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readBlob } from '../../storage/objects/objects.ts'
 import type { Context } from '../../context.ts'
@@ -6,10 +6,12 @@ import { frameAncestors } from './page-policy.ts'
 import { pagesIn } from '../visibility/site-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 
-/** Media that a browser may show in place. Everything else, SVG and HTML too, is a download. */
+/** Media types that browsers may show inline. All others, including SVG and HTML, are downloads. */
 const inline = /^(image\/(png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/
 
-/** How long what an address names by its bytes is kept. Rights to a preview may end at any moment, and with them what was seen. */
+/**
+ * Cache lifetime of content-addressed files. Access to a preview may end at any moment, so its files are not cached.
+ */
 export const fileCacheFor = ({ shared, preview }: VisibleSite): string =>
   shared
     ? 'public, max-age=31536000, immutable'
@@ -18,9 +20,9 @@ export const fileCacheFor = ({ shared, preview }: VisibleSite): string =>
       : 'private, no-store'
 
 /**
- * `~files/SITE-SPACE/FILE/HASH/NAME`: answers only when the visitor sees the site space, its space holds the file now,
- * and its bytes are those that the address names. Whoever does not know the hash does not get the file: pages that
- * are not for a visitor are not betrayed by their pictures. Resolves with false when there is nothing to send.
+ * `~files/SITE-SPACE/FILE/HASH/NAME`: served only if the visitor sees the site space, its space currently has the file,
+ * and the bytes match the hash in the URL. The hash must be known to get the file, so images of pages that are not for
+ * the visitor cannot be guessed. Resolves to false if there is nothing to send.
  */
 export const siteFile = async (
   ctx: Context,
@@ -55,7 +57,7 @@ export const siteFile = async (
       'content-disposition',
       `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     )
-    // A drawing keeps its type, without which pages could not show it; opened by itself it is a download all the same.
+    // SVG keeps its type so that pages can show it; opened directly it is still a download.
     .type(shown || file.contentType === 'image/svg+xml' ? file.contentType : 'application/octet-stream')
     .send(Buffer.from(bytes))
   return true

@@ -1,4 +1,4 @@
-/** Fonts of a site, under the site itself: for whom the site is open, and never those of another site. */
+/** Fonts of a site, served below the site itself to its visitors only. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
 import type { OwnFace, OwnFaces } from '../../../site/look/site-fonts.ts'
@@ -14,8 +14,8 @@ import { hrefOf } from '../visibility/visible-site.ts'
 type Named = SiteCustomization['styling']['font'] | SiteCustomization['styling']['monospaceFont']
 
 /**
- * The files of the fonts that a look names. The addresses that stand in the look are not looked at: a page loads what
- * its own site holds, and nothing from anywhere else. A font that the site does not hold has no files.
+ * The files of the fonts that a customization names. URLs in the customization are ignored: a page loads only fonts
+ * stored for its own site. A font that is not stored has no files.
  */
 export const ownFaces = (site: VisibleSite, { styling }: SiteCustomization): OwnFaces => {
   const facesOf = (named: Named): readonly OwnFace[] =>
@@ -31,7 +31,7 @@ export const ownFaces = (site: VisibleSite, { styling }: SiteCustomization): Own
   return { text: facesOf(styling.font), code: facesOf(styling.monospaceFont) }
 }
 
-/** `~fonts/NAME`. Resolves with false when the site has no such file. */
+/** `~fonts/NAME`. Resolves to false if the site has no such file. */
 export const siteFont = async (
   ctx: Context,
   site: VisibleSite,

@@ -1,4 +1,4 @@
-/** What stands around every page: header, sections, variants, footer, as one visitor sees them. */
+/** The frame around every page, as one visitor sees it: header, sections, variants, footer. */
 import { referenceOf } from '../../../content/document/reference.ts'
 import type { ContentReference, Json } from '../../../content/document/document.ts'
 import type { SiteItem, SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
@@ -26,20 +26,20 @@ import { pageOf } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 import { hrefOf, mainVariant, variantsIn } from '../visibility/visible-site.ts'
 
-/** The page that is shown, for links to its counterparts. */
+/** The current page, for links to its counterparts. */
 export interface FramedPage {
   readonly pages: VisiblePages
   readonly node: PageNode
 }
 
-/** References of the header and the footer name their space, or mean the one that is shown. */
+/** References in the header and footer name their space, or mean the current one. */
 const linksOf = ({ header, footer, announcement }: SiteCustomization): readonly unknown[] => [
   ...header.links.flatMap(({ to, links }) => [to, ...links.map((link) => link.to)]),
   ...footer.groups.flatMap(({ links }) => links.map(({ to }) => to)),
   announcement?.link?.to,
 ]
 
-/** Spaces whose pages the frame of a site space needs. */
+/** Spaces whose pages are needed for the frame of a site space. */
 export const spacesOfFrame = (site: VisibleSite, siteSpace: SiteSpaceItem): ReadonlySet<string> => {
   const named = linksOf(lookOf(site.model, siteSpace.id)).flatMap((to) => {
     const reference = referenceOf(to as Json)
@@ -51,7 +51,7 @@ export const spacesOfFrame = (site: VisibleSite, siteSpace: SiteSpaceItem): Read
 
 const languageOfSpace = ({ model }: VisibleSite, { space }: SiteSpaceItem) => model.heads.get(space)?.language
 
-/** The look of a site space in its language; a preview may fix the theme. */
+/** The customization of a site space in its language; a preview may fix the theme. */
 const shownLook = (site: VisibleSite, siteSpace: SiteSpaceItem): SiteCustomization => {
   const { model, preview } = site
   const look = inLanguage(lookOf(model, siteSpace.id), languageOfSpace(site, siteSpace))
@@ -118,7 +118,7 @@ export const siteFrame = (
   }
 }
 
-/** Sections and their groups; nothing when there is only one place to be. */
+/** Sections and their groups; empty if there is only one site space to show. */
 const sectionsOf = (
   site: VisibleSite,
   siteSpace: SiteSpaceItem,
@@ -151,7 +151,10 @@ const sectionsOf = (
   return tabsOf(childrenOf(tree, null))
 }
 
-/** The variants of the section, each at the page that is shown: the same page if it has it, else the same path. */
+/**
+ * The variants of the section, each linked to the counterpart of the current page: the same page if it exists there,
+ * else the same path.
+ */
 const variantTabs = (
   site: VisibleSite,
   siteSpace: SiteSpaceItem,

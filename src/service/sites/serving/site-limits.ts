@@ -1,6 +1,6 @@
 /**
- * What one address may ask of published sites in a minute where an answer costs more than a page that is kept. Counted
- * by the address that the connection has (or that a trusted proxy tells), which nobody can choose.
+ * Per-minute rate limits for expensive requests to published sites, per IP address. The address is that of the
+ * connection, or the one reported by a trusted proxy, so clients cannot choose it.
  */
 import { addressKey } from '../../http/limits/address-key.ts'
 import { RateLimiter } from '../../http/limits/rate-limit.ts'
@@ -17,12 +17,12 @@ export class SiteLimits {
 
   constructor({ config, now }: Context) {
     this.#now = () => Date.parse(now())
-    // Whoever switches the limits of the API off wants none here either.
+    // Disabling the API's rate limit disables these too.
     const window = (kind: Limited) => new RateLimiter(config.rateLimit === 0 ? 0 : perMinute[kind], this.#now)
     this.#windows = { search: window('search'), feedback: window('feedback'), pdf: window('pdf') }
   }
 
-  /** Counts one for an address. When it is one too many: after how many seconds to ask again. */
+  /** Counts one request. Returns the seconds to wait if it exceeds the limit. */
   wait(kind: Limited, address: string): number | undefined {
     const window = this.#windows[kind].take(addressKey(address))
     if (window === undefined || window.remaining >= 0) return undefined

@@ -1,4 +1,4 @@
-/** One page of a site: gathered, printed, and kept under the hash of all that it was made from. */
+/** Renders one page of a site and caches it by the hash of all its inputs. */
 import type { ContentReference } from '../../../content/document/document.ts'
 import type { PageEntry } from '../../../content/revision/revision.ts'
 import type { PrintHelp } from '../../../site/pages/page-body.ts'
@@ -32,7 +32,7 @@ const timesOf = hotQuery<[string, string], { updated_at: string }, string | unde
   ([row]) => row?.updated_at,
 )
 
-/** One address for search engines: under the host and path of the owner's own server when the site has one. */
+/** The canonical URL for search engines: on the owner's own server if the site has a proxy. */
 const canonicalOf = ({ model, origin, base }: VisibleSite, href: string): string => {
   const { proxy } = model.row
   return proxy === null ? `${origin}${href}` : `https://${proxy.replace(/\/$/, '')}${href.slice(base.length)}`
@@ -72,10 +72,10 @@ const coverOf = (
       }
 }
 
-/** Milliseconds; a page that took longer is given again for a while though some colours were missing. */
+/** Milliseconds. A page that took longer is reused for a while even if its highlighting is incomplete. */
 const quick = 100
 
-/** The page, printed now or before. `whole` is false when some colours are still being made. */
+/** The rendered page, possibly cached. `whole` is false while highlighting is pending. */
 export const sitePage = async (
   ctx: Context,
   site: VisibleSite,
@@ -107,7 +107,7 @@ export const sitePage = async (
     cache.printed += 1
     return made
   }
-  // Nothing of a preview is kept or shared.
+  // Previews are neither cached nor shared.
   if (site.preview !== undefined) return make()
   const known = cache.page(key)
   if (known) return { page: known, whole: true }
@@ -120,7 +120,7 @@ export const sitePage = async (
     const made = await make()
     const took = now() - begun
     if (made.whole) cache.keepPage(key, made.page)
-    // Its colours may take minutes: until then readers do not keep the pool busy with it.
+    // Highlighting may take minutes; reuse the page so that readers do not keep the pool busy with it.
     else if (took > quick) {
       const until = now() + took * 10
       work.unfinished.set(key, { page: made.page, until }, made.page.size)
@@ -206,7 +206,7 @@ const pageView = (
   }
 }
 
-/** Sizes of the files that the page shows, by their address on this site. */
+/** Dimensions of the page's files, by URL on this site. */
 const sizesOf = (
   site: VisibleSite,
   { pages, siteSpace }: FoundPage,

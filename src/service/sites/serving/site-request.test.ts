@@ -9,7 +9,7 @@ describe('the segments of a path', () => {
     expect(segmentsOf('/')).toEqual([])
   })
 
-  // Attack row 28: what the router and the guard could read in two ways is read by neither.
+  // Attack row 28: paths that router and guard could read differently are rejected.
   test.each([
     '/docs/%2e%2e/other',
     '/docs/../other',

@@ -1,13 +1,13 @@
-/** A request for a site, read once and strictly: one spelling of a path, or none. */
+/** A parsed request for a site. Strict: a path has one valid spelling. */
 import type { IncomingHttpHeaders } from 'node:http'
 
 export interface SiteRequest {
-  /** As it was asked for, encoded, without the query. */
+  /** As requested: encoded, without the query. */
   readonly path: string
   readonly query: URLSearchParams
-  /** Path before every path of the site, encoded. */
+  /** Path prefix of the site, encoded. */
   readonly base: string
-  /** Scheme and host of the site's addresses. */
+  /** Scheme and host of the site's URLs. */
   readonly origin: string
   /** Whether its addresses are https. */
   readonly secure: boolean
@@ -16,21 +16,21 @@ export interface SiteRequest {
   readonly cookie: (name: string) => string | undefined
 }
 
-/** Separators, and control characters of both ranges. */
+/** Separators, and control characters (C0 and C1). */
 const unclear = /[/\\\p{Cc}]/u
 
-/** Segments of unreserved characters, none of which is empty or begins with a dot; a slash may follow the last. */
+/** Fast path: nonempty segments of unreserved characters that do not start with a dot; a trailing slash is allowed. */
 const plain = /^(?:\/[\w~-][\w.~-]*)+\/?$/
 
 /**
- * The segments of a path, decoded once. Undefined for a path that two readers could read in two ways: encoded or
- * doubled separators, dots, backslashes, control characters, bytes that are no UTF-8.
+ * The path segments, decoded once. Undefined for a path that could be read in more than one way: encoded or doubled
+ * separators, dots, backslashes, control characters, invalid UTF-8.
  */
 export const segmentsOf = (path: string): readonly string[] | undefined => {
   if (path.length > 4000 || !path.startsWith('/')) return undefined
   const parts = path.slice(1).split('/')
   if (parts.at(-1) === '') parts.pop()
-  // Most paths are spelled in one way only and need no second look.
+  // Most paths need no decoding.
   if (plain.test(path)) return parts
   const segments: string[] = []
   for (const part of parts) {
@@ -46,7 +46,7 @@ export const segmentsOf = (path: string): readonly string[] | undefined => {
   return segments
 }
 
-/** The value of a cookie; the first of that name, which is the one of the longest path. */
+/** The value of a cookie; the first with that name, which has the longest path. */
 export const cookieIn =
   ({ cookie }: IncomingHttpHeaders) =>
   (name: string): string | undefined => {

@@ -1,6 +1,6 @@
 /**
- * Search in what a site shows, for one visitor. The index knows spaces, not visitors: what it finds is looked at again
- * here, and a page of which the visitor sees only parts must hold the words in those parts.
+ * Search in a site for one visitor. The index knows spaces, not visitors, so its results are checked here: if a visitor
+ * sees only parts of a page, those parts must contain the words.
  */
 import { sql } from 'kysely'
 import { ancestorsOf } from '../../../content/tree/page-tree.ts'
@@ -36,11 +36,11 @@ import { mainSiteSpace } from '../visibility/visible-site.ts'
 
 const breathe = breather()
 
-/** Shown at most; more are asked for, because some are not for the visitor. */
+/** Maximum results shown; more are fetched, since some may not be for the visitor. */
 const mostShown = 12
 const mostAsked = 60
 
-/** What of a page this visitor can read, when that is not what the index holds. */
+/** The part of a page's text that this visitor can read, if it differs from the index. */
 const textFor = async (
   ctx: Context,
   site: VisibleSite,
@@ -66,15 +66,17 @@ const textFor = async (
     return { title, text: words }
   } catch (error) {
     if (!isTooMuch(error)) throw error
-    // What the index holds may not be for this visitor.
+    // The indexed text may not be for this visitor.
     return { title, text: '' }
   }
 }
 
-/** Pages of a change request that are looked into; one that changes more is searched in part. */
+/** Maximum pages of a change request that are searched. */
 const mostChanged = 300
 
-/** In the preview of a change request its own pages come first: the index knows them as they are on main, or not at all. */
+/**
+ * In the preview of a change request its changed pages come first; the index has only their version on main, if any.
+ */
 const withChanged = async (ctx: Context, site: VisibleSite, query: string, rows: readonly FoundRow[]) => {
   const space = site.preview?.change?.space ?? ''
   const changed = space === '' ? new Set<string>() : await changedPages(ctx, site, space)
@@ -92,7 +94,7 @@ const withChanged = async (ctx: Context, site: VisibleSite, query: string, rows:
 const holdsAll = (text: string, terms: readonly AskedTerm[]): boolean =>
   new Set(hitsIn(text, terms).map(({ term }) => term)).size === terms.length
 
-/** The pages of the site in which what is asked stands, the best first. */
+/** The matching pages of the site, best first. */
 export const searchSite = async (
   ctx: Context,
   site: VisibleSite,
@@ -170,7 +172,7 @@ export const searchPage = async (ctx: Context, site: VisibleSite, query: string)
   return new KeptPage(printed.html, pagePolicy(printed.style, ctx.config.baseUrl, site))
 }
 
-/** Pages whose words are those of a path that leads nowhere. */
+/** Pages that match the words of a missing path. */
 export const suggestionsFor = async (
   ctx: Context,
   site: VisibleSite,

@@ -1,4 +1,4 @@
-/** What a site says to programs: its map, what may be gathered, its pages as text. */
+/** Files for programs: sitemap, robots.txt, pages as text. */
 import type { ContentReference } from '../../../content/document/document.ts'
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import type { ResolvedReference } from '../../../content/render/render-node.ts'
@@ -19,7 +19,7 @@ import { readingOrder } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 import { hrefOf } from '../visibility/visible-site.ts'
 
-/** Addresses that one map may hold (sitemaps.org). */
+/** Maximum URLs in one sitemap (sitemaps.org). */
 const mostInMap = 50_000
 
 interface ListedPage {
@@ -28,7 +28,7 @@ interface ListedPage {
   readonly node: PageNode
 }
 
-/** Every page that lists show, in reading order. A space that stands in two places has its pages in both. */
+/** Every listed page in reading order. A space in two places has its pages in both. */
 async function* listedPages(ctx: Context, site: VisibleSite): AsyncGenerator<ListedPage> {
   const breathe = breather()
   for (const siteSpace of site.siteSpaces) {
@@ -46,7 +46,7 @@ export const robots = (site: VisibleSite): string =>
     ? `User-agent: *\nAllow: /\nDisallow: ${site.base}/~search\n\nSitemap: ${site.origin}${hrefOf(site, 'sitemap.xml')}\n`
     : 'User-agent: *\nDisallow: /\n'
 
-/** A list of the whole site, made once for all who see the same of it as it stands now. */
+/** A list of the whole site, cached for all visitors who see the same. */
 const list =
   (name: string, make: (ctx: Context, site: VisibleSite) => Promise<string>) =>
   (ctx: Context, site: VisibleSite): Promise<string> =>
@@ -56,7 +56,7 @@ const list =
       () => make(ctx, site),
     )
 
-/** The map of a public site, with the day on which each page last changed. */
+/** The sitemap of a public site, with the day each page last changed. */
 export const sitemap = list('sitemap', async (ctx, site) => {
   const times = new Map<string, ReadonlyMap<string, string>>()
   const lines: string[] = []
@@ -79,10 +79,10 @@ export const sitemap = list('sitemap', async (ctx, site) => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 })
 
-/** What a person typed as one line of a list: it can begin no other line and no link. */
+/** User text as a single line of a list; it cannot start another line or a link. */
 const line = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
 
-/** The list of pages as text, for programs that read (llmstxt.org). */
+/** The list of pages as text, for programs (llmstxt.org). */
 export const llmsText = list('llms', async (ctx, site) => {
   const { model, origin } = site
   const parts = [`# ${line(lookOf(model, undefined).title ?? model.row.title)}\n`]
@@ -107,8 +107,8 @@ export const llmsText = list('llms', async (ctx, site) => {
 })
 
 /**
- * The page at a path as Markdown, as the visitor sees it: what conditions hide is not in it, and links lead to pages of
- * this site. Undefined when there is no such page for them.
+ * The page at a path as Markdown, as the visitor sees it: without content hidden by conditions, and with links to pages
+ * of this site. Undefined if the page does not exist for them.
  */
 export const pageMarkdown = async (
   ctx: Context,

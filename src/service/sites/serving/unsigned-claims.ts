@@ -1,7 +1,7 @@
 /**
- * What visitors say of themselves: `?visitor.NAME=VALUE` in an address, kept in a cookie of the site's path. It proves
- * nothing, so it stands apart from what a token says: under `visitor.claims.unsigned`, and there alone. Only claims that
- * the schema of the site knows under `unsigned` are heard, with values of their types.
+ * Unsigned claims: `?visitor.NAME=VALUE` in a URL, stored in a cookie for the site's path. They prove nothing, so they
+ * are kept apart from token claims, under `visitor.claims.unsigned`. Only claims that the site's schema declares under
+ * `unsigned` are accepted, with values of their types.
  */
 import type { Json } from '../../../content/document/document.ts'
 import type { AdaptiveClaim, AdaptiveJsonSchema } from '../../../contract/sites/visitor-schema.ts'
@@ -9,7 +9,7 @@ import type { Claims } from '../visibility/conditions.ts'
 import type { SiteRequest } from './site-request.ts'
 
 const prefix = 'visitor.'
-/** Characters of the cookie; what is longer is not kept. */
+/** Maximum characters of the cookie; longer values are not stored. */
 const longest = 2000
 
 export const unsignedCookie = 'recto-claims'
@@ -19,14 +19,14 @@ type Declared = Readonly<Record<string, AdaptiveClaim | undefined>>
 const declaredIn = (schema: AdaptiveJsonSchema | undefined): Declared | undefined =>
   schema?.properties.unsigned?.properties
 
-/** Whether the answers of a site may differ by what its visitors say. */
+/** Whether responses of a site may depend on unsigned claims. */
 export const hearsVisitors = (schema: AdaptiveJsonSchema | undefined): boolean =>
   Object.keys(declaredIn(schema) ?? {}).length > 0
 
 const claimOf = (declared: Declared, name: string): AdaptiveClaim | undefined =>
   Object.hasOwn(declared, name) ? declared[name] : undefined
 
-/** A value of the type; undefined for any other. Lists and groups cannot be said in an address. */
+/** The value parsed as its type; undefined if invalid. Lists and groups cannot be set in a URL. */
 const valueOf = (claim: AdaptiveClaim, text: string): Json | undefined => {
   switch (claim.type) {
     case 'boolean':
@@ -61,11 +61,11 @@ const kept = (declared: Declared, cookie: string | undefined): Record<string, Js
 
 export interface UnsignedClaims {
   readonly claims: Claims
-  /** Set when the address said something new: the text for the cookie, and the query without it. */
+  /** Set if the URL contained new claims: the text for the cookie, and the query without them. */
   readonly said?: { readonly cookie: string; readonly query: string }
 }
 
-/** What the visitor says now and said before. An empty value takes a claim back. */
+/** The visitor's current and stored claims. An empty value removes a claim. */
 export const unsignedClaims = (
   schema: AdaptiveJsonSchema | undefined,
   { query, cookie }: SiteRequest,

@@ -1,4 +1,4 @@
-/** The one way in which the structure of a site changes, whoever asks for it. */
+/** The only function that changes the structure of a site. */
 import { applySiteEdit } from '../../../content/site-tree/apply-site-edit.ts'
 import type { SiteEdit, SiteEditFault, SiteEditProblem } from '../../../content/site-tree/site-edits.ts'
 import { urlChanges } from '../../../content/site-tree/site-paths.ts'
@@ -18,8 +18,8 @@ import type { SiteName } from '../model/site-items.store.ts'
 import { countSiteSpaces, loadStructure, saveStructure } from '../model/site-items.store.ts'
 
 /**
- * The row of a site, held by this transaction until it ends: whoever else wants to change the site waits, so that what
- * is read after this stands. Fails with `not-found`.
+ * The site's row, locked until the transaction ends, so that what is read after it cannot change. Fails with
+ * `not-found`.
  */
 export const holdSite = async (db: Db, { organization, id }: SiteName): Promise<SiteRow> => {
   const row = await db
@@ -33,7 +33,7 @@ export const holdSite = async (db: Db, { organization, id }: SiteName): Promise<
   return row
 }
 
-/** Counts a change of something of a site, so that what was made of it is made again. */
+/** Increments the version of a site, which invalidates what was derived from it. */
 export const touchSite = async (
   ctx: Context,
   db: Db,
@@ -63,17 +63,17 @@ const reasons: Readonly<Record<SiteEditFault, ErrorReason>> = {
   'too-many': 'bad-content',
 }
 
-/** Why an edit cannot be made. What is in the way is not named: whoever edits may not be allowed to see it. */
+/** Why an edit is impossible. The conflicting part is not named, since the caller may not be allowed to see it. */
 export const editProblem = ({ fault, message }: SiteEditProblem): string =>
   fault === 'path-taken' ? 'Another part of the site has this path already. Choose another path.' : message
 
-/** An edit that cannot be made, as the failure of an operation. Missing and hidden say the same words. */
+/** The failure of an impossible edit. Missing and hidden parts give the same message. */
 export const editFailure = (problem: SiteEditProblem): Failure =>
   reasons[problem.fault] === 'not-found'
     ? notFound()
     : new Failure(reasons[problem.fault], editProblem(problem))
 
-/** Applies edits one after another; fails with the first that cannot be made. */
+/** Applies edits in order; fails with the first impossible one. */
 export const editedTree = (tree: SiteTree, edits: readonly SiteEdit[]): SiteTree =>
   edits.reduce((at, edit) => {
     const outcome = applySiteEdit(at, edit)
@@ -81,10 +81,10 @@ export const editedTree = (tree: SiteTree, edits: readonly SiteEdit[]): SiteTree
     return outcome.tree
   }, tree)
 
-/** The site whose structure changes, and who changes it. */
+/** The site to change, and who changes it. */
 export interface StructureOwner extends SiteName {
   readonly person: string
-  /** The operation, and for whom it is done; absent where spaces are only taken out. */
+  /** The operation and its caller; absent if spaces are only removed. */
   readonly by?: { readonly viewer: Viewer; readonly operation: SiteWrite }
 }
 
@@ -103,9 +103,10 @@ const stillShown = (): Promise<void> =>
   )
 
 /**
- * Changes the structure of a site in the transaction `db`: holds the site, reads what stands, writes what `edit` makes
- * of it, unless that shows a space to more people than whoever does it may, the redirects from addresses that are left, how widely the spaces are published, and the event. A published
- * site is never left without anything to show, unless `whenEmpty` takes it offline.
+ * Changes the structure of a site in the transaction `db`: locks the site, reads its structure, applies `edit`, and
+ * writes the result with redirects from abandoned addresses, the audience of its spaces, and the event. Fails if this
+ * would show a space to more people than the caller may. A published site never becomes empty, unless `whenEmpty`
+ * unpublishes it.
  */
 export const changeStructure = async (
   ctx: Context,

@@ -1,4 +1,4 @@
-/** What a member of the organization is told of a site that shows spaces which they may not read: nothing of them. */
+/** A member who may not read all spaces of a site learns nothing about the hidden ones. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { concealedId, concealedTitle } from '../../../contract/sites/concealed-spaces.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -12,7 +12,7 @@ import { engines } from '../../../testing/stores/test-store.ts'
 type Fields = Readonly<Record<string, unknown>>
 const idOf = ({ id }: Fields): string => String(id)
 
-/** Everything that is read of one site. */
+/** All read operations of one site. */
 const readings = Object.values(operations).filter(
   ({ method, path, stream }) =>
     method === 'GET' && !stream && path.startsWith('/orgs/{organizationId}/sites/{siteId}'),
@@ -21,15 +21,15 @@ const readings = Object.values(operations).filter(
 describe.each(engines)('a site with spaces that a member may not read on %s', (engine) => {
   let service: TestService
   let mara: Client
-  /** May do everything on the site, and read one of its spaces. */
+  /** May do everything on the site, but read only one of its spaces. */
   let rob: Client
   let org: string
   let site: string
   let guide: string
   let hidden: readonly string[]
-  /** What must not be told of the hidden spaces. */
+  /** Text of the hidden spaces that must not be revealed. */
   let secrets: readonly string[]
-  /** Ids of parts of the structure by their name here. */
+  /** Ids of the parts by their name in this test. */
   let parts: Readonly<Record<string, string>>
 
   const spaceOf = async (title: string, open: boolean): Promise<string> => {
@@ -55,14 +55,14 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
     const rows = await Promise.all(hidden.map((id) => mara.done('GET', `/spaces/${id}`)))
     secrets = [...hidden, ...rows.map(({ revision }) => String(revision)), 'Zebra', 'zebra']
     site = `/orgs/${org}/sites/${idOf(await mara.done('POST', `/orgs/${org}/sites`, { title: 'Docs', spaces: [guide] }))}`
-    // It was online once, so that addresses that are left lead on.
+    // It was published once, so that abandoned addresses redirect.
     await mara.done('POST', `${site}/publish`)
     const section = await mara.done('POST', `${site}/sections`, { spaceId: plans })
     const beside = await mara.done('POST', `${site}/site-spaces`, { spaceId: variant })
     await mara.done('POST', `${site}/section-groups`, { title: 'More', sections: [idOf(section)] })
     const [only] = section['siteSpaces'] as Fields[]
     parts = { siteSectionId: idOf(section), siteSpaceId: idOf(beside), inSection: idOf(only ?? {}) }
-    // Left addresses, a redirect by hand, and edits of every kind that wait.
+    // Abandoned addresses, a manual redirect, and draft edits of every kind.
     await mara.done('PATCH', `${site}/sections/${idOf(section)}`, {
       path: 'zebras',
       description: 'All zebras.',
@@ -86,7 +86,7 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
         { edit: 'description', id: idOf(section), description: 'Zebra.' },
       ],
     })
-    // Links to them in the look of the site, in that of a site space, and in the look that waits.
+    // Links to them in the site's customization, in that of a site space, and in the draft.
     const links = [{ title: 'There', to: { kind: 'page', page: 'home', space: plans }, links: [] }]
     await mara.done('PUT', `${site}/customization`, { ...defaultCustomization, header: { links } })
     await mara.done('PATCH', `${site}/site-spaces/${idOf(beside)}/customization`, { header: { links } })
@@ -98,7 +98,7 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
   })
   afterEach(() => service.close())
 
-  /** Answers of everything that is read of the site, as text, by operation. */
+  /** Responses of all read operations as text, by operation. */
   const readBy = async (client: Client) => {
     const answers: [string, number, string][] = []
     for (const operation of readings) {
@@ -132,7 +132,7 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
         'listSiteRedirects',
       ])
       for (const [id, status] of seen) if (right.has(id)) expect([id, status]).toEqual([id, 200])
-      // The same words are there for whoever may read the spaces.
+      // People who may read the spaces do see this text.
       expect(told(await readBy(mara), secrets).length).toBeGreaterThan(10)
       await mara.done('PATCH', site, { visibility })
       if (visibility !== 'unlisted') await mara.done('POST', `${site}/publish`)
@@ -154,7 +154,7 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
     expect(await titles()).toEqual(['Guide', 'Zebra variant', 'Zebra plans'])
     const ids = secrets.filter((word) => !/zebra/i.test(word))
     expect(told(await readBy(rob), ids)).toEqual([])
-    // What some visitors see is not told to everybody.
+    // What only some visitors see is not revealed to everyone.
     await mara.done('PATCH', `${site}/site-spaces/${parts['siteSpaceId'] ?? ''}`, {
       condition: 'visitor.claims.staff == true',
     })
@@ -175,15 +175,15 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
     const moved = await rob('PATCH', `${site}/site-spaces/${inSection}`, { path: 'here' })
     expect([moved.status, moved.body['title']]).toEqual([200, concealedTitle])
     expect(told([['updateSiteSpace', 200, JSON.stringify(moved.body)]], secrets)).toEqual([])
-    // The masked id is nobody's.
+    // The masked id belongs to nothing.
     expect((await rob('GET', `/spaces/${concealedId(siteSpaceId)}`)).status).toBe(404)
     expect((await rob('POST', `${site}/sections`, { spaceId: concealedId(siteSpaceId) })).status).toBe(404)
-    // One's own words are told back, to oneself.
+    // People see the text of their own edits.
     const named = await rob.done('POST', `${site}/structure/draft`, {
       edits: [{ edit: 'rename', id: siteSpaceId, title: 'Okapi' }],
     })
     expect(JSON.stringify(named['edits'])).toContain('Okapi')
-    // The edits of others that wait are kept by their ids.
+    // Other people's edits are preserved by id.
     const { edits, version } = (await rob.done('GET', `${site}/structure/draft`)) as unknown as {
       edits: Fields[]
       version: number
@@ -219,7 +219,7 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
     const { version, site: look } = draft as unknown as { version: number; site: Fields }
     await rob.done('PUT', `${at}/draft`, { version, site: { ...look, title: 'Other' } })
     expect(JSON.stringify(await mara.done('GET', `${at}/draft`))).toContain(`"space":"${hidden[0] ?? ''}"`)
-    // A name of another site is nobody's here.
+    // A token that is not this site's is not decoded.
     const foreign = [{ title: 'x', to: { kind: 'space', space: 'hidden-abc' }, links: [] }]
     await rob.done('PUT', at, { ...seen, header: { links: foreign } })
     expect(JSON.stringify(await mara.done('GET', at))).toContain('hidden-abc')

@@ -1,7 +1,7 @@
 /**
- * The structure of a site as somebody sees it who may not read all of its spaces. What they cannot see stands in its
- * place, so that the rest can be arranged around it, and nothing tells which space it is: `concealedTree` is the one
- * place that decides what is told. Pure.
+ * The structure of a site for a person who may not read all of its spaces. Placeholders replace what they cannot see,
+ * so that the rest can be arranged around them without revealing which spaces they are. `concealedTree` is the one
+ * place that decides what is revealed. Pure.
  */
 import type { SiteEdit } from '../../../content/site-tree/site-edits.ts'
 import type { SiteItem, SiteSpaceItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
@@ -18,9 +18,9 @@ import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { SpaceOfSite } from '../model/site-spaces.queries.ts'
 
 export interface ConcealedTree {
-  /** The structure with other titles, paths and spaces where something is concealed. */
+  /** The structure with placeholder titles, paths and spaces where something is concealed. */
   readonly tree: SiteTree
-  /** Ids of the site spaces and sections whose title, path and address are not told. */
+  /** Ids of the site spaces and sections whose title, path and URL are concealed. */
   readonly parts: ReadonlySet<string>
 }
 
@@ -28,7 +28,7 @@ type Spaces = ReadonlyMap<string, SpaceOfSite>
 
 const readable = (spaces: Spaces, space: string): boolean => spaces.get(space)?.readable === true
 
-/** Whether the site itself tells everybody, without a condition, how this part is called and where it stands. */
+/** Whether the site publicly and unconditionally shows this part's title and location. */
 const toldToEverybody = (
   { published, visibility }: Pick<SiteRow, 'published' | 'visibility'>,
   spaces: Spaces,
@@ -42,12 +42,12 @@ const toldToEverybody = (
     spaces.get(space)?.row.deleted_at === null
 }
 
-/** What a path was made of: without the number that it got where that was taken. */
+/** The base of a path, without the number appended to make it unique. */
 const madeOf = (path: string): string => path.replace(/-\d+$/, '')
 
 /**
- * `live` is what stands, when `tree` is what waits to take its place: readers know nothing of what waits. A section is
- * concealed when none of its spaces is told, and when its own title or path is that of one that is not.
+ * `live` is the published structure if `tree` is a draft; readers cannot see drafts. A section is concealed if none of
+ * its spaces is revealed, or if its own title or path is that of a concealed space.
  */
 export const concealedTree = (
   site: Pick<SiteRow, 'published' | 'visibility'>,
@@ -89,8 +89,8 @@ const shownItem = (item: SiteItem, spaces: Spaces, parts: ReadonlySet<string>): 
 }
 
 /**
- * An edit that waits, as the same person sees it. `parts`: what is concealed before it and after it. `own`: they made it
- * themselves, and their own words are no secret.
+ * A draft edit as the same person may see it. `parts`: what is concealed before and after it. `own`: they made the
+ * edit, so their own text is not concealed.
  */
 export const concealedEdit = (
   edit: SiteEdit,

@@ -1,12 +1,12 @@
-/** Where a request wants a part of a structure among its siblings. */
+/** The position of a part among its siblings, from a request. */
 import type { SitePosition } from '../../../content/site-tree/site-edits.ts'
 import type { SiteItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { childrenOf } from '../../../content/site-tree/site-tree.ts'
 import { Failure } from '../../http/failure.ts'
 
 /**
- * The position as an edit takes it: beside exactly one sibling, or after the last one when none is named. Fails with
- * `bad-position` when both sides are named or the part has no sibling to stand beside.
+ * The position for an edit: next to exactly one sibling, or after the last if none is given. Fails with `bad-position`
+ * if both sides are given or the sibling does not exist.
  */
 export const positionOf = (
   tree: SiteTree,

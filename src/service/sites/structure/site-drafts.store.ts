@@ -1,4 +1,4 @@
-/** The pending structure of a site: its edits, and what they make of the structure that stands. */
+/** The draft structure of a site: its edits, and the result of applying them to the published structure. */
 import { applySiteEdit, sameItem } from '../../../content/site-tree/apply-site-edit.ts'
 import type { SiteEdit, SiteEditProblem } from '../../../content/site-tree/site-edits.ts'
 import { urlChanges, urlsOf } from '../../../content/site-tree/site-paths.ts'
@@ -17,7 +17,7 @@ import { concealedEdit, concealedTree } from './concealed-structure.ts'
 import type { SpaceOfSite } from '../model/site-spaces.queries.ts'
 import { spacesOfSite } from '../model/site-spaces.queries.ts'
 
-/** An edit that waits, with who made it. */
+/** A draft edit and its author. */
 export interface WaitingEdit {
   readonly id: string
   readonly edit: SiteEdit
@@ -26,7 +26,7 @@ export interface WaitingEdit {
 }
 
 export interface DraftState {
-  /** 0 while nothing waits. */
+  /** 0 if there is no draft. */
   readonly version: number
   readonly baseVersion: number
   readonly edits: readonly WaitingEdit[]
@@ -48,7 +48,7 @@ export const loadDraft = async (db: Db, site: SiteRow): Promise<DraftState> => {
       }
 }
 
-/** Replaces the edits that wait. Precondition: the row of the site is held by this transaction. */
+/** Replaces the draft's edits. Precondition: this transaction has locked the site's row. */
 export const saveDraft = async (
   { now }: Context,
   db: Db,
@@ -73,7 +73,7 @@ export const saveDraft = async (
 
 export interface MadeDraft {
   readonly tree: SiteTree
-  /** What keeps edits from being made, by their id. */
+  /** Why edits cannot be applied, by edit id. */
   readonly problems: ReadonlyMap<string, SiteEditProblem>
 }
 
@@ -84,7 +84,7 @@ const spaceOf = (edit: SiteEdit): string | undefined =>
       ? edit.siteSpace.space
       : undefined
 
-/** Makes the edits one after another over a structure. One that cannot be made is left out, and the rest goes on. */
+/** Applies the edits in order. Impossible edits are skipped. */
 export const makeDraft = (
   live: SiteTree,
   edits: readonly WaitingEdit[],
@@ -107,14 +107,14 @@ export const makeDraft = (
 
 export interface LoadedDraft extends MadeDraft {
   readonly site: SiteRow
-  /** Who looks. */
+  /** The person viewing the draft. */
   readonly viewer: Viewer
   readonly state: DraftState
   readonly live: SiteTree
   readonly spaces: ReadonlyMap<string, SpaceOfSite>
 }
 
-/** The pending structure over the one that stands now. */
+/** The draft applied to the current structure. */
 export const loadMadeDraft = async (
   ctx: Context,
   db: Db,
@@ -131,7 +131,7 @@ export const loadMadeDraft = async (
   return { site, viewer, state, live, spaces, ...makeDraft(live, state.edits, stands) }
 }
 
-/** `item` as it waits; `shown` as whoever looks may see it. */
+/** `item` as in the draft; `shown` as the viewer may see it. */
 const itemView = (
   { live, spaces }: LoadedDraft,
   item: SiteItem,
@@ -168,7 +168,7 @@ const partView = (
   }
 }
 
-/** The pending structure as the API shows it. */
+/** The draft structure in API responses. */
 export const draftView = async ({ store }: Context, db: Db, draft: LoadedDraft): Promise<SiteDraft> => {
   const { site, state, live, tree, problems, spaces } = draft
   const people = await db

@@ -1,4 +1,6 @@
-/** The pending structure of a site: two people, addresses that change, and what the structure did meanwhile. */
+/**
+ * The draft structure of a site: two authors, changing addresses, and concurrent changes of the published structure.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { siteTreeOf } from '../../../content/site-tree/site-tree.ts'
 import type { SiteItem } from '../../../content/site-tree/site-tree.ts'
@@ -156,7 +158,7 @@ describe.each(engines)('pending structures on %s', (engine) => {
       [{ edit: 'burn', id: api?.id }, 422],
     ] as const)
       expect((await extend([edit])).status, JSON.stringify(edit)).toBe(status)
-    // One edit that cannot be made: none is kept.
+    // One impossible edit: none is stored.
     expect(
       (
         await extend([
@@ -170,7 +172,7 @@ describe.each(engines)('pending structures on %s', (engine) => {
     await service.member(org, lou, 'comment')
     expect((await lou('GET', `${site}/structure/draft`)).status).toBe(200)
     expect((await extend([{ edit: 'rename', id: api?.id, title: 'Mine' }], lou)).status).toBe(403)
-    // Whoever may edit prepares; readers get it from those who may publish.
+    // Editors prepare the draft; people who may publish release it to readers.
     const ned = await service.person('ned')
     await service.member(org, ned, 'edit')
     expect((await extend([{ edit: 'rename', id: api?.id, title: 'Mine' }], ned)).status).toBe(200)

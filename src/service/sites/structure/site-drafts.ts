@@ -1,4 +1,4 @@
-/** The pending structure of a site: read, extended, changed, discarded, published. */
+/** The draft structure of a site: read, extend, change, discard, publish. */
 import { applySiteEdit } from '../../../content/site-tree/apply-site-edit.ts'
 import type { SiteEdit } from '../../../content/site-tree/site-edits.ts'
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
@@ -31,7 +31,7 @@ const movedOn = () =>
     'Somebody else changed the pending structure meanwhile. Load it again, then make your change.',
   )
 
-/** Titles have the bounds of what they are titles of. */
+/** Validates the length of titles by kind. */
 const requireTitle = (tree: SiteTree, edit: SiteEditInput): void => {
   if (edit.edit !== 'rename' || edit.title === null) return
   const kind = tree.byId.get(edit.id)?.kind
@@ -40,7 +40,7 @@ const requireTitle = (tree: SiteTree, edit: SiteEditInput): void => {
     throw new Failure('bad-content', `This title has ${min} to ${max} characters.`)
 }
 
-/** Edits as they are kept: with the ids of what they add, and the titles that paths are made of. */
+/** Edits in their stored form: with ids for what they add, and the titles that paths are derived from. */
 const keptEdits = async (
   ctx: Context,
   db: Db,
@@ -101,7 +101,7 @@ const keptEdits = async (
   })
 }
 
-/** Puts edits behind those that stay. What is added must be possible where it will be made. */
+/** Appends edits to the remaining ones. New edits must be possible at their position. */
 const changeDraft = async (
   ctx: Context,
   db: Db,
@@ -138,7 +138,7 @@ const changeDraft = async (
     if ('problem' in outcome) throw editFailure(outcome.problem)
     tree = outcome.tree
   }
-  // What stands or waits already was looked at when it was added.
+  // What is published or drafted already was checked when it was added.
   const known = [before.live, before.tree].map((one) => siteState(site, one))
   await requirePublish(ctx, db, viewer, operation, known, siteState(site, tree))
   const at = ctx.now()
@@ -146,7 +146,7 @@ const changeDraft = async (
     ...kept,
     ...edits.map((edit): WaitingEdit => ({ id: ctx.mint('site-edit'), edit, person: caller.person, at })),
   ]
-  // A structure of which nothing waits any more has no pending one.
+  // A draft without edits is deleted.
   if (waiting.length === 0) await deleteRowsOf(db, 'site_drafts', site)
   else await saveDraft(ctx, db, site, before.state, waiting)
   await record(ctx, db, site, caller.person)

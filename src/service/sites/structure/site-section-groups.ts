@@ -1,4 +1,4 @@
-/** Groups of sections: listed, made, changed, deleted, filled and emptied. */
+/** Groups of sections: list, create, update, delete, add and remove sections. */
 import type { SiteEdit } from '../../../content/site-tree/site-edits.ts'
 import { inReadingOrder, sectionOf } from '../../../content/site-tree/site-tree.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -114,7 +114,7 @@ export const addSectionToGroup = writes(
   },
 )
 
-/** The section goes to where the group stands, right after it: one level up, and not to the far end of the site. */
+/** The section moves to directly after its former group, not to the end of the site. */
 export const removeSectionFromGroup = writes(
   operations.removeSectionFromGroup,
   async ({ params, caller, ctx }, db, subject) => {

@@ -1,4 +1,4 @@
-/** Sections of a site: listed, added, changed, moved, taken out. */
+/** Sections of a site: list, add, update, move, remove. */
 import type { SiteEdit } from '../../../content/site-tree/site-edits.ts'
 import { allSections, siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
 import { operations } from '../../../contract/operations.ts'

@@ -1,4 +1,4 @@
-/** Site spaces: listed, added, changed, moved, taken out. */
+/** Site spaces: list, add, update, move, remove. */
 import type { SiteEdit } from '../../../content/site-tree/site-edits.ts'
 import { allSiteSpaces, defaultSiteSpace } from '../../../content/site-tree/site-tree.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -10,7 +10,7 @@ import { moveBeside, requireSiteSpace, showSiteSpace } from './structure-items.t
 import { loadStructureView, ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
 import { partsPage } from './structure-list.ts'
 
-/** `default=true`: the one that the bare address of the site shows; `false`: all others. */
+/** `default=true`: the one at the root URL of the site; `false`: all others. */
 export const listSiteSpaces = reads(
   operations.listSiteSpaces,
   async ({ query, caller, ctx }, db, subject) => {
@@ -48,7 +48,7 @@ export const updateSiteSpace = writes(
     const id = params.siteSpaceId
     const { tree: present } = await loadStructure(db, await holdSite(db, subject.site))
     const shown = requireSiteSpace(present, id).space
-    // Only a space that is new here is asked for: a path may be changed beside a space that one cannot see.
+    // Only a newly shown space is checked: a caller may change the path of a space that they cannot see.
     if (body.spaceId !== undefined && body.spaceId !== shown)
       await spacesToShow(ctx, db, viewer, [body.spaceId])
     const change = await changeStructure(ctx, db, ownerOf(subject, caller, 'updateSiteSpace'), (tree) => {

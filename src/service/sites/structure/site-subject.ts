@@ -1,4 +1,4 @@
-/** What the verbs of sites begin with: the site of the path, who looks at it, and the spaces that they may show. */
+/** The common start of site verbs: the site, the viewer, and the spaces that they may show. */
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { rank } from '../../../contract/roles/roles.ts'
 import type { Caller } from '../../access/caller.ts'
@@ -18,14 +18,14 @@ import { spacesOfSite } from '../model/site-spaces.queries.ts'
 import type { StructureView } from './structure-view.ts'
 import { structureView } from './structure-view.ts'
 
-/** The caller as one who looks at spaces of the organization. */
+/** The caller as a viewer of the organization's spaces. */
 export const viewerOf = (subject: OrganizationSubject | SiteSubject, { person }: Caller): Viewer => ({
   organization: subject.kind === 'site' ? subject.site.organization : subject.organization.id,
   person,
   membership: { role: rank(subject.kind === 'site' ? subject.organizationRole : subject.role) },
 })
 
-/** What changes the structure of the site, in whose name. */
+/** The site whose structure changes, and on whose behalf. */
 export const ownerOf = (subject: SiteSubject, caller: Caller, operation: SiteWrite): StructureOwner => ({
   organization: subject.site.organization,
   id: subject.site.id,
@@ -34,8 +34,8 @@ export const ownerOf = (subject: SiteSubject, caller: Caller, operation: SiteWri
 })
 
 /**
- * The key that published addresses are shown with: the one that was sent, when it opens the site now. Any other is as
- * good as none, so that nobody learns from an answer whether a key exists.
+ * The share key for published URLs in the response, if it currently opens the site. An invalid key is ignored, so that
+ * responses do not reveal whether a key exists.
  */
 export const openingKey = async (
   { now }: Context,
@@ -55,7 +55,7 @@ export const openingKey = async (
   return opens ? shareKey : undefined
 }
 
-/** Loads the structure of a site and shows it to a viewer. */
+/** Loads the structure of a site for a viewer. */
 export const loadStructureView = async (
   ctx: Context,
   db: Db,
@@ -69,8 +69,8 @@ export const loadStructureView = async (
 }
 
 /**
- * The spaces that the caller wants to show, in that order. Each stands in the organization and is one that the caller
- * may read; fails with `not-found` otherwise: what nobody may read cannot be shown to everybody.
+ * The spaces that the caller wants to show, in order. Each must belong to the organization and be readable by the
+ * caller; fails with `not-found` otherwise, since nobody may publish what they cannot read.
  */
 export const spacesToShow = async (
   ctx: Context,

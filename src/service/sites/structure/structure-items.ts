@@ -1,4 +1,4 @@
-/** What sections, groups and site spaces have in common as parts that requests name: found, shown, moved. */
+/** Shared by sections, groups and site spaces: find, show and move a part. */
 import type { SiteItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { groupOf, sectionOf, siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
 import { Failure, notFound } from '../../http/failure.ts'
@@ -19,7 +19,7 @@ const required =
     return item
   }
 
-/** The part of a kind that a request names; fails with `not-found`. */
+/** The part of a kind with the given id; fails with `not-found`. */
 export const requireGroup = required(groupOf)
 export const requireSection = required(sectionOf)
 export const requireSiteSpace = required(siteSpaceOf)
@@ -32,12 +32,12 @@ const shown =
   async (ctx: Context, db: Db, viewer: Viewer, { row, after }: StructureChange, id: string): Promise<View> =>
     show(await structureView(ctx, db, viewer, row, after), require(after, id))
 
-/** A part as it stands after a change; fails with `not-found` when the change took it away. */
+/** A part after a change; fails with `not-found` if the change removed it. */
 export const showGroup = shown(requireGroup, (view, group) => view.group(group))
 export const showSection = shown(requireSection, (view, section) => view.section(section))
 export const showSiteSpace = shown(requireSiteSpace, (view, siteSpace) => view.siteSpace(siteSpace))
 
-/** Moves a part beside one of its siblings; fails with `nothing-to-change` when it stands there already. */
+/** Moves a part next to a sibling; fails with `nothing-to-change` if it is already there. */
 export const moveBeside = async (
   ctx: Context,
   db: Db,

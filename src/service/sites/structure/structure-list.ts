@@ -1,10 +1,10 @@
-/** Lists of parts of a structure: read whole, which it is anyway, and paged by the part that was shown last. */
+/** Lists of structure parts: loaded whole and paged in memory by the last part shown. */
 import type { List, ListQuery } from '../../../contract/wire/shapes.ts'
 import { Failure } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
 import type { Keys } from '../../keys.ts'
 
-/** One page of parts. A page token names a part; when that is gone since, the list must be begun again. */
+/** One page of parts. A page token identifies a part; if that is gone, the list must be restarted. */
 export const partsPage = <Part extends { readonly id: string }, Item>(
   keys: Keys,
   list: string,

@@ -1,4 +1,4 @@
-/** The structure of a site as the API shows it. */
+/** The structure of a site in API responses. */
 import { urlsOf } from '../../../content/site-tree/site-paths.ts'
 import type {
   SiteGroupItem,
@@ -34,14 +34,14 @@ export interface StructureView {
   readonly siteSpace: (item: SiteSpaceItem) => SiteSpace
   readonly section: (item: SiteSectionItem) => SiteSection
   readonly group: (item: SiteGroupItem) => SiteSectionGroup
-  /** `published`: groups that hold nothing are left out, as readers see it. */
+  /** `published`: omit empty groups, as readers see it. */
   readonly whole: (options?: { published?: boolean }) => SiteStructure
   readonly spaces: ReadonlyMap<string, SpaceOfSite>
-  /** Ids of the site spaces and sections of which the viewer is told nothing. */
+  /** Ids of the site spaces and sections concealed from the viewer. */
   readonly parts: ReadonlySet<string>
 }
 
-/** Reads the spaces of a structure once and shows its parts. */
+/** Loads the spaces of a structure once and builds views of its parts. */
 export const structureView = async (
   ctx: Context,
   db: Db,
@@ -66,7 +66,7 @@ export const structureView = async (
   const siteSpace = ({ id, space: shows }: SiteSpaceItem): SiteSpace => {
     const space = spaces.get(shows)
     const item = siteSpaceOf(shown, id)
-    // A purge and a transfer take their site spaces along, so that a row without its space is a defect of ours.
+    // Purges and transfers remove their site spaces, so a row without its space is a bug.
     if (space === undefined || item === undefined)
       throw new Error(`The space of the site space ${id} is not there.`)
     return {
@@ -79,7 +79,7 @@ export const structureView = async (
       default: item.default,
       ...(item.condition !== null && { condition: item.condition }),
       hasAdvancedCustomizationFeature: true,
-      // Nothing is served of a space in the trash.
+      // A space in the trash is not served.
       ...(space.row.deleted_at === null ? published(item) : { urls: {} }),
     }
   }

@@ -1,4 +1,4 @@
-/** The structure of a site as a whole: read, and sorted. */
+/** The structure of a site as a whole: read and reorder. */
 import { operations } from '../../../contract/operations.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { reads, writes } from '../../http/verb.ts'

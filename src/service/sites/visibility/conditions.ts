@@ -1,4 +1,4 @@
-/** Conditions of sections, variants, pages and links, decided for one visitor. */
+/** Evaluates conditions of sections, variants, pages and links for one visitor. */
 import type { Json, JsonObject } from '../../../content/document/document.ts'
 import { evaluate, isTrue } from '../../../content/expressions/evaluate.ts'
 import { parseExpression } from '../../../content/expressions/parse.ts'
@@ -6,14 +6,17 @@ import { RecentCache } from '../../recent-cache.ts'
 
 export type Claims = { readonly [name: string]: Json }
 
-/** What conditions and expressions read of a visitor. */
+/** The visitor as input of conditions and expressions. */
 export const visitorInput = (claims: Claims): JsonObject => ({
   visitor: { claims: { unsigned: {}, ...claims } },
 })
 
 const parsed = new RecentCache(5000, parseExpression)
 
-/** Whether a condition holds. None holds always; one that does not parse or fails never: it may guard what few may see. */
+/**
+ * Whether a condition is met. A missing one always is; one that fails to parse or evaluate never is, since it may
+ * protect restricted content.
+ */
 export const holds = (condition: string | null | undefined, input: JsonObject): boolean => {
   if (condition === null || condition === undefined || condition === '') return true
   const parse = parsed.get(condition)

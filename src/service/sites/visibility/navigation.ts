@@ -1,4 +1,4 @@
-/** The tree of pages beside the text, and the way to a page, as one visitor sees them. */
+/** The page tree in the sidebar and the breadcrumbs of a page, as one visitor sees them. */
 import { createHash } from 'node:crypto'
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import { ancestorsOf } from '../../../content/tree/page-tree.ts'
@@ -12,12 +12,12 @@ import type { VisiblePages } from './visible-pages.ts'
 import { holdsText, pagesBeside } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
 
-/** A tree of more pages is told only around the current one: a page must not weigh more than it says. */
+/** Larger trees are only rendered around the current page, to keep pages small. */
 const mostEntries = 250
-/** Siblings told on each side of the one that leads to the current page, in a level that is too long. */
+/** Siblings rendered on each side of the current branch when a level is too long. */
 const besideCurrent = 60
 
-/** What a tree of pages is drawn from, as one text: pages drawn under one key have the same tree beside them. */
+/** A hash of everything the page tree is rendered from; pages with the same key have the same sidebar. */
 export const treeKey = oneFor(({ tree }: ContentSnapshot): string => {
   const hash = createHash('sha256')
   for (const { entry, path } of tree.byId.values()) {
@@ -29,7 +29,7 @@ export const treeKey = oneFor(({ tree }: ContentSnapshot): string => {
 
 const shortTitle = ({ entry }: PageNode): string => entry.linkTitle ?? entry.title
 
-/** The tree with what leads to the current page open. */
+/** The tree, expanded to the current page. */
 export const navigationOf = (
   site: VisibleSite,
   siteSpace: SiteSpaceItem,
@@ -77,7 +77,7 @@ export const navigationOf = (
   return shown(pages.tree.roots).flatMap(entryOf)
 }
 
-/** The pages above one, from the top, but not the page itself. */
+/** The ancestors of a page from the top, without the page itself. */
 export const breadcrumbsOf = (
   site: VisibleSite,
   siteSpace: SiteSpaceItem,
@@ -91,7 +91,7 @@ export const breadcrumbsOf = (
       ...(holdsText(above) && { href: pageHref(site, siteSpace, pages, above) }),
     }))
 
-/** The pages before and after one in reading order; a page that is not listed has none. */
+/** The previous and next page in reading order; unlisted pages have none. */
 export const neighboursOf = (
   site: VisibleSite,
   siteSpace: SiteSpaceItem,

@@ -1,4 +1,4 @@
-/** A page by its own path, to which the ending of another form of it was added: Markdown, PDF. */
+/** Paths of other formats of a page: its own path with an extension, for Markdown and PDF. */
 import { pageAtPath } from '../../../content/tree/page-tree.ts'
 import type { Context } from '../../context.ts'
 import type { FoundPage } from './resolved-path.ts'
@@ -7,14 +7,17 @@ import { holdsText, pageOf } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
 import { hrefOf, placesOf } from './visible-site.ts'
 
-/** The path of another form of a page: its own, for the home page too, whose address has no name to add to. */
+/**
+ * The path of another format of a page. Uses the page's own path for the home page too, since its URL has no name to
+ * append to.
+ */
 export const namedHref = (
   site: VisibleSite,
   { node, siteSpace }: Pick<FoundPage, 'node' | 'siteSpace'>,
   ending: 'md' | 'pdf',
 ): string => `${hrefOf(site, site.urls.get(siteSpace.id) ?? '', node.path)}.${ending}`
 
-/** The page of such a path, without the ending; undefined when there is none for this visitor. */
+/** The page of such a path, without the extension; undefined if there is none for this visitor. */
 export const pageNamed = async (
   ctx: Context,
   site: VisibleSite,

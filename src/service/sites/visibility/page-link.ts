@@ -1,4 +1,4 @@
-/** Addresses of pages on a site, as one visitor may follow them. */
+/** URLs of pages on a site that one visitor may follow. */
 import type { ContentReference } from '../../../content/document/document.ts'
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
@@ -10,10 +10,10 @@ import { homeOf, pageOf } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
 import { hrefOf, mainVariant } from './visible-site.ts'
 
-/** Pages of the spaces that one page points into, as the visitor sees them; by the id of the space. */
+/** Pages of the spaces that a page links to, as the visitor sees them, by space id. */
 export type PagesOf = ReadonlyMap<string, VisiblePages>
 
-/** The path of a page below its site space: empty for the one that the address of the site space shows. */
+/** The path of a page below its site space; empty for the home page. */
 export const pathOf = (pages: VisiblePages, node: PageNode): string =>
   node === homeOf(pages) ? '' : addressOf(pages.tree, node) || node.path
 
@@ -24,11 +24,11 @@ export const pageHref = (
   node: PageNode,
 ): string => hrefOf(site, site.urls.get(siteSpace.id) ?? '', pathOf(pages, node))
 
-/** A file of a space that the site shows. The address names its bytes: it works for these and no others. */
+/** The URL of a file. It includes the hash of the bytes and is valid only for these. */
 export const fileHref = (site: VisibleSite, siteSpace: SiteSpaceItem, file: FileEntry): string =>
   hrefOf(site, '~files', siteSpace.id, file.id, file.blob.slice(0, 16), file.name)
 
-/** Where another space is shown on this site: beside the current one if it is, else first in reading order. */
+/** Where another space is shown on this site: next to the current one if possible, else first in reading order. */
 export const siteSpaceShowing = (
   site: VisibleSite,
   space: string,
@@ -39,15 +39,15 @@ export const siteSpaceShowing = (
   return showing.find(({ parent }) => parent === current.parent) ?? showing[0]
 }
 
-/** What a reader is told of what is gone or not for them: nothing, not even what it is called. */
+/** What readers see of a missing or restricted target: nothing, not even its title. */
 const broken: ResolvedReference = { href: '', title: '', state: 'broken' }
 
-/** Whether an address says by itself where it leads: with a scheme, from the root of the host, or on the page. */
+/** Whether a URL is independent of its location: absolute, relative to the root, or an anchor. */
 const isWhole = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(url.trim())
 
 /**
- * Where references lead from one site space. What is not shown on this site, or not for this visitor, is broken;
- * references to people, collections and specifications are, because no page of the site stands for them.
+ * Resolves references from one site space. Targets not shown on this site, or not to this visitor, are broken, as are
+ * references to people, collections and specifications, which have no page on the site.
  */
 export const referenceResolver =
   (site: VisibleSite, current: SiteSpaceItem, pagesOf: PagesOf, page?: PageNode) =>
@@ -71,7 +71,7 @@ export const referenceResolver =
     }
     switch (reference.kind) {
       case 'url':
-        // An address beside a file that was imported without its neighbours leads nowhere here.
+        // A relative URL from an import without its neighbors leads nowhere here.
         return isWhole(reference.url) ? { href: reference.url, title: reference.url, state: 'ok' } : broken
       case 'page':
         return toPage(reference.space, reference.page)

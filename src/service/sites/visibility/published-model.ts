@@ -1,6 +1,6 @@
 /**
- * A published site as it stands now. Asked for with every page, so what it takes is two prepared statements, whose
- * answers stay while nothing is written; the rest is kept under the version of the site.
+ * The current model of a published site. Loaded for every page, so it takes two prepared statements whose results are
+ * cached until the next write; the rest is cached by the site's version.
  */
 import { createHash } from 'node:crypto'
 import { samePath } from '../../../content/site-tree/site-paths.ts'
@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts'
 import type { SiteModel } from '../model/sites.store.ts'
 import { modelOf } from '../model/sites.store.ts'
 
-/** A space that the site shows, with the root of the revision that readers see. */
+/** A space of the site with the root of the revision that readers see. */
 export interface Head {
   readonly id: string
   readonly title: string
@@ -20,9 +20,9 @@ export interface Head {
 }
 
 export interface PublishedModel extends SiteModel {
-  /** By the id of the space. */
+  /** By space id. */
   readonly heads: ReadonlyMap<string, Head>
-  /** Another text whenever the site, or anything that it shows, has changed. */
+  /** Changes whenever the site, or anything that it shows, changes. */
   readonly stamp: string
 }
 
@@ -67,11 +67,11 @@ const headsOf = hotQuery<
   }),
 )
 
-/** The published site of a base name; undefined also for one that is not published. */
+/** The published site with a base name; undefined if it is not published. */
 export const siteAtBasename = async ({ store }: Context, name: string): Promise<SiteRow | undefined> =>
   published(await byBasename(store.read, samePath(name)))
 
-/** The published site of a host name of its own. */
+/** The published site at a custom hostname. */
 export const siteAtHostname = async ({ store }: Context, host: string): Promise<SiteRow | undefined> =>
   published(await byHostname(store.read, host.toLowerCase()))
 
@@ -80,13 +80,13 @@ const published = (row: SiteRow | undefined): SiteRow | undefined => (row?.publi
 interface Kept {
   readonly version: number
   readonly model: SiteModel
-  /** The last whole one; the same value as long as nothing changed. */
+  /** The last complete model; the same object as long as nothing changes. */
   whole?: PublishedModel
 }
-/** So many sites are kept. */
+/** Number of sites cached. */
 const modelsOf = recentOf<Kept>(200)
 
-/** Everything of a site that pages are made from. */
+/** Everything about a site that pages are rendered from. */
 export const publishedModel = async (ctx: Context, row: SiteRow): Promise<PublishedModel> => {
   const { store } = ctx
   const known = modelsOf(store)

@@ -1,7 +1,7 @@
 /**
- * What a path of a site leads to, for one visitor. In this order: a page that stands there; a page that stood there
- * once; an address with the path of a default section or variant left in; a redirect of the site; and when a variant
- * beside it has the page, the nearest page above it. Everything else is missing, whatever the reason.
+ * Resolves a path of a site for one visitor, in this order: a current page; a former path of a page; a path that
+ * includes a default section or variant; a redirect of the site; and if another variant has the page, its nearest
+ * ancestor here. Everything else is missing, whatever the reason.
  */
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import { pageAtPath } from '../../../content/tree/page-tree.ts'
@@ -20,7 +20,7 @@ import { hrefOf, placesOf, variantsIn } from './visible-site.ts'
 
 const missing: Resolved = { kind: 'missing' }
 
-/** The page that was the last to leave a path. */
+/** The page that most recently left a path. */
 const formerPage = async ({ store }: Context, space: string, path: string): Promise<string | undefined> =>
   (
     await store.read
@@ -33,7 +33,7 @@ const formerPage = async ({ store }: Context, space: string, path: string): Prom
       .executeTakeFirst()
   )?.page
 
-/** The page at a path of a space: the home of the visitor for the empty one. */
+/** The page at a path of a space; the visitor's home page for the empty path. */
 const pageAt = (pages: VisiblePages, path: string): PageNode | undefined => {
   if (path === '') return homeOf(pages)
   const node = pageAtPath(pages.tree, path)
@@ -50,7 +50,7 @@ export const resolvePath = async (ctx: Context, site: VisibleSite, path: string)
     if (pages === undefined || node === undefined) continue
     const canonical = pageHref(site, siteSpace, pages, node)
     if (holdsText(node)) {
-      // The home page has a path of its own too, and case may differ: one page, one address.
+      // The home page also has a path, and case may differ: redirect to the canonical URL.
       if (canonical !== hrefOf(site, path)) return redirect(canonical, true)
       return { kind: 'page', siteSpace, pages, node, instead: false }
     }
@@ -81,7 +81,7 @@ export const resolvePath = async (ctx: Context, site: VisibleSite, path: string)
   )
 }
 
-/** Default sections and variants are shown without their path; an address that has it is led to the short one. */
+/** Default sections and variants have no path in URLs; URLs that include it are redirected to the short form. */
 const withoutDefaultPath = async (
   ctx: Context,
   site: VisibleSite,
@@ -106,7 +106,7 @@ const withoutDefaultPath = async (
   return undefined
 }
 
-/** A page that a variant beside this one has: the nearest page above its place that this one has. */
+/** For a page that another variant has: its nearest ancestor that this variant has. */
 const nearestAbove = async (
   ctx: Context,
   site: VisibleSite,

@@ -1,4 +1,4 @@
-/** What a path of a site turned out to be. */
+/** The result of resolving a path of a site. */
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import type { VisiblePages } from './visible-pages.ts'
@@ -8,7 +8,7 @@ export interface FoundPage {
   readonly siteSpace: SiteSpaceItem
   readonly pages: VisiblePages
   readonly node: PageNode
-  /** Whether another page was asked for, which this variant does not have. */
+  /** Whether this page replaces the requested one, which this variant does not have. */
   readonly instead: boolean
 }
 

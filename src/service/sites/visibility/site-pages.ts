@@ -1,4 +1,4 @@
-/** Reads the pages of spaces that a site shows, at the revision that readers see. */
+/** Reads the pages of a site's spaces at the revision that readers see. */
 import { breather } from '../../computing/yield-to-requests.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
@@ -11,7 +11,7 @@ import type { VisibleSite } from './visible-site.ts'
 const breathe = breather()
 const prepared = new WeakSet<ContentSnapshot>()
 
-/** What is found once for all pages of a content takes a while where there are many: each in a turn of its own. */
+/** Computes what is derived once per snapshot; slow for many pages, so each step yields to the event loop. */
 const prepare = async (snapshot: ContentSnapshot): Promise<ContentSnapshot> => {
   if (prepared.has(snapshot)) return snapshot
   await breathe()
@@ -23,7 +23,7 @@ const prepare = async (snapshot: ContentSnapshot): Promise<ContentSnapshot> => {
   return snapshot
 }
 
-/** The pages of one space, as the visitor sees them; undefined when the site does not show it to them. */
+/** The pages of one space as the visitor sees them; undefined if the site does not show it to them. */
 export const pagesIn = async (
   { store }: Context,
   { model, siteSpaces, input }: VisibleSite,
@@ -34,7 +34,7 @@ export const pagesIn = async (
   return visiblePages(await prepare(await contentSnapshot(store, store.read, space, head.root)), input)
 }
 
-/** The same for several spaces; those that are not shown are left out. */
+/** The same for several spaces; those not shown are left out. */
 export const pagesOfSpaces = async (
   ctx: Context,
   site: VisibleSite,

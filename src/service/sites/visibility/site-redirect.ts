@@ -1,4 +1,4 @@
-/** Redirects that people set for a site, and those that are written when a path changes. */
+/** Redirects of a site, set by people or written when a path changed. */
 import type { Context } from '../../context.ts'
 import type { RedirectDestination } from '../model/redirects.store.ts'
 import { destinationOf, findLeft, findRedirect } from '../model/redirects.store.ts'
@@ -9,7 +9,7 @@ import { homeOf, pageOf } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
 import { hrefOf, mainVariant } from './visible-site.ts'
 
-/** The redirect that answers a path; undefined also for one that would lead to itself, or to what is not for this visitor. */
+/** The redirect that matches a path; undefined if it would lead to itself or to something not for this visitor. */
 export const siteRedirect = async (
   ctx: Context,
   site: VisibleSite,
@@ -18,7 +18,7 @@ export const siteRedirect = async (
   const { store } = ctx
   const found = await findRedirect(store, store.read, site.model.row, path)
   const left = findLeft(site.preview?.left ?? [], path)
-  // Publishing writes them over what stands at the same source; of others the longest answers, as always.
+  // Publishing overwrites redirects at the same source; otherwise the longest source wins, as always.
   if (left !== undefined && left.source.length >= (found?.redirect.source.length ?? 0)) {
     const to = await target(ctx, site, { kind: 'site-space', siteSpaceId: left.siteSpace }, left.rest)
     return to === undefined || to === hrefOf(site, path)
@@ -32,7 +32,7 @@ export const siteRedirect = async (
     : { kind: 'redirect', to, permanent: found.redirect.permanent === 1 }
 }
 
-/** The address of a destination that this visitor may follow. What stood below the source is carried over. */
+/** The URL of a destination that this visitor may follow. The path below the source is appended. */
 const target = async (
   ctx: Context,
   site: VisibleSite,

@@ -1,4 +1,4 @@
-/** What of a space's pages one visitor sees: all but those whose condition, or that of a page above, does not hold. */
+/** The pages of a space that one visitor sees: all except those whose condition, or that of an ancestor, is not met. */
 import { createHash } from 'node:crypto'
 import type { JsonObject } from '../../../content/document/document.ts'
 import type { PageNode, PageTree } from '../../../content/tree/page-tree.ts'
@@ -10,9 +10,9 @@ import { holds } from './conditions.ts'
 export interface VisiblePages {
   readonly snapshot: ContentSnapshot
   readonly tree: PageTree
-  /** Ids of pages that do not exist for this visitor. */
+  /** Ids of pages hidden from this visitor by conditions. */
   readonly barred: ReadonlySet<string>
-  /** Names what is barred; '' for nothing. */
+  /** Identifies the set of barred pages; '' if it is empty. */
   readonly key: string
 }
 
@@ -23,8 +23,8 @@ const conditionedIn = oneFor(({ tree }: ContentSnapshot): readonly PageNode[] =>
 )
 
 /**
- * What visitors see of a content, by what is barred: one value for all who see the same, so that more is known of it.
- * So many are kept of a content: what visitors say of themselves in the address can make any number of them.
+ * Views by barred pages, shared by all visitors who see the same. The number per snapshot is limited, because unsigned
+ * claims in URLs could create any number of them.
  */
 const viewsOf = recentOf<VisiblePages>(500)
 
@@ -56,11 +56,11 @@ export const visiblePages = (snapshot: ContentSnapshot, input: JsonObject): Visi
 export const holdsText = ({ entry }: PageNode): boolean =>
   entry.type === 'document' || entry.type === 'computed'
 
-/** The page of an id, when it exists for this visitor. */
+/** The page with an id, if it exists for this visitor. */
 export const pageOf = ({ tree, barred }: VisiblePages, id: string | undefined): PageNode | undefined =>
   id === undefined || barred.has(id) ? undefined : tree.byId.get(id)
 
-/** Whether a page stands in lists: not hidden, nor anything above it. */
+/** Whether a page appears in lists: neither it nor an ancestor is hidden. */
 export const isListed = ({ barred }: VisiblePages, node: PageNode): boolean =>
   !barred.has(node.entry.id) &&
   node.entry.hidden !== true &&
@@ -71,7 +71,7 @@ interface Order {
   readonly places: ReadonlyMap<PageNode, number>
 }
 
-/** Found once for all pages that are read: it takes a walk through the whole tree. */
+/** Computed once per view, since it walks the whole tree. */
 const orderOf = oneFor((pages: VisiblePages): Order => {
   const list: PageNode[] = []
   const visit = (nodes: readonly PageNode[]): void => {
@@ -85,10 +85,10 @@ const orderOf = oneFor((pages: VisiblePages): Order => {
   return { pages: list, places: new Map(list.map((node, place) => [node, place])) }
 })
 
-/** The pages that a reader goes through from first to last. */
+/** The pages in the order a reader goes through them. */
 export const readingOrder = (pages: VisiblePages): readonly PageNode[] => orderOf(pages).pages
 
-/** The pages before and after one; both are absent for a page that lists do not show. */
+/** The previous and next page; both absent for an unlisted page. */
 export const pagesBeside = (
   pages: VisiblePages,
   node: PageNode,
@@ -100,13 +100,13 @@ export const pagesBeside = (
     : { before: list[at - 1], after: list[at + 1] }
 }
 
-/** The first page: what the address of the space itself shows. */
+/** The home page, shown at the root URL of the space. */
 export const homeOf = (pages: VisiblePages): PageNode | undefined => {
   const { home } = pages.tree
   if (home !== null && !pages.barred.has(home.entry.id)) return home
   return readingOrder(pages)[0]
 }
 
-/** The first page below a group, for links that name the group. */
+/** The first page below a group, for links to the group. */
 export const firstBelow = (pages: VisiblePages, node: PageNode): PageNode | undefined =>
   subtreeOf(node).find((below) => holdsText(below) && isListed(pages, below))

@@ -1,4 +1,4 @@
-/** What of a site's structure one visitor sees. Everything that is shown, listed or found goes through this. */
+/** The part of a site's structure that one visitor sees. Everything shown, listed or found is filtered here. */
 import type { JsonObject } from '../../../content/document/document.ts'
 import { samePath, urlsOf } from '../../../content/site-tree/site-paths.ts'
 import type { SiteSectionItem, SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
@@ -11,34 +11,34 @@ import type { PublishedModel } from './published-model.ts'
 
 export interface VisibleSite {
   readonly model: PublishedModel
-  /** For conditions and expressions. */
+  /** Input of conditions and expressions. */
   readonly input: JsonObject
-  /** Names of equal content for visitors who may see the same; '' for those without claims. */
+  /** Equal for visitors who may see the same content; '' for those without claims. */
   readonly claimsKey: string
-  /** Path before every path of the site. */
+  /** Path prefix of the site. */
   readonly base: string
   /** Scheme and host before it. */
   readonly origin: string
-  /** In the order of reading. */
+  /** In reading order. */
   readonly siteSpaces: readonly SiteSpaceItem[]
-  /** Path below the base of each site space and section that is seen. */
+  /** Path of each visible site space and section, below the base. */
   readonly urls: ReadonlyMap<string, string>
   /** Whether search engines may list it. */
   readonly indexed: boolean
-  /** Whether everybody gets the same. */
+  /** Whether all visitors see the same. */
   readonly shared: boolean
-  /** Set when somebody of the organization looks at what readers would see. Nothing of it is kept or counted. */
+  /** Set when a member of the organization views a preview. Previews are neither cached nor counted. */
   readonly preview?: SitePreview | undefined
 }
 
 export interface SitePreview {
-  /** What is shown to whom, as one line. */
+  /** What is shown to whom, as one line of text. */
   readonly words: string
-  /** The theme that it is shown in; undefined: as the reader has it. */
+  /** The theme of the preview; undefined: the reader's. */
   readonly theme: 'light' | 'dark' | undefined
-  /** The space that a change request stands in for, and the root of its main, which is what search knows. */
+  /** The space that a change request replaces, and the root of its main, which is what search knows. */
   readonly change: { readonly space: string; readonly mainRoot: string } | undefined
-  /** Redirects that publishing the pending structure will write. */
+  /** Redirects that publishing the draft structure will write. */
   readonly left: readonly LeftAddress[]
 }
 
@@ -55,8 +55,8 @@ export interface Visit {
 const addressesOf = oneFor(urlsOf)
 
 /**
- * The site for one visitor: site spaces whose condition and whose section's condition hold and whose space stands. A
- * section of which nothing is left is not there.
+ * The site for one visitor: site spaces that exist, whose condition and whose section's condition are met. Empty
+ * sections are omitted.
  */
 export const visibleSite = (model: PublishedModel, visit: Visit): VisibleSite => {
   const visits = visitsOf(model)
@@ -64,7 +64,7 @@ export const visibleSite = (model: PublishedModel, visit: Visit): VisibleSite =>
   return visits.get(key) ?? visits.set(key, visibleTo(model, visit))
 }
 
-/** Visitors of a site whose view is kept while the site stands as it is. */
+/** Number of visitors cached per version of a site. */
 const visitsOf = recentOf<VisibleSite>(1000)
 
 const visibleTo = (model: PublishedModel, visit: Visit): VisibleSite => {
@@ -79,17 +79,17 @@ const visibleTo = (model: PublishedModel, visit: Visit): VisibleSite => {
   return { model, input, claimsKey, base, origin, siteSpaces, urls, indexed, shared, preview }
 }
 
-/** The site spaces of a section (null: of a site without sections) that are seen, in order. */
+/** The visible site spaces of a section in order (null: of a site without sections). */
 export const variantsIn = ({ siteSpaces }: VisibleSite, section: string | null): readonly SiteSpaceItem[] =>
   siteSpaces.filter(({ parent }) => parent === section)
 
-/** The one that a section's address shows: its default, or the first when that is not for this visitor. */
+/** The site space at a section's URL: its default, or the first if that is not for this visitor. */
 export const mainVariant = (site: VisibleSite, section: string | null): SiteSpaceItem | undefined => {
   const variants = variantsIn(site, section)
   return variants.find((item) => item.default) ?? variants[0]
 }
 
-/** The site space that the bare address of the site shows. */
+/** The site space at the site's root URL. */
 export const mainSiteSpace = (site: VisibleSite): SiteSpaceItem | undefined => {
   const first = site.siteSpaces.find(
     (item) => item.default && (sectionOf(site.model.tree, item.parent)?.default ?? true),
@@ -97,11 +97,11 @@ export const mainSiteSpace = (site: VisibleSite): SiteSpaceItem | undefined => {
   return first ?? site.siteSpaces[0]
 }
 
-/** Sections of which something is seen. */
+/** Whether any site space of the section is visible. */
 export const isSeen = (site: VisibleSite, section: SiteSectionItem): boolean =>
   site.siteSpaces.some(({ parent }) => parent === section.id)
 
-/** The address of a path below the base: encoded, without a slash at the end; `/` for the root of a host. */
+/** The URL of a path below the base: encoded, without a trailing slash; `/` for the root of a host. */
 export const hrefOf = ({ base }: Pick<VisibleSite, 'base'>, ...parts: readonly string[]): string => {
   const path = parts
     .flatMap((part) => part.split('/'))
@@ -111,7 +111,7 @@ export const hrefOf = ({ base }: Pick<VisibleSite, 'base'>, ...parts: readonly s
   return path === '' ? (base === '' ? '/' : base) : `${base}/${path}`
 }
 
-/** The site spaces under whose address a path stands, the nearest first, with the rest of the path. */
+/** The site spaces whose URL is a prefix of the path, nearest first, with the rest of the path. */
 export const placesOf = (
   { siteSpaces, urls }: VisibleSite,
   path: string,
@@ -123,7 +123,7 @@ export const placesOf = (
       const key = samePath(url)
       if (url === '') return [{ siteSpace, rest: path, length: 0 }]
       if (asked !== key && !asked.startsWith(`${key}/`)) return []
-      // Segments are counted, not characters: folding may change how many of those there are.
+      // Compare by segments, not characters: case folding may change the number of characters.
       const rest = path.split('/').slice(url.split('/').length).join('/')
       return [{ siteSpace, rest, length: key.length }]
     })

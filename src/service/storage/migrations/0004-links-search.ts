@@ -1,6 +1,6 @@
 /**
- * What is derived from documents and can be made again from them: their links, and the words that a search finds.
- * Nothing here is part of a backup between engines.
+ * Data that is derived from documents and can be rebuilt from them: their links, and the words that search finds. Not
+ * part of a backup between engines.
  */
 import { sql } from 'kysely'
 import type { Db } from '../store.ts'
@@ -46,8 +46,8 @@ export const up = async (db: Db, { text, integer, arrival }: ColumnTypes): Promi
     await sql`alter table search_sections add column words tsvector`.execute(db)
     await sql`create index search_sections_words on search_sections using gin (words)`.execute(db)
   } else {
-    // The words alone: texts are in search_sections, under the same number. `space` is a word too, so that a search
-    // in one space does not walk the matches of all.
+    // Words only: texts are in search_sections, under the same number. `space` is a word too, so that a search in one
+    // space does not walk the matches of all.
     await sql`create virtual table search_words using fts5 (
       space, page, title, body, content='', contentless_delete=1, tokenize='unicode61', prefix='2 3')`.execute(
       db,

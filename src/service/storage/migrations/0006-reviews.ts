@@ -1,4 +1,4 @@
-/** What people thought of change requests, who was asked, what they have looked at, and merges that are planned. */
+/** Reviews of change requests, review requests, viewed marks, and planned merges. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

@@ -1,4 +1,4 @@
-/** What people are told, and of which change requests they want to hear no more. */
+/** Notifications, and the change requests that people have muted. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

@@ -1,4 +1,4 @@
-/** What comments stand on and who answers them, whom they mention, and the wording that people suggest. */
+/** Anchors and replies of comments, mentions, and suggestions. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

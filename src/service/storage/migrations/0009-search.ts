@@ -1,6 +1,6 @@
 /**
- * The index of pages: one row for each page with its sections, the words of it for the engine, and the words of a
- * space by which typing errors are found. It is made anew from content, so what was indexed before is dropped.
+ * The search index: one row per page with its sections, the words of the page for the engine, and the words of a space
+ * that correct typing errors. It is rebuilt from content, so the previous index is dropped.
  */
 import { sql } from 'kysely'
 import type { Db } from '../store.ts'
@@ -20,7 +20,7 @@ export const up = async (db: Db, { text, integer, arrival }: ColumnTypes): Promi
     .addColumn('signature', text, (c) => c.notNull())
     .addColumn('place', text, (c) => c.notNull())
     .execute()
-  // Apart from the rows that a search walks, which are small beside it.
+  // Separate from the rows that a search walks, which are small in comparison.
   await schema
     .createTable('search_texts')
     .addColumn('id', integer, (c) => c.primaryKey())
@@ -42,9 +42,9 @@ export const up = async (db: Db, { text, integer, arrival }: ColumnTypes): Promi
     await sql`alter table search_pages add column words tsvector`.execute(db)
     await sql`create index search_pages_words on search_pages using gin (words)`.execute(db)
   } else {
-    // The words alone, under the number of the row in search_pages. They are cut before they come here, so that the
-    // tokenizer only has to see the spaces between them. `space` is a word too: a search in one space does not walk
-    // the matches of all.
+    // Words only, under the number of the row in search_pages. They are split before they get here, so the tokenizer
+    // only has to recognize the spaces between them. `space` is a word too: a search in one space does not walk the
+    // matches of all.
     await sql`create virtual table search_words using fts5 (
       space, title, headings, body, content='', contentless_delete=1, tokenize='ascii', prefix='2 3')`.execute(
       db,

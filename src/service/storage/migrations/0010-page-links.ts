@@ -1,6 +1,6 @@
 /**
- * Links by what they lead to, at the head of main: so that what a merge breaks is found without reading who links where.
- * Made again from the content when it is missing; no part of a backup between engines.
+ * Links by target, at the head of main, to find the links that a merge breaks without reading all documents. Rebuilt
+ * from content when missing; not part of a backup between engines.
  */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'

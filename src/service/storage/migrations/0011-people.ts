@@ -1,11 +1,11 @@
-/** Invites, what agents are told, whose address is known to be theirs, and lists of members and teams in their orders. */
+/** Invites, instructions for agents, verified addresses, and indexes for lists of members and teams. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 
 export const up = async (db: Db, { text, integer }: ColumnTypes): Promise<void> => {
   const { schema } = db
   await schema.alterTable('persons').addColumn('verified_at', text).execute()
-  // Until now only the first run and the command line made accounts, both for whoever runs the installation.
+  // Until now only the first run and the command line created accounts, both used by operators.
   await db
     .updateTable('persons')
     .set((e) => ({ verified_at: e.ref('created_at') }))

@@ -1,4 +1,4 @@
-/** Docs sites: what they are made of, for whom, and where old addresses lead. */
+/** Docs sites: their structure and audience, and redirects of old addresses. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

@@ -1,4 +1,4 @@
-/** Providers through which people sign on, whom they mean by which name, and requests that wait for an answer. */
+/** Single sign-on providers, the identities that they assert, and pending requests. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

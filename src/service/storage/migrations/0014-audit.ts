@@ -1,4 +1,4 @@
-/** The audit log: what was done in each organization, chained by hashes. */
+/** The audit log: the operations in each organization, chained by hashes. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

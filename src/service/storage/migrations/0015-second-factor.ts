@@ -1,4 +1,4 @@
-/** Second factors: apps with codes, passkeys, recovery codes. */
+/** Second factors: authenticator apps, passkeys, recovery codes. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

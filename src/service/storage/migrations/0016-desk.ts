@@ -1,4 +1,4 @@
-/** Filters of the list of change requests that people keep, and broken links that a space lives with. */
+/** Saved filters of the list of change requests, and broken links that a space ignores. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

@@ -1,4 +1,4 @@
-/** Looks of sites that wait, and when a site was last published. */
+/** Pending looks of sites, and when a site was last published. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 
@@ -16,7 +16,7 @@ export const up = async (db: Db, { text, integer }: ColumnTypes): Promise<void> 
     .addPrimaryKeyConstraint('site_look_drafts_key', ['organization', 'site'])
     .execute()
   await schema.alterTable('sites').addColumn('last_published_at', text).execute()
-  // Until now only the first time was known.
+  // Until now only the time of the first publication was recorded.
   await db
     .updateTable('sites')
     .set((e) => ({ last_published_at: e.ref('published_at') }))

@@ -1,4 +1,4 @@
-/** What readers of published sites say of its pages. */
+/** Feedback of readers on pages of published sites. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

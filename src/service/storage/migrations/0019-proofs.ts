@@ -1,9 +1,9 @@
-/** When the person of a session last showed who they are, and what people have put aside for good. */
+/** When the person of a session last reauthenticated, and what people have dismissed permanently. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 
 export const up = async ({ schema }: Db, { text }: ColumnTypes): Promise<void> => {
-  // Null for sessions from before: they are asked at the first thing that needs it.
+  // Null for existing sessions: they must reauthenticate for the first operation that requires it.
   await schema.alterTable('sessions').addColumn('proved_at', text).execute()
   await schema
     .createTable('dismissals')

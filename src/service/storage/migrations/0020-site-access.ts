@@ -1,4 +1,4 @@
-/** What members of the organization may do on a site; null: what their role there says. */
+/** The default level of members on a site; null: their role in the organization. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

@@ -1,4 +1,4 @@
-/** Files of fonts that sites bring with them. */
+/** Custom font files of sites. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

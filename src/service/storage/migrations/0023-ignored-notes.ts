@@ -1,4 +1,4 @@
-/** Why a space lives with a broken link. */
+/** Why a space ignores a broken link. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

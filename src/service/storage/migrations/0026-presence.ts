@@ -1,4 +1,4 @@
-/** Who edits a change request at this moment. Every process answers from it, whichever one a window spoke to. */
+/** Who is editing a change request now. Every process answers from it, whichever one a window talks to. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

@@ -1,4 +1,4 @@
-/** Smaller pictures of files, so that a list of photographs is no download of all of them. */
+/** Smaller versions of pictures, so that a list of photographs does not download all of them. */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What was reviewed, as updates from main have carried it along: what changed since a review is told from there. Reviews
- * of before have none and are told from the revision that was reviewed.
+ * What was reviewed, as updates from main have carried it forward; changes since a review are computed from it. Earlier
+ * reviews have none, and use the reviewed revision.
  */
 import type { Db } from '../store.ts'
 import type { ColumnTypes } from '../sql.ts'

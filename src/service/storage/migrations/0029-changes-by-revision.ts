@@ -1,4 +1,4 @@
-/** The pages of one revision, for the history of a space: by their pages alone all rows of the space were read. */
+/** Index for the pages of one revision, for the history of a space: without it all rows of the space were read. */
 import type { Db } from '../store.ts'
 
 export const up = async ({ schema }: Db): Promise<void> => {

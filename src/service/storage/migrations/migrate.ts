@@ -1,6 +1,6 @@
 /**
- * Numbered migrations, applied on start in one transaction under a lock, so that several processes can start at
- * once on one store. A store newer than the program is refused.
+ * Numbered migrations, applied on start in one transaction under a lock, so that several processes can start on one
+ * store at the same time. A store newer than the program is refused.
  */
 import { sql } from 'kysely'
 import * as ground from './0001-ground.ts'
@@ -41,7 +41,7 @@ export interface Migration {
   readonly up: (db: Db, types: ColumnTypes) => Promise<void>
 }
 
-/** In order of their numbers, which may leave some out. A migration that has landed is never changed. */
+/** Ordered by number, possibly with gaps. A released migration is never changed. */
 export const migrations: readonly Migration[] = [
   { number: 1, name: 'ground', up: ground.up },
   { number: 2, name: 'content', up: content.up },
@@ -72,7 +72,7 @@ export const migrations: readonly Migration[] = [
   { number: 30, name: 'job-leases', up: jobLeases.up },
 ]
 
-/** The version of a store that has them all. */
+/** The version of a store with all migrations. */
 export const newestVersion: number = migrations.at(-1)?.number ?? 0
 
 export class NewerStoreError extends Error {}
@@ -96,8 +96,8 @@ export const storeVersion = async (store: Store): Promise<number> => {
 }
 
 /**
- * Brings the store up to `upTo` (by default the last migration) and says which migrations it applied.
- * Throws `NewerStoreError` when the store was written by a newer program; nothing is changed then.
+ * Migrates the store to `upTo` (by default the last migration) and returns the migrations that it applied. Throws
+ * `NewerStoreError` if the store was written by a newer program; nothing is changed then.
  */
 export const migrate = (
   store: Store,
@@ -121,7 +121,7 @@ export const migrate = (
           'Start the newer program again, or restore a backup made before it.',
       )
     }
-    // By number and not by the last of them: one that was left out may have come later.
+    // Check every number, not only the last: one that was left out may have been added later.
     const applied = new Set(
       (await db.selectFrom('schema_versions').select('number').execute()).map(({ number }) => Number(number)),
     )

@@ -10,7 +10,7 @@ describe('objects that are compressed before their transaction', () => {
     const sizes = [64, 512, 128, 32, 1024].map((kilobytes) => kilobytes * 1024)
     const objects = new Map(sizes.map((size) => [`hash-${size}`, objectOf(size)]))
     await deflateAhead(objects)
-    // What was compressed before is the same each time; the rest is compressed when it is asked for.
+    // What was compressed before is the same object each time; the rest is compressed on demand.
     const left = [...objects.values()].filter((bytes) => deflated(bytes) !== deflated(bytes))
     expect(left.map(({ length }) => length / 1024)).toEqual([64, 128, 32])
     for (const bytes of objects.values()) expect(inflateRawSync(deflated(bytes))).toEqual(Buffer.from(bytes))

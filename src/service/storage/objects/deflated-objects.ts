@@ -1,6 +1,6 @@
 /**
- * The stored form of whole objects. A transaction that compresses many large ones keeps everybody waiting, so whoever
- * writes them calls `deflateAhead` before it begins.
+ * The stored form of whole objects. Compressing many large ones inside a transaction blocks other requests, so callers
+ * use `deflateAhead` before it.
  */
 import { promisify } from 'node:util'
 import { deflateRaw, deflateRawSync } from 'node:zlib'
@@ -8,7 +8,7 @@ import type { Hash } from '../../../content/revision/revision.ts'
 
 const options = { level: 1 }
 
-/** Bytes of objects that one transaction compresses itself: some 3 ms. */
+/** Bytes of objects that a transaction may compress itself: about 3 ms. */
 const fewBytes = 256 * 1024
 
 const ahead = new WeakMap<Uint8Array, Uint8Array>()
@@ -17,8 +17,8 @@ const deflateAside: (bytes: Uint8Array) => Promise<Uint8Array> = (bytes) =>
   promisify<Uint8Array, object, Buffer>(deflateRaw)(bytes, options)
 
 /**
- * Compresses objects on threads of the runtime when they are large together; `deflated` then has nothing to do for
- * them. What is kept lives as long as the objects' own bytes.
+ * Compresses objects on threads of the runtime if they are large in total; `deflated` then finds them done. Results
+ * live as long as the objects' own bytes.
  */
 export const deflateAhead = async (objects: ReadonlyMap<Hash, Uint8Array>): Promise<void> => {
   const waiting = [...objects.values()].filter((bytes) => !ahead.has(bytes))

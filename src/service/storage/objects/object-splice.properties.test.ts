@@ -6,7 +6,7 @@ const seed = Number(process.env['FC_SEED'] ?? 20_261_121)
 const numRuns = Number(process.env['FC_RUNS'] ?? (process.env['RECTO_LONG'] === '1' ? 20_000 : 500))
 const encoder = new TextEncoder()
 
-// Few different lines, so that twins and moves happen; a long one, for edits inside a line.
+// Few different lines, so that duplicates and moves occur; a long one, for edits inside a line.
 const line = fc.oneof(
   fc.constantFrom('', 'a', 'b', '["page:p1",{"document":"00"}]', 'é', '\u{1f680}'),
   fc.string({ maxLength: 40 }),

@@ -1,20 +1,20 @@
 /**
- * One text of lines told as pieces of an older one: how an object is stored beside its former version. Documents have
- * one block a line and nodes of trees one entry a line, so that an edit is one line, and of that line a few bytes.
+ * A delta of a text of lines against an older one: how an object is stored beside its previous version. Documents have
+ * one block per line and tree nodes one entry per line, so that an edit changes one line, and of that line a few bytes.
  *
- * A splice is a run of steps, each headed by a number whose lowest bit tells its kind and whose others its length:
- * 0 copies so many bytes of the base, from a place given by a second number, as the distance (zigzag) from the end of
- * the last copy; 1 adds the bytes that follow. Numbers are seven bits a byte, the lowest first.
+ * A splice is a sequence of steps. Each starts with a number whose lowest bit is its kind and whose other bits are its
+ * length: 0 copies that many bytes from the base, from the position given by a second number, as the distance (zigzag)
+ * from the end of the last copy; 1 adds the bytes that follow. Numbers have seven bits per byte, lowest first.
  */
 
-/** A shared beginning and end of two lines that is worth two steps. */
+/** Minimum length of a common prefix and suffix of two lines for which two steps are worth it. */
 const worthwhile = 16
 
 type Step =
   | { readonly kind: 'copy'; readonly from: number; length: number }
   | { readonly kind: 'add'; readonly bytes: Uint8Array }
 
-/** Starts of the lines of `bytes`, and its end. A last line without a line feed is one too. */
+/** Line starts of `bytes`, and its end. A last line without a line feed counts too. */
 const lineStarts = (bytes: Buffer): number[] => {
   const starts = [0]
   for (let at = bytes.indexOf(10); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(10, at + 1))
@@ -25,7 +25,7 @@ const lineStarts = (bytes: Buffer): number[] => {
 
 const view = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
 
-/** Steps that make `next` of `base`. Linear but for lines that many others are equal to. */
+/** Steps that turn `base` into `next`. Linear, except for lines that are repeated often. */
 const stepsOf = (base: Buffer, next: Buffer): Step[] => {
   const steps: Step[] = []
   const copy = (from: number, length: number): void => {
@@ -42,7 +42,7 @@ const stepsOf = (base: Buffer, next: Buffer): Step[] => {
     of.toString('latin1', starts[at], starts[at + 1])
   const places = new Map<string, number>()
   for (let at = startsA.length - 2; at >= 0; at--) places.set(lineOf(base, startsA, at), at)
-  // The cursor is the line of the base that is expected next; most lines are it.
+  // The cursor is the line of the base that is expected next, which most lines match.
   let cursor = 0
   for (let at = 0; at + 1 < startsB.length; at++) {
     const [from = 0, to = 0] = [startsB[at], startsB[at + 1]]
@@ -77,7 +77,7 @@ const putNumber = (into: number[], value: number): void => {
   into.push(rest)
 }
 
-/** The splice that makes `next` of `base`, both of any bytes. */
+/** The splice that turns `base` into `next`; both can be any bytes. */
 export const spliceOf = (base: Uint8Array, next: Uint8Array): Uint8Array => {
   const bytes: number[] = []
   let expected = 0
@@ -95,7 +95,7 @@ export const spliceOf = (base: Uint8Array, next: Uint8Array): Uint8Array => {
   return Uint8Array.from(bytes)
 }
 
-/** What `splice` makes of `base`. Throws when a step leads out of either: the bytes are damaged. */
+/** Applies `splice` to `base`. Throws if a step is out of bounds: the bytes are damaged. */
 export const applySplice = (base: Uint8Array, splice: Uint8Array): Uint8Array => {
   const pieces: Uint8Array[] = []
   let at = 0

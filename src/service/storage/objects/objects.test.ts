@@ -1,4 +1,4 @@
-/** Objects told through older ones: short to store, whole when read, and found out when damaged. */
+/** Objects stored as splices of older ones: small in the store, complete when read, and detected when damaged. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../../testing/stores/test-store.ts'
 import { engines, openTestStore } from '../../../testing/stores/test-store.ts'
@@ -24,7 +24,7 @@ describe.each(engines)('objects on %s', (engine) => {
   })
   afterEach(() => test.close())
 
-  /** Writes versions 0 to `count`, each with the one before as its base. */
+  /** Writes versions 0 to `count`, each with the previous one as its base. */
   const history = async (count: number): Promise<Hash[]> => {
     const hashes: Hash[] = []
     for (let number = 0; number <= count; number++) {
@@ -152,7 +152,7 @@ describe.each(engines)('objects on %s', (engine) => {
       ['deflate', null],
       ['deflate', null],
     ])
-    // A space knows its own objects only.
+    // A space can read its own objects only.
     await test.store.write((db) =>
       putObjects(db, 't', new Map([[hashBase, base]]), new Map([[hashBase, hashNext]])),
     )

@@ -1,7 +1,7 @@
 /**
- * Objects (tree nodes and documents) and blobs (bytes of files) of a space, under their hashes. Always looked up as
- * (space, hash): a hash known from elsewhere opens nothing. What is stored never changes, so it is cached without
- * care; the cache holds raw bytes, which cost the collector nothing.
+ * Objects (tree nodes and documents) and blobs (bytes of files) of a space, by hash. Always looked up by (space, hash),
+ * so that a hash known from elsewhere gives no access. Stored bytes never change, so caching is safe; the cache holds
+ * raw bytes, which cost the garbage collector nothing.
  */
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -23,7 +23,7 @@ import { isWriting } from '../store.ts'
 
 export { sha256 } from './sha256.ts'
 
-/** Loads objects of one space by their hashes, all at once. */
+/** Loads several objects of one space by their hashes. */
 export type LoadObjects = (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash, Uint8Array>>
 
 const cacheBytes = 32 * 1024 * 1024
@@ -31,27 +31,27 @@ const cacheBytes = 32 * 1024 * 1024
 /** Bytes by (space, hash). */
 const cacheOf = recentOf<Uint8Array>(cacheBytes)
 
-/** Keeps the bytes in memory of their own: what inflating returns is a view of a buffer that is many times larger. */
+/** Copies the bytes into their own memory: what inflating returns is a view of a buffer that is many times larger. */
 const keep = (cache: Recent<Uint8Array>, key: string, bytes: Uint8Array): Uint8Array => {
   const own = bytes.byteLength < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes
   return cache.set(key, own, own.length + key.length)
 }
 
-/** Bytes of a buffer for what is inflated; more of them are put together afterwards, which takes as long again. */
+/** Maximum size of a buffer for inflating; larger results are concatenated from several, which takes as long again. */
 const largestChunk = 1024 * 1024
 
-/** Room for what most objects inflate to; without it each takes a buffer of 16 KB, which the collector pays for. */
+/** Buffer size that fits most inflated objects; the default of 16 KB per object burdens the garbage collector. */
 const roomFor = (bytes: Uint8Array) => ({
   chunkSize: Math.min(largestChunk, Math.max(512, bytes.length * 6)),
 })
 const inflated = (bytes: Uint8Array): Uint8Array => inflateRawSync(bytes, roomFor(bytes))
 
-/** Compressed bytes from which an object is inflated on a thread of the runtime, so that no request waits for it. */
+/** Compressed bytes from which an object is inflated on a thread of the runtime, so that it does not block requests. */
 const largeObject = 16 * 1024
 const inflatedAside: (bytes: Uint8Array) => Promise<Uint8Array> = (bytes) =>
   promisify<Uint8Array, object, Buffer>(inflateRaw)(bytes, roomFor(bytes))
 
-/** The bytes of a stored blob, or of an object that stands by itself. */
+/** The bytes of a stored blob, or of an object that is stored whole. */
 export const decodeStored = (encoding: string, bytes: Uint8Array): Uint8Array => {
   if (encoding === 'deflate') return inflated(bytes)
   if (encoding === 'plain') return bytes
@@ -59,8 +59,8 @@ export const decodeStored = (encoding: string, bytes: Uint8Array): Uint8Array =>
 }
 
 /**
- * Objects from a whole one to any that is told through it, at most. A longer chain would be smaller and slower to
- * read: every 32nd version of a thing is stored whole.
+ * Maximum length of a chain from a whole object through splices. A longer one would be smaller but slower to read:
+ * every 32nd version is stored whole.
  */
 export const longestChain = 32
 
@@ -76,7 +76,7 @@ const isSplice = ({ encoding }: StoredRow): boolean => encoding === 'splice' || 
 const spliceIn = ({ encoding, bytes }: StoredRow): Uint8Array =>
   encoding === 'plain-splice' ? bytes : inflated(bytes)
 
-/** A splice is compressed when that takes away at least this share of it: to inflate one costs more than to apply it. */
+/** A splice is compressed if that saves at least this share: inflating costs more than applying it. */
 const worthInflating = 0.35
 
 const packedSplice = (splice: Uint8Array): Pick<StoredRow, 'encoding' | 'bytes'> => {
@@ -87,8 +87,8 @@ const packedSplice = (splice: Uint8Array): Pick<StoredRow, 'encoding' | 'bytes'>
 }
 
 /**
- * The rows of the objects that `wanted` names, and of all that they are told through, in one query. `cross join` keeps
- * the embedded engine from walking through all objects of the space; the depth ends a circle, which only damage makes.
+ * The rows of the objects that match `wanted`, and of all their bases, in one query. `cross join` keeps the embedded
+ * engine from scanning all objects of the space; the depth limit ends cycles, which only occur in damaged stores.
  */
 const chainsOf = async (db: Db, space: string, wanted: RawBuilder<boolean>): Promise<StoredRows> => {
   const { rows } = await sql<StoredRow>`
@@ -103,7 +103,7 @@ const chainsOf = async (db: Db, space: string, wanted: RawBuilder<boolean>): Pro
   return new Map(rows.map((row) => [row.hash, row]))
 }
 
-/** The hashes from an object down to the whole one, which is last. Throws on a gap, a circle or too long a chain. */
+/** The hashes from an object down to its whole base, which is last. Throws on a gap, a cycle or too long a chain. */
 const chainFrom = (rows: StoredRows, hash: Hash): Hash[] => {
   const chain = [hash]
   for (let at = rows.get(hash); at && isSplice(at); at = rows.get(at.base ?? '')) {
@@ -114,10 +114,7 @@ const chainFrom = (rows: StoredRows, hash: Hash): Hash[] => {
   return chain
 }
 
-/**
- * A function that gives the bytes of the objects of `rows`, each made once and then in `known`. Throws as `chainFrom`
- * does.
- */
+/** Returns a function that decodes objects of `rows`, each once and cached in `known`. Throws as `chainFrom` does. */
 const unpacker = (rows: StoredRows, known = new Map<Hash, Uint8Array>()): ((hash: Hash) => Uint8Array) => {
   return (hash) => {
     const chain = chainFrom(rows, hash)
@@ -137,17 +134,17 @@ const unpacker = (rows: StoredRows, known = new Map<Hash, Uint8Array>()): ((hash
   }
 }
 
-/** The row of the whole object from which one is told, where that is large and compressed. */
+/** The row of the whole object that one is based on, if that is large and compressed. */
 const largeBase = (rows: StoredRows, hash: Hash): StoredRow | undefined => {
   const own = rows.get(hash)
   const whole = own && isSplice(own) ? rows.get(chainFrom(rows, hash).at(-1) ?? hash) : own
   return whole?.encoding === 'deflate' && whole.bytes.length >= largeObject ? whole : undefined
 }
 
-/** Bytes that are unpacked in one go: others go on before the next ones, except in a transaction, which they wait for. */
+/** Bytes decoded in one go: then other requests get a turn, except in a transaction, for which they wait anyway. */
 const unpackedAtOnce = 1024 * 1024
 
-/** A loader of objects of `space` over `db`. Throws when one is missing: a revision never names what is not there. */
+/** A loader of objects of `space` over `db`. Throws if one is missing: revisions refer to existing objects only. */
 export const objectLoader = (store: Store, db: Db, space: string): LoadObjects => {
   const cache = cacheOf(store)
   return async (hashes) => {
@@ -182,7 +179,7 @@ export const objectLoader = (store: Store, db: Db, space: string): LoadObjects =
   }
 }
 
-/** Hashes of these objects and of all that they are told through: what must be copied for them to be read elsewhere. */
+/** Hashes of these objects and of all their bases: what must be copied for them to be readable elsewhere. */
 export const withBases = async (
   store: Store,
   db: Db,
@@ -203,10 +200,10 @@ export const withBases = async (
   return [...all]
 }
 
-/** Objects read at once by `everyObject`; what they are told through comes with them. */
+/** Objects that `everyObject` reads at a time; their bases are read with them. */
 const batch = 200
 
-/** Every object of a space in the order of their hashes: its bytes, or why it has none. For checks of the store. */
+/** Every object of a space in order of hash: its bytes, or why they cannot be read. For checks of the store. */
 export async function* everyObject(
   store: Store,
   db: Db,
@@ -238,12 +235,12 @@ export async function* everyObject(
   }
 }
 
-/** A splice is kept when it is at most this share of the object; else the object is stored whole. */
+/** A splice is stored if it is at most this share of the object; otherwise the object is stored whole. */
 const largestSplice = 0.4
 
 /**
- * Adds objects as part of the transaction `db`; those that are there already stay. `bases` names for some of them an
- * older version, stored in the space, that they can be told through; which of them are is decided here.
+ * Adds objects in the transaction `db`; existing ones stay. `bases` gives an older version, stored in the space, for
+ * some of them; whether an object is stored as a splice against it is decided here.
  */
 export const putObjects = async (
   db: Db,
@@ -278,7 +275,7 @@ export const putObjects = async (
   }
 }
 
-/** Adds the bytes of files as part of the transaction `db`; those that are there already stay. */
+/** Adds the bytes of files in the transaction `db`; existing ones stay. */
 export const putPackedBlobs = async (db: Db, space: string, blobs: readonly PackedBlob[]): Promise<void> => {
   if (blobs.some(({ size }) => size > largestFile))
     throw new Failure('too-large', 'The file is larger than 50 MB.')
@@ -290,7 +287,7 @@ export const putPackedBlobs = async (db: Db, space: string, blobs: readonly Pack
       .execute()
 }
 
-/** Adds the bytes of a file as part of the transaction `db` and returns their hash. */
+/** Adds the bytes of a file in the transaction `db` and returns their hash. */
 export const putBlob = async (
   db: Db,
   space: string,
@@ -302,7 +299,7 @@ export const putBlob = async (
   return blob.hash
 }
 
-/** Copies files inside the store, as they are stored: their bytes never come into this process. */
+/** Copies files inside the store in their stored form: their bytes never enter this process. */
 export const copyBlobs = async (
   { engine }: Store,
   db: Db,
@@ -317,7 +314,7 @@ export const copyBlobs = async (
   }
 }
 
-/** The bytes of a file, or undefined when the space has no such blob. */
+/** The bytes of a file; undefined if the space has no such blob. */
 export const readBlob = async (db: Db, space: string, hash: Hash): Promise<Uint8Array | undefined> => {
   const row = await db
     .selectFrom('blobs')
@@ -328,7 +325,7 @@ export const readBlob = async (db: Db, space: string, hash: Hash): Promise<Uint8
   return row && decodeStored(row.encoding, row.bytes)
 }
 
-/** The bytes of the files whose hash fulfils `wanted`, by hash. */
+/** The bytes of the files whose hash matches `wanted`, by hash. */
 export const readBlobs = async (
   db: Db,
   space: string,

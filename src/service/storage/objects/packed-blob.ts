@@ -1,9 +1,9 @@
-/** Bytes of a file made ready to be stored, which any process can do. */
+/** The stored form of a file, which any process can compute. */
 import { deflateRawSync } from 'node:zlib'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { sha256 } from './sha256.ts'
 
-/** The bytes of a file as they are stored. */
+/** The bytes of a file in their stored form. */
 export interface PackedBlob {
   readonly hash: Hash
   /** Of the file itself. */
@@ -12,10 +12,10 @@ export interface PackedBlob {
   readonly bytes: Uint8Array
 }
 
-/** Formats whose bytes are compressed already; deflating them again costs time and saves nothing. */
+/** Formats that are compressed already; deflating them again takes time and saves nothing. */
 const compressed = /^(image\/(png|jpeg|gif|webp|avif)|video\/|audio\/|application\/(zip|gzip|pdf))/
 
-/** Hashes and compresses the bytes. Takes a second for the largest file. */
+/** Hashes and compresses the bytes. Takes a second for the largest files. */
 export const packBlob = (bytes: Uint8Array, contentType: string): PackedBlob => {
   const small = compressed.test(contentType) ? bytes : deflateRawSync(bytes, { level: 1 })
   const encoding = small.length < bytes.length ? 'deflate' : 'plain'

@@ -1,22 +1,22 @@
-/** Tables of the audit log. Rows are only ever added. */
+/** Tables of the audit log. Rows are only inserted, never changed. */
 
-/** One thing that was done, chained to the one before it in its organization. */
+/** One recorded operation, chained to the previous one of its organization. */
 export interface AuditEventTable {
-  /** '' for what concerns no organization: a sign-in of somebody who is in none. */
+  /** '' for events of no organization, such as a sign-in of a person in none. */
   organization: string
   /** From 1, without gaps. */
   number: number
   id: string
   occurred_at: string
   action: string
-  /** '' when nobody is known to have done it. */
+  /** '' if the actor is unknown. */
   actor: string
-  /** As they were called then. */
+  /** The name at that time. */
   actor_name: string
   target_kind: string
   target: string
   target_title: string
-  /** JSON, or null when no request asked for it. */
+  /** JSON, or null if it did not come from a request. */
   source: string | null
   /** JSON of the fields that changed. */
   before: string | null
@@ -25,7 +25,7 @@ export interface AuditEventTable {
   hash: string
 }
 
-/** The last event of each organization. Its row is what writers of the log wait for. */
+/** The last event of each organization. Writers of the log lock its row. */
 export interface AuditHeadTable {
   organization: string
   number: number

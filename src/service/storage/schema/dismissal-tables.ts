@@ -1,9 +1,9 @@
-/** What people have put aside for good. */
+/** What people have dismissed permanently. */
 
 export interface DismissalTable {
   organization: string
   person: string
-  /** What was put aside, such as `first-steps`. */
+  /** What was dismissed, such as `first-steps`. */
   what: string
   dismissed_at: string
 }

@@ -1,19 +1,19 @@
-/** The table of what readers say of published pages. */
+/** Feedback of readers on published pages. */
 import type { Selectable } from 'kysely'
 
 type Text = string
-/** ISO 8601, UTC, milliseconds: compares as text. */
+/** ISO 8601, UTC, milliseconds: sorts as text. */
 type Time = string
 
 export interface SiteFeedbackTable {
   organization: Text
   site: Text
   id: Text
-  /** Where on the site the page was read. */
+  /** The site space in which the page was read. */
   site_space: Text
   space: Text
   page: Text
-  /** What the page was called then; told when it is gone. */
+  /** The page's title at that time; shown if the page is deleted. */
   page_title: Text
   /** The revision that readers saw. */
   revision: Text
@@ -21,8 +21,8 @@ export interface SiteFeedbackTable {
   rating: Text
   comment: Text | null
   /**
-   * Tells the answers of one reader of one page on one day from those of others, and nothing else: a hash under a key
-   * of that day, taken away when the day is over.
+   * Distinguishes the reader's answers on one page and day from those of others, and nothing else: a hash with a key of
+   * that day, removed when the day is over.
    */
   visitor: Text | null
   created_at: Time

@@ -1,15 +1,15 @@
-/** Who edits what at this moment: rows that live for a minute. */
+/** Who is editing what: rows that live for a minute. */
 
 export interface PresenceTable {
   space: string
   change_request: string
   person: string
-  /** The name that the window gave itself. */
+  /** The window's own name for itself. */
   window: string
   /** '' while no page is open. */
   page: string
   begun_at: string
-  /** When the window last said that it is there. */
+  /** When the window last sent a sign of life. */
   seen_at: string
 }
 

@@ -1,29 +1,29 @@
-/** Tables of the review desk that no change request owns. */
+/** Tables of reviewing that do not belong to one change request. */
 import type { Selectable } from 'kysely'
 
 export interface SavedFilterTable {
   organization: string
-  /** Whose it is: nobody else sees it. */
+  /** Its owner: nobody else sees it. */
   person: string
   id: string
-  /** Unique among those of the person. */
+  /** Unique per person. */
   name: string
-  /** JSON, as the contract has it. */
+  /** JSON in the form of the contract. */
   filter: string
   created_at: string
 }
 
-/** A target that a space has links to, that is not there, and that nobody wants to hear of. */
+/** A missing target of links in a space that its people have chosen to ignore. */
 export interface IgnoredLinkTable {
   space: string
-  /** Names the reference in a fixed length. */
+  /** Identifies the reference with a fixed length. */
   target: string
   /** JSON. */
   reference: string
   /** Who ignored it, or wrote the note last. */
   person: string
   created_at: string
-  /** Why; null where nobody said. */
+  /** Why; null if no reason was given. */
   note: string | null
 }
 

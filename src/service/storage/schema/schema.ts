@@ -1,7 +1,7 @@
 /**
- * The tables, as both engines hold them. Text ids, UTC text times, JSON as text, integers for booleans and for
- * roles (`rank` of the contract: 0 is null, 6 is admin). An absent parent is the empty text, so that it sorts and
- * compares alike everywhere. The space is the first key of everything that is content.
+ * The tables, the same in both engines. Text ids, UTC text times, JSON as text, integers for booleans and for roles
+ * (`rank` of the contract: 0 is null, 6 is admin). An absent parent is the empty text, so that it sorts and compares
+ * alike in both engines. In content tables the space is the first key column.
  */
 import type { Generated, Selectable } from 'kysely'
 import type { AuditTables } from './audit-tables.ts'
@@ -15,7 +15,7 @@ import type { SmallPictureTables } from './small-picture-tables.ts'
 
 type Flag = 0 | 1
 type Text = string
-/** ISO 8601, UTC, milliseconds: compares as text. */
+/** ISO 8601, UTC, milliseconds: sorts as text. */
 type Time = string
 type JsonText = string
 
@@ -25,11 +25,11 @@ export interface PersonTable {
   email: Text
   display_name: Text
   photo_url: Text | null
-  /** The parameters, salt and hash of the password; null for people who only come by sign-on. */
+  /** The parameters, salt and hash of the password; null for people who sign in through single sign-on only. */
   password: Text | null
   operator: Flag
   disabled_at: Time | null
-  /** Since when the address is known to be theirs: whoever runs the installation invited it, or they run it. */
+  /** Since when the address is verified: an operator invited it, or it is an operator's own. */
   verified_at: Time | null
   created_at: Time
   updated_at: Time
@@ -45,9 +45,9 @@ export interface SessionTable {
   expires_at: Time
   address: Text
   agent: Text
-  /** The organization through whose provider it was begun, or ''. */
+  /** The organization through whose single sign-on it was started, or ''. */
   sign_on: Text
-  /** When its person last showed who they are; null: before this was kept. */
+  /** When its person last reauthenticated; null: before this was recorded. */
   proved_at: Time | null
 }
 
@@ -60,7 +60,7 @@ export interface TokenTable {
   created_at: Time
   used_at: Time | null
   expires_at: Time | null
-  /** As of the session that it was made in. */
+  /** The value of the session in which it was created. */
   sign_on: Text
 }
 
@@ -73,9 +73,9 @@ export interface OrganizationTable {
   default_role: number
   default_content: JsonText | null
   logo: Text | null
-  /** Whether its people must come through its providers. */
+  /** Whether its people must use its single sign-on. */
   sso: Flag
-  /** When that takes itself back, on a trial. */
+  /** When the requirement expires, during a trial. */
   sso_until: Time | null
   ai: Flag
   invite_links: Flag
@@ -109,13 +109,13 @@ export interface TeamMemberTable {
   owner: Flag
 }
 
-/** A way into an organization that is still open: to one address, or by a link. */
+/** An open invitation to an organization: for one address, or by a link. */
 export interface InviteTable {
   organization: Text
   id: Text
-  /** Lower case; null on links, which anybody may use. */
+  /** Lower case; null for links, which anybody may use. */
   email: Text | null
-  /** What it gives on `thing`, or in the organization where that is ''. */
+  /** The role that it gives on `thing`, or in the organization if that is ''. */
   role: number
   /** Id of a space or collection, or ''. */
   thing: Text
@@ -143,7 +143,7 @@ export interface CollectionTable {
   parent: Text
   /** Order key among the spaces and collections of one parent. */
   position: Text
-  /** Null inherits; 0 is no access. */
+  /** Null: inherited; 0: no access. */
   default_level: number | null
   created_at: Time
   updated_at: Time
@@ -164,7 +164,7 @@ export interface SpaceTable {
   template: Flag
   /** Head of main. */
   revision: Text
-  /** The widest of the published sites that show it (`site-audience.ts`); 0 while none does. */
+  /** The widest audience of the published sites that show it (`site-audience.ts`); 0 if none does. */
   audience: Generated<number>
   next_number: number
   open_comments: number
@@ -197,7 +197,7 @@ export interface RevisionTable {
   parents: JsonText
   /** Hash of the tree of entries. */
   root: Text
-  /** Place on main's first-parent chain, from 1; null on revisions of change requests. */
+  /** Position on main's first-parent chain, from 1; null on revisions of change requests. */
   main_number: number | null
   merged_from: Text | null
   created_by: Text
@@ -223,7 +223,7 @@ export interface BlobTable {
   bytes: Uint8Array
 }
 
-/** When a page first stood in the space, and since when its present content stands. */
+/** When a page was created in the space, and when its content last changed. */
 export interface PageTimeTable {
   space: Text
   page: Text
@@ -238,12 +238,12 @@ export interface PageChangeTable {
   main_number: number
 }
 
-/** Paths that pages had on main, so that old addresses lead to the page for ever. */
+/** Paths that pages had on main, so that old addresses lead to the page permanently. */
 export interface FormerPathTable {
   space: Text
   path: Text
   page: Text
-  /** When the page left the path; the page that left it last is the one that is meant. */
+  /** When the page left the path; the address leads to the page that left it last. */
   left_at: Time
 }
 
@@ -264,7 +264,7 @@ export interface ChangeRequestTable {
   merged_at: Time | null
   open_comments: number
   cluster: Text | null
-  /** Name of what it changes in what it was last updated from; null until somebody reviews it. */
+  /** Identifies its changes against what it was last updated from; null until it is reviewed. */
   difference: Text | null
   created_at: Time
   updated_at: Time
@@ -279,7 +279,7 @@ export interface ContributorTable {
   updated_at: Time
 }
 
-/** What somebody thought of a change request. */
+/** A review of a change request. */
 export interface ReviewTable {
   space: Text
   change_request: Text
@@ -289,13 +289,13 @@ export interface ReviewTable {
   /** `approved` or `changes-requested`. */
   status: Text
   revision: Text
-  /** The revision that holds what was reviewed over what the change request was last updated from. */
+  /** The revision with the reviewed changes on top of what the change request was last updated from. */
   carried: Text | null
-  /** Name of the difference that was reviewed, as it stands over what the change request was last updated from. */
+  /** Identifies the reviewed changes on top of what the change request was last updated from. */
   difference: Text
-  /** 1 on the latest of its reviewer. */
+  /** 1 on its reviewer's latest review. */
   latest: Flag
-  /** The thread about the whole. */
+  /** The thread about the change request as a whole. */
   comment: Text | null
   created_at: Time
   updated_at: Time
@@ -304,7 +304,7 @@ export interface ReviewTable {
   dismissal: Text | null
 }
 
-/** Who was asked for a review. */
+/** People and teams who were asked for a review. */
 export interface ReviewRequestTable {
   space: Text
   change_request: Text
@@ -317,27 +317,27 @@ export interface ReviewRequestTable {
   answered_at: Time | null
 }
 
-/** What somebody has looked at in a change request. */
+/** What a person has marked as viewed in a change request. */
 export interface ViewedMarkTable {
   space: Text
   change_request: Text
   person: Text
   page: Text
-  /** Key of the block; '' on the mark of a page. */
+  /** Key of the block; '' for a whole page. */
   block: Text
-  /** Name of what was looked at. */
+  /** Identifies the viewed content. */
   hash: Text
   viewed_at: Time
 }
 
-/** A merge that is to be made later. */
+/** A merge that is planned for later. */
 export interface MergePlanTable {
   space: Text
   change_request: Text
   /** `rules-pass` or `at`. */
   kind: Text
   due_at: Time | null
-  /** With whose rights. */
+  /** The person with whose rights it runs. */
   person: Text
   /** `waiting` or `failed`. */
   state: Text
@@ -372,9 +372,9 @@ export interface CommentTable {
   resolved_at: Time | null
   resolved_by: Text | null
   replies: number
-  /** What it stood on when it was posted (`CommentAnchor`); null on one about the whole. */
+  /** The anchor at the time of posting (`CommentAnchor`); null for a comment about the whole. */
   anchor: JsonText | null
-  /** The review that it was sent with. */
+  /** The review that it was submitted with. */
   review: Text | null
   assignee: Text | null
 }
@@ -398,7 +398,7 @@ export interface ReactionTable {
   reacted_at: Time
 }
 
-/** Whom a comment or one of its replies names. */
+/** People mentioned in a comment or one of its replies. */
 export interface MentionTable {
   space: Text
   /** The thread. */
@@ -408,7 +408,7 @@ export interface MentionTable {
   person: Text
 }
 
-/** Wording that somebody suggests for a block of a change request; its thread is a comment. */
+/** A suggested text for a block of a change request; its thread is a comment. */
 export interface SuggestionTable {
   space: Text
   change_request: Text
@@ -417,7 +417,7 @@ export interface SuggestionTable {
   page: Text
   /** Key of the block. */
   node: Text
-  /** The block as it was, and the blocks that would take its place: documents as JSON. */
+  /** The original block, and the blocks that would replace it: documents as JSON. */
   base: JsonText
   replacement: JsonText
   /** `open`, `accepted` or `dismissed`. */
@@ -426,29 +426,29 @@ export interface SuggestionTable {
   created_at: Time
   settled_at: Time | null
   settled_by: Text | null
-  /** The revision that the accepting made; null where the words stood there already. */
+  /** The revision that accepting it created; null if the text was there already. */
   revision: Text | null
 }
 
-/** That somebody is told of something; told again before it was read counts up. */
+/** A notification; if the same happens again before it is read, its counter increases. */
 export interface NotificationTable {
   person: Text
   id: Text
   space: Text
-  /** '' where it is about a thread of the space itself. */
+  /** '' for a thread of the space itself. */
   change_request: Text
   /** The thread, or ''. */
   comment: Text
   reason: Text
-  /** Who did it, the latest. */
+  /** The latest actor. */
   actor: Text
   times: number
-  /** The latest of these times. */
+  /** The latest occurrence. */
   created_at: Time
   read_at: Time | null
 }
 
-/** Change requests of which a person wants to hear only what is addressed to them. */
+/** Change requests for which a person receives only what is addressed to them. */
 export interface MuteTable {
   space: Text
   change_request: Text
@@ -457,10 +457,10 @@ export interface MuteTable {
 }
 
 export interface EventTable {
-  /** Counts insertions; numbers are given in this order among what is new. */
+  /** Order of insertion, in which new events are numbered. */
   arrival: Generated<number>
   id: Text
-  /** Given by the sequencer in the order of commits; null until then. */
+  /** Assigned by the sequencer in commit order; null until then. */
   number: number | null
   organization: Text
   space: Text
@@ -487,13 +487,13 @@ export interface JobTable {
   /** Not before this time. */
   due_at: Time
   lease_until: Time | null
-  /** Made anew each time the job is taken: names the process that runs it, and the attempt. */
+  /** Renewed each time the job is taken: identifies the process that runs it, and the attempt. */
   lease: Text | null
   created_at: Time
   updated_at: Time
 }
 
-/** Counted attempts at something that must not be guessed. */
+/** Counted attempts at secrets that could be guessed. */
 export interface AttemptTable {
   key: Text
   window_start: Time

@@ -6,13 +6,13 @@ export interface SecondFactorTable {
   /** `totp` or `passkey`. */
   kind: string
   name: string
-  /** Encrypted: the secret of an app, or the public key of a passkey with its counter, as JSON. */
+  /** Encrypted: the secret of an app, or a passkey's public key and counter, as JSON. */
   secret: string
-  /** Id of a passkey, which the browser shows; null for apps. */
+  /** Id of a passkey, as the browser reports it; null for apps. */
   credential: string | null
-  /** Null until a code of the app was given. */
+  /** Null until a code of the app was entered. */
   confirmed_at: string | null
-  /** The last half minute of which a code was used; earlier ones are not taken again. */
+  /** The last 30-second step with a used code; earlier codes are refused. */
   last_step: number
   created_at: string
   used_at: string | null
@@ -23,15 +23,15 @@ export interface RecoveryCodeTable {
   hash: string
 }
 
-/** Something that a person or their browser was asked, until it is answered. */
+/** A challenge to a person or their browser, until it is answered. */
 export interface FactorTicketTable {
-  /** Of the ticket. */
+  /** Hash of the ticket. */
   hash: string
   /** `sign-in`, `passkey-sign-in`, `passkey` or `proof`. */
   kind: string
-  /** '' while nobody is known. */
+  /** '' while the person is unknown. */
   person: string
-  /** What a passkey must sign; '' where none is asked for. */
+  /** The challenge that a passkey must sign; '' if no passkey is requested. */
   challenge: string
   attempts: number
   expires_at: string

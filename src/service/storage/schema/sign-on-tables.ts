@@ -1,25 +1,25 @@
-/** Tables of signing on through a provider of an organization (SAML). */
+/** Tables of single sign-on through a provider of an organization (SAML). */
 
 export interface SamlProviderTable {
   organization: string
   id: string
   label: string
-  /** '' while it is not set; so are the two below. */
+  /** '' until it is set, like the next two. */
   entity_id: string
   sso_url: string
-  /** One certificate, or two while the provider changes from one to the other, as PEM. */
+  /** One certificate, or two during the provider's rotation, as PEM. */
   certificate: string
   /** Id of a team, or ''. */
   default_team: string
   default_role: number
   created_at: string
-  /** Since when people can sign in through it. */
+  /** Since when people can sign in with it. */
   activated_at: string | null
-  /** When an administrator last passed its test as it is set now. */
+  /** When an administrator last passed its test with the current settings. */
   tested_at: string | null
 }
 
-/** Whom a provider means by a name. */
+/** The person that a provider identifies by a name. */
 export interface SignOnIdentityTable {
   provider: string
   name_id: string
@@ -27,31 +27,31 @@ export interface SignOnIdentityTable {
   created_at: string
 }
 
-/** A request that was sent to a provider, until its answer was used. */
+/** A request to a provider, until its response is used. */
 export interface SignOnRequestTable {
-  /** As it stands in the request; cannot be guessed. */
+  /** As sent in the request; cannot be guessed. */
   id: string
   provider: string
   organization: string
   /** `sign-in`, or `test`, which opens no session. */
   kind: string
-  /** Hash of the cookie of the browser that began. */
+  /** Hash of the cookie of the browser that started it. */
   browser: string
   /** A path of the dashboard. */
   return_to: string
-  /** Who tests; '' on a sign-in. */
+  /** Who runs the test; '' for a sign-in. */
   person: string
   /** `sent`, `answered`, `done` or `failed`. */
   state: string
-  /** Hash of what the browser shows to go on after the answer. */
+  /** Hash of the ticket with which the browser continues after the response. */
   ticket: string | null
-  /** JSON: what the answer said, or what was wrong with it. */
+  /** JSON: the content of the response, or what was wrong with it. */
   result: string | null
   created_at: string
   expires_at: string
 }
 
-/** Assertions that were used, until they would have expired. */
+/** Used assertions, until they would have expired. */
 export interface SignOnAssertionTable {
   provider: string
   assertion: string

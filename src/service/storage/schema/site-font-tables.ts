@@ -1,4 +1,4 @@
-/** Table of the fonts of sites: a row for each file. */
+/** Fonts of sites: a row for each file. */
 import type { Selectable } from 'kysely'
 
 type Text = string
@@ -6,15 +6,15 @@ type Text = string
 export interface SiteFontTable {
   organization: Text
   site: Text
-  /** Of the family: its files have one id. */
+  /** Id of the font family, shared by its files. */
   id: Text
   weight: number
-  /** The last weight that a variable font holds; null for a file of one weight. */
+  /** The maximum weight of a variable font; null for a file with one weight. */
   weight_to: number | null
   family: Text
-  /** The name in lower case; a site has one family of a name. */
+  /** The name in lower case; unique within a site. */
   family_key: Text
-  /** `woff2`, `woff`, `truetype` or `opentype`: by what the bytes begin with, not by what the file was called. */
+  /** `woff2`, `woff`, `truetype` or `opentype`: determined from the bytes, not from the file name. */
   format: Text
   /** SHA-256 of the bytes. */
   hash: Text
@@ -24,5 +24,5 @@ export interface SiteFontTable {
   created_at: Text
 }
 
-/** What is known of a file without its bytes. */
+/** A row without the bytes. */
 export type SiteFontRow = Omit<Selectable<SiteFontTable>, 'bytes'>

@@ -1,11 +1,11 @@
-/** Tables of docs sites. The organization is the first key of all of them. */
+/** Tables of docs sites. The organization is the first key column of all of them. */
 import type { Selectable } from 'kysely'
 import type { FeedbackTables } from './feedback-tables.ts'
 import type { SiteFontTable } from './site-font-tables.ts'
 
 type Flag = 0 | 1
 type Text = string
-/** ISO 8601, UTC, milliseconds: compares as text. */
+/** ISO 8601, UTC, milliseconds: sorts as text. */
 type Time = string
 type JsonText = string
 
@@ -20,30 +20,30 @@ export interface SiteTable {
   icon: JsonText | null
   visibility: Text
   published: Flag
-  /** When it was first published; from then on a path that is left leads on. */
+  /** When it was first published; from then on, changed paths redirect. */
   published_at: Time | null
-  /** When it, or a pending structure or look of it, was published the last time. */
+  /** When it, or its pending structure or look, was last published. */
   last_published_at: Time | null
   adaptive: Flag
   agents_context: Text
-  /** Host and path under which it is shown too. */
+  /** Host and path of a proxy under which it is also served. */
   proxy: Text | null
-  /** The custom host name, once it was proved; unique in the installation. */
+  /** The custom host name after verification; unique in the installation. */
   hostname: Text | null
-  /** The whole customization; null: nothing was set yet. */
+  /** The whole customization; null if nothing has been set. */
   customization: JsonText | null
   adaptive_schema: JsonText | null
   adaptive_schema_at: Time | null
-  /** Where visitors without a token are sent, and where they sign out. */
+  /** Where visitors without a token are redirected, and where they sign out. */
   fallback_url: Text | null
   logout_url: Text | null
-  /** Site spaces in its structure: what `site_items` holds of that kind. */
+  /** Number of site spaces in its structure: the `site_items` of that kind. */
   site_spaces: number
-  /** Counts changes of the structure; what a pending structure was begun from. */
+  /** Counts changes of the structure; pending structures record the version that they are based on. */
   structure_version: number
-  /** Counts changes of anything of the site: what is made of it can be kept under this number. */
+  /** Counts all changes of the site, so that derived data can be cached under it. */
   version: number
-  /** Rank of what members may do without a grant; 0 is nothing, null the role in the organization. */
+  /** Rank of members without a grant; 0: no access; null: the role in the organization. */
   default_level: number | null
   created_by: Text
   created_at: Time
@@ -60,7 +60,7 @@ export interface SiteItemTable {
   /** '' at the root. */
   parent: Text
   order_key: Text
-  /** Null on a site space that is called as its space is. */
+  /** Null for a site space with the title of its space. */
   title: Text | null
   description: Text | null
   icon: Text | null
@@ -70,11 +70,11 @@ export interface SiteItemTable {
   condition: Text | null
   /** '' on sections and groups. */
   space: Text
-  /** What a site space sets apart from its site. */
+  /** Customization of a site space that overrides the site's. */
   customization: JsonText | null
 }
 
-/** A link with a secret. The secret is derived from the id, so that it can be shown again and is not stored. */
+/** A link with a secret. The secret is derived from the id, so that it can be shown again without being stored. */
 export interface ShareLinkTable {
   organization: Text
   site: Text
@@ -96,10 +96,10 @@ export interface SiteRedirectTable {
   /** Path below the base of the site, without a slash at either end; unique in the site. */
   source: Text
   destination: JsonText
-  /** Also what stands below the source, which is carried over. */
+  /** Also matches paths below the source, and preserves the rest of the path. */
   wildcard: Flag
   permanent: Flag
-  /** Written because a path was changed, not by hand. */
+  /** Created because a path changed, not by a user. */
   automatic: Flag
   created_by: Text
   created_at: Time
@@ -110,9 +110,9 @@ export interface SiteHostnameTable {
   organization: Text
   site: Text
   hostname: Text
-  /** What the owner of the name shows to prove it. */
+  /** The value with which the owner of the name verifies it. */
   challenge: Text
-  /** `pending` or `active`. Several sites may wait for one name; one can have it. */
+  /** `pending` or `active`. A name can be pending on several sites, but active on one only. */
   status: Text
   /** Why the last check failed. */
   problem: Text | null
@@ -121,13 +121,13 @@ export interface SiteHostnameTable {
   created_at: Time
 }
 
-/** Keys that visitors' tokens are signed with. The key is derived from the id and is not stored. */
+/** Keys that sign visitors' tokens. A key is derived from the id and not stored. */
 export interface VisitorKeyTable {
   organization: Text
   site: Text
   id: Text
   created_at: Time
-  /** Until when tokens of it are still taken; null on the present one. */
+  /** Until when its tokens are accepted; null for the current key. */
   valid_until: Time | null
 }
 
@@ -135,7 +135,7 @@ export interface VisitorKeyTable {
 export interface SiteDraftTable {
   organization: Text
   site: Text
-  /** The version of the structure that the first edit was made over. */
+  /** The version of the structure at the first edit. */
   base_version: number
   /** JSON array of `{ id, edit, person, at }`. */
   edits: JsonText
@@ -145,12 +145,12 @@ export interface SiteDraftTable {
   updated_at: Time
 }
 
-/** A look that waits: JSON of `{ site?, siteSpaces }`. */
+/** A pending look: JSON of `{ site?, siteSpaces }`. */
 export interface SiteLookDraftTable {
   organization: Text
   site: Text
   look: JsonText
-  /** Hash of what readers got when the first of it was kept. */
+  /** Hash of the published look at the time of the first change. */
   base: Text
   version: number
   person: Text
@@ -177,7 +177,7 @@ export type SiteHostnameRow = Selectable<SiteHostnameTable>
 export type VisitorKeyRow = Selectable<VisitorKeyTable>
 export type SiteDraftRow = Selectable<SiteDraftTable>
 
-/** Tables of what belongs to one site and goes with it, each with `organization` and `site`. */
+/** Tables that belong to one site and are deleted with it, each with `organization` and `site`. */
 export const siteTables = [
   'site_items',
   'share_links',

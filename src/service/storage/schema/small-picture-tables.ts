@@ -1,8 +1,8 @@
-/** Smaller pictures of files, made when somebody looks at them. What is lost is made again. */
+/** Smaller versions of pictures, made on demand. Lost ones are made again. */
 
 export interface SmallPictureTable {
   space: string
-  /** Of the file that it was made of. */
+  /** Of the original file. */
   hash: string
   width: number
   /** WebP. */

@@ -1,4 +1,4 @@
-/** A git repository fed with versions of files: the other side of the benchmarks of merge and history. */
+/** A git repository filled with versions of files: the baseline of the merge and history benchmarks. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -7,23 +7,25 @@ import { join } from 'node:path'
 
 export interface Git {
   readonly folder: string
-  /** Runs a command and gives what it printed. Throws with its message when it fails with another code than `allowed`. */
+  /**
+   * Runs a command and returns its output. Throws with its message if it exits with a code that is not in `allowed`.
+   */
   readonly run: (args: readonly string[], allowed?: readonly number[]) => string
-  /** Adds commits; each call of `commit` is one. */
+  /** Adds commits; each call of `commit` creates one. */
   readonly import: (write: (commit: Commit) => void | Promise<void>) => Promise<void>
   /** Bytes of packs with their indexes. */
   readonly packed: () => number
   readonly remove: () => void
 }
 
-/** One commit on `branch` (begun at `from` when it is new): files by path, null to remove one. */
+/** One commit on `branch` (created at `from` if it is new): files by path, null to remove one. */
 export type Commit = (
   branch: string,
   files: ReadonlyMap<string, Uint8Array | null>,
   from?: string,
 ) => Promise<void>
 
-/** An empty repository without a work tree, in a folder of its own. */
+/** An empty bare repository in a temporary folder. */
 export const gitRepository = (): Git => {
   const folder = mkdtempSync(join(tmpdir(), 'recto-git-'))
   const run = (args: readonly string[], allowed: readonly number[] = [0]): string => {

@@ -1,4 +1,4 @@
-/** An organization of many people, written straight into the store: by the API it would take an hour. */
+/** An organization with many people, written directly to the store: through the API it would take an hour. */
 import Database from 'better-sqlite3'
 
 export interface ManyPeople {
@@ -8,8 +8,8 @@ export interface ManyPeople {
 }
 
 /**
- * Adds to the organization in the store of a service that rests: two teams a person, a grant a team, every tenth person
- * with one of their own, and spaces that are else as `space`.
+ * Adds to the organization in the store of a stopped service: two teams per person, one grant per team, a direct grant
+ * for every tenth person, and spaces that are otherwise copies of `space`.
  */
 export const addManyPeople = (file: string, organization: string, space: string, size: ManyPeople): void => {
   const store = new Database(file)

@@ -1,9 +1,9 @@
-/** Pages for B7 in words whose frequency falls as in any language, and the queries by which one of them is looked for. */
+/** Pages for B7 with a realistic word frequency, and the queries that search for one of them. */
 import type { Chance } from '../../generators/seeded.ts'
 
 const syllables = 'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu zar len mor tis'.split(' ')
 
-/** Words by rank, each once: the commonest are the shortest. */
+/** Unique words by rank: the most common are the shortest. */
 export const vocabulary = (count: number): string[] =>
   Array.from({ length: count }, (_, rank) => {
     let word = ''
@@ -12,11 +12,11 @@ export const vocabulary = (count: number): string[] =>
     return word
   })
 
-/** A word with a probability that falls with its rank. */
+/** A random word, less likely with higher rank. */
 export const wordOf = (chance: Chance, words: readonly string[]): string =>
   words[Math.floor(words.length ** chance.next()) - 1] ?? ''
 
-/** A word of the rarer half, as people choose them for titles. */
+/** A rarer word, as used in titles. */
 const tellingWord = (chance: Chance, words: readonly string[]): string =>
   words[chance.between(200, words.length - 1)] ?? ''
 
@@ -28,7 +28,7 @@ export interface BenchPage {
   readonly id: string
   readonly space: number
   readonly title: string
-  /** The first stands before any heading; its title is empty. */
+  /** The first comes before any heading; its title is empty. */
   readonly sections: readonly BenchSection[]
 }
 
@@ -48,7 +48,7 @@ export const pageOf = (chance: Chance, words: readonly string[], id: string, spa
 export const textOf = ({ sections }: BenchPage): string =>
   sections.map(({ title, body }) => (title === '' ? body : `${title}\n${body}`)).join('\n')
 
-/** What somebody types who remembers the page: one or two words of its title and one or two of its text. */
+/** The query of somebody who remembers the page: one or two words of its title and one or two of its text. */
 export const queryFor = (chance: Chance, page: BenchPage): string => {
   const title = page.title.split(' ')
   const body = textOf(page).split(/\s+/)

@@ -1,4 +1,4 @@
-/** What B12 works on: an organization with spaces, open change requests, discussions, people and a published site. */
+/** The data for B12: an organization with spaces, open change requests, discussions, people and a published site. */
 import { addManyPeople } from './many-people.ts'
 import { storeFile } from '../../../service/installation/installation.ts'
 import { startService } from '../../processes/service-process.ts'
@@ -16,7 +16,7 @@ export interface SoakWorld {
   readonly organization: string
   readonly spaces: readonly SoakSpace[]
   readonly site: string
-  /** Addresses of published pages. */
+  /** URLs of published pages. */
   readonly published: readonly string[]
   /** Further ids by the name of their path parameter. */
   readonly ids: Readonly<Record<string, string>>
@@ -63,7 +63,7 @@ const makeSpace = async (ask: Ask, organization: string, title: string): Promise
   return { id, pages, changes }
 }
 
-/** Makes the world in a store of its own and leaves it at rest. */
+/** Creates the world in its own store and stops the service. */
 export const makeSoakWorld = async (dataDir: string, env: Record<string, string>): Promise<SoakWorld> => {
   const service = await startService({ dataDir, env })
   const ask = asOwner(service)

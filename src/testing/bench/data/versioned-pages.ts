@@ -1,4 +1,4 @@
-/** Spaces with a history, made from a number: what the benchmarks of merge and history work on. */
+/** Spaces with a history, generated from a seed: data for the merge and history benchmarks. */
 import { canonicalBytes } from '../../../content/document/canonical.ts'
 import type { Block, RichTextDocument } from '../../../content/document/document.ts'
 import { emptyDocument, plainText } from '../../../content/document/document.ts'
@@ -48,7 +48,7 @@ export const pagesOf = (chance: Chance, count: number): Page[] =>
     return withDocument(entry, { ...emptyDocument, nodes })
   })
 
-/** The page with other words in one block: the one at `at`, else any. */
+/** The page with new text in one block: the one at `at`, otherwise a random one. */
 export const edited = (
   chance: Chance,
   page: Page,

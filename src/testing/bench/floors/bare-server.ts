@@ -1,4 +1,4 @@
-/** The floor of the reading benchmarks: `node:http` answering fixed bytes, `bare-server.ts PORT FILE`. */
+/** The baseline of the read benchmarks: `node:http` sending fixed bytes, `bare-server.ts PORT FILE`. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

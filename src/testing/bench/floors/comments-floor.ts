@@ -1,8 +1,7 @@
 /**
- * The floor of B2 and B3: comments of one space listed and created with nothing but SQL and `node:http`, on the store
- * of a service that rests. `comments-floor.ts PORT FILE SPACE`. `GET /?after=TIME,ID` answers 50 comments and how
- * many there are; `POST /` keeps a comment, durable before it is acknowledged. Those that come together share a
- * commit, as they do in the service.
+ * The baseline of B2 and B3: comments of one space listed and created with nothing but SQL and `node:http`, on the
+ * store of a stopped service. `comments-floor.ts PORT FILE SPACE`. `GET /?after=TIME,ID` returns 50 comments and the
+ * total; `POST /` stores a comment, durable before the response. Concurrent ones share a commit, as in the service.
  */
 import { createServer, type ServerResponse } from 'node:http'
 import { randomBytes } from 'node:crypto'

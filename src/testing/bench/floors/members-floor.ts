@@ -1,8 +1,8 @@
 /**
- * The floor of B2 on members: pages of people of one organization with nothing but SQL and `node:http`, on the store
- * of a service that rests. `members-floor.ts PORT FILE ORGANIZATION`. `GET /list`, `/search?q=`, `/role?rank=` and
- * `/matrix` answer 50 people each, with the number of all and of their teams and spaces; the
- * matrix with their roles on all spaces.
+ * The baseline of B2 for members: pages of people of one organization with nothing but SQL and `node:http`, on the
+ * store of a stopped service. `members-floor.ts PORT FILE ORGANIZATION`. `GET /list`, `/search?q=`, `/role?rank=` and
+ * `/matrix` return 50 people each, with the total and the number of their teams and spaces; the matrix also has their
+ * roles on all spaces.
  */
 import { createServer } from 'node:http'
 import Database from 'better-sqlite3'
@@ -59,7 +59,7 @@ interface Held {
 const grantsOf = (rows: readonly Row[]) =>
   grants.all(organization, idsOf(rows), organization, idsOf(rows)) as Held[]
 
-/** How many spaces each sees: by level and role, and those that a grant adds. */
+/** How many spaces each person sees: by level and role, plus those from grants. */
 const reachOf = (rows: readonly Row[]) => {
   const levels = groups.all(organization) as { default_level: number | null; total: number }[]
   const granted = new Map<string, number>()

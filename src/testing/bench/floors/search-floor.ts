@@ -1,7 +1,7 @@
 /**
- * The floor of B7: FTS5 with its own ranking and nothing else, filtered by space, under `node:http`.
- * `search-floor.ts PORT FILE SPACES`, the last a file with the ids of the spaces that may be seen, as JSON.
- * `GET /?q=words` answers ten pages with title and excerpt; `POST /` of `[{id, title, body}]` replaces these pages.
+ * The baseline of B7: FTS5 with its own ranking, filtered by space, behind `node:http`. `search-floor.ts PORT FILE
+ * SPACES`, the last a file with the ids of the visible spaces, as JSON. `GET /?q=words` returns ten pages with title
+ * and excerpt; `POST /` of `[{id, title, body}]` replaces these pages.
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'

@@ -1,4 +1,4 @@
-/** Starts a floor: the least program that does the same work by hand, on the core on which the service is measured. */
+/** Starts a baseline: a minimal program that does the same work by hand, on the core used for the service. */
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../../processes/ports.ts'
@@ -6,7 +6,7 @@ import { killGroup, startProgram } from '../../processes/programs.ts'
 import { pinned } from '../measuring/measurement.ts'
 
 export interface Floor {
-  /** With a slash at the end. */
+  /** With a trailing slash. */
   readonly url: string
   readonly stop: () => void
 }

@@ -1,4 +1,4 @@
-/** A floor of B14: `node:http` that reads a file for every request and sends it, `static-server.ts PORT FILE`. */
+/** A baseline of B14: `node:http` that reads a file for every request and sends it, `static-server.ts PORT FILE`. */
 import { readFile } from 'node:fs'
 import { createServer } from 'node:http'
 

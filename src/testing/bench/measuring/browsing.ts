@@ -1,4 +1,4 @@
-/** A real browser in front of a service under measurement. */
+/** A real browser for measuring a service. */
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { findChromium, launchArgs } from '../../processes/chromium.ts'
 import type { ServiceProcess } from '../../processes/service-process.ts'
@@ -12,7 +12,7 @@ export const openBrowser = async (): Promise<Browser> => {
   })
 }
 
-/** A fresh profile in which the owner is signed in. */
+/** A fresh profile with the owner signed in. */
 export const signedIn = async (browser: Browser, service: ServiceProcess): Promise<BrowserContext> => {
   const context = await browser.newContext({ baseURL: service.url, viewport: { width: 1440, height: 900 } })
   const { email, password } = service.admin
@@ -26,7 +26,7 @@ export const signedIn = async (browser: Browser, service: ServiceProcess): Promi
 
 const slowdown = 4
 
-/** Runs in the page before anything else: collects what the browser says of its own slowness. */
+/** Runs in the page before anything else: collects the browser's performance entries. */
 const watch = (): void => {
   const seen = { paint: 0, shift: 0, tasks: [] as number[], hands: {} as Record<number, number> }
   Object.assign(window, { seen })
@@ -53,20 +53,20 @@ const watch = (): void => {
 }
 
 export interface Seen {
-  /** Milliseconds to the largest paint. */
+  /** Largest contentful paint in milliseconds. */
   readonly paint: number
-  /** The sum of what moved without a hand, as the browser rates it. */
+  /** Cumulative layout shift. */
   readonly shift: number
-  /** Milliseconds of each task over 50. */
+  /** Duration of each task over 50 ms, in milliseconds. */
   readonly tasks: readonly number[]
-  /** Milliseconds from a hand to the next paint, by interaction; only those over 16. */
+  /** Milliseconds from an input to the next paint, by interaction; only those over 16 ms. */
   readonly hands: Readonly<Record<number, number>>
 }
 
 export const seenIn = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-/** A page at a quarter of the speed. */
+/** A page with the CPU throttled to a quarter. */
 export const slowPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   await page.addInitScript(watch)
@@ -75,7 +75,7 @@ export const slowPage = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-/** Waits until the page is loaded and has had time to draw what it asked for after that. */
+/** Waits until the page is loaded and has rendered what it requested after that. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load')
   await page.waitForTimeout(2500)

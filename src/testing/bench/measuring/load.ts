@@ -1,7 +1,7 @@
 /**
- * A load on one address over plain sockets, for benchmarks: an HTTP client library would cost more than the server
- * that it measures. Run as a process of its own: `load.ts URL CONNECTIONS SECONDS BODY [HEADER…]`; a body of JSON is
- * posted, an empty one means GET. Prints one line of JSON.
+ * Load on one URL over plain sockets, for benchmarks: an HTTP client library would cost more than the measured server.
+ * Runs as a separate process: `load.ts URL CONNECTIONS SECONDS BODY [HEADER…]`; a JSON body is posted, an empty one
+ * means GET. Prints one line of JSON.
  */
 import { connect } from 'node:net'
 

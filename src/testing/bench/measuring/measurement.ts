@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** One printed result. A benchmark prints and people judge: a missed target is marked and fails nothing. */
+/** One line of results. Benchmarks only report: a missed target is marked but is not a failure. */
 export type Line = {
-  /** What was measured, in a few words. */
+  /** A short description of what was measured. */
   what: string
-  /** Ours divided by the other side, both taken in this run. */
+  /** Our value divided by the baseline, both measured in this run. */
   ratio: number
   target: { atLeast: number } | { atMost: number }
-  /** Absolute figures with their units, for the reader; they drift from machine to machine. */
+  /** Absolute values with units, for information; they vary between machines. */
   figures: readonly string[]
 }
 
-/** What a file `*.bench.ts` exports. */
+/** The exports of a `*.bench.ts` file. */
 export type Bench = { name: string; describe: string; run: () => Promise<Line[]> }
 
-/** The middle value; the mean of the two middle ones of an even count. Fails on an empty list. */
+/** The median; the mean of the two middle values for an even count. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -25,7 +25,7 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2
 }
 
-/** The value that a share of the list does not exceed: `percentile(times, 0.99)`. Fails on an empty list. */
+/** The value that a share of the list does not exceed: `percentile(times, 0.99)`. Throws for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? sorted[0]
@@ -33,15 +33,14 @@ export function percentile(values: readonly number[], share: number): number {
   return value
 }
 
-/** One measurement: any figure, the same unit on both sides (seconds, bytes, requests a second). */
+/** One measurement: any number with the same unit on both sides (seconds, bytes, requests per second). */
 export type Measure = () => number | Promise<number>
 
 export type Comparison = { ours: number; theirs: number; ratio: number; rounds: number }
 
 /**
- * Measures two sides in alternating rounds, the first side changing from round to round, so that a machine that
- * slows down or warms up does it to both. The ratio is the median of the rounds' own ratios; `ours` and `theirs`
- * are medians. One round before the first is thrown away.
+ * Measures two sides in alternating rounds, swapping the order in each round, so that slowdown and warm-up affect both.
+ * The ratio is the median of the ratios per round; `ours` and `theirs` are medians. One warm-up round is discarded.
  */
 export async function compare(ours: Measure, theirs: Measure, rounds = 5): Promise<Comparison> {
   const pairs: { ours: number; theirs: number }[] = []
@@ -60,7 +59,7 @@ export async function compare(ours: Measure, theirs: Measure, rounds = 5): Promi
   }
 }
 
-/** Seconds that a piece of work takes by the clock, per repetition. */
+/** Wall-clock seconds per repetition. */
 export async function secondsOf(work: () => unknown, repetitions = 1): Promise<number> {
   const begun = performance.now()
   for (let n = 0; n < repetitions; n += 1) await work()
@@ -68,20 +67,20 @@ export async function secondsOf(work: () => unknown, repetitions = 1): Promise<n
 }
 
 /**
- * Processor seconds (user and system, all threads) that a process has used since it began: the figure that other
- * load on the machine does not change. Read from /proc; undefined where there is none.
+ * CPU seconds (user and system, all threads) that a process has used since it started, unaffected by other load on the
+ * machine. Read from /proc; undefined where it does not exist.
  */
 export function cpuSeconds(pid: number): number | undefined {
   const stat = `/proc/${pid}/stat`
   if (!existsSync(stat)) return undefined
-  // The name in brackets may hold spaces; after it, user and system time are fields 12 and 13, in 1/100 s.
+  // The name in parentheses may contain spaces; after it, user and system time are fields 12 and 13, in 1/100 s.
   const fields = readFileSync(stat, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** Resident memory of a process in megabytes; undefined where /proc is missing. */
+/** Resident memory of a process in megabytes; undefined without /proc. */
 export function residentMegabytes(pid: number): number | undefined {
   const status = `/proc/${pid}/status`
   if (!existsSync(status)) return undefined
@@ -90,8 +89,8 @@ export function residentMegabytes(pid: number): number | undefined {
 }
 
 /**
- * The words in front of a command that keep it on one core, so that server and load do not share one. Empty on a
- * machine with one core or without `taskset`; then the figures are noisier and the ratio still holds.
+ * The command prefix that pins a process to one core, so that server and load do not share one. Empty on a machine with
+ * one core or without `taskset`; then the values are noisier but the ratio is still valid.
  */
 export function pinned(core: number): readonly string[] {
   const places = (process.env['PATH'] ?? '').split(delimiter)
@@ -100,7 +99,7 @@ export function pinned(core: number): readonly string[] {
   return available ? ['taskset', '-c', String(core)] : []
 }
 
-/** A line as it is printed: name, ratio against target, figures. `missed` when the target is not met. */
+/** A result as printed: name, ratio and target, values. Contains `missed` if the target is not met. */
 export function printed(name: string, line: Line): string {
   const [sign, bound, met] =
     'atLeast' in line.target

@@ -1,4 +1,4 @@
-/** Runs the load program on the second core against an address and reads its result. */
+/** Runs the load program for a URL on the second core and reads its result. */
 import { join } from 'node:path'
 import { runCommand } from '../../processes/programs.ts'
 import type { LoadResult } from './load.ts'
@@ -7,7 +7,7 @@ import { pinned } from './measurement.ts'
 export interface LoadOptions {
   readonly connections?: number
   readonly seconds?: number
-  /** JSON to post; without it the address is read. */
+  /** JSON to post; without it, GET requests are sent. */
   readonly body?: string
   readonly token?: string
 }

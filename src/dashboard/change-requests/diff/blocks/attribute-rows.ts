@@ -1,10 +1,10 @@
-/** What differs besides text, as rows that a person can read: one option a row. Without a screen. */
+/** Differences other than text, as table rows: one option per row. Pure. */
 import type { BlockScript, ChangedBlock } from '../../../../content/diff/block-diff.ts'
 import type { Block } from '../../../../content/document/document.ts'
 
 export interface Attribute {
   readonly name: string
-  /** The option is of this part of the block, or of this group of options. */
+  /** The part of the block, or the group of options, that the option belongs to. */
   readonly of?: string | undefined
   readonly before?: unknown
   readonly after?: unknown
@@ -15,12 +15,12 @@ type Bag = Readonly<Record<string, unknown>>
 const bagOf = (value: unknown): Bag | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : undefined
 
-/** Groups of options, each of which is set by itself. A reference is one value. */
+/** Groups of options that are set individually. A reference is one value. */
 const groups = new Set(['layout', 'variables', 'view'])
-/** What the cells of a drawn table show by themselves. */
+/** Attributes that are visible in the cells of a rendered table. */
 const drawn = new Set(['columns', 'definition', 'records'])
 
-/** Options of a group become rows of their own; of a table nothing is told that its cells show. */
+/** Splits groups into one row per option; leaves out table attributes that the cells already show. */
 export const optionRows = (attributes: readonly Attribute[], of?: string): readonly Attribute[] =>
   attributes.flatMap(({ name, before, after }): readonly Attribute[] => {
     if (drawn.has(name)) return []
@@ -61,11 +61,11 @@ const within = (script: BlockScript): readonly Attribute[] =>
     if (change.status === 'changed') return changedRows(change, partText(change.before))
     const { move } = change
     if (move !== undefined)
-      // Told once, at the place where it stands now.
+      // Listed once, at its current position.
       return change.status === 'added' && move.changed !== undefined
         ? changedRows(move.changed, partText(move.changed.before))
         : []
-    // A tab that is not in front cannot be seen coming or going.
+    // Adding or removing a tab that is not in front is invisible.
     const block = change.status === 'added' ? change.after : change.before
     if (block.type !== 'tabs-item') return []
     const title = titleOf(block) ?? 'Without a title'
@@ -77,5 +77,5 @@ const changedRows = ({ attributes, detail }: ChangedBlock, of: string | undefine
   ...(detail?.kind === 'children' ? detail.parts.flatMap(({ script }) => within(script)) : []),
 ]
 
-/** All options that differ of a changed block and of the blocks inside it. */
+/** All options that differ in a changed block and its nested blocks. */
 export const blockRows = (change: ChangedBlock): readonly Attribute[] => changedRows(change, undefined)

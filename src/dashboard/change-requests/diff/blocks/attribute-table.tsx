@@ -30,7 +30,7 @@ const names: Readonly<Record<string, string>> = {
   syntax: 'Language',
 }
 
-// What comes from the wire or a document is JSON.
+// Values from the API or a document are JSON.
 const words = (name: string, value: unknown): string => {
   if (typeof value === 'string' && name === 'emoji') return spaceEmoji(value)
   if (typeof value === 'string' && name === 'type') return kindText(value)
@@ -43,14 +43,14 @@ const label = ({ name, of }: Attribute): string =>
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null
 
-/** What differs besides text: each option with its two values. */
+/** Differences other than text: each option with its two values. */
 export function AttributeTable({
   caption,
   named = 'Option',
   rows,
 }: {
   readonly caption: string
-  /** What each row is, where it is no option. */
+  /** Header of the first column, if the rows are not options. */
   readonly named?: string
   readonly rows: readonly Attribute[]
 }) {
@@ -58,7 +58,7 @@ export function AttributeTable({
   return (
     <section
       aria-label={caption}
-      // A region that scrolls must be reachable without a pointer.
+      // Scroll containers must be reachable with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="my-2 overflow-x-auto"
@@ -82,7 +82,7 @@ export function AttributeTable({
           {rows.map((row, place) => {
             const { name, before, after } = row
             return (
-              // Two tabs that are new have one label.
+              // Two new tabs can have the same label.
               <tr key={`${label(row)} ${place}`} className="border-b border-line align-top last:border-0">
                 <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap text-ink-soft">
                   {label(row)}

@@ -1,5 +1,5 @@
 /**
- * Differences drawn as text: `[+ +]` stands around what was added, `[- -]` removed, `[> >]` moved here, `[< <]` left.
+ * Diffs as text: `[+ +]` marks added content, `[- -]` removed, `[> >]` moved here, `[< <]` left.
  * Documents are written as Markdown.
  */
 import { expect, test } from 'vitest'

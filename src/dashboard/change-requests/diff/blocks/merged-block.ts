@@ -1,7 +1,7 @@
 /**
- * A changed block as one block again, whose added and removed parts lie in wrappers of made-up types (`diff-added`,
- * `diff-removed`, `diff-moved`, `diff-left`). The renderer carries unknown types through with their name, so a
- * difference is drawn by whatever draws documents, and only the style sheet knows what the wrappers mean.
+ * Merges both versions of a changed block into one, with added and removed parts in wrappers of synthetic types
+ * (`diff-added`, `diff-removed`, `diff-moved`, `diff-left`). The renderer passes unknown types through with their name,
+ * so the document renderer draws diffs too, and only the style sheet knows the wrappers.
  */
 import type {
   BlockChange,
@@ -15,9 +15,9 @@ import type { Segment } from '../../../../content/diff/word-diff.ts'
 import { mergedTable } from './merged-table.ts'
 import { calmSegments } from './sentence-segments.ts'
 
-/** What is shown: one side with its own changes marked, or both in one column. */
+/** What is shown: one side with its changes marked, or both in one column. */
 export type Side = 'before' | 'after' | 'both'
-/** `moved` came from elsewhere; `left` is the place that a moved block left. */
+/** `moved` came from elsewhere; `left` is the former position of a moved block. */
 export type Wrapper = 'added' | 'removed' | 'moved' | 'left'
 
 type Inlines = readonly (Inline | Text)[]
@@ -36,10 +36,10 @@ const box = (as: Wrapper, nodes: readonly Block[]): Block => ({
   nodes,
 })
 
-/** Types that only make sense directly in their container: what they hold is wrapped, not they. */
+/** Types that are valid only directly in their container: their content is wrapped instead of them. */
 const items = new Set(['list-item', 'tabs-item', 'column', 'stepper-step', 'update', 'image'])
 
-/** The whole block as added, removed or moved. */
+/** Marks the whole block as added, removed or moved. */
 export const wrapped = (as: Wrapper, block: Block): Block => {
   if (blockKind(block.type) === 'text') return { ...block, nodes: [wrapInlines(as, block.nodes as Inlines)] }
   if (items.has(block.type) && block.nodes !== undefined)
@@ -54,7 +54,7 @@ const words = (segments: readonly Segment[], side: Side): Inlines =>
     return [wrapInlines(segment.kind, segment.nodes)]
   })
 
-/** Lines hold nothing but leaves, so the wrapper is a mark there. */
+/** Lines contain only leaves, so the wrapper is a mark there. */
 const line = ({ status, line: block }: LineChange): Block =>
   status === 'kept'
     ? block
@@ -66,7 +66,7 @@ const line = ({ status, line: block }: LineChange): Block =>
                 ...node,
                 leaves: node.leaves.map((leaf) => ({
                   ...leaf,
-                  // A line without characters would show no sign of its own.
+                  // A line without characters would show no mark.
                   text: leaf.text === '' ? ' ' : leaf.text,
                   marks: [{ object: 'mark' as const, type: `diff-${status}` }, ...leaf.marks],
                 })),
@@ -75,22 +75,22 @@ const line = ({ status, line: block }: LineChange): Block =>
         ),
       }
 
-/** Attributes that describe and do not show. */
+/** Attributes that are not visible. */
 const silent = new Set(['alt'])
 
-/** What changed inside is not left to be found: what can be folded is open. */
+/** Opens collapsible blocks, so that the changes inside are visible. */
 const unfolded = ({ type, data }: Block): Pick<Block, 'data'> | undefined => {
   if (type === 'expandable' || type === 'prompt') return { data: { ...data, defaultExpanded: true } }
   return type === 'code' && data['expandable'] === true ? { data: { ...data, expandable: false } } : undefined
 }
 
-/** Of tabs a reader sees one at a time: those in which something changed say so. */
+/** Only one tab is visible at a time: marks those with changes. */
 const telling = (block: Block): Block =>
   block.type === 'tabs-item' ? { ...block, data: { ...block.data, changed: true } } : block
 
 /**
- * Whether nothing finer can be told than that one block stands where another stood: a picture, a formula, a prompt (its
- * text is printed without marks), an unknown block.
+ * Whether only a replacement of the whole block can be shown: a picture, a formula, a prompt (its text is rendered
+ * without marks), an unknown block.
  */
 export const isReplaced = ({ after, attributes, detail }: ChangedBlock): boolean => {
   const kind = blockKind(after.type)
@@ -98,7 +98,7 @@ export const isReplaced = ({ after, attributes, detail }: ChangedBlock): boolean
   return kind === 'void' && attributes.some(({ name }) => !silent.has(name))
 }
 
-/** A changed block as one side sees it, or with both sides in it; several blocks where one replaced the other. */
+/** A changed block as seen on one side, or with both sides merged; several blocks if one replaced the other. */
 export const mergedBlock = (change: ChangedBlock, side: Side): readonly Block[] => {
   const { before, after, detail } = change
   if (isReplaced(change)) {
@@ -159,7 +159,7 @@ export const mergedBlock = (change: ChangedBlock, side: Side): readonly Block[] 
   }
 }
 
-/** One change inside a block. Of a move, the new place shows the block and the old one that it left. */
+/** One change inside a block. For a move, the new position shows the block and the old one a placeholder. */
 const mergedChange = (change: BlockChange, side: Side): readonly Block[] => {
   switch (change.status) {
     case 'kept':

@@ -1,4 +1,4 @@
-/** Two versions of a table as one: rows and columns of both in their order, every cell marked by what befell it. */
+/** Merges two versions of a table into one: rows and columns of both in order, every cell marked with its change. */
 import type { Block, Fragment, Json, JsonObject } from '../../../../content/document/document.ts'
 import type { Cell, CellChange, LineStatus, TableChange } from '../../../../content/diff/table-diff.ts'
 import { isJsonObject } from '../../../../content/document/reference.ts'
@@ -19,7 +19,7 @@ const label = (definition: Json | undefined, value: string): string => {
   return typeof found?.['label'] === 'string' ? found['label'] : value
 }
 
-/** A cell's value in words; for a text cell its blocks. */
+/** A cell's value as text; for a text cell its blocks. */
 const cellBlocks = (cell: Cell | undefined, definition: Json | undefined): readonly Block[] => {
   if (cell === undefined) return []
   if (cell.nodes !== undefined) return cell.nodes
@@ -54,8 +54,9 @@ const drawn = (
 }
 
 /**
- * A table block that shows the change. Ids are made anew, and every column holds text, because a mark has to stand
- * around whatever a cell holds. Cards and merged cells are drawn as a plain grid: their places are not those of both.
+ * A table block that shows the change. Ids are regenerated, and every column is a text column, because marks have to
+ * wrap any content. Cards and merged cells are rendered as a plain grid, since their positions differ between the
+ * versions.
  */
 export const mergedTable = (before: Block, after: Block, change: TableChange, side: Side): Block => {
   const shown = (status: LineStatus): boolean =>

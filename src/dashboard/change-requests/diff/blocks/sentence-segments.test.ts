@@ -1,4 +1,4 @@
-/** Differences written as text: `[-old-]` removed, `[+new+]` added, the rest kept. */
+/** Diffs as text: `[-old-]` removed, `[+new+]` added, the rest unchanged. */
 import { expect, test } from 'vitest'
 import { plainText } from '../../../../content/document/document.ts'
 import { diffWords, sideOf, type Segment } from '../../../../content/diff/word-diff.ts'
@@ -9,7 +9,7 @@ const print = (segments: readonly Segment[]): string =>
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `[+${text}+]` : `[-${text}-]`))
     .join('')
 
-/** Both versions are still whole, whatever was joined. */
+/** Both versions are still complete, whatever was joined. */
 const calm = (before: string, after: string): string => {
   const { segments } = diffWords([plainText(before)], [plainText(after)])
   const calmed = calmSegments(segments)

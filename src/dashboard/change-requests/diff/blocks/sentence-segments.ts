@@ -1,13 +1,16 @@
 /**
- * Word differences as a person reads them: a sentence of which little is left is shown as the old sentence struck
- * through before the new one, because a mosaic of single kept words says less than both sentences whole.
+ * Makes word diffs readable: a sentence with few words left is shown as the old sentence struck through before the new
+ * one, which is easier to read than a mosaic of single unchanged words.
  */
 import type { Inline, Text } from '../../../../content/document/document.ts'
 import type { Segment } from '../../../../content/diff/word-diff.ts'
 
 type Nodes = readonly (Inline | Text)[]
 
-/** Share of a sentence's characters, of both versions together, beyond which words are no longer marked singly. */
+/**
+ * Fraction of changed characters in a sentence, over both versions, above which words are no longer marked
+ * individually.
+ */
 const mosaic = 0.6
 
 const lengthOf = (node: Inline | Text): number =>
@@ -15,7 +18,7 @@ const lengthOf = (node: Inline | Text): number =>
     ? node.leaves.reduce((sum, { text }) => sum + text.length, 0)
     : (node.nodes ?? []).reduce((sum, child) => sum + lengthOf(child), 0)
 
-/** Both parts of a run of inlines cut at a character. What is no text goes whole to the side of its first character. */
+/** Splits a run of inlines at a character offset. A non-text inline goes to the side of its first character. */
 const cutNodes = (nodes: Nodes, at: number): readonly [Nodes, Nodes] => {
   const [left, right]: [(Inline | Text)[], (Inline | Text)[]] = [[], []]
   let seen = 0
@@ -42,7 +45,7 @@ const cutNodes = (nodes: Nodes, at: number): readonly [Nodes, Nodes] => {
 
 const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]*\s+|[。！？]+/gu
 
-/** A kept stretch in pieces of one sentence each. A piece that holds an inline across its end stays whole. */
+/** Splits an unchanged segment into sentences. A piece with an inline across its end is not split. */
 const sentencesOf = (segment: Segment): readonly Segment[] => {
   const pieces: Segment[] = []
   let rest = segment
@@ -68,9 +71,9 @@ const whole = (group: readonly Segment[], kind: 'added' | 'removed'): readonly S
 }
 
 /**
- * The same difference with each sentence that changed by more than 60 % as one removed and one added stretch. What
- * `same` and `removed` say together stays the old text, `same` and `added` the new one. A sentence that only grew or
- * only shrank stays word by word: nothing in it competes for the eye. Kept stretches may come in more pieces.
+ * The same diff with each sentence that changed by more than 60 % as one removed and one added segment. `same` plus
+ * `removed` still yields the old text, `same` plus `added` the new one. Sentences with only additions or only removals
+ * stay word by word, since they are easy to read. Unchanged segments may be split into more pieces.
  */
 export const calmSegments = (segments: readonly Segment[]): readonly Segment[] => {
   const groups: Segment[][] = [[]]
@@ -81,7 +84,7 @@ export const calmSegments = (segments: readonly Segment[]): readonly Segment[] =
         if (at > 0) groups.push([])
         groups.at(-1)?.push(piece)
       })
-    // A sentence that ends where its kept stretch ends.
+    // The sentence ends where its unchanged segment ends.
     if (segment.kind === 'same' && /[.!?…。！？]["'”’)\]]*\s*$/u.test(segment.text)) groups.push([])
   }
   return groups.flatMap((group) => {

@@ -31,11 +31,11 @@ import { Later } from '../../../ui/later.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const FileBar = lazy(async () => ({ default: (await import('../../../pages/files/file-bar.tsx')).FileBar }))
-// Only who describes pictures needs what rewrites documents.
+// Lazy: only describing images needs the code that rewrites documents.
 const SilentPictures = lazy(async () => ({
   default: (await import('../../../pages/files/missing-alt-texts.tsx')).SilentPictures,
 }))
-// Only who sends files needs it.
+// Lazy: needed only for uploads.
 const AddFiles = lazy(async () => ({
   default: (await import('../../../pages/files/add-files.tsx')).AddFiles,
 }))
@@ -44,9 +44,9 @@ interface FilesSearch extends FilterSearch {
   readonly kind?: FileKind
   readonly show?: FileShow
   readonly order?: FileOrder
-  /** The files as pictures side by side; absent: as a table. */
+  /** Grid of thumbnails; absent: a table. */
   readonly as?: 'grid'
-  /** The file that is shown large. */
+  /** The file in the preview. */
   readonly file?: string
 }
 
@@ -60,7 +60,7 @@ export const Route = createFileRoute('/o/$org/s/$space/files')({
     ...(typeof search['file'] === 'string' && { file: search['file'] }),
   }),
   loader: async ({ context: { queryClient }, params: { space } }) => {
-    // The list stands before it is known where its files are used.
+    // The list renders before the uses of its files are known.
     void queryClient.prefetchQuery(getSpaceFileReportOptions({ path: { spaceId: space } }))
     await orNotFound(queryClient.ensureQueryData(filesOptions({ space })))
   },
@@ -99,7 +99,7 @@ function Files() {
         })
         .toSorted(byFileOrder(order, uses ?? {}))
         .toSorted((one, other) =>
-          // Equal files stand together.
+          // Groups duplicates.
           show === 'duplicates' ? (listed?.get(one.id) ?? 0) - (listed?.get(other.id) ?? 0) : 0,
         ),
     [files, kind, listed, show, words, order, uses],
@@ -115,7 +115,7 @@ function Files() {
   return (
     <div
       className="grid min-h-[60dvh] max-w-list grid-cols-[minmax(0,1fr)] content-start gap-4"
-      // A way for a pointer beside the button, which every hand can use.
+      // Drag and drop in addition to the button, which every input method can use.
       onDragOver={(event) => {
         if (may && event.dataTransfer.types.includes('Files')) event.preventDefault()
       }}

@@ -83,7 +83,7 @@ function Comparison({ from, to }: { readonly from: string; readonly to: string }
           onSearch={(set) =>
             void navigate({
               search: (last) => comparisonSearch({ ...last, ...set }),
-              // Back leads from one entry to the one before it, and not through how they were shown.
+              // The back button returns to the previous entry, not to display options.
               replace: set.entry === undefined,
               resetScroll: false,
             })
@@ -114,7 +114,7 @@ function Revisions() {
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const revisions = history.data.pages.flatMap(({ items }) => items)
   const count = history.data.pages[0]?.count ?? revisions.length
-  // What most people want to know first: what the last one changed.
+  // Initially compares the newest revision with the one before it.
   const [pair, setPair] = useState<Pair>({ from: revisions[1]?.id, to: revisions[0]?.id })
   const opened = page ?? firstDocument(pages)?.id
   return (

@@ -12,7 +12,7 @@ import { Section } from '../../../ui/layout/section.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/o/$org/s/$space/')({
-  // The history comes when it comes: what is known of the space stands at once.
+  // The history is not awaited: the rest of the overview renders immediately.
   loader: ({ context: { queryClient }, params: { space } }) => {
     void queryClient.prefetchInfiniteQuery(historyOptions(space, undefined))
   },
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/o/$org/s/$space/')({
   errorComponent: FailureScreen,
 })
 
-/** How many revisions the overview shows of those that the history lists. */
+/** Number of revisions on the overview. */
 const latest = 5
 
 function Overview() {

@@ -98,7 +98,7 @@ function SpaceLinks() {
   )
 }
 
-/** That the links were checked and when: an empty list is only good news with it. */
+/** When the links were last checked: without it an empty list would mean nothing. */
 function CheckedWhen({
   checked,
   busy,

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** An address cut short leads to the list of pages. */
+/** A URL without a page redirects to the list of pages. */
 export const Route = createFileRoute('/o/$org/s/$space/p/')({
   beforeLoad: ({ params }) => {
-    // The router's own way to lead elsewhere.
+    // The router's way to redirect from a loader is to throw.
     throw redirect({ to: '/o/$org/s/$space/pages', params, replace: true })
   },
 })

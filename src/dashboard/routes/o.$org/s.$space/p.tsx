@@ -10,7 +10,7 @@ import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
 import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** The tree beside the page that is read. It stays while one goes from page to page. */
+/** The page tree next to the reader. Stays mounted when navigating between pages. */
 export const Route = createFileRoute('/o/$org/s/$space/p')({
   validateSearch: readerSearch,
   loaderDeps: ({ search: { rev } }) => ({ rev }),

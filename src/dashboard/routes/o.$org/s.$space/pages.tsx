@@ -35,12 +35,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 const PagePreview = lazy(async () => ({
   default: (await import('../../-reader/page-preview.tsx')).PagePreview,
 }))
-// Only who chooses pages needs what is done with them.
+// Lazy: needed only once pages are selected.
 const PageBar = lazy(async () => ({ default: (await import('../../../pages/list/page-bar.tsx')).PageBar }))
 
 interface PagesSearch extends FilterSearch {
   readonly show?: PageShow
-  /** The page that is shown beside the list; whatever is chosen in the list is shown there then. */
+  /** The page in the preview next to the list; clicking a row changes it while it is open. */
   readonly look?: string
 }
 
@@ -52,13 +52,13 @@ export const Route = createFileRoute('/o/$org/s/$space/pages')({
   }),
   loaderDeps: ({ search: { comment } }) => ({ comment }),
   loader: async ({ context: { queryClient }, params: { org, space }, deps: { comment } }) => {
-    // The address of a thread does not say which page it is about: pages are deleted and their threads stay.
+    // Thread URLs do not contain the page, because pages can be deleted while their threads remain.
     if (comment !== undefined) {
       const path = { spaceId: space, commentId: comment }
       const thread = await orNotFound(queryClient.ensureQueryData(getSpaceCommentOptions({ path })))
       const page = thread.target.page?.id
       if (page !== undefined && thread.anchor?.state !== 'orphaned')
-        // The router's own way.
+        // The router's way to redirect from a loader is to throw.
         throw redirect({
           to: '/o/$org/s/$space/p/$page',
           params: { org, space, page },
@@ -66,7 +66,7 @@ export const Route = createFileRoute('/o/$org/s/$space/pages')({
           replace: true,
         })
     }
-    // The list stands before it is known.
+    // The list renders before the report has loaded.
     void queryClient.prefetchQuery(getSpacePageReportOptions({ path: { spaceId: space } }))
     await orNotFound(queryClient.ensureQueryData(pageTreeOptions({ space })))
   },
@@ -129,7 +129,7 @@ function Pages() {
           variant="bare"
           icon={PanelRight}
           aria-pressed={look !== undefined}
-          // Below the list, where there is no room beside it, a page is looked at by opening it.
+          // On narrow screens there is no preview; opening a page replaces it.
           className={look === undefined ? 'max-xl:hidden' : 'bg-chosen'}
           onClick={() => lookAt(look === undefined ? firstDocument(pages)?.id : undefined)}
         >
@@ -185,7 +185,7 @@ function Pages() {
     </div>
   )
   return (
-    // The list stays the same element with and without a page beside it: it keeps its place and the focus.
+    // The list is the same element with and without preview, so that it keeps scroll position and focus.
     <div
       className={
         look === undefined

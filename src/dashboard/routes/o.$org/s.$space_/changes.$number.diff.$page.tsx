@@ -5,9 +5,12 @@ import {
   pageBeforeOptions,
 } from '../../../change-requests/change-queries.ts'
 
-/** Names the page in view; the desk around it reads the name and shows it, so that going from page to page keeps the desk. */
+/**
+ * Only holds the page in the URL; the parent route renders it, so that navigating between pages keeps the
+ * screen mounted.
+ */
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/diff/$page')({
-  // Its texts are on their way before the list of what changes is there; nothing waits for them here.
+  // Prefetches its content before the list of changes has loaded, without waiting.
   loader: ({ context: { queryClient }, params: { space, number, page } }) => {
     void queryClient
       .ensureQueryData(changeRequestOptions(space, number))
@@ -17,7 +20,7 @@ export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/diff/$pa
           queryClient.prefetchQuery(pageAfterOptions(change, page)),
         ]),
       )
-      // The screen asks again, and tells what is wrong.
+      // The screen fetches again and reports errors.
       .catch(() => undefined)
   },
   component: () => null,

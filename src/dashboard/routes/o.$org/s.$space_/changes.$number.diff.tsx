@@ -32,12 +32,12 @@ import { namesInOrder, titleIn, useTreePages } from '../../-review/use-tree-page
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/diff')({
   validateSearch: (search): DiffSearch & PanelSearch => ({ ...diffSearch(search), ...panelSearch(search) }),
   staticData: { crumb: 'Changes' },
-  // Asked for as soon as it can be named, while the bar is drawn, which waits for none of it.
+  // Prefetched as early as possible, while the header renders, which does not need it.
   loader: ({ context: { queryClient }, params: { space, number } }) => {
     void queryClient
       .ensureQueryData(changeRequestOptions(space, number))
       .then((change) => queryClient.prefetchInfiniteQuery(changesOptions(change)))
-      // The screen asks again, and tells what is wrong.
+      // The screen fetches again and reports errors.
       .catch(() => undefined)
   },
   component: Changes,
@@ -62,7 +62,7 @@ function Changes() {
   const drawBlocks = useDrawBlocks(org, change)
   const pages = useTreePages(change)
   const [writing, setWriting] = useState<Writing>()
-  // The focus goes back to the block, so that the next key begins there.
+  // Returns the focus to the block, so that the next shortcut continues there.
   const finish = useCallback((): void => {
     const key = writing?.key
     setWriting(undefined)
@@ -86,7 +86,7 @@ function Changes() {
   const { open, setSearch, aim } = useDiffNavigation(org, space, number)
   const lost = useLostReplies(place, threads, undefined, () => {
     setSearch({ threads: filter ?? 'open' })
-    // They are drawn with the panel.
+    // Waits until the panel has rendered them.
     requestAnimationFrame(() => requestAnimationFrame(showLostReplies))
   })
   const drawOrder = useDrawOrder(change, open)
@@ -123,7 +123,7 @@ function Changes() {
       run: () => setSearch({ threads: filter === undefined ? 'open' : undefined }),
     },
   ])
-  // Another page is another text, in which the thread is to be found anew.
+  // Includes the page, because the thread must be looked up again after navigation.
   useReveal(comment === undefined ? undefined : `${comment} ${page ?? ''}`, () =>
     document.getElementById(`comment-${comment}`),
   )

@@ -45,7 +45,7 @@ function DiscussionTab() {
   const refresh = useChangeRefresh(change)
   const place = useMemo(() => ({ space, change: change.id }), [space, change.id])
   const { mutate: alter } = useCommentVerbs(place).change
-  /** The thread that becomes a suggestion, and its words. */
+  /** The thread that is turned into a suggestion, and its text. */
   const [wording, setWording] = useState<{ readonly thread: Comment; readonly words: string }>()
   const maySuggest = whyNot('suggest', change, named.permissions) === undefined
   const describe = useMutation({ ...updateChangeRequestMutation(), onSuccess: refresh })
@@ -58,7 +58,7 @@ function DiscussionTab() {
           disabledReason={whyNot('rename', change, named.permissions)}
           onSave={(document, done) =>
             describe.mutate(
-              // One shape; the generated client's lists are only not read-only.
+              // The same type, except that lists in the generated client are not read-only.
               {
                 path: { spaceId: space, changeRequestId: change.id },
                 body: { description: document as unknown as WireDocument },

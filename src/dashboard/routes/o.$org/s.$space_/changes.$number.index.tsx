@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** The discussion holds the description, so a change request opens there; an address may name a comment. */
+/** A change request opens at its discussion, which contains the description; a URL may name a comment. */
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/')({
   beforeLoad: ({ params }) => {
-    // The router's own way to leave a loader.
+    // The router's way to leave a loader is to throw.
     throw redirect({ to: '/o/$org/s/$space/changes/$number/discussion', params, replace: true })
   },
 })

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/o/$org/s/$space_/changes/$number')({
     return { crumb: `#${change.number} ${change.subject}`, above: [spacePlace(org, named)] }
   },
   component: ChangeFrame,
-  // The bar waits for nothing but its own answer, so not for its skeleton to have stood a while either.
+  // The header depends only on its own query, so no minimum time for its skeleton.
   pendingMinMs: 0,
   pendingComponent: () => (
     <div className="grid max-w-list gap-4">
@@ -51,7 +51,7 @@ function ChangeFrame() {
   const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
   const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const { data: person } = useSuspenseQuery(getUserOptions())
-  // The bar is there before what stands below it is begun, however long that takes to draw.
+  // Renders the header before the content below, however long that takes.
   const below = useDeferredValue(true, false)
   const mergeable = change.status === 'open' || change.status === 'draft'
   const { data: conflicts } = useQuery({

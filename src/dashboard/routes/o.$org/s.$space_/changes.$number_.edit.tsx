@@ -37,12 +37,12 @@ import { FollowLinks, useDrawBlocks } from '../../-reader/use-draw-blocks.tsx'
 import { EditedPage } from '../../-editor/edited-page.tsx'
 import { useEditorSurroundings } from '../../-editor/use-editor-context.ts'
 
-// Only whoever looks at somebody else's change needs it.
+// Lazy: needed only to look at another user's change.
 const TextDifference = lazy(async () => ({
   default: (await import('../../-review/text-difference.tsx')).TextDifference,
 }))
 
-/** The editor of a change request: its pages, and the one in the address. */
+/** The editor of a change request: its page tree, and the page in the URL. */
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number_/edit')({
   loader: async ({ context: { queryClient }, params: { org, space, number } }) => {
     const [change, named] = await orNotFound(
@@ -80,7 +80,8 @@ function Editor() {
       void showToast({ text: title, detail: what, tone: 'failure' })
     },
   })
-  // Each save makes a revision; only one that changed more than text makes another tree, which may be large.
+  // Each save creates a revision. The tree, which may be large, is fetched again only for saves that changed
+  // more than text.
   const ofText = useRef(new Set<string>())
   const [treeAt, setTreeAt] = useState(change.revision)
   const moved = useEffectEvent((revision: string) => {
@@ -115,7 +116,7 @@ function Editor() {
       : navigate({
           to: '/o/$org/s/$space/changes/$number/edit/$page',
           params: { org, space, number, page },
-          // Whoever reads what is said beside the text does so on the next page too.
+          // Keeps the comments panel open on the next page.
           search: ({ comments }) => (comments === true ? { comments } : {}),
         }))
   const compare = useEffectEvent(() => {
@@ -125,7 +126,7 @@ function Editor() {
         params: { org, space, number, page: id },
       })
   })
-  // Where the text is only read no block has the caret: other words are suggested from the difference.
+  // A read-only editor has no selected block: suggestions are made from the diff.
   const refuseWording = useEffectEvent((event: KeyboardEvent) => {
     if (closed === undefined) return
     event.preventDefault()

@@ -9,7 +9,10 @@ import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
 import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** Where "Edit this page" of a published site leads: the person's own change request on it, or the way to begin one. */
+/**
+ * Target of "Edit this page" on a published site: the user's own change request for the page, or a way to
+ * create one.
+ */
 export const Route = createFileRoute('/o/$org/s/$space_/edit/$page')({
   loader: async ({ context: { queryClient }, params: { org, space, page } }) => {
     const [found, , person] = await orNotFound(
@@ -21,7 +24,7 @@ export const Route = createFileRoute('/o/$org/s/$space_/edit/$page')({
     )
     const { ofPage, all } = await ownEdits(queryClient, { space, page, person: person.id })
     if (ofPage !== undefined)
-      // The router's own way to leave a loader.
+      // The router's way to leave a loader is to throw.
       throw redirect({
         to: '/o/$org/s/$space/changes/$number/edit/$page',
         params: { org, space, number: String(ofPage.number), page },

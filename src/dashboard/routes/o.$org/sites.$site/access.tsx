@@ -24,7 +24,7 @@ export const Route = createFileRoute('/o/$org/sites/$site/access')({
   errorComponent: FailureScreen,
 })
 
-/** Who works on the site; who reads it is its audience. */
+/** Roles for working on the site; readers are configured under Audience. */
 function Access() {
   const { org, site } = Route.useParams()
   const { data } = useSuspenseQuery(siteOptions(org, site))

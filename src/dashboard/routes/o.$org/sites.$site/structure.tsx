@@ -37,7 +37,7 @@ function Structure() {
   const { data } = useSuspenseQuery(siteOptions(org, site))
   const { data: templates } = useQuery({
     ...listSiteTemplateConditionsOptions({ path: { organizationId: org, siteId: site } }),
-    // Most sites know nothing of their visitors, and the service says so with 404.
+    // Most sites have no visitor schema, which the service reports as 404.
     retry: false,
   })
   const pending = usePendingStructure(org, site)

@@ -1,11 +1,11 @@
-/** Edits between the screen and the service: what is sent, what is kept, and the ids of what is added meanwhile. */
+/** Converts edits between the UI and the service, and maps the temporary ids of new items. */
 import type { SiteEditInput, SiteEdit as WireEdit } from '../../../../client/types.gen.ts'
 import type { SiteEdit } from '../../../../content/site-tree/site-edits.ts'
 
-/** An edit as the service keeps it. Its type and that of the tree are two spellings of one thing. */
+/** An edit as stored by the service. Its type and that of the tree are structurally the same. */
 export const keptEdit = (edit: WireEdit): SiteEdit => edit as SiteEdit
 
-/** An edit as it is sent: what it adds gets its ids from the service. */
+/** An edit as sent: new items get their ids from the service. */
 export const sentEdit = (edit: SiteEdit): SiteEditInput => {
   switch (edit.edit) {
     case 'add-section':
@@ -45,7 +45,7 @@ const idsOf = (edit: SiteEdit): readonly string[] =>
         ? [edit.siteSpace.id]
         : []
 
-/** Which ids the service gave to what an edit adds, by those that it had here. */
+/** Maps temporary ids of the items that an edit adds to those given by the service. */
 export const givenIds = (
   sent: SiteEdit,
   kept: SiteEdit | undefined,
@@ -55,11 +55,11 @@ export const givenIds = (
   return idsOf(sent).map((id, index) => [id, given[index] ?? id] as const)
 }
 
-/** The same edit over things whose ids are known better now. */
+/** The same edit with temporary ids replaced. */
 export const withIds = (edit: SiteEdit, ids: ReadonlyMap<string, string>): SiteEdit => {
   if (ids.size === 0) return edit
   const known = (id: string): string => ids.get(id) ?? id
-  // Every id stands in a text of its own, so nothing else can look like one.
+  // Each id is a complete string value, so no other text can be mistaken for one.
   return JSON.parse(JSON.stringify(edit), (_name, value: unknown) =>
     typeof value === 'string' ? known(value) : value,
   ) as SiteEdit

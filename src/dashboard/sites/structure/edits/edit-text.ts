@@ -1,15 +1,15 @@
-/** Edits of a structure as sentences, for the list of what is not published yet. */
+/** Describes edits of a structure as sentences, for the list of unpublished changes. */
 import type { SiteEdit } from '../../../../content/site-tree/site-edits.ts'
 import type { SiteItem, SiteTree } from '../../../../content/site-tree/site-tree.ts'
 import { placeText } from './move-targets.ts'
 
 export interface Named {
-  /** What an item is called: its title, or that of its space. */
+  /** The name of an item: its title, or that of its space. */
   readonly name: (item: SiteItem) => string
   readonly space: (id: string) => string
 }
 
-/** What an edit does, in the tree before it and the one after. */
+/** Describes an edit, given the tree before and after it. */
 export const editText = (
   edit: SiteEdit,
   before: SiteTree,

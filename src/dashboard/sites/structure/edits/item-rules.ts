@@ -1,21 +1,21 @@
-/** What may be typed into the parts of a structure: the documented limits, and the laws of the structure itself. */
+/** Validates fields of a structure: limits of the contract, and rules of the structure itself. */
 import { applySiteEdit } from '../../../../content/site-tree/apply-site-edit.ts'
 import type { SiteEdit } from '../../../../content/site-tree/site-edits.ts'
 import type { SiteItemKind, SiteTree } from '../../../../content/site-tree/site-tree.ts'
 import { SectionGroupUpdate, SectionUpdate } from '../../../../contract/sites/structure/schemas.ts'
 import { maxLengthOf } from '../../../forms/schema-limits.ts'
-// Words for what a schema finds are set with the forms.
+// Sets up the error messages of schemas.
 import '../../../forms/use-contract-form.ts'
 
 export type ItemField = 'title' | 'path' | 'icon' | 'description' | 'condition'
 
 const schemaOf = (kind: SiteItemKind) => (kind === 'site-section-group' ? SectionGroupUpdate : SectionUpdate)
 
-/** The greatest length of a field in UTF-16 units. */
+/** Maximum length of a field in UTF-16 code units. */
 export const fieldLimit = (kind: SiteItemKind, field: ItemField): number =>
   maxLengthOf(schemaOf(kind), field) ?? 1024
 
-/** The edit that gives a field a value; '' takes away what can be absent. */
+/** The edit that sets a field; '' removes an optional one. */
 export const fieldEdit = (id: string, field: ItemField, typed: string): SiteEdit => {
   const value = typed.trim()
   const orNull = value === '' ? null : value
@@ -33,7 +33,7 @@ export const fieldEdit = (id: string, field: ItemField, typed: string): SiteEdit
   }
 }
 
-/** What is wrong with a value, as a sentence, while it is typed; undefined for a good one. */
+/** The error message for a value while typing; undefined if it is valid. */
 export const fieldProblem = (
   tree: SiteTree,
   id: string,

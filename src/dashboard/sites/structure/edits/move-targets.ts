@@ -1,4 +1,4 @@
-/** Where an item of a structure can go: for drops, for the keyboard and for "Move to…". */
+/** Possible positions of an item of a structure: for drops, the keyboard and "Move to…". */
 import { applySiteEdit } from '../../../../content/site-tree/apply-site-edit.ts'
 import type { SiteEdit, SitePosition } from '../../../../content/site-tree/site-edits.ts'
 import {
@@ -13,7 +13,7 @@ import type { TreeMove } from '../../../ui/trees/tree-view.tsx'
 
 export type MoveEdit = Extract<SiteEdit, { edit: 'move' }>
 
-/** Whether a holder (null: the root) is of a kind that takes the item; the laws say the rest. */
+/** Whether a parent (null: the root) is of a kind that can contain the item; the structure's rules check the rest. */
 const takes = (tree: SiteTree, item: SiteItem, holder: string | null): boolean => {
   const kind = holder === null ? undefined : tree.byId.get(holder)?.kind
   if (item.kind === 'site-space') return holder === null ? item.parent === null : kind === 'site-section'
@@ -21,8 +21,8 @@ const takes = (tree: SiteTree, item: SiteItem, holder: string | null): boolean =
 }
 
 /**
- * Every place that an item can stand in, in the order of reading, its present one among them. Places are between
- * siblings: before each of those beside it, and after the last. Those that the laws refuse are left out.
+ * Every possible position of an item in reading order, including its current one: before each sibling and
+ * after the last. Positions that the structure's rules refuse are left out.
  */
 export const moveTargets = (tree: SiteTree, id: string): readonly MoveEdit[] => {
   const item = tree.byId.get(id)
@@ -39,7 +39,7 @@ export const moveTargets = (tree: SiteTree, id: string): readonly MoveEdit[] => 
       parent: holder,
       ...(last && { position: { after: last.id } }),
     }
-    // Whether the laws let it stand in a holder does not hang on the place among its siblings.
+    // The rules allow or refuse a parent independently of the position among siblings.
     const gaps = takes(tree, item, holder) && 'tree' in applySiteEdit(tree, atEnd)
     for (const sibling of siblings) {
       if (gaps) targets.push({ edit: 'move', id, parent: holder, position: { before: sibling.id } })
@@ -51,7 +51,7 @@ export const moveTargets = (tree: SiteTree, id: string): readonly MoveEdit[] => 
   return targets
 }
 
-/** Which of the targets is where the item stands now; -1 when none is. */
+/** Index of the target that is the current position; -1 if none is. */
 export const presentTarget = (tree: SiteTree, targets: readonly MoveEdit[]): number => {
   const item = tree.byId.get(targets[0]?.id ?? '')
   if (item === undefined) return -1
@@ -66,7 +66,10 @@ export const presentTarget = (tree: SiteTree, targets: readonly MoveEdit[]): num
   )
 }
 
-/** What a drop means. A section dropped at a site space goes beside its section, a site space at a section into it. */
+/**
+ * The edit for a drop. A section dropped at a site space goes next to its section, a site space dropped at a
+ * section into it.
+ */
 export const dropEdit = (tree: SiteTree, { id, target, place }: TreeMove): MoveEdit | undefined => {
   const item = tree.byId.get(id)
   const onto = tree.byId.get(target)
@@ -87,7 +90,7 @@ export const dropEdit = (tree: SiteTree, { id, target, place }: TreeMove): MoveE
   return beside(onto, place === 'before' ? { before: onto.id } : { after: onto.id })
 }
 
-/** A place in words: "before “API”, in “Developers”". */
+/** A position as text: "before “API”, in “Developers”". */
 export const placeText = (
   tree: SiteTree,
   { parent = null, position }: MoveEdit,
@@ -104,6 +107,6 @@ export const placeText = (
     : `after ${quoted(position.after)}, ${where}`
 }
 
-/** How deep an item stands, 1 at the top; for rows that have no tree around them. */
+/** Depth of each item, 1 at the top level; for lists without a tree. */
 export const depths = (tree: SiteTree): Map<string, number> =>
   new Map(inReadingOrder(tree).map((item) => [item.id, holdersOf(tree, item).length + 1]))

@@ -1,4 +1,4 @@
-/** Edits of a structure that are not published yet: what they make of it, and which of them no longer apply. */
+/** Unpublished edits of a structure: their result, and which of them no longer apply. */
 import { applySiteEdit } from '../../../../content/site-tree/apply-site-edit.ts'
 import type { SiteEdit } from '../../../../content/site-tree/site-edits.ts'
 import { urlChanges, type SiteUrlChange } from '../../../../content/site-tree/site-paths.ts'
@@ -7,23 +7,23 @@ import { counted } from '../../../ui/counted.ts'
 
 export interface RefusedEdit {
   readonly edit: SiteEdit
-  /** Why not, and what to do, in a sentence. */
+  /** The reason and what to do, in a sentence. */
   readonly message: string
 }
 
 export interface Replayed {
   readonly tree: SiteTree
-  /** Those that changed something, with what stood before each. */
+  /** The edits that changed something, with the tree before each. */
   readonly applied: readonly {
     readonly edit: SiteEdit
     readonly before: SiteTree
     readonly after: SiteTree
   }[]
-  /** Those that cannot be made on what stands now, for instance because somebody removed the section. */
+  /** The edits that no longer apply, for instance because the section was removed. */
   readonly refused: readonly RefusedEdit[]
 }
 
-/** Makes edits one after another. One that cannot be made is left out, and those after it are tried all the same. */
+/** Applies edits in order. Impossible ones are skipped. */
 export const replayed = (base: SiteTree, edits: readonly SiteEdit[]): Replayed => {
   const applied: { edit: SiteEdit; before: SiteTree; after: SiteTree }[] = []
   const refused: RefusedEdit[] = []
@@ -39,7 +39,7 @@ export const replayed = (base: SiteTree, edits: readonly SiteEdit[]): Replayed =
   return { tree, applied, refused }
 }
 
-/** Edits of which only the last counts when they follow each other on one item. */
+/** Kinds of edits of which a later one replaces the previous one on the same item. */
 const lastCounts = new Set<SiteEdit['edit']>([
   'rename',
   'path',
@@ -50,7 +50,7 @@ const lastCounts = new Set<SiteEdit['edit']>([
   'default',
 ])
 
-/** The list with one more. An edit of what the last one set takes its place. */
+/** The list with one more edit, which replaces the last one if it sets the same field. */
 export const withEdit = (edits: readonly SiteEdit[], edit: SiteEdit): readonly SiteEdit[] => {
   const last = edits.at(-1)
   const again =
@@ -65,11 +65,11 @@ export const withEdit = (edits: readonly SiteEdit[], edit: SiteEdit): readonly S
 
 export interface Consequences {
   readonly addresses: readonly SiteUrlChange[]
-  /** How many of them get a redirect: of what is removed there is nowhere to go. */
+  /** How many of them get a redirect; removed items have no target. */
   readonly redirects: number
 }
 
-/** What readers notice of the way from one structure to another. Redirects are written for a site that was ever live. */
+/** The effects of a change of structure on readers. Redirects are written only for a site that was ever live. */
 export const consequences = (before: SiteTree, after: SiteTree, everLive: boolean): Consequences => {
   const addresses = urlChanges(before, after)
   return { addresses, redirects: everLive ? addresses.filter(({ to }) => to !== null).length : 0 }

@@ -56,7 +56,7 @@ test('edits are replayed one after another, and one that cannot be made leaves t
     { edit: 'path', id: 'C', path: 'api' },
     { edit: 'default', id: 'B' },
   ])
-  // The path that it had already changes nothing and is no change.
+  // Setting the same path again changes nothing and is not counted.
   expect(applied.map(({ edit }) => edit.edit)).toEqual(['rename', 'default'])
   expect(refused.map(({ message }) => message)).toEqual([
     'This part of the site is not there any more.',
@@ -107,7 +107,7 @@ test('a variant that is not the default one can go to other sections', () => {
   const targets = moveTargets(tree, 'b2')
   expect(targets.map((target) => placeText(tree, target, name))).toContain('after “A1”, in “Guide”')
   expect(targets.every(({ parent }) => parent !== null && parent !== 'G')).toBe(true)
-  // The default of several stays in its section.
+  // A default variant among several cannot leave its section.
   expect(moveTargets(tree, 'B1').every(({ parent }) => parent === 'B')).toBe(true)
 })
 

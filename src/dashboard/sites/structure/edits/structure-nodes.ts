@@ -1,4 +1,4 @@
-/** The structure as the nodes of the tree on the screen. */
+/** The structure as nodes of the tree component. */
 import type { SiteItem, SiteTree } from '../../../../content/site-tree/site-tree.ts'
 import { childrenOf, inReadingOrder, siteSpacesIn } from '../../../../content/site-tree/site-tree.ts'
 import type { TreeNode } from '../../../ui/trees/tree-rows.ts'
@@ -20,7 +20,7 @@ export const structureNodes = (
     ...(item.kind !== 'site-space' && { children: structureNodes(tree, nameOf, item.id) }),
   }))
 
-/** What stands open at first: groups, and sections in which there is a choice. */
+/** Initially expanded items: groups, and sections with several variants. */
 export const openAtFirst = (tree: SiteTree): Set<string> =>
   new Set(
     inReadingOrder(tree)

@@ -1,4 +1,4 @@
-/** The structure of a site as the service tells it, as the tree that edits are made on. */
+/** Converts the structure from the API into the tree that edits apply to. */
 import type { SiteSection, SiteSectionGroup, SiteSpace, SiteStructure } from '../../../../client/types.gen.ts'
 import { ordersBetween } from '../../../../content/tree/order-keys.ts'
 import { siteTreeOf, type SiteItem, type SiteTree } from '../../../../content/site-tree/site-tree.ts'
@@ -37,7 +37,7 @@ const itemOf = (wire: Wire, parent: string | null, order: string): SiteItem => {
 const below = (wire: Wire): readonly Wire[] =>
   wire.object === 'site-section-group' ? wire.children : wire.object === 'site-section' ? wire.siteSpaces : []
 
-/** Order keys are made here, from the order of the lists: edits name siblings and never a key. */
+/** Order keys are generated from the order of the lists: edits refer to siblings, never to keys. */
 export const treeOfStructure = ({ structure }: SiteStructure): SiteTree => {
   const items: SiteItem[] = []
   const visit = (siblings: readonly Wire[], parent: string | null): void => {
@@ -51,7 +51,7 @@ export const treeOfStructure = ({ structure }: SiteStructure): SiteTree => {
   return siteTreeOf(items)
 }
 
-/** What is known of the spaces that a structure shows, by their ids. */
+/** The spaces of a structure, by id. */
 export const spacesOfStructure = ({ structure }: SiteStructure): Map<string, SiteSpace['space']> => {
   const spaces = new Map<string, SiteSpace['space']>()
   const visit = (siblings: readonly Wire[]): void => {
@@ -64,6 +64,6 @@ export const spacesOfStructure = ({ structure }: SiteStructure): Map<string, Sit
   return spaces
 }
 
-/** Whether a space of a site stands, and is not one that the person may read: of such only the title is told. */
+/** Whether a space of a site exists but is not visible to the user; only its title is known. */
 export const isConcealed = (space: SiteSpace['space'] | undefined): boolean =>
   space !== undefined && !space.permissions.view && space.deletedAt === undefined
