@@ -11,7 +11,7 @@ import { defineConfig, type Plugin } from 'vite'
 const service = process.env['RECTO_SERVICE'] ?? 'http://127.0.0.1:4000'
 
 /** Packages that every screen needs. One file, so that a new release of a screen does not fetch them again. */
-const ground =
+const framework =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-)?(router|query|store|history)[^/]*)\//
 
 /** What the first bytes and the screens both use; without this group the first bytes would pull in the next one. */
@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'ground', test: ground, priority: 10 },
+            { name: 'framework', test: framework, priority: 10 },
             { name: 'start', test: start, priority: 8 },
             { name: 'icons', test: icons, priority: 6, minShareCount: 2 },
             { name: 'desk', test: desk, priority: 5, minShareCount: 2 },

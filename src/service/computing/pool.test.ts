@@ -183,6 +183,19 @@ test('gives memory back: a process that has grown goes, and so does one without 
   await expect.poll(() => resting.size).toBe(0)
 })
 
+test('keeps a process whose memory was garbage', async () => {
+  const pool = poolOf({
+    workers: 1,
+    keptMemory: 120 * 1024 ** 2,
+    heapMegabytes: 512,
+    residentMegabytes: 1024,
+  })
+  const garbage =
+    '() => { const all = []; for (let at = 0; at < 2e6; at += 1) all.push({ at }); return process.pid }'
+  const first = await pool.run(script('garbage', garbage), 0, {})
+  expect(await pool.run(script('pid', '() => process.pid'), 0, {})).toBe(first)
+})
+
 const doubled = () => {
   const here: number[] = []
   const task = defineTask(

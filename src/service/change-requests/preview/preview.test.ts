@@ -191,6 +191,18 @@ describe.each(engines)('previews on %s', (engine) => {
     expect(await brokenFor(mara)).toEqual(new Set(['rules', 'start#legs']))
   })
 
+  it('says that it is not complete where pages hold too many words to compare', async () => {
+    // Two pages of 26,000 words each, all different: the change request removes all of them.
+    const many = (from: string) =>
+      paragraphs(Array.from({ length: 26_000 }, (_, place) => `${from}${place.toString(36)}`).join(' '))
+    await putContent(service.ctx, space, mara.person, {
+      pages: ['m', 'n'].map((id) => ({ id: `many-${id}`, title: id, document: many(`${id}w`) })),
+    })
+    const at = await begin('Many words')
+    await write(at, rewrite('many-m', paragraphs('Few.')), rewrite('many-n', paragraphs('Few.')))
+    expect((await preview(at, 'merge'))['words']).toEqual({ count: 0, items: [], complete: false })
+  })
+
   it('tells the words for which a search finds nothing any more', async () => {
     const at = await begin('Words')
     await write(at, rewrite('care', paragraphs('Grease it.', 'Dry it daily.')), {
