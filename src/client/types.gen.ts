@@ -156,6 +156,15 @@ export type ApiSpec = {
         message: string;
         code?: string;
     }>;
+    title?: string;
+    processingStep?: ApiSpecStep;
+    versions: number;
+    problems: number;
+    nextCheckAt?: string;
+    failures: number;
+    recheck: boolean;
+    tryIt: ApiSpecTryIt;
+    createdBy?: string;
     permissions: {
         view: boolean;
         edit: boolean;
@@ -167,6 +176,55 @@ export type ApiSpec = {
     };
 };
 
+export type ApiSpecAcceptance = {
+    note: string;
+    acceptedBy?: string;
+    acceptedAt: string;
+};
+
+export type ApiSpecAcceptances = {
+    fingerprints: Array<string>;
+    note?: string;
+};
+
+export type ApiSpecChangeCounts = {
+    breaking: number;
+    review: number;
+    safe: number;
+    accepted: number;
+    wordsOnly: number;
+};
+
+export type ApiSpecChangeRequest = {
+    changeRequest: string;
+    number: number;
+    comments: number;
+    urls: {
+        app: string;
+    };
+};
+
+export type ApiSpecCheckResult = {
+    accepted: boolean;
+    title?: string;
+    apiVersion?: string;
+    dialect?: '2.0' | '3.0' | '3.1' | '3.2';
+    format?: 'json' | 'yaml';
+    operations?: number;
+    schemas?: number;
+    errors: Array<ApiSpecProblem>;
+    problems: Array<ApiSpecProblem>;
+};
+
+export type ApiSpecComparison = {
+    from: string;
+    to: string;
+    precise: boolean;
+    counts: ApiSpecChangeCounts;
+    findings: Array<ApiSpecFinding>;
+    wordsOnly: Array<string>;
+};
+
 export type ApiSpecContent = {
     filesystem: {
         [key: string]: unknown;
@@ -174,8 +232,84 @@ export type ApiSpecContent = {
     url: string;
 };
 
+export type ApiSpecFinding = {
+    check: string;
+    level: 'breaking' | 'review' | 'safe';
+    operation: string;
+    method: string;
+    path: string;
+    place: string;
+    message: string;
+    before?: string;
+    after?: string;
+    name?: string;
+    others?: Array<string>;
+    fingerprint: string;
+    accepted?: ApiSpecAcceptance;
+};
+
+export type ApiSpecOperation = {
+    key: string;
+    kind: 'path' | 'webhook';
+    method: string;
+    path: string;
+    operationId?: string;
+    summary: string;
+    tags: Array<string>;
+    deprecated: boolean;
+    hidden: boolean;
+};
+
+export type ApiSpecPage = {
+    space: {
+        id: string;
+        title: string;
+        edit: boolean;
+    };
+    page: {
+        id: string;
+        title: string;
+        path: string;
+    };
+    by: 'shows' | 'links' | 'mentions';
+    block?: string;
+    quote?: string;
+    findings: Array<string>;
+    operations: Array<string>;
+    urls: {
+        app: string;
+    };
+};
+
+export type ApiSpecProblem = {
+    code: string;
+    message: string;
+    line?: number;
+    column?: number;
+    pointer?: string;
+};
+
+export type ApiSpecReference = {
+    overview?: {
+        [key: string]: unknown;
+    };
+    operation?: {
+        [key: string]: unknown;
+    };
+    models?: Array<{
+        name: string;
+        schema: {
+            [key: string]: unknown;
+        };
+    }>;
+};
+
 export type ApiSpecReplacement = {
     source: ApiSpecSource;
+};
+
+export type ApiSpecSchemaName = {
+    name: string;
 };
 
 export type ApiSpecSource = {
@@ -184,8 +318,19 @@ export type ApiSpecSource = {
     text: string;
 };
 
+export type ApiSpecStep = 'fetch' | 'parse' | 'check' | 'index';
+
+export type ApiSpecText = {
+    text: string;
+    format: 'json' | 'yaml';
+};
+
+export type ApiSpecTryIt = 'off' | 'browser';
+
 export type ApiSpecUpdate = {
-    visibility: ApiSpecVisibility;
+    visibility?: ApiSpecVisibility;
+    recheck?: boolean;
+    tryIt?: ApiSpecTryIt;
 };
 
 export type ApiSpecVersion = {
@@ -196,6 +341,15 @@ export type ApiSpecVersion = {
     urls: {
         location: string;
     };
+    number: number;
+    title: string;
+    apiVersion: string;
+    dialect: '2.0' | '3.0' | '3.1' | '3.2';
+    format: 'json' | 'yaml';
+    operations: number;
+    schemas: number;
+    problems: Array<ApiSpecProblem>;
+    changes?: ApiSpecChangeCounts;
 };
 
 export type ApiSpecVisibility = 'private' | 'public';
@@ -206,7 +360,7 @@ export type ApplyTemplate = {
     changeRequestId?: string;
 };
 
-export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.permissions-changed' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'secret.adopted' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.refused' | 'sign-on.enforced' | 'sign-on.enforcement-ended';
+export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.permissions-changed' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'site.structure-changed' | 'site.customized' | 'site.adaptive-schema-changed' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.enforced' | 'sign-on.enforcement-ended' | 'integration.published' | 'integration.unpublished' | 'integration.development-started' | 'integration.development-ended' | 'integration.installed' | 'integration.configured' | 'integration.paused' | 'integration.uninstalled' | 'api-spec.created' | 'api-spec.updated' | 'api-spec.deleted' | 'api-spec.findings-accepted' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'password.reset-link-created' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'secret.adopted' | 'sign-on.refused' | 'site.visitor-key-viewed';
 
 export type AuditEvent = {
     object: 'audit-event';
@@ -228,7 +382,7 @@ export type AuditEvent = {
         address: string;
         userAgent: string;
         credential: {
-            kind: 'session' | 'token';
+            kind: 'session' | 'token' | 'integration';
             id: string;
         } | null;
     } | null;
@@ -515,10 +669,12 @@ export type ComputedPage = {
         location?: string;
         published?: string;
     };
+    generatedBy?: string;
     type: 'computed';
     slug: string;
     path: string;
     computed: ComputedSource;
+    computedSeed?: string;
     hidden?: boolean;
     noIndex?: boolean;
     noRobotsIndex?: boolean;
@@ -532,6 +688,12 @@ export type ComputedSource = {
     props?: {
         [key: string]: unknown;
     };
+};
+
+export type ComputedStatus = {
+    state: 'current' | 'outdated' | 'pending' | 'failed' | 'unavailable';
+    message?: string;
+    computedAt?: string;
 };
 
 export type Conflict = {
@@ -660,6 +822,357 @@ export type ContentFile = {
     git?: GitBlob;
 };
 
+export type ContentInstallationUpdate = {
+    configuration?: {
+        [key: string]: unknown;
+    };
+    externalIds?: Array<string>;
+};
+
+export type ContentKitAction = {
+    action: string;
+    [key: string]: unknown;
+};
+
+export type ContentKitButton = {
+    type: 'button';
+    onPress: ContentKitAction;
+    style?: 'primary' | 'secondary' | 'danger';
+    icon?: 'close' | 'edit' | 'github' | 'gitlab' | 'maximize' | 'email' | 'settings' | 'search' | 'delete' | 'star' | 'warning' | 'link' | 'link-external' | 'eye' | 'eye-off' | 'lock' | 'check' | 'check-circle' | {
+        type: 'image';
+        source: {
+            url: string;
+        };
+        aspectRatio?: number;
+    };
+    trailingIcon?: 'close' | 'edit' | 'github' | 'gitlab' | 'maximize' | 'email' | 'settings' | 'search' | 'delete' | 'star' | 'warning' | 'link' | 'link-external' | 'eye' | 'eye-off' | 'lock' | 'check' | 'check-circle' | {
+        type: 'image';
+        source: {
+            url: string;
+        };
+        aspectRatio?: number;
+    };
+    label?: string;
+    tooltip?: string;
+    confirm?: ContentKitConfirmation;
+    disabled?: boolean;
+};
+
+export type ContentKitChildren = Array<ContentKitElement>;
+
+export type ContentKitConfirmation = {
+    title: string;
+    text: string;
+    confirm: string;
+    style?: 'primary' | 'danger';
+};
+
+export type ContentKitContext = {
+    type: 'document';
+    theme: 'light' | 'dark';
+    spaceId: string;
+    editable: boolean;
+} | {
+    type: 'configuration_account';
+    theme: 'light' | 'dark';
+    organizationId: string;
+} | {
+    type: 'configuration_space';
+    theme: 'light' | 'dark';
+    spaceId: string;
+} | {
+    type: 'configuration_site';
+    theme: 'light' | 'dark';
+    siteId: string;
+} | {
+    type: 'configuration_contentsource';
+    theme: 'light' | 'dark';
+    organizationId: string;
+    spaceId?: string;
+};
+
+export type ContentKitElement = {
+    type: 'stepper';
+    activeStep: string;
+    onStepChange: ContentKitAction;
+    onComplete: ContentKitAction;
+    children: Array<{
+        type: 'step';
+        id: string;
+        title?: string;
+        next?: string;
+        children: ContentKitChildren;
+    }>;
+} | {
+    type: 'hstack' | 'vstack';
+    align?: 'start' | 'center' | 'end';
+    children: ContentKitChildren;
+} | {
+    type: 'box';
+    grow?: number;
+    children: ContentKitChildren;
+} | {
+    type: 'divider';
+    size?: 'small' | 'medium' | 'large';
+} | {
+    type: 'hint';
+    children: ContentKitChildren;
+} | {
+    type: 'image';
+    source: {
+        url: string;
+    };
+    aspectRatio?: number;
+} | ContentKitTextElement | {
+    type: 'link';
+    target: {
+        url: string;
+    };
+    children: ContentKitTextChildren;
+} | {
+    type: 'markdown';
+    content: string | {
+        $state: string;
+    };
+} | {
+    type: 'card';
+    title?: string;
+    hint?: ContentKitTextChildren;
+    icon?: 'close' | 'edit' | 'github' | 'gitlab' | 'maximize' | 'email' | 'settings' | 'search' | 'delete' | 'star' | 'warning' | 'link' | 'link-external' | 'eye' | 'eye-off' | 'lock' | 'check' | 'check-circle' | {
+        type: 'image';
+        source: {
+            url: string;
+        };
+        aspectRatio?: number;
+    };
+    onPress?: ContentKitAction;
+    children?: ContentKitChildren;
+    buttons?: Array<ContentKitButton>;
+} | ContentKitButton | {
+    type: 'input';
+    label: string;
+    hint?: ContentKitTextChildren;
+    element: {
+        type: 'textinput';
+        state: string;
+        initialValue?: string;
+        placeholder?: string;
+        multiline?: boolean;
+        inputType?: 'text' | 'password' | 'email';
+        disabled?: boolean;
+    } | {
+        type: 'select';
+        state: string;
+        initialValue?: string | Array<string>;
+        options: Array<{
+            id: string;
+            label: string;
+            icon?: 'close' | 'edit' | 'github' | 'gitlab' | 'maximize' | 'email' | 'settings' | 'search' | 'delete' | 'star' | 'warning' | 'link' | 'link-external' | 'eye' | 'eye-off' | 'lock' | 'check' | 'check-circle' | {
+                type: 'image';
+                source: {
+                    url: string;
+                };
+                aspectRatio?: number;
+            };
+        }> | {
+            url: string;
+        } | {
+            source: 'openapi';
+        };
+        onValueChange?: ContentKitAction;
+        placeholder?: string;
+        multiple?: boolean;
+        acceptInput?: boolean;
+        disabled?: boolean;
+    } | {
+        type: 'switch';
+        state: string;
+        initialValue?: boolean;
+        onValueChange?: ContentKitAction;
+        confirm?: ContentKitConfirmation;
+        disabled?: boolean;
+    } | {
+        type: 'radio';
+        state: string;
+        value: string | number | boolean;
+        confirm?: ContentKitConfirmation;
+        disabled?: boolean;
+    } | {
+        type: 'checkbox';
+        state: string;
+        value: string | number | boolean;
+        confirm?: ContentKitConfirmation;
+    } | ContentKitButton | {
+        type: 'codeblock';
+        content: string | {
+            $state: string;
+        };
+        syntax?: string;
+        lineNumbers?: boolean;
+        buttons?: Array<ContentKitButton>;
+        state?: string;
+        onContentChange?: ContentKitAction;
+        header?: ContentKitChildren;
+        footer?: ContentKitChildren;
+    };
+} | {
+    type: 'textinput';
+    state: string;
+    initialValue?: string;
+    placeholder?: string;
+    multiline?: boolean;
+    inputType?: 'text' | 'password' | 'email';
+    disabled?: boolean;
+} | {
+    type: 'select';
+    state: string;
+    initialValue?: string | Array<string>;
+    options: Array<{
+        id: string;
+        label: string;
+        icon?: 'close' | 'edit' | 'github' | 'gitlab' | 'maximize' | 'email' | 'settings' | 'search' | 'delete' | 'star' | 'warning' | 'link' | 'link-external' | 'eye' | 'eye-off' | 'lock' | 'check' | 'check-circle' | {
+            type: 'image';
+            source: {
+                url: string;
+            };
+            aspectRatio?: number;
+        };
+    }> | {
+        url: string;
+    } | {
+        source: 'openapi';
+    };
+    onValueChange?: ContentKitAction;
+    placeholder?: string;
+    multiple?: boolean;
+    acceptInput?: boolean;
+    disabled?: boolean;
+} | {
+    type: 'switch';
+    state: string;
+    initialValue?: boolean;
+    onValueChange?: ContentKitAction;
+    confirm?: ContentKitConfirmation;
+    disabled?: boolean;
+} | {
+    type: 'radio';
+    state: string;
+    value: string | number | boolean;
+    confirm?: ContentKitConfirmation;
+    disabled?: boolean;
+} | {
+    type: 'checkbox';
+    state: string;
+    value: string | number | boolean;
+    confirm?: ContentKitConfirmation;
+} | {
+    type: 'codeblock';
+    content: string | {
+        $state: string;
+    };
+    syntax?: string;
+    lineNumbers?: boolean;
+    buttons?: Array<ContentKitButton>;
+    state?: string;
+    onContentChange?: ContentKitAction;
+    header?: ContentKitChildren;
+    footer?: ContentKitChildren;
+} | {
+    type: 'webframe';
+    source: {
+        url: string;
+    };
+    aspectRatio?: number;
+    buttons?: Array<ContentKitButton>;
+    data?: {
+        [key: string]: unknown;
+    };
+};
+
+export type ContentKitOutput = {
+    type: 'complete';
+    returnValue?: unknown;
+} | {
+    type?: 'element';
+    element: ContentKitRootElement;
+    state: {
+        [key: string]: unknown;
+    };
+    props: {
+        [key: string]: unknown;
+    };
+    canAccessVisitorClaims?: boolean;
+};
+
+export type ContentKitRequest = {
+    componentId: string;
+    props: {
+        [key: string]: unknown;
+    };
+    state?: {
+        [key: string]: unknown;
+    };
+    context: ContentKitContext;
+    action?: ContentKitAction;
+};
+
+export type ContentKitRootElement = {
+    type: 'block';
+    children: ContentKitChildren;
+    controls?: Array<{
+        label: string;
+        icon?: 'close' | 'edit' | 'github' | 'gitlab' | 'maximize' | 'email' | 'settings' | 'search' | 'delete' | 'star' | 'warning' | 'link' | 'link-external' | 'eye' | 'eye-off' | 'lock' | 'check' | 'check-circle' | {
+            type: 'image';
+            source: {
+                url: string;
+            };
+            aspectRatio?: number;
+        };
+        onPress: ContentKitAction;
+        confirm?: ContentKitConfirmation;
+    } | Array<{
+        label: string;
+        icon?: 'close' | 'edit' | 'github' | 'gitlab' | 'maximize' | 'email' | 'settings' | 'search' | 'delete' | 'star' | 'warning' | 'link' | 'link-external' | 'eye' | 'eye-off' | 'lock' | 'check' | 'check-circle' | {
+            type: 'image';
+            source: {
+                url: string;
+            };
+            aspectRatio?: number;
+        };
+        onPress: ContentKitAction;
+        confirm?: ContentKitConfirmation;
+    }>>;
+} | {
+    type: 'modal';
+    title?: string;
+    subtitle?: ContentKitTextChildren;
+    size?: 'medium' | 'xlarge' | 'fullscreen';
+    returnValue?: {
+        [key: string]: unknown;
+    };
+    children: ContentKitChildren;
+    submit?: ContentKitButton;
+} | {
+    type: 'configuration';
+    children: ContentKitChildren;
+};
+
+export type ContentKitText = string | ContentKitTextElement | {
+    type: 'link';
+    target: {
+        url: string;
+    };
+    children: ContentKitTextChildren;
+};
+
+export type ContentKitTextChildren = Array<ContentKitText>;
+
+export type ContentKitTextElement = {
+    type: 'text';
+    style?: 'bold' | 'italic' | 'code' | 'strikethrough';
+    children: ContentKitTextChildren;
+};
+
 export type ContentLink = {
     title: string;
     to: ContentReference;
@@ -671,7 +1184,7 @@ export type ContentLocation = {
     space: Space;
     versionContext?: {
         type: 'revision';
-        revision: RevisionSummary;
+        revision: Revision;
     } | {
         type: 'changeRequest';
         changeRequest: ChangeRequest;
@@ -686,7 +1199,7 @@ export type ContentLocation = {
     space: Space;
     versionContext?: {
         type: 'revision';
-        revision: RevisionSummary;
+        revision: Revision;
     } | {
         type: 'changeRequest';
         changeRequest: ChangeRequest;
@@ -716,7 +1229,7 @@ export type ContentLocation = {
     space: Space;
     versionContext?: {
         type: 'revision';
-        revision: RevisionSummary;
+        revision: Revision;
     } | {
         type: 'changeRequest';
         changeRequest: ChangeRequest;
@@ -929,7 +1442,7 @@ export type CustomizationOverride = {
     } | null;
     announcement?: Announcement | null;
     themes?: {
-        default?: 'light' | 'dark' | null;
+        default?: 'light' | 'dark' | 'system' | null;
         toggeable?: boolean | null;
     } | null;
     pdf?: {
@@ -987,6 +1500,13 @@ export type DeleteReusableContent = {
     reusableContent: string;
 };
 
+export type DevelopmentMode = {
+    tunnelUrl: string;
+    all: boolean;
+    startedAt: string;
+    endsAt: string;
+};
+
 export type Dismissal = {
     message?: string;
 };
@@ -1003,6 +1523,7 @@ export type DocumentPage = {
         location?: string;
         published?: string;
     };
+    generatedBy?: string;
     type: 'document';
     slug: string;
     path: string;
@@ -1019,6 +1540,7 @@ export type DocumentPage = {
     documentId?: string;
     computed?: ComputedSource;
     computedSeed?: string;
+    computedStatus?: ComputedStatus;
     markdown?: string;
     document?: RichTextDocument;
     pages: Array<Page>;
@@ -1042,11 +1564,39 @@ export type EffectivePermission = {
     }>;
 };
 
+export type EnabledBlock = {
+    integration: string;
+    title: string;
+    installation: string;
+    status: InstallationStatus;
+    icon?: string;
+    block: IntegrationBlock;
+};
+
+export type EnabledContentSource = {
+    integration: string;
+    title: string;
+    installation: string;
+    status: InstallationStatus;
+    icon?: string;
+    type: string;
+    source: IntegrationContentSource;
+};
+
+export type EnabledIntegration = {
+    integration: string;
+    title: string;
+    installation: string;
+    status: InstallationStatus;
+    icon?: string;
+    description?: string;
+};
+
 export type Error = {
     error: {
         code: number;
         message: string;
-        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'proof-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'range-not-satisfiable' | 'invalid-input' | 'too-many-requests' | 'internal-error' | 'not-built' | 'not-ready' | 'outcome-unknown';
+        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'integration-refused' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'proof-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'objections-open' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'range-not-satisfiable' | 'invalid-input' | 'invalid-output' | 'too-many-requests' | 'internal-error' | 'not-built' | 'integration-failed' | 'not-ready' | 'outcome-unknown';
         details?: Array<ErrorDetail>;
         conflicts?: Array<WriteConflict>;
         requestId: string;
@@ -1084,6 +1634,10 @@ export type FileReport = {
         block?: string;
         file?: string;
     }>;
+};
+
+export type FirstPassword = {
+    password: string;
 };
 
 export type FirstSteps = {
@@ -1157,6 +1711,29 @@ export type FoundThings = {
         id: string;
         title: string;
         emoji: string;
+        marks: Array<[
+            number,
+            number
+        ]>;
+        urls: {
+            app: string;
+        };
+    }>;
+    sites: Array<{
+        id: string;
+        title: string;
+        published: boolean;
+        marks: Array<[
+            number,
+            number
+        ]>;
+        urls: {
+            app: string;
+        };
+    }>;
+    members: Array<{
+        id: string;
+        displayName: string;
         marks: Array<[
             number,
             number
@@ -1247,6 +1824,7 @@ export type GroupPage = {
         location?: string;
         published?: string;
     };
+    generatedBy?: string;
     type: 'group';
     slug: string;
     path: string;
@@ -1422,14 +2000,43 @@ export type Installation = {
         location: string;
         app: string;
         publicEndpoint: string;
+        publicContentEndpoint: string;
     };
     externalIds: Array<string>;
     target: {
         organization: string;
     };
+    version: number;
+    scopes: Array<IntegrationScope>;
+    consent?: {
+        version: number;
+        scopes: Array<IntegrationScope>;
+    };
+    sites: number;
+    pausedReason?: string;
 };
 
 export type InstallationStatus = 'active' | 'pending' | 'paused';
+
+export type InstallationToken = {
+    token: string;
+    expiresAt: string;
+};
+
+export type InstallationUpdate = {
+    configuration?: {
+        [key: string]: unknown;
+    };
+    externalIds?: Array<string>;
+    space_selection?: 'all' | 'selected';
+    site_selection?: 'all' | 'selected';
+    paused?: boolean;
+};
+
+export type InstalledIntegration = {
+    installation: Installation;
+    integration: Integration;
+};
 
 export type Integration = {
     object: 'integration';
@@ -1462,11 +2069,17 @@ export type Integration = {
         app: string;
         assets: string;
         publicEndpoint: string;
+        publicContentEndpoint: string;
     };
     permissions: {
         admin: boolean;
     };
-    contentSecurityPolicy?: string;
+    contentSecurityPolicy?: string | {
+        [key: string]: string;
+    };
+    development?: DevelopmentMode;
+    secretNames?: Array<string>;
+    unavailable?: string;
 };
 
 export type IntegrationBlock = {
@@ -1482,6 +2095,16 @@ export type IntegrationBlock = {
 };
 
 export type IntegrationCategory = 'analytics' | 'collaboration' | 'content' | 'gitsync' | 'marketing' | 'visitor-auth' | 'other';
+
+export type IntegrationChoice = {
+    id: string;
+    label: string;
+    icon?: 'close' | 'edit' | 'github' | 'gitlab' | 'maximize' | 'email' | 'settings' | 'search' | 'delete' | 'star' | 'warning' | 'link' | 'link-external' | 'eye' | 'eye-off' | 'lock' | 'check' | 'check-circle';
+};
+
+export type IntegrationChoices = {
+    items: Array<IntegrationChoice>;
+};
 
 export type IntegrationConfiguration = {
     properties: {
@@ -1514,6 +2137,13 @@ export type IntegrationEvent = {
     createdAt: string;
     payload: IntegrationEventPayload;
     status: 'success' | 'failed';
+    version?: number;
+    milliseconds?: number;
+    response?: number;
+    error?: string;
+    attempts?: number;
+    replayOf?: string;
+    development?: boolean;
 };
 
 export type IntegrationEventPayload = {
@@ -1532,7 +2162,7 @@ export type IntegrationEventPayload = {
     [key: string]: unknown;
 };
 
-export type IntegrationEventType = 'installation_setup' | 'installation_deleted' | 'space_installation_setup' | 'space_installation_deleted' | 'site_installation_setup' | 'site_installation_deleted' | 'site_view' | 'space_content_updated' | 'space_gitsync_started' | 'space_gitsync_completed' | 'space_visibility_updated' | 'fetch' | 'fetch_published_script' | 'fetch_visitor_authentication' | 'ui_render' | 'content_compute_document' | 'content_compute_revision' | 'page_feedback';
+export type IntegrationEventType = 'installation_setup' | 'installation_deleted' | 'space_installation_setup' | 'space_installation_deleted' | 'site_installation_setup' | 'site_installation_deleted' | 'site_view' | 'space_content_updated' | 'space_gitsync_started' | 'space_gitsync_completed' | 'space_visibility_updated' | 'fetch' | 'fetch_published_script' | 'fetch_visitor_authentication' | 'ui_render' | 'content_compute_document' | 'content_compute_revision' | 'page_feedback' | 'task';
 
 export type IntegrationProperty = {
     title?: string;
@@ -1570,10 +2200,10 @@ export type IntegrationPublication = {
         site?: IntegrationConfiguration;
     };
     runtime?: 'v1' | 'v2';
-    icon?: string;
+    icon?: string | string;
     description: string;
     summary?: string;
-    previewImages?: Array<string>;
+    previewImages?: Array<string | string>;
     visibility?: IntegrationVisibility;
     target?: IntegrationTarget;
     categories?: Array<IntegrationCategory>;
@@ -1591,9 +2221,52 @@ export type IntegrationPublication = {
     };
 };
 
-export type IntegrationScope = 'space:content:read' | 'space:content:write' | 'space:metadata:read' | 'space:metadata:write' | 'space:git:sync' | 'page:feedback:read' | 'site:metadata:read' | 'site:views:read' | 'site:script:inject' | 'site:script:cookies' | 'site:visitor:auth' | 'site:adaptive:read' | 'site:adaptive:write' | 'openapi:read' | 'openapi:write' | 'conversations:ingest';
+export type IntegrationScope = 'space:content:read' | 'space:content:write' | 'space:metadata:read' | 'space:metadata:write' | 'space:git:sync' | 'page:feedback:read' | 'site:metadata:read' | 'site:views:read' | 'site:script:inject' | 'site:script:cookies' | 'site:visitor:auth' | 'site:visitor:claims' | 'site:adaptive:read' | 'site:adaptive:write' | 'openapi:read' | 'openapi:write' | 'conversations:ingest';
+
+export type IntegrationScript = {
+    integration: string;
+    script: string;
+    contentSecurityPolicy?: string;
+    cookies: boolean;
+};
 
 export type IntegrationTarget = 'all' | 'site' | 'space' | 'organization';
+
+export type IntegrationTrial = {
+    script: string;
+    event: {
+        [key: string]: unknown;
+    };
+    configuration?: {
+        [key: string]: unknown;
+    };
+    secrets?: {
+        [key: string]: string;
+    };
+};
+
+export type IntegrationTrialResult = {
+    status?: number;
+    body?: string;
+    error?: string;
+    milliseconds: number;
+    logs: Array<{
+        message?: string;
+        timestamp?: string;
+        level?: 'debug' | 'info' | 'warn' | 'error';
+    }>;
+};
+
+export type IntegrationVersion = {
+    version: number;
+    title: string;
+    scopes: Array<IntegrationScope>;
+    publishedAt: string;
+    publishedBy?: string;
+    current: boolean;
+    installations: number;
+    size: number;
+};
 
 export type IntegrationVisibility = 'public' | 'private' | 'unlisted';
 
@@ -1801,6 +2474,7 @@ export type LinkPage = {
         location?: string;
         published?: string;
     };
+    generatedBy?: string;
     type: 'link';
     target: ContentReference;
     href?: string;
@@ -1937,9 +2611,33 @@ export type MergeCheck = {
 };
 
 export type MergeChecks = {
-    source: 'space' | 'organization' | 'none';
+    source: 'space' | 'organization' | 'default' | 'none';
     checks: Array<MergeCheck>;
     mergeable: boolean;
+    objections: MergeObjections;
+};
+
+export type MergeObjection = {
+    kind: 'changes-requested' | 'open-thread' | 'unanswered-suggestion';
+    id: string;
+    by: User;
+    at: string;
+    text: string;
+    quote?: string;
+    page?: {
+        id: string;
+        title: string;
+    };
+};
+
+export type MergeObjections = {
+    key: string;
+    counts: {
+        changesRequested: number;
+        openThreads: number;
+        unansweredSuggestions: number;
+    };
+    items: Array<MergeObjection>;
 };
 
 export type MergePlan = {
@@ -2081,6 +2779,14 @@ export type NewApiSpec = {
     source: ApiSpecSource;
 };
 
+export type NewApiSpecChangeRequest = {
+    space: string;
+    from?: string;
+    to?: string;
+    subject?: string;
+    pages?: Array<string>;
+};
+
 export type NewChangeRequest = {
     subject?: string;
     template?: {
@@ -2128,6 +2834,13 @@ export type NewGrants = {
 
 export type NewInstallation = {
     organization: string;
+};
+
+export type NewIntegrationTask = {
+    task: {
+        [key: string]: unknown;
+    };
+    schedule?: number;
 };
 
 export type NewInvites = {
@@ -2220,6 +2933,11 @@ export type NewSite = {
     title?: string;
     visibility?: SiteVisibility;
     spaces?: Array<string>;
+    layout?: 'sections' | 'variants';
+};
+
+export type NewSiteInstallation = {
+    siteId: string;
 };
 
 export type NewSiteRedirect = {
@@ -2236,10 +2954,15 @@ export type NewSiteSpace = {
 
 export type NewSpace = {
     title?: string;
+    description?: string;
     emoji?: string;
     parent?: string;
     language?: Language;
     editMode?: EditMode;
+};
+
+export type NewSpaceInstallation = {
+    space: string;
 };
 
 export type NewSuggestion = {
@@ -2284,9 +3007,12 @@ export type Notification = {
     times: number;
     createdAt: string;
     readAt?: string;
-    space: {
+    space?: {
         id: string;
         title: string;
+    };
+    apiSpec?: {
+        slug: string;
     };
     changeRequest?: {
         id: string;
@@ -2295,6 +3021,7 @@ export type Notification = {
         status: ChangeRequestStatus;
     };
     comment?: string;
+    verdict?: ReviewStatus;
     urls: {
         app: string;
         location: string;
@@ -2305,7 +3032,7 @@ export type NotificationFeed = {
     url: string;
 };
 
-export type NotificationReason = 'review-requested' | 'reviewed' | 'mentioned' | 'assigned' | 'replied' | 'commented' | 'resolved' | 'suggested' | 'suggestion-answered' | 'merged' | 'merge-plan-failed' | 'archived';
+export type NotificationReason = 'review-requested' | 'reviewed' | 'mentioned' | 'assigned' | 'replied' | 'commented' | 'resolved' | 'suggested' | 'suggestion-answered' | 'merged' | 'merge-plan-failed' | 'archived' | 'api-spec-breaking' | 'api-spec-failing';
 
 export type NotificationUpdate = {
     read: boolean;
@@ -2353,6 +3080,10 @@ export type Organization = {
     ai?: boolean;
     inviteLinks: boolean;
     plan: string;
+    trial: {
+        status: 'notapplicable';
+        count: 0;
+    };
     mergeRules: OrganizationMergeRules;
     customHostname?: string;
     urls: {
@@ -2374,6 +3105,24 @@ export type Organization = {
         listInstallations: boolean;
         installIntegration: boolean;
     };
+};
+
+export type OrganizationHealth = {
+    brokenLinks: number;
+    imagesWithoutAltText: number;
+    spaces: Array<{
+        id: string;
+        title: string;
+        emoji: string;
+        brokenLinks: number;
+        imagesWithoutAltText: number;
+    }>;
+    uncheckedSpaces: number;
+    waitingChangeRequests: number;
+    failedSpecs: Array<{
+        id: string;
+        slug: string;
+    }>;
 };
 
 export type OrganizationMergeRules = {
@@ -2476,6 +3225,20 @@ export type PasskeyStart = {
 export type PasswordChange = {
     password: string;
     keepTokens?: boolean;
+};
+
+export type PasswordReset = {
+    object: 'password-reset';
+    user: string;
+    expiresAt: string;
+    urls: {
+        app: string;
+    };
+};
+
+export type PasswordResetUse = {
+    token: string;
+    password: string;
 };
 
 export type PdfAddress = {
@@ -2759,6 +3522,7 @@ export type Revision = {
         }>;
     };
     mergedFrom?: ChangeRequest;
+    cause?: RevisionCause;
     createdAt: string;
     createdBy?: User;
     urls: {
@@ -2772,6 +3536,12 @@ export type Revision = {
     reusableContents: Array<ReusableContent>;
     variables?: Variables;
     git?: GitCommit;
+};
+
+export type RevisionCause = {
+    kind: 'create' | 'edit' | 'import' | 'duplicate' | 'merge' | 'update' | 'revert' | 'restore' | 'transfer' | 'translation';
+    via?: 'dashboard' | 'api' | 'integration' | 'command-line' | 'system';
+    token?: string;
 };
 
 export type RevisionOfMain = {
@@ -2793,6 +3563,7 @@ export type RevisionSummary = {
         }>;
     };
     mergedFrom?: ChangeRequest;
+    cause?: RevisionCause;
     createdAt: string;
     createdBy?: User;
     urls: {
@@ -3056,6 +3827,8 @@ export type SignIn = {
     };
 };
 
+export type SignInProblem = 'not-installed' | 'not-granted' | 'paused' | 'not-configured';
+
 export type SignOn = {
     id: string;
     label: string;
@@ -3119,6 +3892,11 @@ export type Site = {
     };
     agentsContext: AgentsContext;
     changeRequestsOpen?: number;
+    health?: {
+        trashedSpaces: number;
+        homeTrashed: boolean;
+        hostnameProblem?: string;
+    };
     features: Array<SiteFeature>;
     defaultLevel: Role | null;
     defaultLevelSource: {
@@ -3181,7 +3959,7 @@ export type SiteCustomization = {
     };
     announcement?: Announcement;
     themes: {
-        default: 'light' | 'dark';
+        default: 'light' | 'dark' | 'system';
         toggeable: boolean;
     };
     pdf: {
@@ -3525,6 +4303,14 @@ export type SiteFontFace = {
     }>;
 };
 
+export type SiteImage = {
+    object: 'site-image';
+    url: string;
+    contentType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/svg+xml' | 'image/x-icon';
+    size: number;
+    createdAt: string;
+};
+
 export type SiteInstallation = {
     integration: string;
     installation: string;
@@ -3536,6 +4322,7 @@ export type SiteInstallation = {
     urls: {
         location: string;
         publicEndpoint: string;
+        publicContentEndpoint: string;
     };
     site: string | Site;
 };
@@ -3576,7 +4363,15 @@ export type SitePreview = {
 
 export type SitePublishingAuth = {
     object: 'publishing-auth';
-    backend: 'custom';
+    backend: 'custom' | 'integration';
+    integration?: string;
+    problem?: SignInProblem;
+    integrations: Array<{
+        name: string;
+        title: string;
+        icon?: string;
+        problem?: SignInProblem;
+    }>;
     algorithm: 'HS256';
     keyId: string;
     privateKey?: string;
@@ -3588,7 +4383,8 @@ export type SitePublishingAuth = {
 };
 
 export type SitePublishingAuthUpdate = {
-    backend?: 'custom';
+    backend?: 'custom' | 'integration';
+    integration?: string;
     fallbackURL?: string | null;
     logoutURL?: string | null;
 };
@@ -3789,6 +4585,7 @@ export type Space = {
     object: 'space';
     id: string;
     title: string;
+    description?: string;
     emoji: string;
     visibility: Visibility;
     createdAt: string;
@@ -3866,6 +4663,7 @@ export type SpaceInstallation = {
     urls: {
         location: string;
         publicEndpoint: string;
+        publicContentEndpoint: string;
     };
     space: string | Space;
 };
@@ -3886,6 +4684,7 @@ export type SpaceUpdate = {
     language?: Language;
     mergeRules?: SpaceMergeRules;
     emoji?: string;
+    description?: string;
     template?: boolean;
 };
 
@@ -4044,6 +4843,233 @@ export type ThingAccessQuestion = {
     parent?: string | null;
 };
 
+export type TimelineEntry = {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'created';
+    subject: string;
+    revision: string;
+    reverts?: {
+        id: string;
+        number: number;
+        subject: string;
+    };
+    restores?: string;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'opened';
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'returned-to-draft';
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'archived';
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'reopened';
+    status: 'draft' | 'open';
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'edited';
+    updatedAt: string;
+    edits: number;
+    revision: string;
+    pages: {
+        count: number;
+        items: Array<{
+            id: string;
+            title: string;
+        }>;
+    };
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'subject-changed';
+    from: string;
+    to: string;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'description-changed';
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'review-requested';
+    users: Array<User>;
+    teams: Array<{
+        id: string;
+        title: string;
+    }>;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'review-request-withdrawn';
+    users: Array<User>;
+    teams: Array<{
+        id: string;
+        title: string;
+    }>;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'reviewed';
+    review: string;
+    status: ReviewStatus;
+    revision: string;
+    summary: string;
+    comments: number;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'review-dismissed';
+    review: string;
+    reviewer: User;
+    status: ReviewStatus;
+    message?: string;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'suggestion-accepted';
+    suggestion: string;
+    author: User;
+    page?: {
+        id: string;
+        title: string;
+    };
+    revision?: string;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'suggestion-dismissed';
+    suggestion: string;
+    author: User;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'thread-opened';
+    comment: string;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'thread-resolved';
+    comment: string;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'thread-reopened';
+    comment: string;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'updated-from-main';
+    from: string;
+    to: string;
+    revision: string;
+    conflicts: number;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'rules-changed';
+    source: 'space' | 'organization';
+    rules: Array<string>;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'merge-scheduled';
+    when: 'rules-pass' | 'at';
+    at?: string;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'scheduled-merge-cancelled';
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'merge-failed';
+    message: string;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'merged';
+    revision: string;
+    number: number;
+    scheduled: boolean;
+    rulesSource: 'space' | 'organization' | 'default' | 'none';
+    rules: Array<{
+        message: string;
+        state: 'passed' | 'failed' | 'bypassed';
+    }>;
+    objections: Array<{
+        kind: 'changes-requested' | 'open-thread' | 'unanswered-suggestion';
+        by: User;
+        text: string;
+    }>;
+} | {
+    object: 'timeline-entry';
+    id: string;
+    actor: User;
+    createdAt: string;
+    kind: 'reverted';
+    changeRequest: {
+        id: string;
+        number: number;
+        subject: string;
+    };
+};
+
+export type TimelineKind = 'created' | 'opened' | 'returned-to-draft' | 'archived' | 'reopened' | 'edited' | 'subject-changed' | 'description-changed' | 'review-requested' | 'review-request-withdrawn' | 'reviewed' | 'review-dismissed' | 'suggestion-accepted' | 'suggestion-dismissed' | 'thread-opened' | 'thread-resolved' | 'thread-reopened' | 'updated-from-main' | 'rules-changed' | 'merge-scheduled' | 'scheduled-merge-cancelled' | 'merge-failed' | 'merged' | 'reverted';
+
 export type Token = {
     object: 'token';
     id: string;
@@ -4066,7 +5092,7 @@ export type TotpStart = {
 
 export type TracedEvent = {
     event: IntegrationEvent;
-    trace?: {
+    trace: {
         logs: Array<{
             message?: string;
             timestamp?: string;
@@ -4161,6 +5187,7 @@ export type UpdatePage = {
     at?: number;
     document?: WritingInput;
     target?: ContentReference;
+    computed?: ComputedSource;
 };
 
 export type UpdateResult = {
@@ -4185,6 +5212,7 @@ export type User = {
         location: string;
     };
     operator?: boolean;
+    passwordless?: boolean;
     profileFixed?: boolean;
 };
 
@@ -4993,48 +6021,6 @@ export type JoinOrganizationResponses = {
 
 export type JoinOrganizationResponse = JoinOrganizationResponses[keyof JoinOrganizationResponses];
 
-export type SearchOrganizationData = {
-    body?: never;
-    path: {
-        organizationId: string;
-    };
-    query: {
-        page?: string;
-        limit?: number;
-        query: string;
-    };
-    url: '/orgs/{organizationId}/search';
-};
-
-export type SearchOrganizationErrors = {
-    400: Error;
-    401: Error;
-    403: Error;
-    404: Error;
-    413: Error;
-    415: Error;
-    422: Error;
-    429: Error;
-    500: Error;
-    501: Error;
-    503: Error;
-};
-
-export type SearchOrganizationError = SearchOrganizationErrors[keyof SearchOrganizationErrors];
-
-export type SearchOrganizationResponses = {
-    200: {
-        next?: {
-            page: string;
-        };
-        count: number;
-        items: Array<FoundSpace>;
-        understood: Understood;
-    };
-};
-
-export type SearchOrganizationResponse = SearchOrganizationResponses[keyof SearchOrganizationResponses];
-
 export type GetAgentInstructionsData = {
     body?: never;
     path: {
@@ -5663,48 +6649,6 @@ export type SetMemberSignOnResponses = {
 };
 
 export type SetMemberSignOnResponse = SetMemberSignOnResponses[keyof SetMemberSignOnResponses];
-
-export type ListMemberSpacesData = {
-    body?: never;
-    path: {
-        organizationId: string;
-        userId: string;
-    };
-    query?: {
-        page?: string;
-        limit?: number;
-        order?: 'asc' | 'desc';
-    };
-    url: '/orgs/{organizationId}/members/{userId}/spaces';
-};
-
-export type ListMemberSpacesErrors = {
-    400: Error;
-    401: Error;
-    403: Error;
-    404: Error;
-    413: Error;
-    415: Error;
-    422: Error;
-    429: Error;
-    500: Error;
-    501: Error;
-    503: Error;
-};
-
-export type ListMemberSpacesError = ListMemberSpacesErrors[keyof ListMemberSpacesErrors];
-
-export type ListMemberSpacesResponses = {
-    200: {
-        next?: {
-            page: string;
-        };
-        count: number;
-        items: Array<MemberSpace>;
-    };
-};
-
-export type ListMemberSpacesResponse = ListMemberSpacesResponses[keyof ListMemberSpacesResponses];
 
 export type ListMemberTeamsData = {
     body?: never;
@@ -7103,6 +8047,35 @@ export type GiveProofResponses = {
 
 export type GiveProofResponse = GiveProofResponses[keyof GiveProofResponses];
 
+export type SetFirstPasswordData = {
+    body: FirstPassword;
+    path?: never;
+    query?: never;
+    url: '/user/password';
+};
+
+export type SetFirstPasswordErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type SetFirstPasswordError = SetFirstPasswordErrors[keyof SetFirstPasswordErrors];
+
+export type SetFirstPasswordResponses = {
+    204: void;
+};
+
+export type SetFirstPasswordResponse = SetFirstPasswordResponses[keyof SetFirstPasswordResponses];
+
 export type ChangePasswordData = {
     body: PasswordChange;
     path?: never;
@@ -7130,6 +8103,67 @@ export type ChangePasswordResponses = {
 };
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type CreatePasswordResetData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/members/{userId}/password-reset';
+};
+
+export type CreatePasswordResetErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type CreatePasswordResetError = CreatePasswordResetErrors[keyof CreatePasswordResetErrors];
+
+export type CreatePasswordResetResponses = {
+    201: PasswordReset;
+};
+
+export type CreatePasswordResetResponse = CreatePasswordResetResponses[keyof CreatePasswordResetResponses];
+
+export type UsePasswordResetData = {
+    body: PasswordResetUse;
+    path?: never;
+    query?: never;
+    url: '/password-resets';
+};
+
+export type UsePasswordResetErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UsePasswordResetError = UsePasswordResetErrors[keyof UsePasswordResetErrors];
+
+export type UsePasswordResetResponses = {
+    200: User;
+};
+
+export type UsePasswordResetResponse = UsePasswordResetResponses[keyof UsePasswordResetResponses];
 
 export type ListInvitesData = {
     body?: never;
@@ -7938,6 +8972,7 @@ export type ListOrganizationSpacesData = {
         page?: string;
         limit?: number;
         deleted?: boolean;
+        order?: 'tree' | 'updated';
     };
     url: '/orgs/{organizationId}/spaces';
 };
@@ -9110,6 +10145,48 @@ export type UpdateSiteTeamPermissionResponses = {
 
 export type UpdateSiteTeamPermissionResponse = UpdateSiteTeamPermissionResponses[keyof UpdateSiteTeamPermissionResponses];
 
+export type ListMemberSpacesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        userId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        order?: 'asc' | 'desc';
+    };
+    url: '/orgs/{organizationId}/members/{userId}/spaces';
+};
+
+export type ListMemberSpacesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListMemberSpacesError = ListMemberSpacesErrors[keyof ListMemberSpacesErrors];
+
+export type ListMemberSpacesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<MemberSpace>;
+    };
+};
+
+export type ListMemberSpacesResponse = ListMemberSpacesResponses[keyof ListMemberSpacesResponses];
+
 export type PreviewSpaceAccessData = {
     body: ThingAccessQuestion;
     path: {
@@ -9916,6 +10993,42 @@ export type GetDocumentResponses = {
 };
 
 export type GetDocumentResponse = GetDocumentResponses[keyof GetDocumentResponses];
+
+export type PreviewComputedPagesData = {
+    body: {
+        source: ComputedSource;
+    };
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/content/computed/revision';
+};
+
+export type PreviewComputedPagesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    502: Error;
+    503: Error;
+};
+
+export type PreviewComputedPagesError = PreviewComputedPagesErrors[keyof PreviewComputedPagesErrors];
+
+export type PreviewComputedPagesResponses = {
+    200: {
+        pages: Array<Page>;
+    };
+};
+
+export type PreviewComputedPagesResponse = PreviewComputedPagesResponses[keyof PreviewComputedPagesResponses];
 
 export type GetChangeRequestContentData = {
     body?: never;
@@ -10759,6 +11872,37 @@ export type GetSpacePageReportResponses = {
 
 export type GetSpacePageReportResponse = GetSpacePageReportResponses[keyof GetSpacePageReportResponses];
 
+export type GetOrganizationHealthData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/health';
+};
+
+export type GetOrganizationHealthErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetOrganizationHealthError = GetOrganizationHealthErrors[keyof GetOrganizationHealthErrors];
+
+export type GetOrganizationHealthResponses = {
+    200: OrganizationHealth;
+};
+
+export type GetOrganizationHealthResponse = GetOrganizationHealthResponses[keyof GetOrganizationHealthResponses];
+
 export type GetSpaceHealthData = {
     body?: never;
     path: {
@@ -10997,6 +12141,77 @@ export type GetSpacePdfResponses = {
 
 export type GetSpacePdfResponse = GetSpacePdfResponses[keyof GetSpacePdfResponses];
 
+export type GetChangeRequestPdfData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        page?: string;
+        only?: boolean;
+        content?: 'changes' | 'space';
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/pdf';
+};
+
+export type GetChangeRequestPdfErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetChangeRequestPdfError = GetChangeRequestPdfErrors[keyof GetChangeRequestPdfErrors];
+
+export type GetChangeRequestPdfResponses = {
+    200: PdfAddress;
+};
+
+export type GetChangeRequestPdfResponse = GetChangeRequestPdfResponses[keyof GetChangeRequestPdfResponses];
+
+export type ListChangeRequestChangesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/changes';
+};
+
+export type ListChangeRequestChangesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListChangeRequestChangesError = ListChangeRequestChangesErrors[keyof ListChangeRequestChangesErrors];
+
+export type ListChangeRequestChangesResponses = {
+    200: ContentChanges;
+};
+
+export type ListChangeRequestChangesResponse = ListChangeRequestChangesResponses[keyof ListChangeRequestChangesResponses];
+
 export type ListOrganizationChangeRequestsData = {
     body?: never;
     path: {
@@ -11211,6 +12426,7 @@ export type MergeChangeRequestData = {
     };
     query?: {
         ifRevision?: string;
+        objections?: string;
     };
     url: '/spaces/{spaceId}/change-requests/{changeRequestId}/merge';
 };
@@ -11307,76 +12523,6 @@ export type RevertChangeRequestResponses = {
 
 export type RevertChangeRequestResponse = RevertChangeRequestResponses[keyof RevertChangeRequestResponses];
 
-export type GetChangeRequestPdfData = {
-    body?: never;
-    path: {
-        spaceId: string;
-        changeRequestId: string;
-    };
-    query?: {
-        page?: string;
-        only?: boolean;
-    };
-    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/pdf';
-};
-
-export type GetChangeRequestPdfErrors = {
-    400: Error;
-    401: Error;
-    403: Error;
-    404: Error;
-    413: Error;
-    415: Error;
-    422: Error;
-    429: Error;
-    500: Error;
-    501: Error;
-    503: Error;
-};
-
-export type GetChangeRequestPdfError = GetChangeRequestPdfErrors[keyof GetChangeRequestPdfErrors];
-
-export type GetChangeRequestPdfResponses = {
-    200: PdfAddress;
-};
-
-export type GetChangeRequestPdfResponse = GetChangeRequestPdfResponses[keyof GetChangeRequestPdfResponses];
-
-export type ListChangeRequestChangesData = {
-    body?: never;
-    path: {
-        spaceId: string;
-        changeRequestId: string;
-    };
-    query?: {
-        page?: string;
-        limit?: number;
-    };
-    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/changes';
-};
-
-export type ListChangeRequestChangesErrors = {
-    400: Error;
-    401: Error;
-    403: Error;
-    404: Error;
-    413: Error;
-    415: Error;
-    422: Error;
-    429: Error;
-    500: Error;
-    501: Error;
-    503: Error;
-};
-
-export type ListChangeRequestChangesError = ListChangeRequestChangesErrors[keyof ListChangeRequestChangesErrors];
-
-export type ListChangeRequestChangesResponses = {
-    200: ContentChanges;
-};
-
-export type ListChangeRequestChangesResponse = ListChangeRequestChangesResponses[keyof ListChangeRequestChangesResponses];
-
 export type PreviewChangeRequestData = {
     body?: never;
     path: {
@@ -11414,6 +12560,49 @@ export type PreviewChangeRequestResponses = {
 };
 
 export type PreviewChangeRequestResponse = PreviewChangeRequestResponses[keyof PreviewChangeRequestResponses];
+
+export type ListChangeRequestTimelineData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        order?: 'asc' | 'desc';
+        kind?: Array<TimelineKind>;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/timeline';
+};
+
+export type ListChangeRequestTimelineErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListChangeRequestTimelineError = ListChangeRequestTimelineErrors[keyof ListChangeRequestTimelineErrors];
+
+export type ListChangeRequestTimelineResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<TimelineEntry>;
+    };
+};
+
+export type ListChangeRequestTimelineResponse = ListChangeRequestTimelineResponses[keyof ListChangeRequestTimelineResponses];
 
 export type TransferPagesData = {
     body: PageTransfer;
@@ -13261,6 +14450,48 @@ export type DismissSuggestionResponses = {
 
 export type DismissSuggestionResponse = DismissSuggestionResponses[keyof DismissSuggestionResponses];
 
+export type SearchOrganizationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query: {
+        page?: string;
+        limit?: number;
+        query: string;
+    };
+    url: '/orgs/{organizationId}/search';
+};
+
+export type SearchOrganizationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type SearchOrganizationError = SearchOrganizationErrors[keyof SearchOrganizationErrors];
+
+export type SearchOrganizationResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<FoundSpace>;
+        understood: Understood;
+    };
+};
+
+export type SearchOrganizationResponse = SearchOrganizationResponses[keyof SearchOrganizationResponses];
+
 export type SearchSpaceData = {
     body?: never;
     path: {
@@ -13408,6 +14639,7 @@ export type ListSitesData = {
         page?: string;
         limit?: number;
         space?: string;
+        spaces?: Array<string>;
         title?: string;
         published?: boolean;
         type?: Array<SiteType>;
@@ -15187,7 +16419,9 @@ export type GetSitePublishingAuthData = {
         organizationId: string;
         siteId: string;
     };
-    query?: never;
+    query?: {
+        withKey?: boolean;
+    };
     url: '/orgs/{organizationId}/sites/{siteId}/publishing/auth';
 };
 
@@ -15846,6 +17080,38 @@ export type DeleteSiteFontResponses = {
 
 export type DeleteSiteFontResponse = DeleteSiteFontResponses[keyof DeleteSiteFontResponses];
 
+export type UploadSiteImageData = {
+    body: Blob | File;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/images';
+};
+
+export type UploadSiteImageErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UploadSiteImageError = UploadSiteImageErrors[keyof UploadSiteImageErrors];
+
+export type UploadSiteImageResponses = {
+    201: SiteImage;
+};
+
+export type UploadSiteImageResponse = UploadSiteImageResponses[keyof UploadSiteImageResponses];
+
 export type ListIntegrationsData = {
     body?: never;
     path?: never;
@@ -15966,7 +17232,7 @@ export type PublishIntegrationErrors = {
     401: Error;
     403: Error;
     404: Error;
-    409: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;
@@ -16065,6 +17331,9 @@ export type ListIntegrationEventsData = {
     query?: {
         page?: string;
         limit?: number;
+        type?: IntegrationEventType;
+        installation?: string;
+        status?: 'success' | 'failed';
     };
     url: '/integrations/{integrationName}/events';
 };
@@ -16213,6 +17482,35 @@ export type ListSiteInstallationsResponses = {
 
 export type ListSiteInstallationsResponse = ListSiteInstallationsResponses[keyof ListSiteInstallationsResponses];
 
+export type EndIntegrationDevelopmentData = {
+    body?: never;
+    path: {
+        integrationName: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/dev';
+};
+
+export type EndIntegrationDevelopmentErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type EndIntegrationDevelopmentError = EndIntegrationDevelopmentErrors[keyof EndIntegrationDevelopmentErrors];
+
+export type EndIntegrationDevelopmentResponses = {
+    205: unknown;
+};
+
 export type DevelopIntegrationData = {
     body: IntegrationDevelopment;
     path: {
@@ -16243,6 +17541,1122 @@ export type DevelopIntegrationResponses = {
 };
 
 export type DevelopIntegrationResponse = DevelopIntegrationResponses[keyof DevelopIntegrationResponses];
+
+export type ListOrganizationIntegrationsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        search?: string;
+        category?: IntegrationCategory;
+        blockDomain?: string;
+        blocks?: boolean;
+        contentSources?: boolean;
+        owner?: string;
+        scope?: IntegrationScope;
+        target?: IntegrationTarget;
+        installed?: boolean;
+    };
+    url: '/orgs/{organizationId}/integrations';
+};
+
+export type ListOrganizationIntegrationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListOrganizationIntegrationsError = ListOrganizationIntegrationsErrors[keyof ListOrganizationIntegrationsErrors];
+
+export type ListOrganizationIntegrationsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Integration>;
+    };
+};
+
+export type ListOrganizationIntegrationsResponse = ListOrganizationIntegrationsResponses[keyof ListOrganizationIntegrationsResponses];
+
+export type ListIntegrationVersionsData = {
+    body?: never;
+    path: {
+        integrationName: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/integrations/{integrationName}/versions';
+};
+
+export type ListIntegrationVersionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListIntegrationVersionsError = ListIntegrationVersionsErrors[keyof ListIntegrationVersionsErrors];
+
+export type ListIntegrationVersionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<IntegrationVersion>;
+    };
+};
+
+export type ListIntegrationVersionsResponse = ListIntegrationVersionsResponses[keyof ListIntegrationVersionsResponses];
+
+export type RestoreIntegrationVersionData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        versionId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/versions/{versionId}/restore';
+};
+
+export type RestoreIntegrationVersionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type RestoreIntegrationVersionError = RestoreIntegrationVersionErrors[keyof RestoreIntegrationVersionErrors];
+
+export type RestoreIntegrationVersionResponses = {
+    200: Integration;
+};
+
+export type RestoreIntegrationVersionResponse = RestoreIntegrationVersionResponses[keyof RestoreIntegrationVersionResponses];
+
+export type TryIntegrationData = {
+    body: IntegrationTrial;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/integrations/try';
+};
+
+export type TryIntegrationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type TryIntegrationError = TryIntegrationErrors[keyof TryIntegrationErrors];
+
+export type TryIntegrationResponses = {
+    200: IntegrationTrialResult;
+};
+
+export type TryIntegrationResponse = TryIntegrationResponses[keyof TryIntegrationResponses];
+
+export type ReplayIntegrationEventData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        eventId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/events/{eventId}/replay';
+};
+
+export type ReplayIntegrationEventErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ReplayIntegrationEventError = ReplayIntegrationEventErrors[keyof ReplayIntegrationEventErrors];
+
+export type ReplayIntegrationEventResponses = {
+    200: IntegrationEvent;
+};
+
+export type ReplayIntegrationEventResponse = ReplayIntegrationEventResponses[keyof ReplayIntegrationEventResponses];
+
+export type QueueIntegrationTaskData = {
+    body: NewIntegrationTask;
+    path: {
+        integrationName: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/tasks';
+};
+
+export type QueueIntegrationTaskErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type QueueIntegrationTaskError = QueueIntegrationTaskErrors[keyof QueueIntegrationTaskErrors];
+
+export type QueueIntegrationTaskResponses = {
+    204: void;
+};
+
+export type QueueIntegrationTaskResponse = QueueIntegrationTaskResponses[keyof QueueIntegrationTaskResponses];
+
+export type ListInstallationEventsData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        installationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        type?: IntegrationEventType;
+        status?: 'success' | 'failed';
+    };
+    url: '/integrations/{integrationName}/installations/{installationId}/events';
+};
+
+export type ListInstallationEventsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListInstallationEventsError = ListInstallationEventsErrors[keyof ListInstallationEventsErrors];
+
+export type ListInstallationEventsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<IntegrationEvent>;
+    };
+};
+
+export type ListInstallationEventsResponse = ListInstallationEventsResponses[keyof ListInstallationEventsResponses];
+
+export type UninstallIntegrationData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        installationId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}';
+};
+
+export type UninstallIntegrationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UninstallIntegrationError = UninstallIntegrationErrors[keyof UninstallIntegrationErrors];
+
+export type UninstallIntegrationResponses = {
+    204: void;
+};
+
+export type UninstallIntegrationResponse = UninstallIntegrationResponses[keyof UninstallIntegrationResponses];
+
+export type GetInstallationData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        installationId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}';
+};
+
+export type GetInstallationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetInstallationError = GetInstallationErrors[keyof GetInstallationErrors];
+
+export type GetInstallationResponses = {
+    200: Installation;
+};
+
+export type GetInstallationResponse = GetInstallationResponses[keyof GetInstallationResponses];
+
+export type UpdateInstallationData = {
+    body: InstallationUpdate;
+    path: {
+        integrationName: string;
+        installationId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}';
+};
+
+export type UpdateInstallationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UpdateInstallationError = UpdateInstallationErrors[keyof UpdateInstallationErrors];
+
+export type UpdateInstallationResponses = {
+    200: Installation;
+};
+
+export type UpdateInstallationResponse = UpdateInstallationResponses[keyof UpdateInstallationResponses];
+
+export type ConsentToScopesData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        installationId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}/consent';
+};
+
+export type ConsentToScopesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ConsentToScopesError = ConsentToScopesErrors[keyof ConsentToScopesErrors];
+
+export type ConsentToScopesResponses = {
+    200: Installation;
+};
+
+export type ConsentToScopesResponse = ConsentToScopesResponses[keyof ConsentToScopesResponses];
+
+export type CreateInstallationTokenData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        installationId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}/tokens';
+};
+
+export type CreateInstallationTokenErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type CreateInstallationTokenError = CreateInstallationTokenErrors[keyof CreateInstallationTokenErrors];
+
+export type CreateInstallationTokenResponses = {
+    200: InstallationToken;
+};
+
+export type CreateInstallationTokenResponse = CreateInstallationTokenResponses[keyof CreateInstallationTokenResponses];
+
+export type ListSpacesOfInstallationData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        installationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        externalId?: string;
+        extended?: boolean;
+    };
+    url: '/integrations/{integrationName}/installations/{installationId}/spaces';
+};
+
+export type ListSpacesOfInstallationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListSpacesOfInstallationError = ListSpacesOfInstallationErrors[keyof ListSpacesOfInstallationErrors];
+
+export type ListSpacesOfInstallationResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SpaceInstallation>;
+    };
+};
+
+export type ListSpacesOfInstallationResponse = ListSpacesOfInstallationResponses[keyof ListSpacesOfInstallationResponses];
+
+export type InstallOnSpaceData = {
+    body: NewSpaceInstallation;
+    path: {
+        integrationName: string;
+        installationId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}/spaces';
+};
+
+export type InstallOnSpaceErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type InstallOnSpaceError = InstallOnSpaceErrors[keyof InstallOnSpaceErrors];
+
+export type InstallOnSpaceResponses = {
+    201: SpaceInstallation;
+};
+
+export type InstallOnSpaceResponse = InstallOnSpaceResponses[keyof InstallOnSpaceResponses];
+
+export type UninstallFromSpaceData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        installationId: string;
+        spaceId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}/spaces/{spaceId}';
+};
+
+export type UninstallFromSpaceErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UninstallFromSpaceError = UninstallFromSpaceErrors[keyof UninstallFromSpaceErrors];
+
+export type UninstallFromSpaceResponses = {
+    204: void;
+};
+
+export type UninstallFromSpaceResponse = UninstallFromSpaceResponses[keyof UninstallFromSpaceResponses];
+
+export type GetSpaceInstallationData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        installationId: string;
+        spaceId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}/spaces/{spaceId}';
+};
+
+export type GetSpaceInstallationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetSpaceInstallationError = GetSpaceInstallationErrors[keyof GetSpaceInstallationErrors];
+
+export type GetSpaceInstallationResponses = {
+    200: SpaceInstallation;
+};
+
+export type GetSpaceInstallationResponse = GetSpaceInstallationResponses[keyof GetSpaceInstallationResponses];
+
+export type UpdateSpaceInstallationData = {
+    body: ContentInstallationUpdate;
+    path: {
+        integrationName: string;
+        installationId: string;
+        spaceId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}/spaces/{spaceId}';
+};
+
+export type UpdateSpaceInstallationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UpdateSpaceInstallationError = UpdateSpaceInstallationErrors[keyof UpdateSpaceInstallationErrors];
+
+export type UpdateSpaceInstallationResponses = {
+    200: SpaceInstallation;
+};
+
+export type UpdateSpaceInstallationResponse = UpdateSpaceInstallationResponses[keyof UpdateSpaceInstallationResponses];
+
+export type ListSitesOfInstallationData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        installationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        externalId?: string;
+        extended?: boolean;
+    };
+    url: '/integrations/{integrationName}/installations/{installationId}/sites';
+};
+
+export type ListSitesOfInstallationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListSitesOfInstallationError = ListSitesOfInstallationErrors[keyof ListSitesOfInstallationErrors];
+
+export type ListSitesOfInstallationResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<SiteInstallation>;
+    };
+};
+
+export type ListSitesOfInstallationResponse = ListSitesOfInstallationResponses[keyof ListSitesOfInstallationResponses];
+
+export type InstallOnSiteData = {
+    body: NewSiteInstallation;
+    path: {
+        integrationName: string;
+        installationId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}/sites';
+};
+
+export type InstallOnSiteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type InstallOnSiteError = InstallOnSiteErrors[keyof InstallOnSiteErrors];
+
+export type InstallOnSiteResponses = {
+    201: SiteInstallation;
+};
+
+export type InstallOnSiteResponse = InstallOnSiteResponses[keyof InstallOnSiteResponses];
+
+export type UninstallFromSiteData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        installationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}/sites/{siteId}';
+};
+
+export type UninstallFromSiteErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UninstallFromSiteError = UninstallFromSiteErrors[keyof UninstallFromSiteErrors];
+
+export type UninstallFromSiteResponses = {
+    204: void;
+};
+
+export type UninstallFromSiteResponse = UninstallFromSiteResponses[keyof UninstallFromSiteResponses];
+
+export type GetSiteInstallationData = {
+    body?: never;
+    path: {
+        integrationName: string;
+        installationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}/sites/{siteId}';
+};
+
+export type GetSiteInstallationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetSiteInstallationError = GetSiteInstallationErrors[keyof GetSiteInstallationErrors];
+
+export type GetSiteInstallationResponses = {
+    200: SiteInstallation;
+};
+
+export type GetSiteInstallationResponse = GetSiteInstallationResponses[keyof GetSiteInstallationResponses];
+
+export type UpdateSiteInstallationData = {
+    body: ContentInstallationUpdate;
+    path: {
+        integrationName: string;
+        installationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/installations/{installationId}/sites/{siteId}';
+};
+
+export type UpdateSiteInstallationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UpdateSiteInstallationError = UpdateSiteInstallationErrors[keyof UpdateSiteInstallationErrors];
+
+export type UpdateSiteInstallationResponses = {
+    200: SiteInstallation;
+};
+
+export type UpdateSiteInstallationResponse = UpdateSiteInstallationResponses[keyof UpdateSiteInstallationResponses];
+
+export type ListOrganizationInstallationsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        search?: string;
+    };
+    url: '/orgs/{organizationId}/installations';
+};
+
+export type ListOrganizationInstallationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListOrganizationInstallationsError = ListOrganizationInstallationsErrors[keyof ListOrganizationInstallationsErrors];
+
+export type ListOrganizationInstallationsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<InstalledIntegration>;
+    };
+};
+
+export type ListOrganizationInstallationsResponse = ListOrganizationInstallationsResponses[keyof ListOrganizationInstallationsResponses];
+
+export type ListSpaceIntegrationsData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        search?: string;
+    };
+    url: '/spaces/{spaceId}/integrations';
+};
+
+export type ListSpaceIntegrationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListSpaceIntegrationsError = ListSpaceIntegrationsErrors[keyof ListSpaceIntegrationsErrors];
+
+export type ListSpaceIntegrationsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<EnabledIntegration>;
+    };
+};
+
+export type ListSpaceIntegrationsResponse = ListSpaceIntegrationsResponses[keyof ListSpaceIntegrationsResponses];
+
+export type ListIntegrationBlocksData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        search?: string;
+    };
+    url: '/spaces/{spaceId}/integration-blocks';
+};
+
+export type ListIntegrationBlocksErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListIntegrationBlocksError = ListIntegrationBlocksErrors[keyof ListIntegrationBlocksErrors];
+
+export type ListIntegrationBlocksResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<EnabledBlock>;
+    };
+};
+
+export type ListIntegrationBlocksResponse = ListIntegrationBlocksResponses[keyof ListIntegrationBlocksResponses];
+
+export type ListContentSourcesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        search?: string;
+    };
+    url: '/spaces/{spaceId}/content-sources';
+};
+
+export type ListContentSourcesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListContentSourcesError = ListContentSourcesErrors[keyof ListContentSourcesErrors];
+
+export type ListContentSourcesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<EnabledContentSource>;
+    };
+};
+
+export type ListContentSourcesResponse = ListContentSourcesResponses[keyof ListContentSourcesResponses];
+
+export type ListSiteIntegrationsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        search?: string;
+    };
+    url: '/orgs/{organizationId}/sites/{siteId}/integrations';
+};
+
+export type ListSiteIntegrationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListSiteIntegrationsError = ListSiteIntegrationsErrors[keyof ListSiteIntegrationsErrors];
+
+export type ListSiteIntegrationsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<EnabledIntegration>;
+    };
+};
+
+export type ListSiteIntegrationsResponse = ListSiteIntegrationsResponses[keyof ListSiteIntegrationsResponses];
+
+export type ListIntegrationScriptsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/integration-scripts';
+};
+
+export type ListIntegrationScriptsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListIntegrationScriptsError = ListIntegrationScriptsErrors[keyof ListIntegrationScriptsErrors];
+
+export type ListIntegrationScriptsResponses = {
+    200: Array<IntegrationScript>;
+};
+
+export type ListIntegrationScriptsResponse = ListIntegrationScriptsResponses[keyof ListIntegrationScriptsResponses];
+
+export type RenderIntegrationByQueryData = {
+    body?: never;
+    path: {
+        integrationName: string;
+    };
+    query: {
+        request: string;
+    };
+    url: '/integrations/{integrationName}/render';
+};
+
+export type RenderIntegrationByQueryErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    502: Error;
+    503: Error;
+};
+
+export type RenderIntegrationByQueryError = RenderIntegrationByQueryErrors[keyof RenderIntegrationByQueryErrors];
+
+export type RenderIntegrationByQueryResponses = {
+    200: ContentKitOutput;
+};
+
+export type RenderIntegrationByQueryResponse = RenderIntegrationByQueryResponses[keyof RenderIntegrationByQueryResponses];
+
+export type RenderIntegrationData = {
+    body: ContentKitRequest;
+    path: {
+        integrationName: string;
+    };
+    query?: never;
+    url: '/integrations/{integrationName}/render';
+};
+
+export type RenderIntegrationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    502: Error;
+    503: Error;
+};
+
+export type RenderIntegrationError = RenderIntegrationErrors[keyof RenderIntegrationErrors];
+
+export type RenderIntegrationResponses = {
+    200: ContentKitOutput;
+};
+
+export type RenderIntegrationResponse = RenderIntegrationResponses[keyof RenderIntegrationResponses];
+
+export type ListIntegrationChoicesData = {
+    body?: never;
+    path: {
+        integrationName: string;
+    };
+    query: {
+        context: 'document' | 'configuration_account' | 'configuration_space' | 'configuration_site' | 'configuration_contentsource';
+        organizationId?: string;
+        spaceId?: string;
+        siteId?: string;
+        url?: string;
+        property?: string;
+    };
+    url: '/integrations/{integrationName}/choices';
+};
+
+export type ListIntegrationChoicesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    502: Error;
+    503: Error;
+};
+
+export type ListIntegrationChoicesError = ListIntegrationChoicesErrors[keyof ListIntegrationChoicesErrors];
+
+export type ListIntegrationChoicesResponses = {
+    200: IntegrationChoices;
+};
+
+export type ListIntegrationChoicesResponse = ListIntegrationChoicesResponses[keyof ListIntegrationChoicesResponses];
 
 export type ListApiSpecsData = {
     body?: never;
@@ -16439,6 +18853,7 @@ export type ReplaceApiSpecError = ReplaceApiSpecErrors[keyof ReplaceApiSpecError
 
 export type ReplaceApiSpecResponses = {
     200: ApiSpec;
+    201: ApiSpec;
 };
 
 export type ReplaceApiSpecResponse = ReplaceApiSpecResponses[keyof ReplaceApiSpecResponses];
@@ -16613,6 +19028,443 @@ export type GetApiSpecContentResponses = {
 };
 
 export type GetApiSpecContentResponse = GetApiSpecContentResponses[keyof GetApiSpecContentResponses];
+
+export type CheckApiSpecData = {
+    body: ApiSpecReplacement;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/check';
+};
+
+export type CheckApiSpecErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type CheckApiSpecError = CheckApiSpecErrors[keyof CheckApiSpecErrors];
+
+export type CheckApiSpecResponses = {
+    200: ApiSpecCheckResult;
+};
+
+export type CheckApiSpecResponse = CheckApiSpecResponses[keyof CheckApiSpecResponses];
+
+export type RefreshApiSpecData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}/refresh';
+};
+
+export type RefreshApiSpecErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type RefreshApiSpecError = RefreshApiSpecErrors[keyof RefreshApiSpecErrors];
+
+export type RefreshApiSpecResponses = {
+    202: ApiSpec;
+};
+
+export type RefreshApiSpecResponse = RefreshApiSpecResponses[keyof RefreshApiSpecResponses];
+
+export type ReplaceApiSpecTextData = {
+    body: Blob | File;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}/source';
+};
+
+export type ReplaceApiSpecTextErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ReplaceApiSpecTextError = ReplaceApiSpecTextErrors[keyof ReplaceApiSpecTextErrors];
+
+export type ReplaceApiSpecTextResponses = {
+    200: ApiSpec;
+    201: ApiSpec;
+};
+
+export type ReplaceApiSpecTextResponse = ReplaceApiSpecTextResponses[keyof ReplaceApiSpecTextResponses];
+
+export type GetLatestApiSpecTextData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/latest/content/raw';
+};
+
+export type GetLatestApiSpecTextErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetLatestApiSpecTextError = GetLatestApiSpecTextErrors[keyof GetLatestApiSpecTextErrors];
+
+export type GetLatestApiSpecTextResponses = {
+    200: ApiSpecText;
+};
+
+export type GetLatestApiSpecTextResponse = GetLatestApiSpecTextResponses[keyof GetLatestApiSpecTextResponses];
+
+export type GetApiSpecTextData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+        versionId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/content/raw';
+};
+
+export type GetApiSpecTextErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetApiSpecTextError = GetApiSpecTextErrors[keyof GetApiSpecTextErrors];
+
+export type GetApiSpecTextResponses = {
+    200: ApiSpecText;
+};
+
+export type GetApiSpecTextResponse = GetApiSpecTextResponses[keyof GetApiSpecTextResponses];
+
+export type ListApiSpecOperationsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+        versionId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        search?: string;
+        tag?: string;
+        method?: string;
+        deprecated?: string;
+    };
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/operations';
+};
+
+export type ListApiSpecOperationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListApiSpecOperationsError = ListApiSpecOperationsErrors[keyof ListApiSpecOperationsErrors];
+
+export type ListApiSpecOperationsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ApiSpecOperation>;
+    };
+};
+
+export type ListApiSpecOperationsResponse = ListApiSpecOperationsResponses[keyof ListApiSpecOperationsResponses];
+
+export type ListApiSpecSchemasData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+        versionId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        search?: string;
+    };
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/schemas';
+};
+
+export type ListApiSpecSchemasErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListApiSpecSchemasError = ListApiSpecSchemasErrors[keyof ListApiSpecSchemasErrors];
+
+export type ListApiSpecSchemasResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ApiSpecSchemaName>;
+    };
+};
+
+export type ListApiSpecSchemasResponse = ListApiSpecSchemasResponses[keyof ListApiSpecSchemasResponses];
+
+export type GetApiSpecReferenceData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+        versionId: string;
+    };
+    query?: {
+        operation?: string;
+        method?: string;
+        path?: string;
+        schemas?: string;
+    };
+    url: '/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/reference';
+};
+
+export type GetApiSpecReferenceErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetApiSpecReferenceError = GetApiSpecReferenceErrors[keyof GetApiSpecReferenceErrors];
+
+export type GetApiSpecReferenceResponses = {
+    200: ApiSpecReference;
+};
+
+export type GetApiSpecReferenceResponse = GetApiSpecReferenceResponses[keyof GetApiSpecReferenceResponses];
+
+export type CompareApiSpecVersionsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: {
+        from?: string;
+        to?: string;
+    };
+    url: '/orgs/{organizationId}/openapi/{specSlug}/compare';
+};
+
+export type CompareApiSpecVersionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type CompareApiSpecVersionsError = CompareApiSpecVersionsErrors[keyof CompareApiSpecVersionsErrors];
+
+export type CompareApiSpecVersionsResponses = {
+    200: ApiSpecComparison;
+};
+
+export type CompareApiSpecVersionsResponse = CompareApiSpecVersionsResponses[keyof CompareApiSpecVersionsResponses];
+
+export type AcceptApiSpecFindingsData = {
+    body: ApiSpecAcceptances;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}/findings/accept';
+};
+
+export type AcceptApiSpecFindingsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type AcceptApiSpecFindingsError = AcceptApiSpecFindingsErrors[keyof AcceptApiSpecFindingsErrors];
+
+export type AcceptApiSpecFindingsResponses = {
+    204: void;
+};
+
+export type AcceptApiSpecFindingsResponse = AcceptApiSpecFindingsResponses[keyof AcceptApiSpecFindingsResponses];
+
+export type ListApiSpecPagesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        from?: string;
+        to?: string;
+        space?: string;
+    };
+    url: '/orgs/{organizationId}/openapi/{specSlug}/pages';
+};
+
+export type ListApiSpecPagesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListApiSpecPagesError = ListApiSpecPagesErrors[keyof ListApiSpecPagesErrors];
+
+export type ListApiSpecPagesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ApiSpecPage>;
+    };
+};
+
+export type ListApiSpecPagesResponse = ListApiSpecPagesResponses[keyof ListApiSpecPagesResponses];
+
+export type CreateApiSpecChangeRequestData = {
+    body: NewApiSpecChangeRequest;
+    path: {
+        organizationId: string;
+        specSlug: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/openapi/{specSlug}/change-requests';
+};
+
+export type CreateApiSpecChangeRequestErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type CreateApiSpecChangeRequestError = CreateApiSpecChangeRequestErrors[keyof CreateApiSpecChangeRequestErrors];
+
+export type CreateApiSpecChangeRequestResponses = {
+    201: ApiSpecChangeRequest;
+};
+
+export type CreateApiSpecChangeRequestResponse = CreateApiSpecChangeRequestResponses[keyof CreateApiSpecChangeRequestResponses];
 
 export type ListTranslationsData = {
     body?: never;

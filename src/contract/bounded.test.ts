@@ -77,7 +77,7 @@ test.each(list.map((operation) => [operation.id, operation] as const))(
   },
 )
 
-test('a list or record without a bound is seen wherever it stands', () => {
+test('an unbounded list or record is found at any depth', () => {
   const { array, string, record } = z
   for (const schema of [
     array(string()),
@@ -93,7 +93,7 @@ test('a list or record without a bound is seen wherever it stands', () => {
     expect(unbounded(schema, 'body')).toHaveLength(1)
 })
 
-test('the entries of a record are counted before any is looked at', () => {
+test('the entries of a record are counted before they are validated', () => {
   const wrong = Object.fromEntries(Array.from({ length: 1001 }, (_, place) => [`n${place}`, 1]))
   for (const body of [
     operations.updateTeamMembers.body?.safeParse({ memberships: wrong }),

@@ -37,12 +37,22 @@ test('the client is current; run `npm run generate` when it is not', () => {
   }
 })
 
-test('there is a function for each operation, and query options for each read', () => {
-  const functions = readFileSync(join(committed, 'sdk.gen.ts'), 'utf8')
-  const options = readFileSync(join(committed, '@tanstack/react-query.gen.ts'), 'utf8')
+test('each operation has a function, and query options or a mutation, in the files of its noun', () => {
+  const textOf = (path: string) => readFileSync(join(committed, `${path}.gen.ts`), 'utf8')
+  const { paths } = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as {
+    paths: Record<string, Record<string, { operationId?: string; tags?: string[] }>>
+  }
+  const nouns = new Map(
+    Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId, tags }) => [operationId, tags?.[0]]),
+    ),
+  )
   for (const { id, method, ...rest } of Object.values(operations)) {
-    expect(functions).toContain(`export const ${id} = <`)
+    const file = `${nouns.get(id)}-${method === 'GET' ? 'reads' : 'writes'}`
+    expect(textOf(`sdk/${file}`)).toContain(`export const ${id} = <`)
     if ('stream' in rest) continue
-    expect(options).toContain(`export const ${id}${method === 'GET' ? 'Options' : 'Mutation'} = (`)
+    const kind = method === 'GET' ? 'Options' : 'Mutation'
+    expect(textOf(`@tanstack/react-query/${file}`)).toContain(`export const ${id}${kind} = (`)
+    expect(textOf('@tanstack/react-query')).toMatch(new RegExp(`\\b${id}${kind}\\b`))
   }
 })

@@ -25,9 +25,9 @@ const limits: readonly (readonly [Id, 'body' | 'query', Record<string, unknown>,
   ['createCollection', 'body', {}, 'title', 50],
   ['updateCollection', 'body', {}, 'description', 100],
   ['updateSpace', 'body', {}, 'title', 50],
-  ['updateSpace', 'body', {}, 'emoji', 50],
+  ['updateSpace', 'body', {}, 'description', 200],
   ['createSpace', 'body', {}, 'title', 50],
-  ['createSpace', 'body', {}, 'emoji', 50],
+  ['createSpace', 'body', {}, 'description', 200],
   ['searchSpace', 'query', {}, 'query', 512],
   ['createChangeRequest', 'body', {}, 'subject', 100],
   ['updateChangeRequest', 'body', {}, 'subject', 100],
@@ -37,6 +37,13 @@ const limits: readonly (readonly [Id, 'body' | 'query', Record<string, unknown>,
   ['uploadChangeRequestFile', 'query', {}, 'name', 256],
   ['updateOrganization', 'body', {}, 'title', 255],
 ]
+
+test.each(['updateSpace', 'createSpace'] as const)('%s: emoji is one emoji, or empty', (id) => {
+  for (const emoji of ['', '📗', '1f4d7', '1f469-200d-1f4bb'])
+    expect([emoji, takes(id, 'body', { emoji })]).toEqual([emoji, true])
+  for (const emoji of ['abc', '📗📘', long(50), '📗'.repeat(26)])
+    expect([emoji, takes(id, 'body', { emoji })]).toEqual([emoji, false])
+})
 
 test.each(limits)('%s: %s with %o, %s up to %i', (id, part, given, name, most) => {
   expect(takes(id, part, { ...given, [name]: long(most) })).toBe(true)
@@ -79,7 +86,7 @@ test('content is written in batches of 1 to 50 operations, and files in groups o
   expect(one({ name: 'a', url: 'https://example.org', base64: 'AAAA' })).toBe(false)
 })
 
-test('options of a page keep their bounds', () => {
+test('page options have limits', () => {
   const page = (options: object) => takes('writeSpaceContent', 'body', write({ ...insertPage, ...options }))
   expect(page({ emoji: long(50), icon: long(50), slug: long(100), condition: long(1024) })).toBe(true)
   for (const [name, most] of Object.entries({ emoji: 50, icon: 50, slug: 100, condition: 1024 }))
@@ -94,7 +101,7 @@ test('options of a page keep their bounds', () => {
   expect(page({ at: -1 })).toBe(false)
 })
 
-test('what a document names is closed where the specification closes it', () => {
+test('objects are strict where the specification requires it', () => {
   expect(takes('updateSpace', 'body', { editMode: 'live' })).toBe(true)
   expect(takes('updateSpace', 'body', { editMode: 'open' })).toBe(false)
   expect(takes('updateSpace', 'body', { visibility: 'public' })).toBe(false)
@@ -117,7 +124,7 @@ test('what a document names is closed where the specification closes it', () => 
   expect(of('listSpaceLinks').query?.safeParse({ status: 'fine' }).success).toBe(false)
 })
 
-test('only a new change request takes members that it does not know', () => {
+test('only a new change request accepts unknown members', () => {
   const refused = Object.values(operations).flatMap(({ id, body }: Operation) => {
     if (!(body instanceof z.ZodObject)) return []
     const { error } = body.safeParse({ 'x-unknown': 1 })
@@ -127,7 +134,7 @@ test('only a new change request takes members that it does not know', () => {
   expect(of('createChangeRequest').body?.parse({ subject: 'x', more: 1 })).toEqual({ subject: 'x' })
 })
 
-test('a comment says something or nothing, on a block, a cell or neither', () => {
+test('a comment may have text, and may be on a block or a cell', () => {
   expect(takes('createSpaceComment', 'body', comment)).toBe(true)
   expect(takes('createSpaceComment', 'body', { body: {} })).toBe(true)
   expect(takes('createSpaceComment', 'body', {})).toBe(false)

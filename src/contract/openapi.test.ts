@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Operation } from './operation/operation.ts'
-import { operation } from './operation/operation.ts'
+import { operation, operationsOf } from './operation/operation.ts'
 import { openApiDocument, openApiText } from './openapi.ts'
 import { operations } from './operations.ts'
 
@@ -35,12 +35,12 @@ test('the committed document is what the contract says; run `npm run generate` w
   expect(readFileSync(resolve(root, 'openapi.json'), 'utf8') === text).toBe(true)
 })
 
-test('the same operations give the same bytes, whatever was made before', () => {
+test('the same operations give the same bytes', () => {
   openApiText(list.slice(0, 5), version)
   expect(openApiText(list, version) === text).toBe(true)
 })
 
-test('every operation is described whole', () => {
+test('every operation is described completely', () => {
   for (const { id, method, path, noun, summary, right, extension, status } of list) {
     const one = whole.paths[path]?.[method.toLowerCase()]
     expect(one).toMatchObject({ operationId: id, tags: [noun], summary })
@@ -55,7 +55,7 @@ test('every operation is described whole', () => {
   }
 })
 
-test('every reference leads somewhere, and every component is referred to', () => {
+test('every reference resolves, and every component is used', () => {
   const named = new Set(Object.keys(whole.components.schemas))
   const referred = new Set(
     [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name),
@@ -68,7 +68,7 @@ test('every reference leads somewhere, and every component is referred to', () =
   expect(text).not.toContain('$defs')
 })
 
-test('what is answered may grow, and no pattern repeats what a format says', () => {
+test('responses may have more members, and no pattern repeats a format', () => {
   for (const [name, schema] of Object.entries(whole.components.schemas))
     if (['Space', 'Organization', 'Page', 'ChangeRequest', 'Comment', 'Error'].includes(name))
       expect(JSON.stringify(schema), name).not.toContain('"additionalProperties":false')
@@ -76,20 +76,20 @@ test('what is answered may grow, and no pattern repeats what a format says', () 
 })
 
 const probe = (io: { query?: z.ZodObject; body?: z.ZodType; result?: z.ZodType }): Operation =>
-  operation({
-    id: 'probe',
-    noun: 'system',
-    method: 'POST',
-    path: '/probe',
-    summary: 'Probes.',
-    status: 200,
-    errors: [],
-    right: { on: 'self' },
-    scope: 'read',
-    ...io,
-  })
+  operationsOf('system', {
+    probe: operation({
+      method: 'POST',
+      path: '/probe',
+      summary: 'Probes.',
+      status: 200,
+      errors: [],
+      right: { on: 'self' },
+      scope: 'read',
+      ...io,
+    }),
+  }).probe
 
-test('a shape with defaults has two components, and so has what holds it', () => {
+test('a schema with defaults has two components, as have schemas that contain it', () => {
   const Inner = z.object({ size: z.int().default(3) }).meta({ id: 'ProbeInner' })
   const Outer = z.object({ inner: Inner, id: z.string() }).meta({ id: 'ProbeOuter' })
   const Sent = z.strictObject({ outer: Outer }).meta({ id: 'ProbeSent' })
@@ -105,7 +105,7 @@ test('a shape with defaults has two components, and so has what holds it', () =>
   })
 })
 
-test('a shape that is only stricter when it is sent has one component, the open one', () => {
+test('a schema that is only stricter in requests has one open component', () => {
   const Both = z.strictObject({ kind: z.literal('a') }).meta({ id: 'ProbeBoth' })
   const { schemas } = describe([probe({ body: Both, result: z.object({ both: Both }) })]).components
   expect(Object.keys(schemas).filter((name) => name.startsWith('Probe'))).toEqual(['ProbeBoth'])
@@ -125,7 +125,7 @@ test('a recursive shape refers to itself by its name', () => {
   })
 })
 
-test('two shapes of one name are refused', () => {
+test('two schemas with one name are rejected', () => {
   const first = z.object({ a: z.string() }).meta({ id: 'ProbeTwice' })
   const second = z.object({ b: z.string() }).meta({ id: 'ProbeTwice' })
   expect(() => describe([probe({ result: z.object({ first, second }) })])).toThrow(/ProbeTwice/)

@@ -9,7 +9,9 @@ import { z } from 'zod'
 import { credentialNotice } from './operation/credential-fields.ts'
 import type { ErrorReason } from './operation/errors.ts'
 import { commonReasons, ErrorBody, errorReasons } from './operation/errors.ts'
+import { nounTexts } from './operation/noun-texts.ts'
 import type { Operation } from './operation/operation.ts'
+import { nouns } from './operation/operation.ts'
 import { Id } from './wire/shapes.ts'
 
 type Schema = { [name: string]: unknown }
@@ -117,11 +119,12 @@ const differing = (input: Converted['components'], output: Converted['components
   return names
 }
 
-const words: Partial<Record<number, string>> = {
-  200: 'Done.',
-  201: 'Made.',
-  202: 'Begun.',
-  204: 'Done; there is nothing to answer.',
+const successDescriptions: Partial<Record<number, string>> = {
+  200: 'OK.',
+  201: 'Created.',
+  202: 'Accepted.',
+  204: 'Done. No content.',
+  205: 'Done. No content. The client resets what it shows.',
 }
 
 const successesOf = ({ status, otherStatus }: Operation): number[] =>
@@ -136,103 +139,132 @@ const errorsOf = (operation: Operation): number[] => {
 export const declaredStatuses = (operation: Operation): ReadonlySet<number> =>
   new Set([...successesOf(operation), ...errorsOf(operation)])
 
-/** The document as a value; the same operations always give the same bytes. */
-export const openApiDocument = (operations: readonly Operation[], version: string): Schema => {
+/** The converted schemas of all operations, with the names that a request schema has in the document. */
+interface Schemas {
+  readonly components: Readonly<Record<string, Schema>>
+  /** The schema of what is sent, by the names from `collect`. */
+  readonly sent: (name: string) => Schema
+  /** The schema of a response; undefined if it is empty. */
+  readonly result: (name: string) => Schema | undefined
+}
+
+const convertAll = (operations: readonly Operation[]): Schemas => {
   const input = convert(collect(operations, 'input'), 'input')
   const output = convert(new Map([...collect(operations, 'output'), ['output:error', ErrorBody]]), 'output')
   const split = differing(input.components, output.components)
-
   const components: Record<string, Schema> = {}
   for (const [name, schema] of output.components) components[name] = schema
   for (const [name, schema] of input.components) {
     if (split.has(name)) components[`${name}Input`] = renamed(schema, split)
     else components[name] ??= renamed(schema, split)
   }
-  const sent = (name: string): Schema => renamed(input.roots.get(`input:${name}`) ?? {}, split)
-  const identifier = tidy(z.toJSONSchema(Id)) as Schema
-
-  const paths: Record<string, Record<string, Schema>> = {}
-  for (const operation of operations) {
-    const query = operation.query
-      ? (sent(`${operation.id}/query`) as { properties?: Record<string, Schema>; required?: string[] })
-      : {}
-    const parameters = [
-      ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema:
-          operation.params && name in operation.params ? sent(`${operation.id}/params/${name}`) : identifier,
-      })),
-      ...Object.entries(query.properties ?? {}).map(([name, { description, ...schema }]) => ({
-        name,
-        in: 'query',
-        ...(description !== undefined && { description }),
-        required: query.required?.includes(name) ?? false,
-        schema,
-      })),
-    ]
-    const body = operation.body
-      ? { 'application/json': { schema: sent(`${operation.id}/body`) } }
-      : operation.rawBody && { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    const text = { schema: { type: 'string' } }
-    const streams = {
-      'event-stream': { 'text/event-stream': text },
-      rows: { 'application/x-ndjson': text, 'text/csv': text },
-    }
-    const answer = operation.stream
-      ? streams[operation.stream]
-      : operation.result && {
-          'application/json': { schema: output.roots.get(`output:${operation.id}/result`) },
-        }
-    const path = (paths[operation.path] ??= {})
-    const notice = credentialNotice(operation)
-    path[operation.method.toLowerCase()] = {
-      operationId: operation.id,
-      tags: [operation.noun],
-      summary: operation.summary,
-      ...(notice !== undefined && { description: notice }),
-      ...(operation.deprecated && { deprecated: true }),
-      ...(operation.extension && { 'x-extension': true }),
-      'x-scope': operation.scope,
-      ...(operation.right.on === 'nothing' && { security: [] }),
-      ...(parameters.length > 0 && { parameters }),
-      ...(body && { requestBody: { required: true, content: body } }),
-      responses: {
-        ...Object.fromEntries(
-          successesOf(operation).map((status) => [
-            status,
-            {
-              description: words[status],
-              ...(operation.location && {
-                headers: { Location: { description: 'What was made.', schema: { type: 'string' } } },
-              }),
-              ...(answer && { content: answer }),
-            },
-          ]),
-        ),
-        ...Object.fromEntries(
-          errorsOf(operation).map((status) => [status, { $ref: '#/components/responses/Failure' }]),
-        ),
-      },
-    }
+  return {
+    components,
+    sent: (name) => renamed(input.roots.get(`input:${name}`) ?? {}, split),
+    result: (name) => output.roots.get(`output:${name}`),
   }
+}
+
+const identifier = tidy(z.toJSONSchema(Id)) as Schema
+
+const parametersOf = ({ id, path, params, query }: Operation, { sent }: Schemas) => {
+  const schema = query
+    ? (sent(`${id}/query`) as { properties?: Record<string, Schema>; required?: string[] })
+    : {}
+  return [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: params && name in params ? sent(`${id}/params/${name}`) : identifier,
+    })),
+    ...Object.entries(schema.properties ?? {}).map(([name, { description, ...rest }]) => ({
+      name,
+      in: 'query',
+      ...(description !== undefined && { description }),
+      required: schema.required?.includes(name) ?? false,
+      schema: rest,
+    })),
+  ]
+}
+
+const bodyOf = (operation: Operation, { sent }: Schemas) =>
+  operation.body
+    ? { 'application/json': { schema: sent(`${operation.id}/body`) } }
+    : operation.rawBody && { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+
+const text = { schema: { type: 'string' } }
+const streams = {
+  'event-stream': { 'text/event-stream': text },
+  rows: { 'application/x-ndjson': text, 'text/csv': text },
+}
+
+const responsesOf = (operation: Operation, { result }: Schemas) => {
+  const content = operation.stream
+    ? streams[operation.stream]
+    : operation.result && { 'application/json': { schema: result(`${operation.id}/result`) } }
+  const location = { description: 'The URL of the created resource.', schema: { type: 'string' } }
+  return {
+    ...Object.fromEntries(
+      successesOf(operation).map((status) => [
+        status,
+        {
+          description: successDescriptions[status],
+          ...(operation.location && { headers: { Location: location } }),
+          ...(content && { content }),
+        },
+      ]),
+    ),
+    ...Object.fromEntries(
+      errorsOf(operation).map((status) => [status, { $ref: '#/components/responses/Failure' }]),
+    ),
+  }
+}
+
+const describeOperation = (operation: Operation, schemas: Schemas): Schema => {
+  const parameters = parametersOf(operation, schemas)
+  const body = bodyOf(operation, schemas)
+  const notice = credentialNotice(operation)
+  return {
+    operationId: operation.id,
+    tags: [operation.noun],
+    summary: operation.summary,
+    ...(notice !== undefined && { description: notice }),
+    ...(operation.deprecated && { deprecated: true }),
+    ...(operation.extension && { 'x-extension': true }),
+    'x-scope': operation.scope,
+    ...(operation.right.on === 'nothing' && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: body } }),
+    responses: responsesOf(operation, schemas),
+  }
+}
+
+/** The document as a value; the same operations always give the same bytes. */
+export const openApiDocument = (operations: readonly Operation[], version: string): Schema => {
+  const schemas = convertAll(operations)
+  const paths: Record<string, Record<string, Schema>> = {}
+  for (const operation of operations)
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describeOperation(operation, schemas)
   return {
     openapi: '3.1.0',
     info: {
       title: 'Recto',
       version,
-      description: 'The HTTP API of Recto, a documentation platform with a review desk.',
+      description: 'The HTTP API of Recto, a platform for writing, reviewing and publishing documentation.',
     },
     servers: [{ url: '/v1' }],
     security: [{ bearer: [] }],
+    tags: nouns.map((noun) => ({ name: noun, ...nounTexts[noun] })),
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      schemas: Object.fromEntries(
+        Object.entries(schemas.components).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      ),
       responses: {
         Failure: {
-          description: 'It was not done; `reason` says why.',
-          content: { 'application/json': { schema: output.roots.get('output:error') } },
+          description: 'The request failed. `reason` says why.',
+          content: { 'application/json': { schema: schemas.result('error') } },
         },
       },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

@@ -13,7 +13,7 @@ const byPlace = new Map(list.map((operation) => [`${operation.method} ${operatio
 const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 describe.each(list.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
-  it('is declared as it must be', () => {
+  it('is declared correctly', () => {
     expect(id).toMatch(/^[a-z][a-zA-Z0-9]*$/)
     expect(operations).toHaveProperty(id, operation)
     expect(nouns).toContain(operation.noun)
@@ -24,27 +24,29 @@ describe.each(list.map((operation) => [operation.id, operation] as const))('%s',
     expect(new Set(operation.errors).size).toBe(operation.errors.length)
   })
 
-  it('has a right that its path can feed', () => {
+  it('has a right whose resource is in its path', () => {
     const { on } = operation.right
     const names = parametersOf(operation.path)
     if (on === 'space' || on === 'collection' || on === 'site' || on === 'organization')
       expect(names).toContain(`${on}Id`)
     // A site is only found in its organization.
     if (on === 'site') expect(names).toContain('organizationId')
-    if (names.includes('siteId')) expect(on).toBe('site')
+    // What is installed in a site is found by its installation.
+    if (names.includes('siteId') && !names.includes('installationId')) expect(on).toBe('site')
     for (const name of Object.keys(operation.params ?? {})) expect(names).toContain(name)
     if (on !== 'nothing' && names.length > 0 && operation.method !== 'DELETE')
       expect(operation.errors).toContain('not-found')
   })
 
-  it('sends what its method may send and answers what its status says', () => {
+  it('has a body and a result that match its method and status', () => {
     if (operation.method === 'GET' || operation.method === 'DELETE') {
       expect(operation.body).toBeUndefined()
       expect(operation.rawBody).toBeUndefined()
     }
     if (operation.method === 'GET') expect(operation.status).toBe(200)
-    if (operation.method === 'DELETE') expect(operation.status).toBe(204)
-    if (operation.status === 204) expect(operation.result).toBeUndefined()
+    // 205: the client resets its state, too.
+    if (operation.method === 'DELETE') expect([204, 205]).toContain(operation.status)
+    if (operation.status === 204 || operation.status === 205) expect(operation.result).toBeUndefined()
     if (operation.body) expect(operation.rawBody).toBeUndefined()
     if (operation.method === 'GET' && !operation.stream) expect(operation.result).toBeDefined()
     if (operation.location) expect(operation.result).toBeDefined()
@@ -53,7 +55,7 @@ describe.each(list.map((operation) => [operation.id, operation] as const))('%s',
     if (operation.method === 'GET') expect(operation.scope).toBe(tells ? credentialScope : 'read')
   })
 
-  it('reads its query from plain types', () => {
+  it('has a query of plain types', () => {
     if (!operation.query) return
     const schema = z.toJSONSchema(operation.query, { io: 'input', unrepresentable: 'any' }) as {
       properties: Record<string, { type?: string; items?: { type?: string }; $ref?: string }>
@@ -91,7 +93,7 @@ test('every list takes a page and a limit of at most 1000', () => {
   }
 })
 
-test('no two operations have one place, and no two paths differ only in the names of parameters', () => {
+test('methods and paths are unique, even with other parameter names', () => {
   expect(byPlace.size).toBe(list.length)
   const shapes = new Map<string, Set<string>>()
   for (const { path } of list) {
@@ -101,7 +103,7 @@ test('no two operations have one place, and no two paths differ only in the name
   for (const [shape, paths] of shapes) expect([...paths], shape).toHaveLength(1)
 })
 
-test('a thing has one name in all paths', () => {
+test('a resource has one name in all paths', () => {
   // `/orgs/{organizationId}/…`: the segment before a parameter says what it names.
   const names = new Map<string, Set<string>>()
   for (const { path } of list)
@@ -121,7 +123,7 @@ test.each([...part1, ...part2])('%s is there, and no extension', (place) => {
   expect(byPlace.get(place)?.extension).toBeUndefined()
 })
 
-test('an operation that the specification does not have says that it is an extension', () => {
+test('operations outside of the specification are marked as extensions', () => {
   const specified = new Set([...part1, ...part2])
   for (const [place, { extension }] of byPlace)
     expect([place, extension === true]).toEqual([place, !specified.has(place)])

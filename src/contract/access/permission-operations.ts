@@ -8,96 +8,86 @@ import {
   TeamGrant,
   UserGrant,
 } from './permission-schemas.ts'
-import { operation } from '../operation/operation.ts'
+import { events, type EventKind } from '../operation/events.ts'
+import { operation, operationsOf } from '../operation/operation.ts'
 import { siteRight } from '../roles/site-rights.ts'
 import { Site } from '../sites/schemas.ts'
 import { listOf, ListQuery } from '../wire/shapes.ts'
 
-const permissionOperations = <
-  const Prefix extends string,
-  const Of extends string,
-  const On extends 'space' | 'collection' | 'site',
-  const Noun extends 'spaces' | 'sites',
->(
+const permissionOperations = <const Prefix extends string, const On extends 'space' | 'collection' | 'site'>(
   prefix: Prefix,
-  of: Of,
   on: On,
-  noun: Noun,
+  staleAfter: readonly EventKind[],
 ) => {
   const right = { on, level: 'admin' } as const
-  const reads = { noun, status: 200, right, scope: 'read', extension: true } as const
-  const writes = { noun, status: 204, right, scope: 'admin', extension: true } as const
+  const reads = { status: 200, right, scope: 'read', extension: true } as const
+  const writes = { status: 204, right, scope: 'admin', extension: true } as const
   return {
     grant: operation({
       ...writes,
-      id: `grant${of}Permissions`,
       method: 'POST',
       path: `${prefix}/permissions`,
-      summary: `Gives users and teams a role on a ${on}, instead of the one that they were given before.`,
+      summary: `Gives people and teams a role on a ${on}, replacing the role they had.`,
       body: NewGrants,
       errors: ['not-found', 'role-too-low'],
     }),
     users: operation({
       ...reads,
-      id: `list${of}UserPermissions`,
       method: 'GET',
+      staleAfter,
       path: `${prefix}/permissions/users`,
-      summary: `Lists the people who were given a role on a ${on} itself.`,
+      summary: `Lists the people with a direct role on a ${on}.`,
       query: ListQuery,
       result: listOf(UserGrant),
       errors: ['not-found', 'role-too-low', 'bad-page-token'],
     }),
     teams: operation({
       ...reads,
-      id: `list${of}TeamPermissions`,
       method: 'GET',
+      staleAfter,
       path: `${prefix}/permissions/teams`,
-      summary: `Lists the teams that were given a role on a ${on} itself.`,
+      summary: `Lists the teams with a direct role on a ${on}.`,
       query: ListQuery,
       result: listOf(TeamGrant),
       errors: ['not-found', 'role-too-low', 'bad-page-token'],
     }),
     updateUser: operation({
       ...writes,
-      id: `update${of}UserPermission`,
       method: 'PATCH',
       path: `${prefix}/permissions/users/{userId}`,
-      summary: `Gives a person another role on a ${on}.`,
+      summary: `Changes the role of a person on a ${on}.`,
       body: GrantUpdate,
       errors: ['not-found', 'role-too-low'],
     }),
     removeUser: operation({
       ...writes,
-      id: `remove${of}UserPermission`,
       method: 'DELETE',
       path: `${prefix}/permissions/users/{userId}`,
-      summary: `Takes back the role that a person was given on a ${on}.`,
+      summary: `Removes the direct role of a person on a ${on}.`,
       errors: ['role-too-low'],
     }),
     updateTeam: operation({
       ...writes,
-      id: `update${of}TeamPermission`,
       method: 'PATCH',
       path: `${prefix}/permissions/teams/{teamId}`,
-      summary: `Gives a team another role on a ${on}.`,
+      summary: `Changes the role of a team on a ${on}.`,
       body: GrantUpdate,
       errors: ['not-found', 'role-too-low'],
     }),
     removeTeam: operation({
       ...writes,
-      id: `remove${of}TeamPermission`,
       method: 'DELETE',
       path: `${prefix}/permissions/teams/{teamId}`,
-      summary: `Takes back the role that a team was given on a ${on}.`,
+      summary: `Removes the direct role of a team on a ${on}.`,
       errors: ['role-too-low'],
     }),
     aggregate: operation({
       ...reads,
       right: { on, level: 'edit' },
-      id: `list${of}EffectivePermissions`,
       method: 'GET',
+      staleAfter,
       path: `${prefix}/permissions/aggregate`,
-      summary: `Lists everybody who sees a ${on}, with what they may do and why.`,
+      summary: `Lists everyone who can see a ${on}, with their effective role and its source.`,
       query: EffectiveListQuery,
       result: listOf(EffectivePermission),
       errors: ['not-found', 'role-too-low', 'bad-page-token'],
@@ -105,30 +95,11 @@ const permissionOperations = <
   }
 }
 
-const space = permissionOperations('/spaces/{spaceId}', 'Space', 'space', 'spaces')
-const collection = permissionOperations('/collections/{collectionId}', 'Collection', 'collection', 'spaces')
-const site = permissionOperations('/orgs/{organizationId}/sites/{siteId}', 'Site', 'site', 'sites')
+const space = permissionOperations('/spaces/{spaceId}', 'space', events.spaceAccess)
+const collection = permissionOperations('/collections/{collectionId}', 'collection', events.spaceAccess)
+const site = permissionOperations('/orgs/{organizationId}/sites/{siteId}', 'site', events.siteAccess)
 
-/**
- * For spaces and collections the default level is one of their settings; the settings of sites are defined by the
- * specification.
- */
-const setSiteDefaultLevel = operation({
-  noun: 'sites',
-  right: siteRight.admin,
-  scope: 'admin',
-  extension: true,
-  id: 'setSiteDefaultLevel',
-  method: 'PUT',
-  path: '/orgs/{organizationId}/sites/{siteId}/permissions/default-level',
-  summary: 'Sets what members of the organization may do on a site who were given nothing there.',
-  body: SiteDefaultLevel,
-  status: 200,
-  result: Site,
-  errors: ['not-found', 'role-too-low'],
-})
-
-export const permissionsOperations = {
+export const spacePermissionsOperations = operationsOf('spaces', {
   grantSpacePermissions: space.grant,
   listSpaceUserPermissions: space.users,
   listSpaceTeamPermissions: space.teams,
@@ -145,7 +116,25 @@ export const permissionsOperations = {
   removeCollectionUserPermission: collection.removeUser,
   updateCollectionTeamPermission: collection.updateTeam,
   removeCollectionTeamPermission: collection.removeTeam,
-  setSiteDefaultLevel,
+})
+
+export const sitePermissionsOperations = operationsOf('sites', {
+  /**
+   * For spaces and collections the default level is one of their settings; the settings of sites are defined by the
+   * specification.
+   */
+  setSiteDefaultLevel: operation({
+    right: siteRight.admin,
+    scope: 'admin',
+    extension: true,
+    method: 'PUT',
+    path: '/orgs/{organizationId}/sites/{siteId}/permissions/default-level',
+    summary: 'Sets the default role of organization members on a site.',
+    body: SiteDefaultLevel,
+    status: 200,
+    result: Site,
+    errors: ['not-found', 'role-too-low'],
+  }),
   grantSitePermissions: site.grant,
   listSiteUserPermissions: site.users,
   listSiteTeamPermissions: site.teams,
@@ -154,4 +143,4 @@ export const permissionsOperations = {
   removeSiteUserPermission: site.removeUser,
   updateSiteTeamPermission: site.updateTeam,
   removeSiteTeamPermission: site.removeTeam,
-}
+})

@@ -11,7 +11,7 @@ export const NewGrants = z
     role: Role,
   })
   .refine(({ users, teams }) => users !== undefined || teams !== undefined, {
-    error: 'Name users, teams, or both.',
+    error: 'Provide people, teams, or both.',
   })
   .meta({ id: 'NewGrants' })
 
@@ -32,11 +32,9 @@ export const TeamGrant = z
   .meta({ id: 'TeamGrant' })
 
 export const EffectiveListQuery = ListQuery.extend({
-  role: Role.optional().describe('Only those with it.'),
-  search: text({ max: 512 })
-    .optional()
-    .describe('The beginning of a word of a name, or of an e-mail address.'),
-  team: Id.optional().describe('Only those in this team.'),
+  role: Role.optional().describe('Only people with this role.'),
+  search: text({ max: 512 }).optional().describe('The beginning of a word in the name, or of the email.'),
+  team: Id.optional().describe('Only members of this team.'),
   sort: z.enum(['name', 'permission']).default('name'),
   order: z.enum(['asc', 'desc']).default('asc'),
 })
@@ -49,11 +47,11 @@ export const EffectivePermission = z
     origin: z
       .enum(['administrator', 'direct', 'team', 'default-level', 'organization'])
       .optional()
-      .describe('What decided it: the ground of the line that decides.'),
+      .describe('Where the role comes from.'),
     disabled: z
       .boolean()
       .optional()
-      .describe('On sites: they are shut out of the organization, and would have it when let in again.'),
+      .describe('For sites: the person is deactivated and would have this role if reactivated.'),
     reasons: z
       .array(
         z.object({

@@ -8,10 +8,10 @@ import { Id, listOf } from '../wire/shapes.ts'
 export const ThingAccessQuestion = z
   .strictObject({
     defaultLevel: DefaultLevel.optional(),
-    parent: Id.nullable().optional().describe('A collection; null: the top level.'),
+    parent: Id.nullable().optional().describe('A collection, or null for the top level.'),
   })
   .refine(({ defaultLevel, parent }) => defaultLevel !== undefined || parent !== undefined, {
-    error: 'Name a default level, a parent, or both.',
+    error: 'Provide a default role, a parent, or both.',
   })
   .meta({ id: 'ThingAccessQuestion' })
 
@@ -29,27 +29,29 @@ export const MemberAccessQuestion = z
 export const namedSites = 20
 
 /** Sites on which a person's access would change through their role or teams. */
-export const SiteAccessChanges = z
+const SiteAccessChanges = z
   .object({
-    gains: z.int().describe('Sites on which they could do more.'),
-    loses: z.int().describe('Sites on which they could do less.'),
-    hidden: z.int().describe('Of these, sites that they would see no more.'),
+    gains: z.int().describe('The number of sites where their access increases.'),
+    loses: z.int().describe('The number of sites where their access decreases.'),
+    hidden: z.int().describe('The number of those sites that they could no longer see.'),
     first: z
       .array(z.object({ id: Id, title: z.string(), before: RoleOrNull, after: RoleOrNull }))
       .max(namedSites)
-      .describe('Those that they lose something on first, then by title.'),
+      .describe('Losses first, then by title.'),
   })
   .meta({ id: 'SiteAccessChanges' })
 
 /** A person whose access would change. */
-export const AccessChange = z
+const AccessChange = z
   .object({
     user: User,
-    before: RoleOrNull.describe('On the space or collection itself; of members, in the organization.'),
+    before: RoleOrNull.describe(
+      'The direct role on the space or collection, or for members, in the organization.',
+    ),
     after: RoleOrNull,
-    gains: z.int().describe('Spaces on which they could do more.'),
-    loses: z.int().describe('Spaces on which they could do less.'),
-    hidden: z.int().describe('Of these, spaces that they would see no more.'),
+    gains: z.int().describe('The number of spaces where their access increases.'),
+    loses: z.int().describe('The number of spaces where their access decreases.'),
+    hidden: z.int().describe('The number of those spaces that they could no longer see.'),
     sites: SiteAccessChanges,
   })
   .meta({ id: 'AccessChange' })
@@ -57,10 +59,10 @@ export const AccessChange = z
 /** People who lose access first, then by name. The counts cover all people, not the page. */
 export const AccessPreview = listOf(AccessChange)
   .extend({
-    gain: z.int().describe('People who gain something.'),
-    lose: z.int().describe('People who lose something.'),
-    hidden: z.int().describe('People from whom something would be hidden.'),
-    spaces: z.int().describe('Spaces on which something changes for somebody.'),
-    sites: z.int().describe('Sites on which something changes for somebody.'),
+    gain: z.int().describe('The number of people who gain access.'),
+    lose: z.int().describe('The number of people who lose access.'),
+    hidden: z.int().describe('The number of people who could no longer see a space or site.'),
+    spaces: z.int().describe('The number of spaces with changed access.'),
+    sites: z.int().describe('The number of sites with changed access.'),
   })
   .meta({ id: 'AccessPreview' })

@@ -10,7 +10,7 @@ const can = (status: 'draft' | 'open' | 'archived' | 'merged', rights = all, mor
 
 const going =
   'rename edit-pages open draft archive update answer-conflict comment suggest request-reviewers review approve dismiss merge plan-merge cancel-plan'
-test('what each state allows to somebody who may do everything', () => {
+test('each state allows its actions to an administrator', () => {
   expect(can('draft')).toBe(going)
   expect(can('open')).toBe(going)
   expect(can('open', all, { outdated: false })).toBe(going.replace(' update', ''))
@@ -33,24 +33,22 @@ test.each([
   expect(can('open', rights)).toBe(allowed)
 })
 
-test('a missing right says which role it takes and who can help', () => {
+test('a missing right names the required role and who can help', () => {
   const open = { status: 'open', outdated: true } as const
-  expect(whyNot('merge', open, none)).toMatch(/role reviewer.*administrator/)
-  expect(whyNot('update', open, none)).toMatch(/role editor/)
-  expect(whyNot('rename', open, { ...none, edit: true })).toMatch(/creator/)
+  expect(whyNot('merge', open, none)).toMatch(/Reviewer role.*administrator/)
+  expect(whyNot('update', open, none)).toMatch(/Editor role/)
+  expect(whyNot('rename', open, { ...none, edit: true })).toMatch(/author/)
   // A screen does not know the creator at first: the action may be tried.
   expect(whyNot('rename', open, { edit: true, review: false, merge: false })).toBeUndefined()
 })
 
-test('nothing merges past a conflict or a rule, and nobody approves what they wrote', () => {
+test('conflicts and rules block a merge, and authors cannot approve', () => {
   const open = { status: 'open', outdated: true } as const
-  expect(whyNot('merge', { ...open, conflicts: 2 }, all)).toMatch(/2 places/)
-  expect(whyNot('merge', { ...open, conflicts: 0, unmet: ['It needs a review.'] }, all)).toBe(
-    'It needs a review.',
-  )
+  expect(whyNot('merge', { ...open, conflicts: 2 }, all)).toMatch(/2 conflicts/)
+  expect(whyNot('merge', { ...open, conflicts: 0, unmet: ['Needs a review.'] }, all)).toBe('Needs a review.')
   expect(whyNot('merge', { ...open, conflicts: 0, unmet: [] }, all)).toBeUndefined()
-  expect(whyNot('approve', { ...open, wrote: true }, all)).toMatch(/You wrote content/)
+  expect(whyNot('approve', { ...open, wrote: true }, all)).toMatch(/You edited/)
   expect(whyNot('review', { ...open, wrote: true }, all)).toBeUndefined()
   expect(whyNot('dismiss', { ...open, ownReview: true }, none)).toBeUndefined()
-  expect(whyNot('cancel-plan', { ...open, planned: false }, all)).toBe('No merge is planned.')
+  expect(whyNot('cancel-plan', { ...open, planned: false }, all)).toBe('No merge is scheduled.')
 })

@@ -60,19 +60,19 @@ interface Row {
   readonly unless?: readonly ((state: ChangeState) => string | undefined)[]
 }
 
-const places = (count: number): string => (count === 1 ? 'one place' : `${count} places`)
-const undecided = ({ conflicts = 0 }: ChangeState) =>
-  conflicts === 0
-    ? undefined
-    : `Main and this change disagree in ${places(conflicts)}. Decide under Conflicts first.`
-const upToDate = ({ outdated }: ChangeState) =>
-  outdated ? undefined : 'Main has not moved since the last update.'
+const unresolved = ({ conflicts = 0 }: ChangeState) => {
+  if (conflicts === 0) return undefined
+  return conflicts === 1
+    ? 'This change request has a conflict with main. Resolve it first.'
+    : `This change request has ${conflicts} conflicts with main. Resolve them first.`
+}
+const upToDate = ({ outdated }: ChangeState) => (outdated ? undefined : 'Already up to date with main.')
 const wroteIt = ({ wrote }: ChangeState) =>
   wrote === true
-    ? 'You wrote content in it, so you cannot approve it. Ask somebody else for a review.'
+    ? 'You edited this change request, so you cannot approve it. Ask someone else for a review.'
     : undefined
 const byRules = ({ unmet = [] }: ChangeState) => (unmet.length === 0 ? undefined : unmet.join(' '))
-const unplanned = ({ planned }: ChangeState) => (planned === false ? 'No merge is planned.' : undefined)
+const unplanned = ({ planned }: ChangeState) => (planned === false ? 'No merge is scheduled.' : undefined)
 
 const going = ['draft', 'open'] as const
 const unmerged = ['draft', 'open', 'archived'] as const
@@ -92,17 +92,17 @@ export const changeRequestActions: Readonly<Record<ChangeAction, Row>> = {
   review: { while: going, right: 'review' },
   approve: { while: going, right: 'review', unless: [wroteIt] },
   dismiss: { while: unmerged, right: 'dismiss' },
-  merge: { while: going, right: 'merge', unless: [undecided, byRules] },
+  merge: { while: going, right: 'merge', unless: [unresolved, byRules] },
   'plan-merge': { while: going, right: 'merge' },
   'cancel-plan': { while: always, right: 'hand', unless: [unplanned] },
   revert: { while: ['merged'], right: 'edit' },
 }
 
 const elsewhere: Readonly<Record<ChangeRequestStatus, string>> = {
-  draft: 'Only a merged change request can be reverted.',
-  open: 'Only a merged change request can be reverted.',
-  archived: 'It is archived. Reopen it first.',
-  merged: 'It is merged. Revert it to take it back.',
+  draft: 'Only merged change requests can be reverted.',
+  open: 'Only merged change requests can be reverted.',
+  archived: 'This change request is archived. Reopen it first.',
+  merged: 'This change request is merged. Revert it to undo its changes.',
 }
 
 /** Why the status does not allow the action; undefined if it does. */
@@ -112,31 +112,30 @@ export const forbiddenWhile = (action: ChangeAction, status: ChangeRequestStatus
   return action === 'revert' ? elsewhere.draft : elsewhere[status]
 }
 
-const helper = 'An administrator of the space can give it to you.'
-const editor = `It takes the role editor. ${helper}`
-const reviewer = `It takes the role reviewer. ${helper}`
+const needsRole = (role: string): string =>
+  `You need the ${role} role in this space. Ask a space administrator.`
 
 /** Why the caller's rights do not allow the action; undefined if they do, or may. */
 export const forbiddenTo = (action: ChangeAction, state: ChangeState, rights: Rights): string | undefined => {
   switch (changeRequestActions[action].right) {
     case 'comment':
-      return (rights.comment ?? rights.edit) ? undefined : `It takes the role commenter. ${helper}`
+      return (rights.comment ?? rights.edit) ? undefined : needsRole('Commenter')
     case 'edit':
-      return rights.edit ? undefined : editor
+      return rights.edit ? undefined : needsRole('Editor')
     case 'review':
-      return rights.review ? undefined : reviewer
+      return rights.review ? undefined : needsRole('Reviewer')
     case 'merge':
-      return rights.merge ? undefined : reviewer
+      return rights.merge ? undefined : needsRole('Reviewer')
     case 'hand':
       if (rights.review) return undefined
-      if (!rights.edit) return editor
+      if (!rights.edit) return needsRole('Editor')
       return rights.hand === false
-        ? 'Only its creator, those who wrote in it, and reviewers of the space may do this.'
+        ? 'Only the author, contributors, and reviewers of the space can do this.'
         : undefined
     case 'dismiss':
       return rights.admin === true || state.ownReview === true
         ? undefined
-        : 'Only an administrator of the space and whoever gave a review can dismiss it.'
+        : 'Only the reviewer who submitted it and space administrators can dismiss a review.'
   }
 }
 

@@ -3,29 +3,68 @@ import { z } from 'zod'
 import { ChangeRequestStatus } from './schemas.ts'
 import { MergeRule } from '../organizations/schemas.ts'
 import { User } from '../people/schemas.ts'
-import { Id } from '../wire/shapes.ts'
+import { Id, Timestamp } from '../wire/shapes.ts'
 
-const CheckState = z.enum(['passed', 'failed', 'bypassed'])
+export const MergeCheckState = z.enum(['passed', 'failed', 'bypassed'])
+export const RulesSource = z
+  .enum(['space', 'organization', 'default', 'none'])
+  .describe(
+    'Where the rules in force are set. `default`: neither the space nor its organization has rules, and the space asks for one approval once two people can review in it.',
+  )
 
-export const MergeCheck = z
+export const ObjectionKind = z.enum(['changes-requested', 'open-thread', 'unanswered-suggestion'])
+
+/** Maximum number of objections listed by name; the counts are complete. */
+export const mostObjections = 50
+
+const Objection = z
+  .object({
+    kind: ObjectionKind,
+    id: Id.describe('The review, thread or suggestion.'),
+    by: User,
+    at: Timestamp.describe('Since when.'),
+    text: z.string().describe('The beginning of the comment or of the suggested text; empty if none.'),
+    quote: z.string().optional().describe('The text of the page that it is about.'),
+    page: z.object({ id: Id, title: z.string() }).optional(),
+  })
+  .meta({ id: 'MergeObjection' })
+export type Objection = z.output<typeof Objection>
+
+const Objections = z
+  .object({
+    key: Id.describe('Identifies these objections: another one gives another key. `none` if there are none.'),
+    counts: z.object({
+      changesRequested: z.int(),
+      openThreads: z.int(),
+      unansweredSuggestions: z.int(),
+    }),
+    items: z
+      .array(Objection)
+      .max(mostObjections)
+      .describe('Requested changes first, then threads and suggestions, oldest first.'),
+  })
+  .describe('What people still object to. It does not prevent merging; a merge with `objections` asks first.')
+  .meta({ id: 'MergeObjections' })
+export type Objections = z.output<typeof Objections>
+
+const MergeCheck = z
   .object({
     rule: MergeRule,
-    state: CheckState.describe(
-      '`bypassed`: it is not met, and a later rule lets the caller merge all the same.',
-    ),
-    message: z.string().describe('What the rule asks for, or what is in the way, as a sentence.'),
-    people: z.array(User).optional().describe('Who can put it right.'),
+    state: MergeCheckState.describe('`bypassed`: not met, but a later rule lets the caller merge.'),
+    message: z.string().describe('What the rule requires or what blocks it, as a sentence.'),
+    people: z.array(User).optional().describe('Who can resolve it.'),
   })
   .meta({ id: 'MergeCheck' })
-export type MergeCheck = z.output<typeof MergeCheck>
+type MergeCheck = z.output<typeof MergeCheck>
 
 export const MergeChecks = z
   .object({
-    source: z.enum(['space', 'organization', 'none']).describe('Where the rules in force are set.'),
+    source: RulesSource,
     checks: z.array(MergeCheck),
     mergeable: z
       .boolean()
-      .describe('Whether the rules let the caller merge now; conflicts are told elsewhere.'),
+      .describe('Whether the rules allow the caller to merge now. Conflicts are reported separately.'),
+    objections: Objections,
   })
   .meta({ id: 'MergeChecks' })
 export type MergeChecks = z.output<typeof MergeChecks>
@@ -49,10 +88,10 @@ export const MergeTrialResult = z
             status: ChangeRequestStatus,
           }),
           stopped: z.boolean(),
-          messages: z.array(z.string()).describe('The sentences that would have stopped it.'),
+          messages: z.array(z.string()).describe('Descriptions of the rules that would have blocked it.'),
         }),
       )
-      .describe('The latest first, at most 20.'),
+      .describe('Latest first, at most 20.'),
   })
   .meta({ id: 'MergeTrialResult' })
 export type MergeTrialResult = z.output<typeof MergeTrialResult>

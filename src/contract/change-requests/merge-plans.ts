@@ -17,8 +17,8 @@ export const MergePlan = z
     at: Timestamp.optional(),
     setBy: User,
     setAt: Timestamp,
-    state: z.enum(['waiting', 'failed']).describe('A plan that was carried out is gone.'),
-    outcome: z.string().optional().describe('Why it failed, or what it still waits for, as a sentence.'),
+    state: z.enum(['waiting', 'failed']).describe('Absent after the merge.'),
+    outcome: z.string().optional().describe('Why it failed or what it waits for, as a sentence.'),
   })
   .meta({ id: 'MergePlan' })
 export type MergePlan = z.output<typeof MergePlan>

@@ -10,9 +10,7 @@ export const MergePreviewQuery = ListQuery.extend({
   of: z
     .enum(['update', 'merge', 'revert'])
     .default('merge')
-    .describe(
-      'What would be done: bring main into the change request, merge it, or take a merged one back and merge that.',
-    ),
+    .describe('The action to preview: update from main, merge, or revert.'),
 })
 
 export const PreviewPage = z
@@ -20,10 +18,10 @@ export const PreviewPage = z
     id: Id,
     type: z.enum(['document', 'group', 'link', 'computed']),
     title: z.string(),
-    path: z.string().describe('Afterwards; of a removed page before.'),
+    path: z.string().describe('The new path, or the old one of a removed page.'),
     what: z
       .array(z.enum(['added', 'removed', 'moved', 'renamed', 'text', 'options']))
-      .describe('What happens to it; a page can be moved and rewritten at once.'),
+      .describe('What changes. A page can be both moved and edited.'),
   })
   .meta({ id: 'PreviewPage' })
 export type PreviewPage = z.output<typeof PreviewPage>
@@ -32,11 +30,11 @@ const PreviewAddress = z
   .object({
     page: Id,
     title: z.string(),
-    before: z.string().describe('The path that readers have now.'),
+    before: z.string().describe('The current public path.'),
     after: z
       .string()
       .optional()
-      .describe('The path that the old one leads to; absent when the page goes and the address with it.'),
+      .describe('The path that the old one redirects to. Absent if the page is removed.'),
   })
   .meta({ id: 'PreviewAddress' })
 
@@ -46,15 +44,15 @@ const PreviewLink = z
     spaceTitle: z.string(),
     source: z.object({ kind: z.enum(['page', 'reusable-content']), id: Id, title: z.string() }),
     reference: ContentReference,
-    targetTitle: z.string().optional().describe('Of the page, file or content that it names, where known.'),
+    targetTitle: z.string().optional().describe('Title of the target, if known.'),
   })
   .meta({ id: 'PreviewLink' })
 export type PreviewLink = z.output<typeof PreviewLink>
 
 const PreviewLinks = z
   .object({
-    count: z.int().describe('Those that the caller may see.'),
-    hidden: z.int().describe('Those in spaces that the caller may not see.'),
+    count: z.int().describe('Links that the caller can see.'),
+    hidden: z.int().describe('Links in spaces that the caller cannot see.'),
     items: z.array(PreviewLink).max(previewListLimit),
   })
   .meta({ id: 'PreviewLinks' })
@@ -66,8 +64,8 @@ export const Resolution = z
     kind: z
       .enum(['both', 'slug', 'file-name', 'reparented', 'kept-file', 'moved-both', 'cycle', 'moved-deleted'])
       .describe(
-        '`both`: the two sides changed different parts of it, and both stand. `slug`, `file-name`: made unique. ' +
-          "`reparented`: the page above is gone. `kept-file`, `moved-both`, `cycle`: main's stands. " +
+        '`both`: both sides changed different parts, and both are kept. `slug`, `file-name`: made unique. ' +
+          '`reparented`: the parent page was deleted. `kept-file`, `moved-both`, `cycle`: the value of main is kept.  ' +
           '`moved-deleted`: a block that one side only moved and the other deleted is gone.',
       ),
     subject: z.object({
@@ -75,16 +73,16 @@ export const Resolution = z
       id: z.string(),
       title: z.string().optional(),
     }),
-    block: z.string().optional().describe('Key of the block.'),
+    block: z.string().optional().describe('The key of the block.'),
     from: z.string().optional(),
     to: z.string().optional(),
     main: z
       .array(z.string())
       .optional()
-      .describe('With `both`: what main changed, `text` or names of options.'),
+      .describe('With `both`: what main changed, as `text` or names of page options.'),
     change: z.array(z.string()).optional().describe('With `both`: what the change request changed.'),
-    mainBlocks: z.int().optional().describe('Blocks of the text that only main touched.'),
-    changeBlocks: z.int().optional().describe('Blocks of the text that only the change request touched.'),
+    mainBlocks: z.int().optional().describe('The number of blocks that only main changed.'),
+    changeBlocks: z.int().optional().describe('The number of blocks that only the change request changed.'),
   })
   .meta({ id: 'Resolution' })
 export type Resolution = z.output<typeof Resolution>
@@ -94,35 +92,37 @@ export const MergePreview = listOf(PreviewPage)
     of: z.enum(['update', 'merge', 'revert']),
     base: Id,
     main: Id,
-    change: Id.describe('The three revisions that it was computed from; when one has moved, ask again.'),
+    change: Id.describe(
+      'The three revisions that the preview was computed from. Request a new preview when one changes.',
+    ),
     counts: z.object({
       added: z.int(),
       removed: z.int(),
       moved: z.int(),
       renamed: z.int(),
-      changed: z.int().describe('Pages that stay and whose text or options change.'),
+      changed: z.int().describe('Existing pages whose text or options change.'),
       files: z.int(),
       variables: z.int(),
       reusableContents: z.int(),
     }),
     addresses: z
       .object({ count: z.int(), items: z.array(PreviewAddress).max(previewListLimit) })
-      .describe('Addresses that readers have now and that change. Old ones lead to the page ever after.'),
+      .describe('Public URLs that change. Old ones redirect to the page permanently.'),
     links: z
       .object({ broken: PreviewLinks, fixed: PreviewLinks })
       .describe('Links anywhere in the organization.'),
     conflicts: z.object({
       count: z.int(),
-      open: z.int().describe('Those without an answer; a merge takes no answers.'),
+      open: z.int().describe('Unresolved conflicts. A merge does not apply resolutions.'),
     }),
     resolved: z.object({ count: z.int(), items: z.array(Resolution).max(previewListLimit) }),
     words: z
       .object({
         count: z.int(),
         items: z.array(z.string()).max(previewListLimit),
-        complete: z.boolean().describe('False when there were more words than are looked up.'),
+        complete: z.boolean().describe('False if there were too many words to check.'),
       })
-      .describe('Words for which a search in the space finds something now and nothing afterwards.'),
+      .describe('Words that a search in the space would no longer find.'),
     sites: z
       .array(
         z.object({

@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { User } from '../people/schemas.ts'
 import { Id, Timestamp } from '../wire/shapes.ts'
 
-export const Present = z
+const Present = z
   .object({
     user: User,
-    page: Id.optional().describe('The page that is open; absent while none is.'),
+    page: Id.optional().describe('The open page, if any.'),
     since: Timestamp,
   })
   .meta({ id: 'Present' })
-export type Present = z.output<typeof Present>
+type Present = z.output<typeof Present>
 
 export const Presence = z
   .object({
     object: z.literal('change-request-presence'),
     people: z
       .array(Present)
-      .describe('Each person once a page, whoever came first before the others; the caller included.'),
+      .describe('One entry per person and page, including the caller, in the order in which they arrived.'),
   })
   .meta({ id: 'Presence' })
 export type Presence = z.output<typeof Presence>
@@ -27,8 +27,8 @@ export const PresenceUpdate = z
     window: z
       .string()
       .regex(/^[\w-]{8,64}$/)
-      .describe('A name that the window gave itself.'),
+      .describe('Identifies the window. The client chooses it.'),
     page: Id.optional(),
-    left: z.literal(true).optional().describe('The window is closed, or edits no more.'),
+    left: z.literal(true).optional().describe('Announces that the window was closed or stopped editing.'),
   })
   .meta({ id: 'PresenceUpdate' })

@@ -12,21 +12,22 @@ export const Review = z
   .object({
     object: z.literal('change-request-review'),
     id: Id,
-    revision: Id.describe('The head that was looked at.'),
+    revision: Id.describe('The head that was viewed.'),
     reviewer: User,
     requestedBy: User.optional().describe('Who asked for it.'),
     status: ReviewStatus,
     outdated: z
       .boolean()
-      .describe('Whether the change is another one now. A clean update leaves it as it was.'),
+      .describe(
+        'Whether the change request changed after the review. Updating from main without conflicts does not count.',
+      ),
     counts: z
       .boolean()
       .describe(
-        'Whether it is the latest of its reviewer, who may still review, and neither outdated nor dismissed: rules ' +
-          'look at no other.',
+        'Whether merge rules count it: the latest review of a person who can still review, neither outdated nor dismissed.',
       ),
-    comment: Comment.optional().describe('What it says about the whole.'),
-    comments: z.int().describe('Threads that were sent with it, the one about the whole included.'),
+    comment: Comment.optional().describe('The overall comment.'),
+    comments: z.int().describe('The number of threads sent with it, including the overall comment.'),
     createdAt: Timestamp,
     updatedAt: Timestamp,
     dismissedAt: Timestamp.optional(),
@@ -38,7 +39,7 @@ export const Review = z
 export type Review = z.output<typeof Review>
 
 export const ReviewListQuery = ListQuery.extend({
-  outdated: z.boolean().optional().describe('Only those that are outdated, or only those that are not.'),
+  outdated: z.boolean().optional().describe('True: only outdated reviews. False: only current ones.'),
   format: CommentFormat,
 })
 export const ReviewQuery = z.object({ format: CommentFormat })
@@ -47,9 +48,13 @@ export const ReviewQuery = z.object({ format: CommentFormat })
 export const NewReview = z
   .strictObject({
     status: ReviewStatus,
-    comment: CommentBody.optional().describe('About the whole; an empty one is none.'),
-    revision: Id.optional().describe('The head that was looked at; another head now is a failure.'),
-    comments: z.array(NewComment).max(100).optional().describe('The draft: written all or none.'),
+    comment: CommentBody.optional().describe('The overall comment. Empty: none.'),
+    revision: Id.optional().describe('The head that was viewed. The request fails if the head has changed.'),
+    comments: z
+      .array(NewComment)
+      .max(100)
+      .optional()
+      .describe('The comments of the review. All are added, or none.'),
   })
   .meta({ id: 'NewReview' })
 export type NewReview = z.output<typeof NewReview>
@@ -58,7 +63,7 @@ export const Dismissal = z.strictObject({ message: text({ max: 500 }).optional()
 
 const requested = {
   object: z.literal('change-request-requested-reviewer'),
-  revision: Id.describe('The head when they were asked.'),
+  revision: Id.describe('The head when the review was requested.'),
   requestedBy: User,
   createdAt: Timestamp,
 }
@@ -82,28 +87,28 @@ export const NewReviewRequest = z
   .strictObject({
     users: z.array(Id).max(100),
     teams: z.array(Id).max(20).optional(),
-    subject: text({ max: 100 }).optional().describe('The subject of the change request from now on.'),
+    subject: text({ max: 100 }).optional().describe('The new subject of the change request.'),
     description: RichTextDocument.optional(),
   })
   .refine(({ users, teams = [] }) => users.length + teams.length > 0, {
     path: ['users'],
-    error: 'Name somebody to ask.',
+    error: 'Provide at least one reviewer.',
   })
   .meta({ id: 'NewReviewRequest' })
 
 export const ReviewRequests = z
   .object({ users: z.array(RequestedReviewer), teams: z.array(RequestedReviewer) })
-  .describe('Those who were named, as they are asked now.')
+  .describe('The current requests for the people and teams in the request body.')
   .meta({ id: 'ReviewRequests' })
 
 export const Contributor = z
   .object({
     user: User,
-    count: z.int().describe('Writes of content, or comments and replies.'),
-    updatedAt: Timestamp.describe('The latest.'),
+    count: z.int().describe('The number of content edits, or of comments and replies.'),
+    updatedAt: Timestamp.describe('The time of the latest one.'),
     actionType: z.enum(['edit', 'comment']),
   })
-  .describe('Whoever did both is listed twice.')
+  .describe('People who both edited and discussed are listed twice.')
   .meta({ id: 'Contributor' })
 export type Contributor = z.output<typeof Contributor>
 
@@ -114,10 +119,10 @@ export const ReviewSummary = z
   .object({
     state: z
       .enum(['none', 'requested', 'approved', 'changes-requested'])
-      .describe('What is asked for outweighs approval; a request that waits is told when nothing else is.'),
+      .describe('Requested changes outweigh approvals. `requested` applies if there are neither.'),
     approvals: z.int(),
     changesRequested: z.int(),
-    requested: z.int().describe('People and teams who were asked and have not answered.'),
+    requested: z.int().describe('People and teams whose review is pending.'),
   })
   .meta({ id: 'ReviewSummary' })
 export type ReviewSummary = z.output<typeof ReviewSummary>
@@ -125,16 +130,15 @@ export type ReviewSummary = z.output<typeof ReviewSummary>
 /** What the caller has viewed and has not changed since. */
 export const Viewed = z
   .object({
-    revision: Id.describe('The head that the marks were compared with.'),
-    pages: z.array(Id).describe('Pages of which the difference is still the one that was looked at.'),
+    revision: Id.describe('The head that the viewed changes were compared with.'),
+    pages: z.array(Id).describe('Pages whose changes have not changed since they were viewed.'),
     blocks: z.array(z.object({ page: Id, block: z.string() })),
-    changedSince: z.array(Id).describe('Pages that were looked at and whose difference is another one now.'),
+    changedSince: z.array(Id).describe('Pages that changed after they were viewed.'),
     lastReview: z
       .object({ id: Id, revision: Id, status: ReviewStatus, createdAt: Timestamp })
       .optional()
       .describe(
-        'The latest review of the caller: what "since my last review" begins from. `revision` is what was reviewed, ' +
-          'with what main brought since where the change request was updated.',
+        'The latest review of the caller, from which “since my last review” starts. `revision` includes later updates from main.',
       ),
   })
   .meta({ id: 'Viewed' })
@@ -142,7 +146,7 @@ export type Viewed = z.output<typeof Viewed>
 
 export const ViewedUpdate = z
   .strictObject({
-    revision: Id.optional().describe('The head that was looked at; another head now is a failure.'),
+    revision: Id.optional().describe('The head that was viewed. The request fails if the head has changed.'),
     pages: z
       .array(z.strictObject({ page: Id, viewed: z.boolean() }))
       .max(1000)

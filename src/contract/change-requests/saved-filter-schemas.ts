@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Id, listOf, text, Timestamp } from '../wire/shapes.ts'
 
 /** The views of the list; each is its own query on state and caller. */
-export const changeRequestViews = [
+const changeRequestViews = [
   'open',
   'review',
   'mine',
@@ -16,8 +16,8 @@ export const changeRequestViews = [
 
 export const ChangeRequestFilter = z
   .strictObject({
-    view: z.enum(changeRequestViews).exactOptional().describe('Absent: `open`.'),
-    query: text({ max: 100 }).exactOptional().describe('Part of the subject, or the number.'),
+    view: z.enum(changeRequestViews).exactOptional().describe('Default: `open`.'),
+    query: text({ max: 100 }).exactOptional().describe('Text in the subject, or the number.'),
     outdated: z.literal(true).exactOptional(),
     conflicts: z.literal(true).exactOptional(),
     orderBy: z.enum(['updatedAt', 'createdAt']).exactOptional(),
@@ -32,7 +32,7 @@ export type ChangeRequestFilter = z.output<typeof ChangeRequestFilter>
 /** Maximum number of saved filters of a person in one organization. */
 export const savedFilterLimit = 50
 
-export const SavedFilterName = text({ min: 1, max: 50 })
+const SavedFilterName = text({ min: 1, max: 50 })
 
 export const SavedFilter = z
   .object({

@@ -9,7 +9,7 @@ const user = {
 }
 const time = '2026-01-02T03:04:05.678Z'
 
-test('a change request passes as it is, with and without what it may lack', () => {
+test('a change request passes with and without optional members', () => {
   const least = {
     object: 'change-request' as const,
     id: 'r1',
@@ -41,7 +41,7 @@ test('a change request passes as it is, with and without what it may lack', () =
   expect(ChangeRequest.safeParse({ ...least, status: 'closed' }).success).toBe(false)
 })
 
-test('an update is any part of what can be changed', () => {
+test('an update may have any subset of members', () => {
   expect(ChangeRequestUpdate.parse({})).toEqual({})
   expect(ChangeRequestUpdate.safeParse({ revision: 'v9' }).success).toBe(false)
   expect(ChangeRequestUpdate.safeParse({ description: { markdown: 'x' } }).success).toBe(false)
@@ -64,7 +64,7 @@ test.each([
   if (fine) expect(parsed.data).toEqual(answer)
 })
 
-test('a conflict carries the three values, and none where a side has none', () => {
+test('a conflict has the values of the sides that have one', () => {
   const conflict = {
     id: 'c1',
     kind: 'deleted' as const,

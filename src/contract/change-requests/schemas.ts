@@ -17,13 +17,12 @@ export type ChangeRequestStatus = z.infer<typeof ChangeRequestStatus>
 export const RuleSummary = z
   .object({
     total: z.int().describe('Rules in force.'),
-    met: z.int().describe('Those that are met, or that the caller may pass by.'),
-    unmet: z.array(z.string()).describe('The sentences of the others.'),
+    met: z.int().describe('Rules that are met or that the caller can bypass.'),
+    unmet: z.array(z.string()).describe('Descriptions of the unmet rules.'),
     ready: z
       .boolean()
       .describe(
-        'Whether they let the caller merge. In a space without rules: whether it is approved and nobody asks for ' +
-          'changes.',
+        'Whether the rules allow the caller to merge. In a space without rules: whether it is approved and nobody requested changes.',
       ),
   })
   .meta({ id: 'RuleSummary' })
@@ -42,7 +41,7 @@ export const ChangeRequest = z
   .object({
     object: z.literal('change-request'),
     id: Id,
-    number: z.int().describe('Counts the change requests of the space.'),
+    number: z.int().describe('Unique within the space, counting from 1.'),
     status: ChangeRequestStatus,
     subject: z.string(),
     description: RichTextDocument.optional(),
@@ -50,25 +49,24 @@ export const ChangeRequest = z
     createdAt: Timestamp,
     updatedAt: Timestamp,
     space: Id,
-    revision: Id.describe('Its head.'),
+    revision: Id.describe('The head revision of the change request.'),
     revisionInitial: Id.describe('The revision of the space that it started from.'),
     revisionMergedAncestor: Id.describe('The revision of the space that it was last updated from.'),
-    revisionMerged: Id.optional().describe('The revision of the space that the merge made.'),
-    comments: z.int().describe('Open threads.'),
-    outdated: z.boolean().describe('Whether the space has moved since.'),
+    revisionMerged: Id.optional().describe('The revision of the space that the merge created.'),
+    comments: z.int().describe('The number of open threads.'),
+    outdated: z.boolean().describe('Whether main changed since the last update.'),
     conversationsIssuesCluster: Id.optional(),
     review: ReviewSummary,
-    rules: RuleSummary.optional().describe('In lists, of those that are open or a draft.'),
-    size: ChangeSize.optional().describe('In lists that ask for `sizes`: the pages that it touches.'),
+    rules: RuleSummary.optional().describe('In lists, only for drafts and open change requests.'),
+    size: ChangeSize.optional().describe('The number of pages that it changes. Only in lists with `sizes`.'),
     shownOn: z
       .array(z.object({ site: Id, title: z.string() }))
       .max(mostShownOn)
       .optional()
       .describe(
-        'In lists that ask for `shownOn`: sites that show its space and that the caller sees, published or not, by ' +
-          'title. Each can be looked at with the change in the place of main.',
+        'Sites that show the space and that the caller can see, published or not, by title. Each can preview the change request. Only in lists with `shownOn`.',
       ),
-    mergePlan: MergePlan.optional().describe('A merge that is to be made later, or that could not be made.'),
+    mergePlan: MergePlan.optional().describe('A scheduled merge, or one that failed.'),
     urls: z.object({ app: z.string(), location: z.string() }),
   })
   .meta({ id: 'ChangeRequest' })
@@ -101,29 +99,26 @@ export const ChangeRequestListQuery = ListQuery.extend({
   status: z
     .enum([...ChangeRequestStatus.options, 'active', 'all'])
     .default('open')
-    .describe('`active`: drafts and open ones.'),
-  creator: Id.optional().describe('Made by this person.'),
+    .describe('`active`: drafts and open change requests.'),
+  creator: Id.optional().describe('Created by this person.'),
   contributor: Id.optional().describe('Edited or discussed by this person.'),
-  requestedReviewer: Id.optional().describe('Waits for a review of this person, or of a team of theirs.'),
-  reviewer: Id.optional().describe('Reviewed by this person, or waits for a review of theirs.'),
-  ready: z
-    .boolean()
-    .optional()
-    .describe('Only those that can be merged as `rules.ready` says, or only those that cannot.'),
+  requestedReviewer: Id.optional().describe('Review requested from this person or one of their teams.'),
+  reviewer: Id.optional().describe('Reviewed by this person, or with a pending review request for them.'),
+  ready: z.boolean().optional().describe('True: only those with `rules.ready`. False: only the others.'),
   conflicts: z
     .boolean()
     .optional()
-    .describe('Only those that are in conflict with their space and wait for an answer, or only the others.'),
+    .describe('True: only those with unresolved conflicts. False: only those without.'),
   outdated: z
     .boolean()
     .optional()
-    .describe('Only those whose space has moved since, or only those where it has not.'),
-  reviewState: ReviewSummary.shape.state.optional().describe('Only those in this state of review.'),
-  query: text({ max: 100 }).optional().describe('Part of the subject, or the number.'),
+    .describe('True: only outdated ones. False: only those that are up to date.'),
+  reviewState: ReviewSummary.shape.state.optional().describe('Only those with this review state.'),
+  query: text({ max: 100 }).optional().describe('Text in the subject, or the number.'),
   conversationsIssuesCluster: Id.optional(),
-  sizes: z.boolean().default(false).describe('Whether each tells how many pages it touches.'),
-  shownOn: z.boolean().default(false).describe('Whether each tells the sites that show its space.'),
-  orderBy: z.enum(['updatedAt', 'createdAt']).default('updatedAt').describe('The latest first.'),
+  sizes: z.boolean().default(false).describe('Whether to include `size`.'),
+  shownOn: z.boolean().default(false).describe('Whether to include `shownOn`.'),
+  orderBy: z.enum(['updatedAt', 'createdAt']).default('updatedAt').describe('Latest first.'),
 })
 
 export const OrganizationChangeRequestListQuery = ChangeRequestListQuery.extend({
@@ -131,7 +126,12 @@ export const OrganizationChangeRequestListQuery = ChangeRequestListQuery.extend(
 })
 
 export const MergeQuery = z.object({
-  ifRevision: Id.optional().describe('Refuses the merge when the head of the change request is another one.'),
+  ifRevision: Id.optional().describe('Rejects the merge if the head of the change request has changed.'),
+  objections: Id.optional()
+    .describe(
+      'The `objections.key` of the merge checks that the caller was shown. Rejects the merge if there are others now. Absent: objections are not considered.',
+    )
+    .meta({ 'x-extension': true }),
 })
 
 export const MergeResult = z
@@ -144,9 +144,13 @@ export const UpdateResult = z
 /** Moves or copies pages from one change request of a space into another, in their version of the first. */
 export const PageTransfer = z
   .strictObject({
-    pages: z.array(Id).min(1).max(mostPagesAtOnce).describe('Pages that it adds, changes, moves or deletes.'),
-    to: Id.describe('The other change request, by id or number.'),
-    keep: z.boolean().default(true).describe('False: the first one has them no more.'),
+    pages: z
+      .array(Id)
+      .min(1)
+      .max(mostPagesAtOnce)
+      .describe('Pages that the change request adds, changes, moves, or deletes.'),
+    to: Id.describe('The id or number of the other change request.'),
+    keep: z.boolean().default(true).describe('False: the pages are removed from the first change request.'),
   })
   .meta({ id: 'PageTransfer' })
 
@@ -161,72 +165,72 @@ export const ConflictAnswer = z
       'With `edited`: the value of the field, the slug, the block or a list of blocks.',
     ),
     place: Place.exactOptional().describe(
-      'Where the page goes; `into` null is the root. With `moved`: the page that takes what the change did to the ' +
-        'page or block that main deleted.',
+      'The new position of the page. With `moved`: the page that receives the changes to the page or block that main deleted.',
     ),
   })
   .refine(({ choice, value, place }) => choice !== 'edited' || value !== undefined || place !== undefined, {
     path: ['value'],
-    error: 'Is needed with the choice "edited".',
+    error: 'Required with the choice "edited".',
   })
   .refine(({ choice, place }) => choice !== 'moved' || (typeof place === 'object' && place.into !== null), {
     path: ['place'],
-    error: 'With the choice "moved", name the page as `{"into": ID}`.',
+    error: 'With the choice "moved", provide the page as `{"into": ID}`.',
   })
   .meta({ id: 'ConflictAnswer' })
 export type ConflictAnswer = z.output<typeof ConflictAnswer>
 
 export const Conflict = z
   .object({
-    id: Id.describe('Stands for what it is about and the three values; another value is another conflict.'),
+    id: Id.describe('Identifies the subject and its three values. If a value changes, it is a new conflict.'),
     kind: z.enum(['field', 'block', 'deleted', 'moved-both', 'parent-deleted', 'cycle', 'slug']),
     subject: z.object({
       kind: z.enum(['page', 'file', 'variable', 'reusable-content']),
       id: z.string(),
-      title: z.string().optional().describe('On the side of the change, else of main, else of base.'),
+      title: z
+        .string()
+        .optional()
+        .describe('The title in the change request, else on main, else in the base revision.'),
       field: z.string().optional(),
-      block: z.string().optional().describe('Key of the block.'),
+      block: z.string().optional().describe('The key of the block.'),
     }),
     base: JsonValue.optional(),
     main: JsonValue.optional(),
     change: JsonValue.optional(),
     choices: z
       .array(z.object({ choice: Choice, place: Place.optional() }))
-      .describe('What can be answered; the first stands while nobody answers.'),
+      .describe('The available choices. The first applies until the conflict is resolved.'),
     wentTo: z
       .object({ page: Id, title: z.string() })
       .optional()
-      .describe('Of a page or block that main deleted: the page in which main has its blocks now.'),
+      .describe('For a page or block that main deleted: the page that now contains its blocks.'),
     fields: z
       .array(z.string())
       .optional()
       .describe(
-        'Of a block that both sides edited: which parts could not be merged, such as `text`, `lines`, the name of ' +
-          'an attribute or `cell ROW:COLUMN`.',
+        'For a block that both sides edited: the parts that could not be merged, such as `text`, `lines`, the name of an attribute, or `cell ROW:COLUMN`.',
       ),
     mainBy: User.optional().describe(
-      'Who wrote what main has now: this block, this field, this place. Of what was merged, its writer in the change ' +
-        'request that was merged. Absent when it was written too many revisions ago.',
+      'The author of the value on main; for merged content, its author in the change request. Absent if it was written too many revisions ago.',
     ),
-    mainAt: Timestamp.optional().describe('When it was written.'),
-    changeBy: User.optional().describe('Who wrote what the change has now.'),
+    mainAt: Timestamp.optional().describe('When that was written.'),
+    changeBy: User.optional().describe('The author of the value in the change request.'),
     changeAt: Timestamp.optional(),
     answer: ConflictAnswer.optional(),
     answeredBy: User.optional(),
     earlier: z
       .object({ answer: ConflictAnswer, answeredBy: User.optional() })
       .optional()
-      .describe('An answer to what this was before one of the texts changed; it holds no more.'),
+      .describe('A resolution of an earlier version of this conflict, which no longer applies.'),
   })
   .meta({ id: 'Conflict' })
 export type Conflict = z.output<typeof Conflict>
 
 export const ConflictList = listOf(Conflict).extend({
-  open: z.int().describe('Those without an answer.'),
+  open: z.int().describe('Unresolved conflicts.'),
   resolved: z
     .object({ count: z.int(), items: z.array(Resolution).max(previewListLimit) })
     .optional()
-    .describe('What was settled without a person; on the first page of the list.'),
+    .describe('Conflicts resolved automatically. Only on the first page of the list.'),
   base: Id,
   main: Id,
   change: Id.describe('The three revisions that were compared.'),

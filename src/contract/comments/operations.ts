@@ -10,34 +10,35 @@ import {
   NewComment,
   NewCommentReply,
 } from './schemas.ts'
-import { operation } from '../operation/operation.ts'
+import { events, type EventKind } from '../operation/events.ts'
+import { operation, operationsOf } from '../operation/operation.ts'
 import { User } from '../people/schemas.ts'
 import { listOf, ListQuery, text } from '../wire/shapes.ts'
 
 const PeopleQuery = z.object({
   query: text({ max: 100 })
     .optional()
-    .describe('Begins a word of the name, or the address; absent: anybody.'),
+    .describe('The beginning of a word in the name, or of the email. Default: anyone.'),
   limit: z.int().min(1).max(50).default(10),
 })
 const FormatQuery = z.object({ format: CommentFormat })
-const reads = { noun: 'comments', right: { on: 'space', level: 'read' }, scope: 'read' } as const
-const writes = { noun: 'comments', right: { on: 'space', level: 'comment' }, scope: 'write' } as const
+const reads = { right: { on: 'space', level: 'read' }, scope: 'read' } as const
+const writes = { right: { on: 'space', level: 'comment' }, scope: 'write' } as const
 type Ours = { readonly extension?: true }
 
 /** What the specification defines for only one of the two is an extension on the other. */
-const commentOperations = <const Prefix extends string, const Of extends string>(
+const commentOperations = <const Prefix extends string>(
   prefix: Prefix,
-  of: Of,
-  words: string,
+  place: string,
+  staleAfter: readonly EventKind[],
   ours: { readonly replyList: Ours; readonly replyOne: Ours },
 ) => ({
   list: operation({
     ...reads,
-    id: `list${of}Comments`,
     method: 'GET',
+    staleAfter,
     path: prefix,
-    summary: `Lists the comments ${words}.`,
+    summary: `Lists the comments ${place}.`,
     query: CommentListQuery,
     status: 200,
     result: listOf(Comment),
@@ -45,10 +46,9 @@ const commentOperations = <const Prefix extends string, const Of extends string>
   }),
   create: operation({
     ...writes,
-    id: `create${of}Comment`,
     method: 'POST',
     path: prefix,
-    summary: `Comments ${words}.`,
+    summary: `Adds a comment ${place}.`,
     body: NewComment,
     status: 200,
     result: Comment,
@@ -56,10 +56,10 @@ const commentOperations = <const Prefix extends string, const Of extends string>
   }),
   get: operation({
     ...reads,
-    id: `get${of}Comment`,
     method: 'GET',
+    staleAfter,
     path: `${prefix}/{commentId}`,
-    summary: `Reads a comment ${words}.`,
+    summary: `Returns a comment ${place}.`,
     query: FormatQuery,
     status: 200,
     result: Comment,
@@ -67,10 +67,9 @@ const commentOperations = <const Prefix extends string, const Of extends string>
   }),
   update: operation({
     ...writes,
-    id: `update${of}Comment`,
     method: 'PUT',
     path: `${prefix}/{commentId}`,
-    summary: `Changes, resolves or reacts to a comment ${words}.`,
+    summary: `Updates, resolves or reacts to a comment ${place}.`,
     body: CommentUpdate,
     status: 200,
     result: Comment,
@@ -78,20 +77,19 @@ const commentOperations = <const Prefix extends string, const Of extends string>
   }),
   remove: operation({
     ...writes,
-    id: `delete${of}Comment`,
     method: 'DELETE',
     path: `${prefix}/{commentId}`,
-    summary: `Deletes a comment ${words} with its replies.`,
+    summary: `Deletes a comment ${place} with its replies.`,
     status: 204,
     errors: ['role-too-low'],
   }),
   listReplies: operation({
     ...reads,
     ...ours.replyList,
-    id: `list${of}CommentReplies`,
     method: 'GET',
+    staleAfter,
     path: `${prefix}/{commentId}/replies`,
-    summary: `Lists the replies to a comment ${words}, the oldest first.`,
+    summary: `Lists the replies to a comment ${place}, oldest first.`,
     query: ListQuery.extend({ format: CommentFormat }),
     status: 200,
     result: listOf(CommentReply),
@@ -100,10 +98,10 @@ const commentOperations = <const Prefix extends string, const Of extends string>
   getReply: operation({
     ...reads,
     ...ours.replyOne,
-    id: `get${of}CommentReply`,
     method: 'GET',
+    staleAfter,
     path: `${prefix}/{commentId}/replies/{commentReplyId}`,
-    summary: `Reads a reply to a comment ${words}.`,
+    summary: `Returns a reply to a comment ${place}.`,
     query: FormatQuery,
     status: 200,
     result: CommentReply,
@@ -112,10 +110,9 @@ const commentOperations = <const Prefix extends string, const Of extends string>
   updateReply: operation({
     ...writes,
     ...ours.replyOne,
-    id: `update${of}CommentReply`,
     method: 'PUT',
     path: `${prefix}/{commentId}/replies/{commentReplyId}`,
-    summary: `Changes or reacts to a reply to a comment ${words}.`,
+    summary: `Updates or reacts to a reply to a comment ${place}.`,
     body: CommentReplyUpdate,
     status: 200,
     result: CommentReply,
@@ -124,76 +121,61 @@ const commentOperations = <const Prefix extends string, const Of extends string>
   removeReply: operation({
     ...writes,
     extension: true,
-    id: `delete${of}CommentReply`,
     method: 'DELETE',
     path: `${prefix}/{commentId}/replies/{commentReplyId}`,
-    summary: `Deletes a reply to a comment ${words}.`,
+    summary: `Deletes a reply to a comment ${place}.`,
     status: 204,
     errors: ['role-too-low'],
   }),
 })
 
+/** Comments follow the text that they are on. Accepting a suggestion answers its thread. */
+const spaceThreads = [...events.comments, ...events.mainContent]
+const changeRequestThreads = [...events.comments, ...events.suggestions, ...events.changeRequestPages]
+
 const spacePath = '/spaces/{spaceId}/comments'
 const changePath = '/spaces/{spaceId}/change-requests/{changeRequestId}/comments'
-const space = commentOperations(spacePath, 'Space', 'on a space', {
+const space = commentOperations(spacePath, 'on a space', spaceThreads, {
   replyList: { extension: true },
   replyOne: {},
 })
-const change = commentOperations(changePath, 'ChangeRequest', 'on a change request', {
+const change = commentOperations(changePath, 'on a change request', changeRequestThreads, {
   replyList: {},
   replyOne: { extension: true },
 })
 
 const replyErrors = ['not-found', 'role-too-low', 'bad-content', 'state-forbids'] as const
 
-export const createSpaceCommentReply = operation({
-  ...writes,
-  id: 'createSpaceCommentReply',
-  method: 'POST',
-  path: `${spacePath}/{commentId}/replies`,
-  summary: 'Replies to a comment on a space.',
-  body: NewCommentReply,
-  status: 200,
-  result: CommentReply,
-  errors: replyErrors,
-})
-
-export const createChangeRequestCommentReply = operation({
-  ...writes,
-  id: 'createChangeRequestCommentReply',
-  method: 'POST',
-  path: `${changePath}/{commentId}/replies`,
-  summary: 'Replies to a comment on a change request.',
-  query: FormatQuery,
-  body: NewCommentReply,
-  status: 200,
-  result: CommentReply,
-  errors: replyErrors,
-})
-
-export const listSpacePeople = operation({
-  ...writes,
-  scope: 'read',
-  extension: true,
-  id: 'listSpacePeople',
-  method: 'GET',
-  path: '/spaces/{spaceId}/people',
-  summary: 'Finds people who see a space by the beginning of a name or address, at most fifty.',
-  query: PeopleQuery,
-  status: 200,
-  result: z.object({ items: z.array(User) }),
-  errors: ['not-found', 'role-too-low'],
-})
-
-export const commentsOperations = {
-  listSpacePeople,
+export const commentsOperations = operationsOf('comments', {
+  listSpacePeople: operation({
+    ...writes,
+    scope: 'read',
+    extension: true,
+    method: 'GET',
+    path: '/spaces/{spaceId}/people',
+    summary: 'Finds up to 50 people with access to a space by the beginning of their name or email.',
+    query: PeopleQuery,
+    status: 200,
+    result: z.object({ items: z.array(User) }),
+    staleAfter: events.spaceAccess,
+    errors: ['not-found', 'role-too-low'],
+  }),
   listSpaceComments: space.list,
   createSpaceComment: space.create,
   getSpaceComment: space.get,
   updateSpaceComment: space.update,
   deleteSpaceComment: space.remove,
   listSpaceCommentReplies: space.listReplies,
-  createSpaceCommentReply,
+  createSpaceCommentReply: operation({
+    ...writes,
+    method: 'POST',
+    path: `${spacePath}/{commentId}/replies`,
+    summary: 'Replies to a comment on a space.',
+    body: NewCommentReply,
+    status: 200,
+    result: CommentReply,
+    errors: replyErrors,
+  }),
   getSpaceCommentReply: space.getReply,
   updateSpaceCommentReply: space.updateReply,
   deleteSpaceCommentReply: space.removeReply,
@@ -203,8 +185,18 @@ export const commentsOperations = {
   updateChangeRequestComment: change.update,
   deleteChangeRequestComment: change.remove,
   listChangeRequestCommentReplies: change.listReplies,
-  createChangeRequestCommentReply,
+  createChangeRequestCommentReply: operation({
+    ...writes,
+    method: 'POST',
+    path: `${changePath}/{commentId}/replies`,
+    summary: 'Replies to a comment on a change request.',
+    query: FormatQuery,
+    body: NewCommentReply,
+    status: 200,
+    result: CommentReply,
+    errors: replyErrors,
+  }),
   getChangeRequestCommentReply: change.getReply,
   updateChangeRequestCommentReply: change.updateReply,
   deleteChangeRequestCommentReply: change.removeReply,
-}
+})

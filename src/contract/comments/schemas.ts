@@ -6,7 +6,7 @@ import { User } from '../people/schemas.ts'
 import { Emoji, Id, ListQuery, Order, text, Timestamp } from '../wire/shapes.ts'
 
 export const CommentFormat = z.enum(['document', 'markdown']).default('markdown')
-export const CommentStatus = z.enum(['open', 'resolved']).meta({ id: 'CommentStatus' })
+const CommentStatus = z.enum(['open', 'resolved']).meta({ id: 'CommentStatus' })
 
 const Reaction = z
   .object({
@@ -26,7 +26,7 @@ const permissions = z.object({
 const TableCell = z.object({ record: Id, definition: Id })
 
 /** Quoted text of a block that a comment is about, with its context. */
-export const Quote = z
+const Quote = z
   .strictObject({
     text: text({ min: 1, max: 512 }),
     prefix: text({ max: 64 }).optional(),
@@ -34,25 +34,28 @@ export const Quote = z
     side: z
       .enum(['main', 'change'])
       .optional()
-      .describe('Of a difference: what the change request was last updated from, or its head.'),
+      .describe('In a diff: the base revision of the change request, or its head.'),
   })
   .meta({ id: 'Quote' })
-export type Quote = z.output<typeof Quote>
+type Quote = z.output<typeof Quote>
 
 const Anchor = z
   .object({
     state: z
       .enum(['anchored', 'changed', 'orphaned'])
-      .describe('`changed`: its words are others now. `orphaned`: its block or page is gone.'),
-    page: z.object({ id: Id, title: z.string().describe('The last title of one that is gone.') }),
-    node: z.object({ id: Id }).optional().describe('The block where the words stand now.'),
+      .describe('`changed`: its text changed. `orphaned`: its block or page was deleted.'),
+    page: z.object({ id: Id, title: z.string().describe('The title, or the last title of a deleted page.') }),
+    node: z.object({ id: Id }).optional().describe('The block that currently contains the text.'),
     side: z.enum(['main', 'change']).optional(),
     quote: Quote.omit({ side: true }).optional(),
     words: z
       .string()
       .optional()
-      .describe('What the block or cell said when the comment was posted, shortened.'),
-    cell: z.object({ row: z.string(), column: z.string() }).optional().describe('Names of row and column.'),
+      .describe('The text of the block or cell when the comment was posted, shortened.'),
+    cell: z
+      .object({ row: z.string(), column: z.string() })
+      .optional()
+      .describe('The names of the row and the column.'),
   })
   .meta({ id: 'CommentAnchor' })
 
@@ -72,17 +75,17 @@ export const Comment = z
       tableCell: TableCell.optional(),
       changeRequest: Id.optional(),
       review: Id.optional(),
-      suggestion: Id.optional().describe('The wording that its author suggests.'),
+      suggestion: Id.optional().describe('The id of the suggestion that started the thread.'),
       page: z.object({ id: Id }).optional(),
       space: Id,
-      revision: Id.describe('The head when it was posted.'),
+      revision: Id.describe('The head revision when it was posted.'),
     }),
     urls: z.object({ location: z.string(), app: z.string().optional() }),
     permissions,
     status: CommentStatus,
-    anchor: Anchor.optional().describe('Where it stands now; absent on one about the whole.'),
+    anchor: Anchor.optional().describe('Its current position. Absent for the overall comment.'),
     assignee: User.optional(),
-    mentions: z.array(User).describe('Whom it names, of those who see the space.'),
+    mentions: z.array(User).describe('Mentioned people who can see the space.'),
     resolvedAt: Timestamp.optional(),
     resolvedBy: User.optional(),
   })
@@ -98,7 +101,7 @@ export const CommentReply = z
     editedAt: Timestamp.optional(),
     reactions: z.array(Reaction),
     body: Writing,
-    mentions: z.array(User).describe('Whom it names, of those who see the space.'),
+    mentions: z.array(User).describe('Mentioned people who can see the space.'),
     urls: z.object({ location: z.string(), app: z.string().optional() }),
     permissions,
   })
@@ -110,9 +113,9 @@ export const CommentListQuery = ListQuery.extend({
   status: z.enum(['all', ...CommentStatus.options]).default('all'),
   format: CommentFormat,
   targetPage: Id.optional().describe('Only those on this page.'),
-  authors: z.array(Id).max(100).optional().describe('Only those of these people.'),
-  assignee: Id.optional().describe('Only those that wait for this person.'),
-  mentions: Id.optional().describe('Only those in which this person is named, replies included.'),
+  authors: z.array(Id).max(100).optional().describe('Only comments by these people.'),
+  assignee: Id.optional().describe('Only comments assigned to this person.'),
+  mentions: Id.optional().describe('Only threads that mention this person, including in replies.'),
 })
 
 /** The body of a comment. Longer texts belong on a page. */
@@ -120,11 +123,11 @@ export const CommentBody = writing(longestComment).meta({ id: 'CommentBody' })
 
 export const NewComment = z
   .strictObject({
-    node: Id.optional().describe('Key of a block.'),
+    node: Id.optional().describe('The key of the block.'),
     page: Id.optional(),
     body: CommentBody,
     tableCell: z.strictObject({ record: Id, definition: Id }).optional(),
-    quote: Quote.optional().describe('Words of the block.'),
+    quote: Quote.optional().describe('The quoted text of the block.'),
   })
   .meta({ id: 'NewComment' })
 export type NewComment = z.output<typeof NewComment>
@@ -138,7 +141,7 @@ export const CommentUpdate = z
   .strictObject({
     resolved: z.boolean().optional(),
     body: CommentBody.optional(),
-    assignee: Id.nullable().optional().describe('Who is to answer it; null: nobody.'),
+    assignee: Id.nullable().optional().describe('The assignee. Null removes it.'),
     ...reactions,
   })
   .meta({ id: 'CommentUpdate' })

@@ -7,7 +7,7 @@ import { RichTextDocument, writing } from '../documents/schemas.ts'
 import { User } from '../people/schemas.ts'
 import { Id, ListQuery, Timestamp } from '../wire/shapes.ts'
 
-export const SuggestionState = z.enum(['open', 'accepted', 'dismissed']).meta({ id: 'SuggestionState' })
+const SuggestionState = z.enum(['open', 'accepted', 'dismissed']).meta({ id: 'SuggestionState' })
 
 export const Suggestion = z
   .object({
@@ -15,23 +15,23 @@ export const Suggestion = z
     id: Id,
     state: SuggestionState,
     page: z.object({ id: Id, title: z.string() }),
-    node: Id.describe('Key of the block.'),
-    base: RichTextDocument.describe('The block as it was when the wording was suggested.'),
-    replacement: RichTextDocument.describe('The blocks that would take its place; none takes it away.'),
+    node: Id.describe('The key of the block.'),
+    base: RichTextDocument.describe('The block when the suggestion was created.'),
+    replacement: RichTextDocument.describe('The blocks that replace it. Empty: the block is deleted.'),
     current: RichTextDocument.optional().describe(
-      'The block as it is, where an open suggestion finds it changed.',
+      'For an open suggestion: the current block, if it has changed.',
     ),
     fit: z
       .enum(['fresh', 'merges', 'conflicts', 'gone'])
       .describe(
-        'Of an open one: `fresh`: the block is as it was; `merges`: it changed and both can stand; `conflicts`: both changed the same words; `gone`: there is no such block any more.',
+        'For an open suggestion. `fresh`: the block is unchanged. `merges`: it changed and both can be kept. `conflicts`: both changed the same text. `gone`: the block no longer exists.',
       ),
-    comment: Id.describe('Its thread, whose first words are the reason.'),
+    comment: Id.describe('The comment thread, which starts with the reason.'),
     createdBy: User,
     createdAt: Timestamp,
     settledBy: User.optional(),
     settledAt: Timestamp.optional(),
-    revision: Id.optional().describe('The revision that accepting it made.'),
+    revision: Id.optional().describe('The revision created when it was accepted.'),
     permissions: z.object({ accept: z.boolean(), dismiss: z.boolean() }),
   })
   .meta({ id: 'Suggestion' })
@@ -45,12 +45,10 @@ export const SuggestionListQuery = ListQuery.extend({
 export const NewSuggestion = z
   .strictObject({
     page: Id,
-    node: Id.describe('Key of the block.'),
-    revision: Id.optional().describe('The head that was looked at; absent: the present one.'),
-    replacement: writing(longestSuggestion).describe(
-      'What takes the place of the block; an empty text takes it away.',
-    ),
-    message: CommentBody.optional().describe('Why, as the first words of its thread.'),
+    node: Id.describe('The key of the block.'),
+    revision: Id.optional().describe('The head that was viewed. Default: the current head.'),
+    replacement: writing(longestSuggestion).describe('Replaces the block. Empty text deletes it.'),
+    message: CommentBody.optional().describe('The reason, which starts the thread.'),
   })
   .meta({ id: 'NewSuggestion' })
 export type NewSuggestion = z.output<typeof NewSuggestion>
@@ -62,5 +60,5 @@ export const AcceptSuggestions = z
 export const MadeSuggestion = Suggestion.extend({ thread: Comment }).meta({ id: 'MadeSuggestion' })
 
 export const AcceptedSuggestions = z
-  .object({ revision: Id.describe('The head now.'), items: z.array(Suggestion) })
+  .object({ revision: Id.describe('The current head.'), items: z.array(Suggestion) })
   .meta({ id: 'AcceptedSuggestions' })

@@ -56,7 +56,7 @@ export const WholeConversation = z
   })
   .meta({ id: 'WholeConversation' })
 
-export const ConversationIssue = z
+const ConversationIssue = z
   .object({
     object: z.literal('conversation-issue'),
     id: Id,
@@ -69,7 +69,7 @@ export const ConversationIssue = z
     urls: z.object({ location: z.string() }),
   })
   .meta({ id: 'ConversationIssue' })
-export type ConversationIssue = z.infer<typeof ConversationIssue>
+type ConversationIssue = z.infer<typeof ConversationIssue>
 
 /** An issue and the conversation that it was found in. */
 export const FoundIssue = z
@@ -85,8 +85,13 @@ export const IssuesCluster = z
     updatedAt: Timestamp,
     icon: z.string(),
     summary: z.string(),
-    weeklyPulse: z.array(z.number()).length(13).describe('Issues of each of the last 13 weeks.'),
-    sources: z.record(z.string(), z.number()).describe('Issues by the source of their conversation.'),
+    weeklyPulse: z
+      .array(z.number())
+      .length(13)
+      .describe('The number of issues in each of the last 13 weeks.'),
+    sources: z
+      .record(z.string(), z.number())
+      .describe('The number of issues by the source of their conversation.'),
     stats: z.object({ issues: z.int(), conversations: z.int() }),
     urls: z.object({ location: z.string() }),
   })
@@ -98,7 +103,7 @@ export const ClusterListQuery = ListQuery.extend({
   orderBy: z
     .enum(['updatedAt', 'issues', 'conversations', 'tasksTotal', 'tasksBacklog', 'tasksStarted'])
     .default('updatedAt')
-    .describe('There are no tasks here: ordered by them, all clusters are equal.'),
+    .describe('Accepted for compatibility. Clusters have no tasks, so ordering by tasks has no effect.'),
 })
 export const ConversationListQuery = ListQuery.extend({
   source: text({ max: 255 }).optional().describe('Only those from this source.'),

@@ -4,6 +4,7 @@
  * documentation has 216,000 characters, 5,300 lines (the longest of 6,200 characters), 11,000 formatting characters,
  * 3,000 blocks in at most 9 levels, 365 cells in one table, 14,000 nodes and 2 marks on one word.
  */
+import type { GeneratedLimits } from '../../content/computed/computed-source.ts'
 import type { DocumentLimits } from '../../content/document/document-limits.ts'
 import { deepest } from './schemas.ts'
 
@@ -22,6 +23,9 @@ export const pageLimits: DocumentLimits = {
   nodes: 250_000,
   marks: 32,
 }
+
+/** What a content source may give for one page. */
+export const generatedLimits: GeneratedLimits = { pages: 5000, depth: 8 }
 
 /** Maximum length of a comment, a reply or a review, in characters. */
 export const longestComment = 65_536

@@ -21,7 +21,7 @@ const messages = (value: unknown): string[] =>
     ({ path, message }) => `${path.join('.')}: ${message}`,
   ) ?? []
 
-test('the types of the contract and of the content are the same', () => {
+test('the types of contract and content are equal', () => {
   expectTypeOf<z.output<typeof RichTextDocument>>().toEqualTypeOf<content.RichTextDocument>()
   expectTypeOf<content.RichTextDocument>().toExtend<z.input<typeof RichTextDocument>>()
   expectTypeOf<z.output<typeof ContentReference>>().toEqualTypeOf<content.ContentReference>()
@@ -29,7 +29,7 @@ test('the types of the contract and of the content are the same', () => {
 })
 
 describe('a document', () => {
-  it('passes as it is, unknown types, marks, fragments and data included', () => {
+  it('passes unchanged, including unknown types, marks, fragments and data', () => {
     const document = written(
       { ...paragraph(text('One')), key: 'k1' },
       {
@@ -58,7 +58,7 @@ describe('a document', () => {
     expect(RichTextDocument.parse(document)).toEqual(document)
   })
 
-  it('may leave out data and marks, and loses members that no node has', () => {
+  it('accepts missing data and marks and drops unknown members', () => {
     expect(
       RichTextDocument.parse({
         object: 'document',
@@ -104,7 +104,7 @@ describe('a document', () => {
       paragraph(text('deep')),
     )
 
-  it('is as deep as a document may be, and no deeper', () => {
+  it('accepts the maximum depth of a document and rejects more', () => {
     // The innermost counted node contains the paragraph, its text, the leaves and the leaf.
     const most = deepest - 5
     expect(messages(written(nested(most) as content.Block))).toEqual([])
@@ -113,13 +113,13 @@ describe('a document', () => {
     ])
   })
 
-  it('is refused at any depth without using up the stack', () => {
+  it('is rejected at any depth without a stack overflow', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`)
     expect(messages({ object: 'document', data: { deep }, nodes: [] })).toHaveLength(1)
     expect(JsonValue.safeParse(deep).success).toBe(false)
   })
 
-  it('with lines in lines is read once, not once for each way in which it could be read', () => {
+  it('parses nested lines once', () => {
     const inside = Array.from({ length: 50 }).reduce<content.Inline | content.Text>(
       (below) => ({ object: 'inline', type: 'link', data: {}, nodes: [below] }),
       text('deep'),
@@ -131,7 +131,7 @@ describe('a document', () => {
   })
 })
 
-test('a writing is Markdown, a document or nothing, and never two of them', () => {
+test('a text is Markdown or a document, not both', () => {
   expect(Writing.parse({ markdown: '# Hi' })).toEqual({ markdown: '# Hi' })
   expect(Writing.parse({ document: written() })).toEqual({ document: written() })
   expect(Writing.parse({})).toEqual({})

@@ -34,13 +34,13 @@ export const unstorable = (value: unknown): string | undefined => {
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const [one, level] = next
     if (typeof one === 'string') {
-      if (!isStorable(one)) return 'Contains characters that cannot be stored.'
+      if (!isStorable(one)) return 'Remove unsupported characters.'
     } else if (typeof one === 'object' && one !== null) {
       if (level > deepest) return `Is nested more than ${deepest} levels deep.`
       if (Array.isArray(one)) for (const item of one) left.push([item, level + 1])
       else {
         for (const [name, member] of Object.entries(one)) {
-          if (!isStorable(name)) return 'Contains characters that cannot be stored.'
+          if (!isStorable(name)) return 'Remove unsupported characters.'
           const listOfNodes = (name === 'nodes' || name === 'fragments') && Array.isArray(member)
           left.push([member, listOfNodes ? level : level + 1])
         }
@@ -70,7 +70,7 @@ const isObject = (value: unknown): boolean =>
 
 /** Open data inside a value that was already checked as a whole. */
 const data = z
-  .custom<JsonObjectValue>(isObject, { error: 'Is not an object.' })
+  .custom<JsonObjectValue>(isObject, { error: 'Must be an object.' })
   .meta({ type: 'object', additionalProperties: true })
 
 /** Any JSON object that can be stored. */
@@ -98,26 +98,26 @@ export const ContentReference: z.ZodType<Reference, Reference> = z
 export type ContentReference = Reference
 
 /** Nodes as input: `data` and `marks` are optional. Responses always contain them. */
-export interface LeafInput extends Omit<Leaf, 'marks'> {
+interface LeafInput extends Omit<Leaf, 'marks'> {
   readonly marks?: readonly Mark[] | undefined
 }
-export interface TextInput extends Omit<Text, 'leaves'> {
+interface TextInput extends Omit<Text, 'leaves'> {
   readonly leaves: readonly LeafInput[]
 }
-export interface InlineInput extends Omit<Inline, 'data' | 'nodes' | 'fragments'> {
+interface InlineInput extends Omit<Inline, 'data' | 'nodes' | 'fragments'> {
   readonly data?: JsonObjectValue | undefined
   readonly nodes?: readonly (InlineInput | TextInput)[]
   readonly fragments?: readonly FragmentInput[]
 }
-export interface BlockInput extends Omit<Block, 'data' | 'nodes' | 'fragments'> {
+interface BlockInput extends Omit<Block, 'data' | 'nodes' | 'fragments'> {
   readonly data?: JsonObjectValue | undefined
   readonly nodes?: readonly NodeInput[]
   readonly fragments?: readonly FragmentInput[]
 }
-export interface FragmentInput extends Omit<Fragment, 'nodes'> {
+interface FragmentInput extends Omit<Fragment, 'nodes'> {
   readonly nodes: readonly BlockInput[]
 }
-export type NodeInput = BlockInput | InlineInput | TextInput
+type NodeInput = BlockInput | InlineInput | TextInput
 export interface DocumentInput extends Omit<StoredDocument, 'nodes'> {
   readonly nodes: readonly BlockInput[]
 }

@@ -39,7 +39,7 @@ const limits: readonly (readonly [string, Make, least: number, most: number])[] 
   ['body of a block', (length) => block({ markdown: { ...markdown, body: long(length) } }), 0, 100],
   ['title of a content source', (length) => contentSource({ title: long(length) }), 2, 40],
   ['description of a content source', (length) => contentSource({ description: long(length) }), 0, 150],
-  ['title of a property', (length) => property({ title: long(length) }), 0, 30],
+  ['title of a property', (length) => property({ title: long(length) }), 0, 50],
   ['description of a property', (length) => property({ description: long(length) }), 0, 100],
   ['values of a property', (length) => property({ enum: many(length) }), 0, 1000],
   ['address of the values', (length) => property({ completion_url: long(length) }), 0, 2048],
@@ -57,7 +57,7 @@ test.each(limits)('%s', (_name, make, least, most) => {
   if (least > 0) expect(takes(make(least - 1))).toBe(false)
 })
 
-describe('no part takes what is not known', () => {
+describe('unknown members', () => {
   const unknown = { unknown: 1 }
   const parts: readonly (readonly [string, Make])[] = [
     ['block', () => block(unknown)],
@@ -76,7 +76,7 @@ describe('no part takes what is not known', () => {
   test.each(parts)('%s', (_name, make) => {
     expect(takes(make(0))).toBe(false)
   })
-  test('as they are, they are taken', () => {
+  test('valid claims are accepted', () => {
     for (const given of [block({ markdown }), contentSource({}), property({}), button({}), link({})])
       expect([given, takes(given)]).toEqual([given, true])
     for (const type of ['number', 'boolean']) expect(takes(property({ type }))).toBe(true)
@@ -85,7 +85,7 @@ describe('no part takes what is not known', () => {
   })
 })
 
-test('a default is of the type of its property', () => {
+test('a default has the type of its property', () => {
   const typed = (type: string, value: unknown) => takes(property({ type, default: value }))
   expect([typed('string', 'a'), typed('number', 1), typed('boolean', true)]).toEqual([true, true, true])
   expect([typed('string', 1), typed('number', '1'), typed('boolean', 'true')]).toEqual([false, false, false])

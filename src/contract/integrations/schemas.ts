@@ -1,51 +1,22 @@
 /** Integrations: their manifest, listing and publishing. */
 import { z } from 'zod'
+import { JsonObject } from '../documents/schemas.ts'
 import { Organization } from '../organizations/schemas.ts'
-import { Icon, Id, ListQuery, recordOf, text, Url } from '../wire/shapes.ts'
+import { nameCharacters } from './integration-name.ts'
+import { IntegrationScope } from './scopes.ts'
+import { Icon, Id, ListQuery, recordOf, text, Timestamp, Url } from '../wire/shapes.ts'
 
-const bare = /^[a-zA-Z0-9\-_.]+$/
-export const IntegrationName = z
-  .string()
-  .min(1)
-  .max(100, { abort: true })
-  .regex(bare, { error: 'Takes letters, digits, hyphens, underscores and dots.' })
-
-export const IntegrationTarget = z
-  .enum(['all', 'site', 'space', 'organization'])
-  .meta({ id: 'IntegrationTarget' })
-export const IntegrationVisibility = z
-  .enum(['public', 'private', 'unlisted'])
-  .meta({ id: 'IntegrationVisibility' })
-export const IntegrationCategory = z
+const IntegrationTarget = z.enum(['all', 'site', 'space', 'organization']).meta({ id: 'IntegrationTarget' })
+const IntegrationVisibility = z.enum(['public', 'private', 'unlisted']).meta({ id: 'IntegrationVisibility' })
+const IntegrationCategory = z
   .enum(['analytics', 'collaboration', 'content', 'gitsync', 'marketing', 'visitor-auth', 'other'])
   .meta({ id: 'IntegrationCategory' })
-export const IntegrationScope = z
-  .enum([
-    'space:content:read',
-    'space:content:write',
-    'space:metadata:read',
-    'space:metadata:write',
-    'space:git:sync',
-    'page:feedback:read',
-    'site:metadata:read',
-    'site:views:read',
-    'site:script:inject',
-    'site:script:cookies',
-    'site:visitor:auth',
-    'site:adaptive:read',
-    'site:adaptive:write',
-    'openapi:read',
-    'openapi:write',
-    'conversations:ingest',
-  ])
-  .meta({ id: 'IntegrationScope' })
-
 const partId = text({ min: 1, max: 100 })
 const partTitle = text({ min: 2, max: 40 })
 const partDescription = text({ max: 150 }).optional()
 
 /** A kind of block that the integration renders. */
-const IntegrationBlock = z
+export const IntegrationBlock = z
   .strictObject({
     id: partId,
     title: partTitle,
@@ -55,18 +26,22 @@ const IntegrationBlock = z
       .array(text({ max: 2048 }))
       .max(100)
       .optional()
-      .describe('Addresses that become this block.'),
+      .describe('URLs that become this block.'),
     markdown: z
       .strictObject({ codeblock: text({ max: 100 }), body: text({ max: 100 }) })
       .optional()
-      .describe('The fenced code that stands for it in Markdown, and the property that takes its text.'),
+      .describe('The fenced code that represents it in Markdown, and the property that receives its text.'),
   })
   .meta({ id: 'IntegrationBlock' })
+export type IntegrationBlock = z.infer<typeof IntegrationBlock>
+
+/** Stands for a value that is not shown; sent back, the value stays. */
+export const configurationMask = '••••••••'
 
 const Component = z.strictObject({ componentId: partId })
 
 /** A source of pages that the integration computes. */
-const IntegrationContentSource = z
+export const IntegrationContentSource = z
   .strictObject({
     id: partId,
     title: partTitle,
@@ -76,29 +51,33 @@ const IntegrationContentSource = z
   })
   .meta({ id: 'IntegrationContentSource' })
 
-const named = { title: text({ max: 30 }).optional(), description: text({ max: 100 }).optional() }
+const titleAndDescription = {
+  title: text({ max: 50 }).optional(),
+  description: text({ max: 100 }).optional(),
+}
 const ConfigurationProperty = z
   .discriminatedUnion('type', [
     z.strictObject({
-      ...named,
+      ...titleAndDescription,
       type: z.literal('string'),
       default: text().optional(),
-      completion_url: text({ max: 2048 }).optional().describe('Answers what can be chosen.'),
+      completion_url: text({ max: 2048 }).optional().describe('Returns the available choices.'),
       enum: z.array(text()).max(1000).optional(),
     }),
-    z.strictObject({ ...named, type: z.literal('number'), default: z.number().optional() }),
-    z.strictObject({ ...named, type: z.literal('boolean'), default: z.boolean().optional() }),
+    z.strictObject({ ...titleAndDescription, type: z.literal('number'), default: z.number().optional() }),
+    z.strictObject({ ...titleAndDescription, type: z.literal('boolean'), default: z.boolean().optional() }),
     z.strictObject({
-      ...named,
+      ...titleAndDescription,
       type: z.literal('button'),
       callback_url: text({ max: 2048 }),
       button_text: text({ max: 100 }),
     }),
   ])
   .meta({ id: 'IntegrationProperty' })
+export type ConfigurationProperty = z.infer<typeof ConfigurationProperty>
 
 /** The configuration requested on installation: properties from which a form is generated, or a custom form. */
-const Configuration = z
+export const Configuration = z
   .union([
     z.strictObject({
       properties: recordOf(text({ min: 1, max: 100 }), ConfigurationProperty, 100),
@@ -110,6 +89,12 @@ const Configuration = z
     Component,
   ])
   .meta({ id: 'IntegrationConfiguration' })
+export type Configuration = z.infer<typeof Configuration>
+
+const ContentSecurityPolicy = z.union([
+  text({ max: 10_000 }),
+  recordOf(text({ min: 1, max: 100 }), text({ max: 2000 }), 100),
+])
 
 /** The manifest of an integration, the same when published and when read. */
 const declared = {
@@ -128,6 +113,16 @@ const declared = {
 const description = text({ max: 100 })
 const summary = text({ max: 2048 }).describe('Markdown.')
 const externalLinks = z.array(z.strictObject({ url: Url, label: text({ max: 100 }) })).max(5)
+
+/** That the events of an integration go to a development machine; shown to those who administer it. */
+const Development = z
+  .object({
+    tunnelUrl: z.string(),
+    all: z.boolean(),
+    startedAt: Timestamp,
+    endsAt: Timestamp.describe('Development mode ends by itself then.'),
+  })
+  .meta({ id: 'DevelopmentMode' })
 
 export const Integration = z
   .object({
@@ -150,9 +145,19 @@ export const Integration = z
       app: z.string(),
       assets: z.string(),
       publicEndpoint: z.string(),
+      publicContentEndpoint: z.string(),
     }),
     permissions: z.object({ admin: z.boolean() }),
-    contentSecurityPolicy: z.string().optional(),
+    contentSecurityPolicy: ContentSecurityPolicy.optional(),
+    development: Development.optional(),
+    secretNames: z
+      .array(z.string())
+      .optional()
+      .describe('Names of its secrets, for those who administer it. Their values are never returned.'),
+    unavailable: z
+      .string()
+      .optional()
+      .describe('Why scripts of integrations cannot run on this installation; absent if they can.'),
   })
   .meta({ id: 'Integration' })
 export type Integration = z.infer<typeof Integration>
@@ -163,7 +168,7 @@ export const IntegrationListQuery = ListQuery.extend({
   blockDomain: z
     .string()
     .max(100, { abort: true })
-    .regex(bare, { error: 'Is not a domain.' })
+    .regex(nameCharacters, { error: 'Enter a domain such as example.org.' })
     .optional()
     .describe('Only those with a block for addresses of this domain.'),
   blocks: z.boolean().optional().describe('True: only those with blocks; false: only the others.'),
@@ -176,11 +181,16 @@ export const IntegrationListQuery = ListQuery.extend({
   target: IntegrationTarget.optional(),
 })
 
+/** What an integration is found by, in the lists of an organization. */
+export const OrganizationIntegrationListQuery = IntegrationListQuery.extend({
+  installed: z.boolean().optional().describe('True: only those installed; false: only the others.'),
+})
+
 /** 5 MB of bytes; the body as a whole is limited anyway. */
+const pictureBytes = z.base64().max(Math.ceil((5 * 1024 * 1024) / 3) * 4)
 const Picture = z
-  .base64({ error: 'Is not base64.' })
-  .max(Math.ceil((5 * 1024 * 1024) / 3) * 4)
-  .describe('Base64.')
+  .union([pictureBytes, Url], { error: 'Must be base64, or the URL of a picture of the published version.' })
+  .describe('Base64 of a PNG, or the URL of a picture of the published version, which keeps that picture.')
 
 export const IntegrationPublication = z
   .strictObject({
@@ -201,12 +211,12 @@ export const IntegrationPublication = z
       .max(64)
       .describe('Id or host name of the organization that publishes it.'),
     secrets: recordOf(text({ min: 1, max: 100 }), text({ max: 10_000 }), 100).optional(),
-    contentSecurityPolicy: z
-      .union([text({ max: 10_000 }), recordOf(text({ min: 1, max: 100 }), text({ max: 2000 }), 100)])
-      .optional()
-      .describe('A policy, or its directives by name; sent with what the integration answers.'),
+    contentSecurityPolicy: ContentSecurityPolicy.optional().describe(
+      'A policy, or its directives by name; sent with what the integration answers.',
+    ),
   })
   .meta({ id: 'IntegrationPublication' })
+export type IntegrationPublication = z.infer<typeof IntegrationPublication>
 
 export const IntegrationDevelopment = z
   .strictObject({
@@ -214,3 +224,32 @@ export const IntegrationDevelopment = z
     all: z.boolean().default(false).describe('Not only those of the organization that owns it.'),
   })
   .meta({ id: 'IntegrationDevelopment' })
+
+/** The number of a version, in a path. */
+export const IntegrationVersionNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, { error: 'Must be the number of a version.' })
+
+/** A published version; the latest ten are kept, and those that an installation still runs. */
+export const IntegrationVersion = z
+  .object({
+    version: z.int(),
+    title: z.string(),
+    scopes: z.array(IntegrationScope),
+    publishedAt: Timestamp,
+    publishedBy: z.string().optional().describe('Display name of who published it.'),
+    current: z.boolean().describe('Whether it is the version that is installed from now on.'),
+    installations: z.int().describe('Number of installations that run it.'),
+    size: z.int().describe('Bytes of its script.'),
+  })
+  .meta({ id: 'IntegrationVersion' })
+
+/** Runs a script that is not published, once. */
+export const IntegrationTrial = z
+  .strictObject({
+    script: text(),
+    event: JsonObject.describe('The event, such as `{"type": "installation_setup"}`.'),
+    configuration: JsonObject.optional(),
+    secrets: recordOf(text({ min: 1, max: 100 }), text({ max: 10_000 }), 100).optional(),
+  })
+  .meta({ id: 'IntegrationTrial' })

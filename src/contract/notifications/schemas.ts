@@ -1,5 +1,7 @@
 /** Notifications of a person, and their reasons. */
 import { z } from 'zod'
+import { ApiSpecSlug } from '../api-specs/schemas.ts'
+import { ReviewStatus } from '../change-requests/review-schemas.ts'
 import { ChangeRequestStatus } from '../change-requests/schemas.ts'
 import { credential } from '../operation/credential-fields.ts'
 import { User } from '../people/schemas.ts'
@@ -19,8 +21,10 @@ export const NotificationReason = z
     'merged',
     'merge-plan-failed',
     'archived',
+    'api-spec-breaking',
+    'api-spec-failing',
   ])
-  .describe('Why the person is told.')
+  .describe('The reason for the notification.')
   .meta({ id: 'NotificationReason' })
 export type NotificationReason = z.infer<typeof NotificationReason>
 
@@ -29,15 +33,20 @@ export const Notification = z
     object: z.literal('notification'),
     id: Id,
     reason: NotificationReason,
-    actor: User.describe('Who did it, the latest where it happened several times.'),
-    times: z.int().describe('How often it happened before it was read.'),
-    createdAt: Timestamp.describe('The latest time.'),
+    actor: User.describe('Who caused the notification; the latest person if it happened several times.'),
+    times: z.int().describe('How many times it happened before it was read.'),
+    createdAt: Timestamp.describe('When it last happened.'),
     readAt: Timestamp.optional(),
-    space: z.object({ id: Id, title: z.string() }),
+    space: z
+      .object({ id: Id, title: z.string() })
+      .optional()
+      .describe('The space it is about, or that contains what it is about.'),
+    apiSpec: z.object({ slug: ApiSpecSlug }).optional().describe('The API specification it is about.'),
     changeRequest: z
       .object({ id: Id, number: z.int(), subject: z.string(), status: ChangeRequestStatus })
       .optional(),
-    comment: Id.optional().describe('The thread that it is about.'),
+    comment: Id.optional().describe('The thread.'),
+    verdict: ReviewStatus.optional().describe('With `reviewed`: what their latest review says.'),
     urls: z.object({ app: z.string(), location: z.string() }),
   })
   .meta({ id: 'Notification' })
@@ -53,17 +62,17 @@ export const NotificationUpdate = z.strictObject({ read: z.boolean() }).meta({ i
 
 export const NotificationsRead = z
   .strictObject({
-    organization: Id.optional().describe('Only those from this organization.'),
-    changeRequest: Id.optional().describe('Only those about this change request.'),
+    organization: Id.optional().describe('Only notifications from this organization.'),
+    changeRequest: Id.optional().describe('Only notifications about this change request.'),
     until: Timestamp.optional().describe(
-      'Only those up to this time, so that none is missed that came since.',
+      'Only notifications up to this time, so that newer ones stay unread.',
     ),
   })
   .meta({ id: 'NotificationsRead' })
 
 export const NotificationFeed = z
   .object({
-    url: credential(z.string().describe('The address of an Atom feed with one entry a day.')),
+    url: credential(z.string().describe('The URL of an Atom feed with one entry a day.')),
   })
   .meta({ id: 'NotificationFeed' })
 

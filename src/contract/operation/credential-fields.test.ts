@@ -24,7 +24,7 @@ const looksLikeOne =
 
 /** Schemas whose `urls` consist of ids: they give access to nothing that the caller cannot see. */
 const plainAddresses = new Set(
-  `AgentInstructions ApiSpec ApiSpecVersion ChangeRequest Collection Comment CommentReply Conversation
+  `AgentInstructions ApiSpec ApiSpecChangeRequest ApiSpecPage ApiSpecVersion ChangeRequest Collection Comment CommentReply Conversation
   ConversationIssue CustomHostname DocumentPage FoundPage FoundSection FoundThings Installation Integration
   IssuesCluster Job LinkFixResult Notification Organization Review Revision RevisionSummary SamlProvider
   SavedFilter Site SiteFeedback SiteFeedbackPage SiteInstallation SiteRedirect SiteSpace Space
@@ -36,15 +36,19 @@ const aboutTheKey = 'says which key it is or when it was made, not the key'
 const question = 'a question, which is worth nothing without the factor that answers it'
 const given = 'what the two sides of a sign-on publish about themselves'
 const signedFile = 'signed for some hours, for bytes that the caller reads anyway'
+const signedApiSpec =
+  'signed for some hours, or of a text that is public, for bytes that the caller reads anyway'
 const begins = 'where anybody begins to sign in'
 const label = 'a text to read'
 
 /** By named schema, or operation, and the path from there: why such a field is not a credential. */
 const harmless: Readonly<Record<string, string>> = {
   'ApiSpec.lastProcessedErrors.code': 'names an error',
+  'ApiSpecOperation.key': 'method and path',
+  'ApiSpecProblem.code': 'names an error',
   'ApiSpec.sourceURL': 'where the description is fetched from',
-  'ApiSpecContent.url': signedFile,
-  'ApiSpecVersion.url': signedFile,
+  'ApiSpecContent.url': signedApiSpec,
+  'ApiSpecVersion.url': signedApiSpec,
   'AuditEvent.hash': 'proves the chain; nothing is opened by it',
   'AuditEvent.previousHash': 'proves the chain; nothing is opened by it',
   'AuditEvent.source.address': 'an IP address',
@@ -54,6 +58,10 @@ const harmless: Readonly<Record<string, string>> = {
   'ContentLocation.url': typed,
   'ContentReference.url': typed,
   'ConversationMetadata.url': typed,
+  'DevelopmentMode.tunnelUrl': 'where a developer listens; told to administrators only',
+  'Integration.secretNames': 'names of secrets, told to administrators only',
+  'IntegrationScript.contentSecurityPolicy': 'a policy that every page of the site is sent with',
+  'ContentKitElement.source.url': 'a picture or a frame that whoever sees the component loads',
   'CustomFont.fontFaces.sources.url': 'a font that every reader of the site loads',
   'CustomHostname.proof.file.url': 'where the proof is to be published, for everybody to see',
   'CustomizationOverride.privacyPolicy.url': typed,
@@ -69,12 +77,14 @@ const harmless: Readonly<Record<string, string>> = {
   'IntegrationProperty.completion_url': 'where an integration is called, as it says to everybody',
   'LinkPage.href': typed,
   'Notification.actor.photoURL': typed,
+  'MergeObjections.key': 'names objections that the caller sees',
   'OpenInvite.invitedBy': 'the name of a person; the link was there before',
   'PasskeyStart.ticket': question,
   'PdfAddress.url': signedFile,
   'ProofStart.signOns.startURL': begins,
   'ProofStart.ticket': question,
   'PublishedSite.scripts.contentSecurityPolicy': 'a header that every reader gets',
+  'RevisionCause.token': 'the name of a token',
   'SamlMetadata.certificate': given,
   'SamlMetadata.ssoURL': given,
   'SamlProvider.certificate': given,
@@ -91,6 +101,7 @@ const harmless: Readonly<Record<string, string>> = {
   'SiteCustomization.socialPreview.url': typed,
   'SiteDraftItem.url': 'a path of the site',
   'SiteFontFace.sources.url': 'a font that every reader of the site loads',
+  'SiteImage.url': 'an image that every reader of the site loads',
   'SitePreview.url':
     'good for two minutes, ends with the credential that asked, and shows what its person may read at each request',
   'SitePublishingAuth.fallbackURL': typed,
@@ -136,19 +147,19 @@ const suspects = (): Map<string, { readonly declared: boolean; readonly operatio
   return found
 }
 
-describe('the fields of all answers', () => {
+describe('the fields of all responses', () => {
   const found = suspects()
   const isPlainAddress = (place: string) =>
     /\.urls\.\w+$/.test(place) && plainAddresses.has(place.split('.', 1)[0] ?? '')
 
-  it('are declared as credentials, or known to be none', () => {
+  it('are declared as credentials or known not to be', () => {
     const undecided = [...found].flatMap(([place, { declared, operations: where }]) =>
       declared || place in harmless || isPlainAddress(place) ? [] : [`${place} (${[...where].join(', ')})`],
     )
     expect(undecided).toEqual([])
   })
 
-  it('are listed once, and only those that are there', () => {
+  it('are listed once, and only if they exist', () => {
     const both = [...found].filter(([place, { declared }]) => declared && place in harmless)
     expect(both).toEqual([])
     expect(Object.keys(harmless).filter((place) => !found.has(place))).toEqual([])
@@ -159,10 +170,12 @@ describe('the fields of all answers', () => {
   it('hold the credentials that there are', () => {
     expect([...found].flatMap(([place, { declared }]) => (declared ? place : [])).toSorted()).toEqual([
       'AddedFactor.recoveryCodes',
+      'InstallationToken.token',
       'Invite.urls.app',
       'LinkInvite.urls.app',
       'MadeToken.token',
       'NotificationFeed.url',
+      'PasswordReset.urls.app',
       'RecoveryCodes.recoveryCodes',
       'SamlTest.assertion',
       'ShareLink.urls.published',
@@ -182,7 +195,7 @@ describe.each(answering.map((operation) => [operation.id, operation] as const))(
   const fields = credentialFields(operation.result)
   const lower = operation.scope !== credentialScope
 
-  it('needs the scope of its credential, or may leave it out', () => {
+  it('requires the scope of its credential or makes it optional', () => {
     expect(fields.length).toBeGreaterThan(0)
     expect(operation.right.on).not.toBe('nothing')
     if (lower) expect(fields.filter(({ optional }) => !optional)).toEqual([])
@@ -190,7 +203,7 @@ describe.each(answering.map((operation) => [operation.id, operation] as const))(
     if (lower && operation.method !== 'GET') expect(changesWithoutTelling).toContain(id)
   })
 
-  it('says in its documentation which scope is needed', () => {
+  it('documents the required scope', () => {
     const text = JSON.stringify(openApiDocument([operation], '1'))
     expect(text).toContain(`"x-credential":"${credentialScope}"`)
     const notice = credentialNotice(operation)

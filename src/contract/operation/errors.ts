@@ -11,6 +11,8 @@ export const errorReasons = {
   'bad-page-token': 400,
   'bad-position': 400,
   'bad-content': 400,
+  // The integration refused what it was asked; its message says why.
+  'integration-refused': 400,
   'not-signed-in': 401,
   'bad-credentials': 401,
   'expired-credentials': 401,
@@ -28,6 +30,8 @@ export const errorReasons = {
   'too-busy': 409,
   'state-forbids': 412,
   'rules-forbid': 412,
+  // Somebody still objects to the merge, and the caller did not acknowledge it.
+  'objections-open': 412,
   'space-locked': 412,
   'last-administrator': 412,
   'set-up-done': 412,
@@ -36,9 +40,13 @@ export const errorReasons = {
   // For dashboard files only.
   'range-not-satisfiable': 416,
   'invalid-input': 422,
+  // An integration drew what cannot be shown.
+  'invalid-output': 422,
   'too-many-requests': 429,
   'internal-error': 500,
   'not-built': 501,
+  // An integration did not respond, or responded with an error.
+  'integration-failed': 502,
   // The database is unavailable, too busy, or out of disk space. Nothing was changed.
   'not-ready': 503,
   // The connection to the database was lost while the change was being saved: it may have been saved or not.
@@ -49,8 +57,8 @@ export type ErrorReason = keyof typeof errorReasons
 
 export const ErrorDetail = z
   .object({
-    path: z.string().describe('Where the problem is, such as `body.changes.0.title`.'),
-    message: z.string().describe('What is wrong there.'),
+    path: z.string().describe('The path of the invalid value, such as `body.changes.0.title`.'),
+    message: z.string().describe('What is wrong and how to fix it.'),
   })
   .meta({ id: 'ErrorDetail' })
 export type ErrorDetail = z.infer<typeof ErrorDetail>
@@ -58,9 +66,9 @@ export type ErrorDetail = z.infer<typeof ErrorDetail>
 /** A conflict between a content write and somebody else's change (`content-conflict`). An absent side has no value. */
 export const WriteConflict = z
   .object({
-    path: z.string().describe('The operation, such as `body.changes.0`.'),
+    path: z.string().describe('The path of the operation, such as `body.changes.0`.'),
     page: z.string().optional(),
-    block: z.string().optional().describe('Key of the block.'),
+    block: z.string().optional().describe('The key of the block.'),
     field: z.string().optional(),
     base: z.unknown().optional(),
     theirs: z.unknown().optional(),
@@ -73,11 +81,11 @@ export const ErrorBody = z
   .object({
     error: z.object({
       code: z.int().describe('The HTTP status.'),
-      message: z.string().describe('A sentence that one can act on.'),
+      message: z.string().describe('What happened and what to do.'),
       reason: z.enum(Object.keys(errorReasons) as [ErrorReason, ...ErrorReason[]]),
       details: z.array(ErrorDetail).optional(),
       conflicts: z.array(WriteConflict).optional().describe('With `content-conflict`; nothing was written.'),
-      requestId: z.string().describe('Quote it when you report a problem.'),
+      requestId: z.string().describe('Include it when you report a problem.'),
     }),
   })
   .meta({ id: 'Error' })

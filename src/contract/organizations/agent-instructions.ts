@@ -8,7 +8,7 @@ export const AgentInstructions = z
     object: z.literal('agent-instructions'),
     instructions: RichTextDocument,
     updatedAt: Timestamp,
-    updatedBy: z.string().describe('Id of a person.'),
+    updatedBy: z.string().describe('The id of a person.'),
     urls: z.object({ location: z.string() }),
   })
   .meta({ id: 'AgentInstructions' })

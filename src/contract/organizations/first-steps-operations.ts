@@ -1,45 +1,47 @@
 /** The onboarding checklist, and dismissing it. All of it is an extension. */
 import { FirstSteps } from './first-steps-schemas.ts'
-import { operation } from '../operation/operation.ts'
+import { events } from '../operation/events.ts'
+import { operation, operationsOf } from '../operation/operation.ts'
 
 const own = {
-  noun: 'organizations',
   right: { on: 'organization', level: 'read' },
   extension: true,
 } as const
 
-export const getFirstSteps = operation({
-  ...own,
-  id: 'getFirstSteps',
-  method: 'GET',
-  path: '/orgs/{organizationId}/first-steps',
-  summary: 'Tells which first steps an organization and the caller have taken.',
-  status: 200,
-  result: FirstSteps,
-  errors: ['not-found', 'role-too-low'],
-  scope: 'read',
+export const firstStepsOperations = operationsOf('organizations', {
+  getFirstSteps: operation({
+    ...own,
+    method: 'GET',
+    path: '/orgs/{organizationId}/first-steps',
+    summary: 'Returns the onboarding checklist of an organization and the caller.',
+    status: 200,
+    result: FirstSteps,
+    staleAfter: [
+      ...events.changeRequestState,
+      ...events.spaceSettings,
+      ...events.memberships,
+      ...events.invites,
+      ...events.siteState,
+    ],
+    errors: ['not-found', 'role-too-low'],
+    scope: 'read',
+  }),
+  dismissFirstSteps: operation({
+    ...own,
+    method: 'PUT',
+    path: '/orgs/{organizationId}/first-steps/dismissal',
+    summary: 'Dismisses the onboarding checklist for the caller.',
+    status: 204,
+    errors: ['not-found', 'role-too-low'],
+    scope: 'write',
+  }),
+  recallFirstSteps: operation({
+    ...own,
+    method: 'DELETE',
+    path: '/orgs/{organizationId}/first-steps/dismissal',
+    summary: 'Shows the onboarding checklist to the caller again.',
+    status: 204,
+    errors: ['role-too-low'],
+    scope: 'write',
+  }),
 })
-
-export const dismissFirstSteps = operation({
-  ...own,
-  id: 'dismissFirstSteps',
-  method: 'PUT',
-  path: '/orgs/{organizationId}/first-steps/dismissal',
-  summary: 'Puts the list of first steps aside, for the caller.',
-  status: 204,
-  errors: ['not-found', 'role-too-low'],
-  scope: 'write',
-})
-
-export const recallFirstSteps = operation({
-  ...own,
-  id: 'recallFirstSteps',
-  method: 'DELETE',
-  path: '/orgs/{organizationId}/first-steps/dismissal',
-  summary: 'Brings the list of first steps back.',
-  status: 204,
-  errors: ['role-too-low'],
-  scope: 'write',
-})
-
-export const firstStepsOperations = { getFirstSteps, dismissFirstSteps, recallFirstSteps }

@@ -1,7 +1,6 @@
 /** Organizations and the merge rules that they and their spaces can set. */
 import { z } from 'zod'
 import { RoleOrNull } from '../roles/roles.ts'
-import { FoundPage } from '../search/schemas.ts'
 import { Expression, Id, text, Timestamp, Url } from '../wire/shapes.ts'
 
 const users = z.array(Id).max(100)
@@ -48,15 +47,15 @@ export const Hostname = z
   .min(3)
   .max(32)
   .regex(/^[a-z0-9][a-z0-9-]*[a-z0-9]$/, {
-    error: 'Takes lowercase letters, digits and hyphens, no hyphen at the ends.',
+    error: 'Use lowercase letters, digits and hyphens, and no hyphen at the start or end.',
   })
 export const EmailDomain = z
   .string()
   .max(253)
-  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, { error: 'Is not a domain, such as example.org.' })
-export const EmailDomains = z.array(EmailDomain).max(50)
+  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, { error: 'Enter a domain such as example.org.' })
+const EmailDomains = z.array(EmailDomain).max(50)
 
-export const DefaultContent = z.strictObject({ type: z.literal('site'), site: Id }).nullable()
+const DefaultContent = z.strictObject({ type: z.literal('site'), site: Id }).nullable()
 
 export const Organization = z
   .object({
@@ -87,6 +86,9 @@ export const Organization = z
     ai: z.boolean().optional(),
     inviteLinks: z.boolean(),
     plan: z.string(),
+    trial: z
+      .object({ status: z.literal('notapplicable'), count: z.literal(0) })
+      .describe('There are no trials. API clients expect the field.'),
     mergeRules: OrganizationMergeRules,
     customHostname: z.string().optional(),
     urls: z.object({ location: z.string(), app: z.string(), logo: z.string().optional() }),
@@ -129,12 +131,6 @@ export const OrganizationUpdate = z
     mergeRules: OrganizationMergeRules.optional(),
   })
   .meta({ id: 'OrganizationUpdate' })
-
-/** A space with its pages that match a search. */
-export const FoundSpace = z
-  .object({ id: Id, title: z.string(), pages: z.array(FoundPage) })
-  .meta({ id: 'FoundSpace' })
-export type FoundSpace = z.infer<typeof FoundSpace>
 
 /** The host name of an organization. */
 export const Subdomain = z

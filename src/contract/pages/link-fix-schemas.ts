@@ -5,32 +5,41 @@ import { ContentReference } from '../documents/schemas.ts'
 import { LinkSource } from './link-schemas.ts'
 import { Id } from '../wire/shapes.ts'
 
-export const LinkFix = z
+const LinkFix = z
   .strictObject({
-    target: Id.describe('The id of the target that is fixed (`Link.target`).'),
-    in: z.array(LinkSource).min(1).max(10_000).optional().describe('Only there; absent: everywhere.'),
-    to: ContentReference.nullable().describe('The new target; null takes the link away and keeps its words.'),
+    target: Id.describe('The id of the target to fix (`Link.target`).'),
+    in: z
+      .array(LinkSource)
+      .min(1)
+      .max(10_000)
+      .optional()
+      .describe('Where to fix links. Default: everywhere.'),
+    to: ContentReference.nullable().describe('The new target. Null removes the link and keeps its text.'),
   })
   .meta({ id: 'LinkFix' })
 
 const fixes = {
   fixes: z.array(LinkFix).min(1).max(1000),
-  changeRequest: Id.optional().describe('The one that is written into, by id or number; absent: a new one.'),
+  changeRequest: Id.optional().describe(
+    'The id or number of the change request to write to. Default: a new change request.',
+  ),
 }
 
 export const LinkFixQuestion = z.strictObject(fixes).meta({ id: 'LinkFixQuestion' })
 export type LinkFixQuestion = z.output<typeof LinkFixQuestion>
 
 export const LinkFixOrder = z
-  .strictObject({ ...fixes, subject: Subject.optional().describe('Of the new one.') })
+  .strictObject({ ...fixes, subject: Subject.optional().describe('Subject of the new change request.') })
   .meta({ id: 'LinkFixOrder' })
 
 const counts = {
-  changed: z.int().describe('Links with another target.'),
-  removed: z.int().describe('Links that became words.'),
+  changed: z.int().describe('The number of links with a new target.'),
+  removed: z.int().describe('The number of links replaced by their text.'),
   left: z
     .int()
-    .describe('Links that stay: what a page shows, such as an image, takes a target of its own kind only.'),
+    .describe(
+      'Links that are not changed. Embedded content, such as an image, needs a target of the same kind.',
+    ),
 }
 
 export const LinkFixPreview = z
@@ -58,6 +67,6 @@ export const IgnoredLinks = z
       .trim()
       .max(256)
       .optional()
-      .describe('Why. Takes the place of the note of a target that is ignored already; empty takes it away.'),
+      .describe('The reason. Replaces an existing note. Empty: removes it.'),
   })
   .meta({ id: 'IgnoredLinks' })

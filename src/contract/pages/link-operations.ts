@@ -7,31 +7,30 @@ import {
   LinkFixResult,
 } from './link-fix-schemas.ts'
 import { LinkList, SpaceLinkListQuery } from './link-schemas.ts'
+import { events } from '../operation/events.ts'
 import { operation } from '../operation/operation.ts'
 
 const reader = { right: { on: 'space', level: 'read' }, scope: 'read' } as const
 
-const fixing = { noun: 'pages', scope: 'write', extension: true } as const
+const fixing = { scope: 'write', extension: true } as const
 
 export const listSpaceLinks = operation({
-  id: 'listSpaceLinks',
-  noun: 'pages',
   method: 'GET',
   path: '/spaces/{spaceId}/links',
-  summary: 'Lists the links of a space, and counts those that are broken.',
+  summary: 'Lists the links of a space and counts the broken ones.',
   query: SpaceLinkListQuery,
   status: 200,
   result: LinkList,
+  staleAfter: [...events.mainContent, ...events.spaceSettings, ...events.ignoredLinks],
   errors: ['not-found', 'bad-page-token'],
   ...reader,
 })
 
 export const previewLinkFixes = operation({
   ...fixing,
-  id: 'previewLinkFixes',
   method: 'POST',
   path: '/spaces/{spaceId}/link-fixes/preview',
-  summary: 'Tells what fixing links would change, and changes nothing.',
+  summary: 'Previews fixing links without changing anything.',
   body: LinkFixQuestion,
   status: 200,
   result: LinkFixPreview,
@@ -41,10 +40,9 @@ export const previewLinkFixes = operation({
 
 export const fixLinks = operation({
   ...fixing,
-  id: 'fixLinks',
   method: 'POST',
   path: '/spaces/{spaceId}/link-fixes',
-  summary: 'Gives links other targets or takes them away, in a new change request or one that is open.',
+  summary: 'Retargets or removes links, in a new or an open change request.',
   body: LinkFixOrder,
   status: 200,
   result: LinkFixResult,
@@ -54,10 +52,9 @@ export const fixLinks = operation({
 
 export const ignoreLinks = operation({
   ...fixing,
-  id: 'ignoreLinks',
   method: 'POST',
   path: '/spaces/{spaceId}/ignored-links',
-  summary: 'Ignores broken links to some targets from now on.',
+  summary: 'Ignores broken links to the given targets.',
   body: IgnoredLinks,
   status: 204,
   errors: ['not-found', 'role-too-low'],
@@ -66,10 +63,9 @@ export const ignoreLinks = operation({
 
 export const heedLinks = operation({
   ...fixing,
-  id: 'heedLinks',
   method: 'DELETE',
   path: '/spaces/{spaceId}/ignored-links/{targetId}',
-  summary: 'Ignores broken links to a target no more.',
+  summary: 'Stops ignoring broken links to a target.',
   status: 204,
   errors: ['role-too-low'],
   right: { on: 'space', level: 'edit' },

@@ -1,31 +1,31 @@
 /** Links of a space: what they point at, and whether it exists. */
 import { z } from 'zod'
 import { Organization } from '../organizations/schemas.ts'
-import { ContentFile, Page, ReusableContent, RevisionSummary } from './schemas.ts'
+import { ContentFile, Page, ReusableContent, Revision } from './schemas.ts'
 import { ChangeRequest } from '../change-requests/schemas.ts'
 import { User } from '../people/schemas.ts'
 import { Collection, Space } from '../spaces/schemas.ts'
 import { Id, listOf, ListQuery, Timestamp } from '../wire/shapes.ts'
 
-export const LinkStatus = z.enum(['ok', 'broken', 'in-app']).meta({ id: 'LinkStatus' })
+const LinkStatus = z.enum(['ok', 'broken', 'in-app']).meta({ id: 'LinkStatus' })
 export const LinkListQuery = ListQuery.extend({
-  status: LinkStatus.optional().describe('`broken` leaves out those that are ignored.'),
+  status: LinkStatus.optional().describe('`broken` excludes ignored links.'),
 })
 export const SpaceLinkListQuery = LinkListQuery.extend({
   ignored: z
     .boolean()
     .optional()
-    .describe('Only broken ones whose target is ignored, or only broken ones that are not.'),
+    .describe('True: only ignored broken links. False: only broken links that are not ignored.'),
 })
 
 /** A target as referenced in the content, whether or not it exists. */
-export const LinkTarget = z
+const LinkTarget = z
   .object({
-    id: Id.describe('Stands for the reference.'),
-    reference: z.looseObject({ kind: z.string() }).describe('As it is written in the document.'),
+    id: Id.describe('Identifies the reference.'),
+    reference: z.looseObject({ kind: z.string() }).describe('As written in the document.'),
   })
   .meta({ id: 'LinkTarget' })
-export type LinkTarget = z.output<typeof LinkTarget>
+type LinkTarget = z.output<typeof LinkTarget>
 
 export const LinkSource = z
   .strictObject({ kind: z.enum(['page', 'reusable-content']), id: Id })
@@ -33,7 +33,7 @@ export const LinkSource = z
 export type LinkSource = z.output<typeof LinkSource>
 
 export const RevisionOfMain = z
-  .object({ id: Id, number: z.int().describe('Its place on main, from 1.') })
+  .object({ id: Id, number: z.int().describe('Its number on main, from 1.') })
   .meta({ id: 'RevisionOfMain' })
 
 const inSpace = {
@@ -41,13 +41,13 @@ const inSpace = {
   space: Space,
   versionContext: z
     .discriminatedUnion('type', [
-      z.object({ type: z.literal('revision'), revision: RevisionSummary }),
+      z.object({ type: z.literal('revision'), revision: Revision }),
       z.object({ type: z.literal('changeRequest'), changeRequest: ChangeRequest }),
     ])
     .optional(),
 }
 
-/** The source or target of a link. The `pages` of a page are always empty here. */
+/** The source or target of a link. The `pages` of a page and the lists of a revision are always empty here. */
 export const ContentLocation = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('file'), ...inSpace, file: ContentFile }),
@@ -76,70 +76,71 @@ export const ContentLocation = z
   .meta({ id: 'ContentLocation' })
 export type ContentLocation = z.infer<typeof ContentLocation>
 
-export const Link = z
+const Link = z
   .object({
     status: LinkStatus,
     relation: z
       .enum(['reference', 'dependsOn'])
-      .describe('`dependsOn`: the page shows what it links to; `reference`: it only leads there.'),
-    targetReference: ContentLocation.optional().describe('Absent where the target is not there.'),
-    locationReferences: z.array(ContentLocation).describe('Where the link stands.'),
+      .describe('`dependsOn`: the page embeds the target. `reference`: it only links to it.'),
+    targetReference: ContentLocation.optional().describe('Absent if the target does not exist.'),
+    locationReferences: z.array(ContentLocation).describe('The page or reusable content with the link.'),
     target: LinkTarget,
-    source: LinkSource.describe('What the link stands in.'),
+    source: LinkSource.describe('The page or reusable content with the link.'),
     occurrences: z
       .array(
         z.object({
-          block: z.string().optional().describe('Key of the nearest block that has one.'),
-          text: z.string().optional().describe('The words that are linked.'),
+          block: z.string().optional().describe('The key of the nearest block that has one.'),
+          text: z.string().optional().describe('The text of the link.'),
         }),
       )
-      .describe('Each time that the target is named there, in the order of the page.'),
-    ignored: z.boolean().describe('Whether it is broken and the space lives with it.'),
+      .describe('Each occurrence of the target, in page order.'),
+    ignored: z.boolean().describe('Whether it is broken and ignored.'),
     ignoring: z
       .object({
-        by: User.optional().describe('Who ignored it, or wrote the note last; absent when they are gone.'),
+        by: User.optional().describe('Who ignored it or last edited the note. Absent if they were removed.'),
         at: Timestamp,
-        note: z.string().optional().describe('Why.'),
+        note: z.string().optional().describe('The reason.'),
       })
       .optional()
-      .describe('Of a broken one that is ignored.'),
+      .describe('For an ignored broken link.'),
     brokenSince: z
       .object({
         cause: z
           .enum(['link', 'target'])
-          .describe('`link`: it was written as it is; `target`: what it leads to was taken away.'),
+          .describe('`link`: the link was broken when it was added. `target`: its target was removed.'),
         at: Timestamp,
         by: User.optional(),
         revision: RevisionOfMain,
         changeRequest: z
           .object({ id: Id, number: z.int(), subject: z.string() })
           .optional()
-          .describe('The one that was merged then.'),
+          .describe('The merged change request.'),
       })
       .optional()
       .describe(
-        'Of a broken one on main: since when. What is outside of the space counts as missing all along.',
+        'For a broken link on main: since when it has been broken. Targets outside the space count as always missing.',
       ),
     formerTarget: z
       .object({
         title: z.string().optional(),
-        path: z.string().optional().describe('The last one that it had on main, without slashes around it.'),
+        path: z
+          .string()
+          .optional()
+          .describe('The last path it had on main, without leading and trailing slashes.'),
       })
       .optional()
-      .describe('What is known of a page or file of the space that a broken link leads to.'),
+      .describe('The former page or file of the space behind a broken link.'),
   })
   .meta({ id: 'Link' })
 
 export const LinkList = listOf(Link).extend({
   checked: z
     .object({ at: Timestamp, revision: RevisionOfMain.optional() })
-    .describe(
-      'Links are checked when they are asked for: at the latest revision of main, if not in a change request.',
-    ),
+    .describe('Links are checked on request, in the latest revision of main unless in a change request.'),
   stats: z.object({
     total: z.int(),
     broken: z.object({
-      total: z.int().describe('Those that are ignored are left out.'),
+      total: z.int().describe('Without ignored ones.'),
       changeRequest: z.int().optional(),
       ignored: z.int(),
     }),

@@ -1,14 +1,18 @@
 /** Content of spaces, change requests and revisions. */
 import { z } from 'zod'
+import { PdfAddress, PdfQuery } from './pdf-schemas.ts'
 import { RichTextDocument } from '../documents/schemas.ts'
 import { SiteTitle } from '../sites/look/schemas.ts'
 import { FileReport } from './file-report.ts'
 import { Job } from '../system/job-schemas.ts'
-import { operation } from '../operation/operation.ts'
+import { events, never } from '../operation/events.ts'
+import { operation, operationsOf } from '../operation/operation.ts'
 import { PageReport } from './page-report.ts'
+import { OrganizationHealth } from './organization-health.ts'
 import { SpaceHealth } from './space-health.ts'
 import { SpaceTitle } from '../spaces/schemas.ts'
 import { Id } from '../wire/shapes.ts'
+import { ComputedSource, Page } from './schemas.ts'
 import { contentReads, linkReads } from './read-operations.ts'
 import {
   applyTemplate,
@@ -30,132 +34,24 @@ const inSpace = '/spaces/{spaceId}/content'
 const inChangeRequest = '/spaces/{spaceId}/change-requests/{changeRequestId}/content'
 const inRevision = '/spaces/{spaceId}/revisions/{revisionId}'
 
-const space = contentReads(inSpace, 'Space', 'of a space')
-const spaceLinks = linkReads(inSpace, 'Space', 'of a space')
-const change = contentReads(inChangeRequest, 'ChangeRequest', 'of a change request')
-const changeLinks = linkReads(inChangeRequest, 'ChangeRequest', 'of a change request')
+const mainPages = [...events.mainContent, ...events.spaceSettings]
+// Integrations generate pages.
+const space = contentReads(inSpace, 'of a space', [...mainPages, ...events.integrations])
+const spaceLinks = linkReads(inSpace, 'of a space', [...mainPages, ...events.ignoredLinks])
+const change = contentReads(inChangeRequest, 'of a change request', [
+  ...events.changeRequestPages,
+  ...events.integrations,
+])
+const changeLinks = linkReads(inChangeRequest, 'of a change request', [
+  ...events.changeRequestPages,
+  ...events.ignoredLinks,
+])
 
-const revision = contentReads(inRevision, 'Revision', 'of a revision', { extension: true })
+const revision = contentReads(inRevision, 'of a revision', never, { extension: true })
 
 const reader = { right: { on: 'space', level: 'read' }, scope: 'read' } as const
 
-export const getDocument = operation({
-  id: 'getDocument',
-  noun: 'pages',
-  method: 'GET',
-  path: '/spaces/{spaceId}/documents/{documentId}',
-  summary: 'Reads a document by the id that pages and reusable content name.',
-  status: 200,
-  result: RichTextDocument,
-  errors: ['not-found'],
-  ...reader,
-  extension: true,
-})
-
-export const getSpaceFileReport = operation({
-  id: 'getSpaceFileReport',
-  noun: 'pages',
-  method: 'GET',
-  path: '/spaces/{spaceId}/file-report',
-  summary: 'Lists unused files, files that are there twice, and pictures without alternative text.',
-  status: 200,
-  result: FileReport,
-  errors: ['not-found'],
-  ...reader,
-  extension: true,
-})
-
-export const getSpacePageReport = operation({
-  id: 'getSpacePageReport',
-  noun: 'pages',
-  method: 'GET',
-  path: '/spaces/{spaceId}/page-report',
-  summary: 'Tells of every page its words, incoming links, last author, and change requests that change it.',
-  status: 200,
-  result: PageReport,
-  errors: ['not-found'],
-  ...reader,
-  extension: true,
-})
-
-export const getSpaceHealth = operation({
-  id: 'getSpaceHealth',
-  noun: 'pages',
-  method: 'GET',
-  path: '/spaces/{spaceId}/health',
-  summary: 'Tells what happened in a space in the last thirty days, day by day, and what waits.',
-  status: 200,
-  result: SpaceHealth,
-  errors: ['not-found'],
-  ...reader,
-  extension: true,
-})
-
-export const importContent = operation({
-  id: 'importContent',
-  noun: 'pages',
-  method: 'POST',
-  path: '/orgs/{organizationId}/imports',
-  summary: 'Imports a zipped folder of Markdown, the body, as a new space or into a change request.',
-  query: z.object({
-    title: SpaceTitle.optional().describe('Of the new space.'),
-    parent: Id.optional().describe('The collection of the new space.'),
-    site: SiteTitle.optional().describe('Makes a site of this title too, which shows the new space.'),
-    space: Id.optional().describe('Imports into a new change request of this space.'),
-    changeRequest: Id.optional().describe('Imports into this change request of `space`.'),
-  }),
-  rawBody: true,
-  status: 202,
-  location: true,
-  result: Job,
-  errors: ['not-found', 'role-too-low', 'bad-content', 'bad-position', 'state-forbids'],
-  right: { on: 'organization', level: 'member' },
-  scope: 'write',
-  extension: true,
-})
-
-export const exportSpace = operation({
-  id: 'exportSpace',
-  noun: 'pages',
-  method: 'POST',
-  path: '/spaces/{spaceId}/exports',
-  summary: 'Makes a zipped folder of Markdown; the result of the job is its address.',
-  body: z
-    .strictObject({ revision: Id.optional().describe('Absent: the present one.') })
-    .meta({ id: 'ExportSpace' }),
-  status: 202,
-  location: true,
-  result: Job,
-  errors: ['not-found'],
-  right: { on: 'space', level: 'read' },
-  scope: 'read',
-  extension: true,
-})
-
-export const PdfQuery = z.object({
-  page: Id.optional().describe('Begins with this page.'),
-  only: z.boolean().optional().describe('Holds nothing but that page.'),
-})
-
-export const PdfAddress = z
-  .object({ url: z.string().describe('Works for an hour.') })
-  .meta({ id: 'PdfAddress' })
-
-export const getSpacePdf = operation({
-  id: 'getSpacePdf',
-  noun: 'pages',
-  method: 'GET',
-  path: '/spaces/{spaceId}/pdf',
-  summary: 'Gives the address of a PDF of a space.',
-  query: PdfQuery,
-  status: 200,
-  result: PdfAddress,
-  errors: ['not-found'],
-  ...reader,
-  extension: true,
-})
-
-export const pagesOperations = {
+export const pagesOperations = operationsOf('pages', {
   getSpaceContent: space.root,
   writeSpaceContent,
   applyTemplate,
@@ -174,7 +70,30 @@ export const pagesOperations = {
   fixLinks,
   ignoreLinks,
   heedLinks,
-  getDocument,
+  getDocument: operation({
+    method: 'GET',
+    path: '/spaces/{spaceId}/documents/{documentId}',
+    summary: 'Returns a document by its id.',
+    integrations: 'space:content:read',
+    status: 200,
+    result: RichTextDocument,
+    staleAfter: never,
+    errors: ['not-found'],
+    ...reader,
+    extension: true,
+  }),
+  previewComputedPages: operation({
+    method: 'POST',
+    path: '/spaces/{spaceId}/content/computed/revision',
+    summary: 'Returns the pages that a content source would generate. Nothing is stored.',
+    body: z.strictObject({ source: ComputedSource }),
+    status: 200,
+    result: z.object({ pages: z.array(Page) }),
+    errors: ['not-found', 'bad-content', 'integration-failed'],
+    right: { on: 'space', level: 'edit' },
+    scope: 'write',
+    extension: true,
+  }),
   getChangeRequestContent: change.root,
   writeChangeRequestContent,
   listChangeRequestPages: change.pages,
@@ -195,13 +114,115 @@ export const pagesOperations = {
   listRevisionFiles: revision.files,
   getRevisionFile: revision.file,
   getRevisionReusableContent: revision.reusableContent,
-  getSpaceFileReport,
-  getSpacePageReport,
-  getSpaceHealth,
+  getSpaceFileReport: operation({
+    method: 'GET',
+    path: '/spaces/{spaceId}/file-report',
+    summary: 'Lists unused files, duplicate files, and images without alternative text.',
+    status: 200,
+    result: FileReport,
+    staleAfter: [...events.mainContent, ...events.spaceSettings],
+    errors: ['not-found'],
+    ...reader,
+    extension: true,
+  }),
+  getSpacePageReport: operation({
+    method: 'GET',
+    path: '/spaces/{spaceId}/page-report',
+    summary: 'Returns the word count, incoming links, last author, and change requests of each page.',
+    status: 200,
+    result: PageReport,
+    staleAfter: [
+      ...events.mainContent,
+      ...events.spaceSettings,
+      ...events.changeRequestState,
+      ...events.changeRequestContent,
+    ],
+    errors: ['not-found'],
+    ...reader,
+    extension: true,
+  }),
+  getOrganizationHealth: operation({
+    method: 'GET',
+    path: '/orgs/{organizationId}/health',
+    summary: 'Returns what needs repair in the content that the caller can see.',
+    status: 200,
+    result: OrganizationHealth,
+    staleAfter: [
+      ...events.mainContent,
+      ...events.spaceAccess,
+      ...events.ignoredLinks,
+      ...events.changeRequestState,
+      ...events.apiSpecs,
+    ],
+    errors: ['not-found'],
+    right: { on: 'organization', level: 'member' },
+    scope: 'read',
+    extension: true,
+  }),
+  getSpaceHealth: operation({
+    method: 'GET',
+    path: '/spaces/{spaceId}/health',
+    summary: 'Returns the daily activity in a space over the last 30 days, and pending work.',
+    status: 200,
+    result: SpaceHealth,
+    staleAfter: [
+      ...events.mainContent,
+      ...events.spaceSettings,
+      ...events.changeRequestState,
+      ...events.changeRequestContent,
+    ],
+    errors: ['not-found'],
+    ...reader,
+    extension: true,
+  }),
   restoreRevision,
   listRevisionChanges,
   compareRevisions,
-  importContent,
-  exportSpace,
-  getSpacePdf,
-}
+  importContent: operation({
+    method: 'POST',
+    path: '/orgs/{organizationId}/imports',
+    summary: 'Imports a ZIP file of Markdown as a new space or into a change request. The body is the file.',
+    query: z.object({
+      title: SpaceTitle.optional().describe('Title of the new space.'),
+      parent: Id.optional().describe('The parent collection of the new space.'),
+      site: SiteTitle.optional().describe('Also creates a site with this title for the new space.'),
+      space: Id.optional().describe('Imports into a new change request of this space.'),
+      changeRequest: Id.optional().describe('Imports into this change request of `space`.'),
+    }),
+    rawBody: true,
+    status: 202,
+    location: true,
+    result: Job,
+    errors: ['not-found', 'role-too-low', 'bad-content', 'bad-position', 'state-forbids'],
+    right: { on: 'organization', level: 'member' },
+    scope: 'write',
+    extension: true,
+  }),
+  exportSpace: operation({
+    method: 'POST',
+    path: '/spaces/{spaceId}/exports',
+    summary: 'Exports a space as a ZIP file of Markdown. The result of the job is its URL.',
+    body: z
+      .strictObject({ revision: Id.optional().describe('Default: the current revision.') })
+      .meta({ id: 'ExportSpace' }),
+    status: 202,
+    location: true,
+    result: Job,
+    errors: ['not-found'],
+    right: { on: 'space', level: 'read' },
+    scope: 'read',
+    extension: true,
+  }),
+  getSpacePdf: operation({
+    method: 'GET',
+    path: '/spaces/{spaceId}/pdf',
+    summary: 'Returns the URL of a PDF of a space.',
+    query: PdfQuery,
+    status: 200,
+    result: PdfAddress,
+    staleAfter: [...events.mainContent, ...events.spaceSettings],
+    errors: ['not-found'],
+    ...reader,
+    extension: true,
+  }),
+})

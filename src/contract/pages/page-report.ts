@@ -9,14 +9,14 @@ export const PageReport = z
       .array(
         z.object({
           page: Id,
-          words: z.number().int().describe('Of its text; code is not counted.'),
-          incomingLinks: z.number().int().describe('Pages of this space that link to it.'),
-          changedBy: Id.optional().describe('Who wrote or merged its last change.'),
-          changeRequests: z.array(Id).describe('Those not yet merged that change it.'),
+          words: z.number().int().describe('The word count, without code.'),
+          incomingLinks: z.number().int().describe('The number of pages of the space that link to it.'),
+          changedBy: Id.optional().describe('Who last changed it.'),
+          changeRequests: z.array(Id).describe('Unmerged change requests that change it.'),
         }),
       )
-      .describe('Every page of main, and pages that only a change request has.'),
-    people: z.array(User).describe('Those that `changedBy` names.'),
+      .describe('All pages of main, and pages that only exist in change requests.'),
+    people: z.array(User).describe('The people in `changedBy`.'),
     changeRequests: z
       .array(
         z.object({
@@ -26,7 +26,7 @@ export const PageReport = z
           status: z.enum(['draft', 'open']),
         }),
       )
-      .describe('Those that pages name; of more than 200 the latest.'),
+      .describe('The change requests listed for pages; at most the latest 200.'),
   })
   .meta({ id: 'PageReport' })
 export type PageReport = z.output<typeof PageReport>

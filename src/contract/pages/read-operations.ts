@@ -4,38 +4,38 @@
  */
 import { z } from 'zod'
 import { ContentLocation, LinkList, LinkListQuery } from './link-schemas.ts'
+import { events, type EventKind } from '../operation/events.ts'
 import { operation } from '../operation/operation.ts'
 import { ContentFile, Page, ReusableContent, Revision } from './schemas.ts'
 import { listOf, ListQuery, text } from '../wire/shapes.ts'
 
 const which = {
-  metadata: z.boolean().default(true).describe('False leaves out what only Git knows.'),
-  computed: z.boolean().default(true).describe('False leaves computed content empty.'),
+  metadata: z.boolean().default(true).describe('False: leaves out Git metadata.'),
+  computed: z.boolean().default(true).describe('False: leaves computed content empty.'),
 }
 const ContentQuery = z.object(which)
 const FileListQuery = ListQuery.extend(which)
 
-export const PageQuery = ContentQuery.extend({
-  format: z
-    .enum(['document', 'markdown'])
-    .optional()
-    .describe('Absent: only `documentId` tells of the text.'),
+const PageQuery = ContentQuery.extend({
+  format: z.enum(['document', 'markdown']).optional().describe('Default: only `documentId` is returned.'),
   evaluated: z
     .enum(['true', 'false', 'deterministic-only'])
     .default('false')
-    .describe('Whether expressions are evaluated; `deterministic-only` leaves those on visitor and time.'),
+    .describe(
+      'Whether to evaluate expressions. `deterministic-only` skips those that depend on the visitor or the time.',
+    ),
 })
 
 /** A path in the space, with slashes. The compiler cannot infer parameters from a generic path. */
 const byPath = { pagePath: text({ min: 1, max: 2000 }) } as never
 const right = { on: 'space', level: 'read' } as const
 const shared = {
-  noun: 'pages',
   method: 'GET',
   status: 200,
   errors: ['not-found'],
   right,
   scope: 'read',
+  integrations: 'space:content:read',
 } as const
 const sharedList = { ...shared, errors: ['not-found', 'bad-page-token'] } as const
 
@@ -43,106 +43,108 @@ const sharedList = { ...shared, errors: ['not-found', 'bad-page-token'] } as con
  * `of` is part of the operation ids; `words` completes the summaries; `ours` marks a prefix that is an extension as a
  * whole.
  */
-export const contentReads = <const Prefix extends string, const Of extends string>(
+export const contentReads = <const Prefix extends string>(
   prefix: Prefix,
-  of: Of,
-  words: string,
+  place: string,
+  staleAfter: readonly EventKind[],
   ours: { extension?: true } = {},
+  /** Of reads that may return Markdown, in which blocks of enabled integrations are fenced code. */
+  textStaleAfter: readonly EventKind[] = [...staleAfter, ...events.integrations],
 ) => ({
   root: operation({
     ...shared,
+    staleAfter,
     ...ours,
-    id: `get${of}Content`,
     path: prefix,
-    summary: `Reads the whole content ${words}.`,
+    summary: `Returns the content ${place}.`,
     query: ContentQuery,
     result: Revision,
   }),
   pages: operation({
     ...shared,
+    staleAfter,
     ...ours,
-    id: `list${of}Pages`,
     path: `${prefix}/pages`,
-    summary: `Reads the tree of pages ${words}.`,
+    summary: `Returns the page tree ${place}.`,
     query: ContentQuery,
     result: z.object({ pages: z.array(Page) }),
   }),
   files: operation({
     ...sharedList,
+    staleAfter,
     ...ours,
-    id: `list${of}Files`,
     path: `${prefix}/files`,
-    summary: `Lists the files ${words}.`,
+    summary: `Lists the files ${place}.`,
     query: FileListQuery,
     result: listOf(ContentFile),
   }),
   file: operation({
     ...shared,
+    staleAfter,
     ...ours,
-    id: `get${of}File`,
     path: `${prefix}/files/{fileId}`,
-    summary: `Reads what is known of a file ${words}.`,
+    summary: `Returns a file ${place}.`,
     query: ContentQuery,
     result: ContentFile,
   }),
   page: operation({
     ...shared,
+    staleAfter: textStaleAfter,
     ...ours,
-    id: `get${of}Page`,
     path: `${prefix}/page/{pageId}`,
-    summary: `Reads a page ${words}.`,
+    summary: `Returns a page ${place}.`,
     query: PageQuery,
     result: Page,
   }),
   path: operation({
     ...shared,
+    staleAfter: textStaleAfter,
     extension: true,
-    id: `get${of}PageByPath`,
     path: `${prefix}/path/{pagePath}`,
     params: byPath,
-    summary: `Reads the page at a path ${words}; a path that a page once had leads to it too.`,
+    summary: `Returns the page at a path ${place}. Former paths of a page work too.`,
     query: PageQuery,
     result: Page,
   }),
   reusableContent: operation({
     ...shared,
+    staleAfter,
     extension: true,
-    id: `get${of}ReusableContent`,
     path: `${prefix}/reusable-contents/{reusableContentId}`,
-    summary: `Reads a piece of reusable content ${words}.`,
+    summary: `Returns reusable content ${place}.`,
     query: ContentQuery,
     result: ReusableContent,
   }),
 })
 
 /** The read operations of the link graph, which only exist for heads. */
-export const linkReads = <const Prefix extends string, const Of extends string>(
+export const linkReads = <const Prefix extends string>(
   prefix: Prefix,
-  of: Of,
-  words: string,
+  place: string,
+  staleAfter: readonly EventKind[],
 ) => ({
   fileBacklinks: operation({
     ...sharedList,
-    id: `list${of}FileBacklinks`,
+    staleAfter,
     path: `${prefix}/files/{fileId}/backlinks`,
-    summary: `Lists where a file is used ${words}.`,
+    summary: `Lists where a file is used ${place}.`,
     query: ListQuery,
     result: listOf(ContentLocation),
   }),
   pageLinks: operation({
     ...sharedList,
-    id: `list${of}PageLinks`,
+    staleAfter,
     path: `${prefix}/page/{pageId}/links`,
-    summary: `Lists the links on a page ${words}.`,
+    summary: `Lists the links on a page ${place}.`,
     query: LinkListQuery,
     result: LinkList,
   }),
   pageBacklinks: operation({
     ...sharedList,
+    staleAfter,
     extension: true,
-    id: `list${of}PageBacklinks`,
     path: `${prefix}/page/{pageId}/backlinks`,
-    summary: `Lists where links to a page stand ${words}.`,
+    summary: `Lists the links to a page ${place}.`,
     query: ListQuery,
     result: listOf(ContentLocation),
   }),

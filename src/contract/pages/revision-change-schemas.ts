@@ -37,7 +37,7 @@ export const ContentChange = z
       page: ChangedPage,
       parent: z
         .object({ before: ChangedPage.optional(), after: ChangedPage.optional() })
-        .describe('A side is absent where the page stood at the root.'),
+        .describe('A side is absent if the page was at the root.'),
     }),
     z.object({ type: z.literal('file_created'), file: ChangedFile }),
     z.object({ type: z.literal('file_edited'), file: ChangedFile, attributes: Attributes }),
@@ -62,22 +62,22 @@ export type ContentChange = z.infer<typeof ContentChange>
 
 /** Ten by default, which scripts that only check for changes expect. */
 export const ChangesQuery = ListQuery.extend({
-  limit: z.int().min(0).max(1000).default(10).describe('Changes in one answer.'),
+  limit: z.int().min(0).max(1000).default(10).describe('The maximum number of changes per page of results.'),
 })
 
 export const ContentChanges = z
   .object({
     changes: z.array(ContentChange),
-    more: z.int().describe('Changes after those of this answer.'),
+    more: z.int().describe('The number of further changes.'),
     next: z.object({ page: z.string() }).optional(),
-    from: Id.optional().describe('The revision before; absent for the first of a space.'),
+    from: Id.optional().describe('The previous revision. Absent for the first revision of a space.'),
     to: Id,
     counts: z.object({
       added: z.int(),
       removed: z.int(),
       moved: z.int(),
       renamed: z.int(),
-      changed: z.int().describe('Pages that stayed and whose document or options changed.'),
+      changed: z.int().describe('Existing pages whose document or options changed.'),
       files: z.int(),
       variables: z.int(),
       reusableContents: z.int(),

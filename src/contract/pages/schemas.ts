@@ -13,14 +13,14 @@ export const FileName = text({ min: 1, max: 256 })
 export const VariableValue = z
   .union([text({ max: 256 }), z.number(), z.boolean()])
   .meta({ id: 'VariableValue' })
-export const VariableName = z
-  .string()
-  .regex(/^[A-Za-z_][A-Za-z0-9_]{0,63}$/, { error: 'Is not the name of a variable.' })
-export const Variables = z.record(VariableName, VariableValue).meta({ id: 'Variables' })
+export const VariableName = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,63}$/, {
+  error: 'Use letters, digits and underscores, and do not start with a digit.',
+})
+const Variables = z.record(VariableName, VariableValue).meta({ id: 'Variables' })
 
 const Width = z.enum(['default', 'wide'])
 const CoverSize = z.enum(['hero', 'full'])
-export const PageLayout = z
+const PageLayout = z
   .object({
     width: Width,
     cover: z.boolean(),
@@ -50,9 +50,9 @@ export const PageLayoutUpdate = z
   .meta({ id: 'PageLayoutUpdate' })
 
 const CoverReference = ContentReference.refine(({ kind }) => kind === 'file' || kind === 'url', {
-  error: 'A cover is a file or an address.',
+  error: 'A cover must be a file or a URL.',
 })
-export const PageCover = z
+const PageCover = z
   .object({
     ref: ContentReference.exactOptional(),
     refDark: ContentReference.exactOptional(),
@@ -80,17 +80,38 @@ const Commit = z
   })
   .meta({ id: 'GitCommit' })
 
+/** Characters of the JSON of the properties, and of the dependencies, of a content source. */
+const longestSourceProps = 64 * 1024
+const SourceProps = JsonObject.refine((value) => JSON.stringify(value).length <= longestSourceProps, {
+  error: `Must be at most ${longestSourceProps / 1024} KB of JSON.`,
+})
+
 /** The source of a computed page or computed reusable content. */
 export const ComputedSource = z
   .object({
     type: z.union([
       z.enum(['builtin:openapi', 'builtin:translation']),
-      z.string().regex(/^integration:[^:]+:[^:]+$/),
+      z
+        .string()
+        .max(300)
+        .regex(/^integration:[^:]+:[^:]+$/),
     ]),
-    dependencies: JsonObject.optional(),
-    props: JsonObject.optional(),
+    dependencies: SourceProps.optional(),
+    props: SourceProps.optional(),
   })
   .meta({ id: 'ComputedSource' })
+
+const ComputedStatus = z
+  .object({
+    state: z
+      .enum(['current', 'outdated', 'pending', 'failed', 'unavailable'])
+      .describe(
+        '`outdated`: the source failed and an earlier result is shown. `pending`: it has not answered yet. `unavailable`: it does not exist or is not installed.',
+      ),
+    message: z.string().optional(),
+    computedAt: Timestamp.optional().describe('When the source gave the result that is shown.'),
+  })
+  .meta({ id: 'ComputedStatus' })
 
 const common = {
   id: Id,
@@ -100,6 +121,7 @@ const common = {
   createdAt: Timestamp.optional(),
   updatedAt: Timestamp.optional(),
   urls: z.object({ app: z.string(), location: z.string().optional(), published: z.string().optional() }),
+  generatedBy: Id.optional().describe('The computed page whose source generates this page.'),
 }
 const flags = {
   hidden: z.boolean().optional(),
@@ -121,9 +143,10 @@ const documentPage = z.object({
   variables: Variables.optional(),
   ...flags,
   git: Blob.optional(),
-  documentId: Id.optional().describe('Absent on an empty page, and where the content is computed.'),
+  documentId: Id.optional().describe('Absent for empty pages and computed content.'),
   computed: ComputedSource.optional(),
   computedSeed: z.string().optional(),
+  computedStatus: ComputedStatus.optional(),
   markdown: z.string().optional().describe('With `format=markdown`.'),
   document: RichTextDocument.optional().describe('With `format=document`.'),
 })
@@ -155,12 +178,13 @@ const ComputedPage = z
     slug: z.string(),
     path: z.string(),
     computed: ComputedSource,
+    computedSeed: z.string().optional(),
     ...flags,
   })
   .meta({ id: 'ComputedPage' })
 
-export type DocumentPage = z.output<typeof documentPage> & { pages: Page[] }
-export type GroupPage = z.output<typeof groupPage> & { pages: Page[] }
+type DocumentPage = z.output<typeof documentPage> & { pages: Page[] }
+type GroupPage = z.output<typeof groupPage> & { pages: Page[] }
 export type Page = DocumentPage | GroupPage | z.output<typeof LinkPage> | z.output<typeof ComputedPage>
 /** A page as returned by a verb. */
 export type PageInput =
@@ -189,9 +213,9 @@ export const ContentFile = z
     downloadURL: z
       .string()
       .describe(
-        'Signed; it stops working after a while. With `&width=` and 160, 320, 640 or 1280, a picture comes as a WebP that is at most so many pixels wide and high.',
+        'A signed URL that expires. With `&width=160`, `320`, `640`, or `1280`, images are returned as WebP with at most this width and height.',
       ),
-    size: z.int().describe('Bytes.'),
+    size: z.int().describe('The size in bytes.'),
     dimensions: z.object({ width: z.number(), height: z.number() }).optional(),
     git: Blob.optional(),
   })
@@ -203,11 +227,41 @@ export const ReusableContent = z
     id: Id,
     title: z.string(),
     git: Blob.optional(),
-    document: Id.optional().describe('Id of its document.'),
+    document: Id.optional().describe('The id of the document.'),
     computed: ComputedSource.optional(),
     computedSeed: z.string().optional(),
   })
   .meta({ id: 'ReusableContent' })
+
+/** Why a revision exists, and how the request for it arrived. */
+export const RevisionCause = z
+  .object({
+    kind: z
+      .enum([
+        'create',
+        'edit',
+        'import',
+        'duplicate',
+        'merge',
+        'update',
+        'revert',
+        'restore',
+        'transfer',
+        'translation',
+      ])
+      .describe(
+        '`create`: the space was created. `update`: main was brought into a change request. `revert`, `restore`: an earlier content was brought back, in a change request or by merging one. `transfer`: pages were moved or copied between change requests.',
+      ),
+    via: z
+      .enum(['dashboard', 'api', 'integration', 'command-line', 'system'])
+      .optional()
+      .describe(
+        '`api`: with a token. `command-line`: a command of the server. `system`: a job, such as a scheduled merge. Absent: unknown.',
+      ),
+    token: z.string().optional().describe('The name of the token then, with `api`.'),
+  })
+  .meta({ id: 'RevisionCause' })
+export type RevisionCause = z.output<typeof RevisionCause>
 
 /** What is known of a revision without reading its content. */
 export const RevisionSummary = z
@@ -215,16 +269,21 @@ export const RevisionSummary = z
     object: z.literal('revision'),
     id: Id,
     type: z.enum(['edits', 'merge', 'rollback', 'update', 'computed']),
-    number: z.int().optional().describe('Its place on main, from 1. Only in the history of a space.'),
+    number: z.int().optional().describe('Its number on main, from 1. Only in the history of a space.'),
     parents: z.array(Id),
     changedPages: z
       .object({
         count: z.int(),
-        some: z.array(z.object({ id: Id, title: z.string() })).describe('A few that are there now.'),
+        some: z
+          .array(z.object({ id: Id, title: z.string() }))
+          .describe('Some of the pages that still exist.'),
       })
       .optional()
-      .describe('Pages that it made, changed, moved or deleted. Only in the history of a space.'),
+      .describe('Pages that the revision added, changed, moved, or deleted. Only in the history of a space.'),
     mergedFrom: ChangeRequest.optional(),
+    cause: RevisionCause.optional()
+      .describe('Absent on revisions that were created before causes were recorded, if it is unknown.')
+      .meta({ 'x-extension': true }),
     createdAt: Timestamp,
     createdBy: User.optional(),
     urls: z.object({

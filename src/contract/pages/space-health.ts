@@ -9,21 +9,21 @@ const count = z.int()
 
 export const SpaceHealth = z
   .object({
-    revision: RevisionOfMain.describe('The latest one of main.'),
+    revision: RevisionOfMain.describe('The latest revision of main.'),
     days: z
       .array(
         z.object({
           day: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-          revisions: count.describe('Of main.'),
-          pages: count.describe('Pages of main that they changed.'),
-          opened: count.describe('Change requests that were begun.'),
-          merged: count.describe('Change requests that were merged.'),
+          revisions: count.describe('The number of revisions of main.'),
+          pages: count.describe('The number of pages changed on main.'),
+          opened: count.describe('The number of change requests created.'),
+          merged: count.describe('The number of change requests merged.'),
         }),
       )
-      .describe('Thirty of them, the oldest first, also those on which nothing happened.'),
-    pages: count.describe('Different pages that were changed in these days.'),
-    people: count.describe('Different people who wrote or merged on main.'),
-    waiting: count.describe('Open change requests that nobody touched in these days.'),
+      .describe('The last 30 days, oldest first, including days without activity.'),
+    pages: count.describe('The number of distinct pages changed in this period.'),
+    people: count.describe('The number of distinct people who edited or merged on main.'),
+    waiting: count.describe('The number of open change requests without activity in this period.'),
   })
   .meta({ id: 'SpaceHealth' })
 export type SpaceHealth = z.output<typeof SpaceHealth>

@@ -1,7 +1,7 @@
 /** Thumbnails: the URL of a file with a width. The service generates them, so there is a fixed set of sizes. */
 
 /** In pixels; high-density screens need twice the displayed size. */
-export const smallPictureWidths = [160, 320, 640, 1280] as const
+const smallPictureWidths = [160, 320, 640, 1280] as const
 export type SmallPictureWidth = (typeof smallPictureWidths)[number]
 
 export const isSmallPictureWidth = (width: number): width is SmallPictureWidth =>

@@ -11,11 +11,10 @@ const inChangeRequest = '/spaces/{spaceId}/change-requests/{changeRequestId}/con
 const editor = { right: { on: 'space', level: 'edit' }, scope: 'write' } as const
 
 export const applyTemplate = operation({
-  id: 'applyTemplate',
-  noun: 'pages',
   method: 'POST',
   path: `${inSpace}/template`,
-  summary: 'Copies the pages and files of a template into a change request, or into a new one.',
+  summary:
+    'Copies the pages and files of a template into a change request, which is created if none is given.',
   body: z
     .strictObject({ id: Id, params: TemplateParams.optional(), changeRequestId: Id.optional() })
     .meta({ id: 'ApplyTemplate' }),
@@ -36,11 +35,9 @@ const writeErrors = [
 ] as const
 
 export const writeSpaceContent = operation({
-  id: 'writeSpaceContent',
-  noun: 'pages',
   method: 'POST',
   path: inSpace,
-  summary: 'Writes into a live space, all or none, as one revision.',
+  summary: 'Writes content to a space as one revision, all or nothing.',
   body: ContentWrite,
   status: 200,
   result: ContentWritten,
@@ -50,13 +47,11 @@ export const writeSpaceContent = operation({
 })
 
 export const writeChangeRequestContent = operation({
-  id: 'writeChangeRequestContent',
-  noun: 'pages',
   method: 'POST',
   path: inChangeRequest,
-  summary: 'Writes into a change request, all or none, as one revision.',
+  summary: 'Writes content to a change request as one revision, all or nothing.',
   query: z.object({
-    compat: z.boolean().default(true).describe('True answers with the change request alone.'),
+    compat: z.boolean().default(true).describe('True: returns only the change request.'),
   }),
   body: ContentWrite,
   status: 200,
@@ -68,15 +63,13 @@ export const writeChangeRequestContent = operation({
 
 const UploadQuery = z.object({
   name: FileName,
-  file: Id.optional().describe('Replaces the bytes of this file, which keeps its id.'),
+  file: Id.optional().describe('The id of a file to replace. The file keeps its id.'),
 })
 
 export const uploadSpaceFile = operation({
-  id: 'uploadSpaceFile',
-  noun: 'pages',
   method: 'POST',
   path: `${inSpace}/files`,
-  summary: 'Puts a file into a live space; its bytes are the body.',
+  summary: 'Uploads a file to a space. The body is the file.',
   query: UploadQuery,
   rawBody: true,
   status: 201,
@@ -88,11 +81,9 @@ export const uploadSpaceFile = operation({
 })
 
 export const uploadChangeRequestFile = operation({
-  id: 'uploadChangeRequestFile',
-  noun: 'pages',
   method: 'POST',
   path: `${inChangeRequest}/files`,
-  summary: 'Puts a file into a change request; its bytes are the body.',
+  summary: 'Uploads a file to a change request. The body is the file.',
   query: UploadQuery,
   rawBody: true,
   status: 201,

@@ -19,10 +19,12 @@ type OperationOf<Operation extends ContentOperation['operation']> = Omit<
   Stored
 >
 
-test('every operation of a write fits the function that applies it', () => {
+test('every write operation fits the function that applies it', () => {
   // `revert_page` is converted to other operations beforehand.
   expectTypeOf<Exclude<ContentOperation['operation'], 'revert_page'>>().toEqualTypeOf<PageEdit['operation']>()
-  expectTypeOf<OperationOf<'update_page'>>().toExtend<EditOf<'update_page'>>()
+  expectTypeOf<Omit<OperationOf<'update_page'>, 'computed'>>().toExtend<
+    Omit<EditOf<'update_page'>, 'computed'>
+  >()
   expectTypeOf<OperationOf<'insert_group'>>().toExtend<EditOf<'insert_group'>>()
   expectTypeOf<OperationOf<'insert_link'>>().toExtend<EditOf<'insert_link'>>()
   expectTypeOf<OperationOf<'move_page'>>().toExtend<EditOf<'move_page'>>()
@@ -38,7 +40,7 @@ test('every operation of a write fits the function that applies it', () => {
   >()
 })
 
-test('what the content says changed, and what conflicts, can be answered as it is', () => {
+test('changes and conflicts of the engine are valid responses', () => {
   expectTypeOf<SemanticChange['type']>().toEqualTypeOf<ContentChange['type']>()
   expectTypeOf<ComputedConflict['kind']>().toEqualTypeOf<Conflict['kind']>()
   expectTypeOf<ComputedConflict['subject']>().toExtend<Conflict['subject']>()
@@ -78,7 +80,7 @@ const batch: z.input<typeof ContentWrite> = {
   ],
 }
 
-test('a batch with one of each passes unchanged, also as it comes off the wire', () => {
+test('a batch with every operation passes unchanged, also after serialization', () => {
   const given: unknown = JSON.parse(JSON.stringify(batch))
   expect(ContentWrite.parse(given)).toEqual(given)
 })

@@ -39,22 +39,28 @@ const PageName = z.string().min(1).max(256)
 const Ref = text({ min: 1, max: 256 })
 
 const place = {
-  into: PageName.nullable().optional().describe('The page or group above; null is the root.'),
-  before: PageName.optional().describe('The sibling that it comes before.'),
-  after: PageName.optional().describe('The sibling that it comes after.'),
-  at: z.int().min(0).optional().describe('Its index among its siblings. Give one of before, after and at.'),
+  into: PageName.nullable().optional().describe('The parent page or group. Null: the root.'),
+  before: PageName.optional().describe('The sibling to insert it before.'),
+  after: PageName.optional().describe('The sibling to insert it after.'),
+  at: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('The index among its siblings. Use only one of `before`, `after`, and `at`.'),
 }
-const named = { title: PageTitle.optional(), slug: PageSlug.optional() }
+const titleAndSlug = { title: PageTitle.optional(), slug: PageSlug.optional() }
 
 const InsertPage = z
   .strictObject({
     operation: z.literal('insert_page'),
     ref: Ref.optional(),
-    ...named,
+    ...titleAndSlug,
     ...options,
     ...place,
     document: Writing.optional(),
-    computed: ComputedSource.optional(),
+    computed: ComputedSource.optional().describe(
+      'Creates a page whose content a source generates. It has no document of its own.',
+    ),
   })
   .meta({ id: 'InsertPage' })
 
@@ -62,23 +68,30 @@ const UpdatePage = z
   .strictObject({
     operation: z.literal('update_page'),
     page: PageName,
-    ...named,
+    ...titleAndSlug,
     ...options,
     ...place,
     document: Writing.optional().describe('Replaces the whole document.'),
-    target: ContentReference.optional().describe('Of a link.'),
+    target: ContentReference.optional().describe('The target of a link.'),
+    computed: ComputedSource.optional().describe('The source of a computed page.'),
   })
   .meta({ id: 'UpdatePage' })
 
 const InsertGroup = z
-  .strictObject({ operation: z.literal('insert_group'), ref: Ref.optional(), ...named, ...options, ...place })
+  .strictObject({
+    operation: z.literal('insert_group'),
+    ref: Ref.optional(),
+    ...titleAndSlug,
+    ...options,
+    ...place,
+  })
   .meta({ id: 'InsertGroup' })
 
 const InsertLink = z
   .strictObject({
     operation: z.literal('insert_link'),
     ref: Ref.optional(),
-    ...named,
+    ...titleAndSlug,
     ...options,
     ...place,
     target: ContentReference,
@@ -97,13 +110,15 @@ const RevertPage = z
   .strictObject({
     operation: z.literal('revert_page'),
     page: PageName,
-    revision: Id.optional().describe('Back to what stood there; absent: where the change request began.'),
-    block: z.array(Id).max(1000).optional().describe('Only these blocks.'),
+    revision: Id.optional().describe(
+      'The revision to restore from. Default: the revision that the change request started from.',
+    ),
+    block: z.array(Id).max(1000).optional().describe('Restores only these blocks.'),
   })
   .meta({ id: 'RevertPage' })
 
 /** 7 MB of bytes. */
-const Base64 = z.base64({ error: 'Is not base64.' }).max(Math.ceil((7 * 1024 * 1024) / 3) * 4)
+const Base64 = z.base64({ error: 'Must be base64.' }).max(Math.ceil((7 * 1024 * 1024) / 3) * 4)
 const fileFrom = { name: FileName, ref: Ref.optional(), contentType: text({ min: 1, max: 200 }).optional() }
 const InsertFiles = z
   .strictObject({
@@ -122,7 +137,7 @@ const UpdateFile = z
     operation: z.literal('update_file'),
     file: Id,
     name: FileName.optional(),
-    base64: Base64.optional().describe('Other bytes under the same id.'),
+    base64: Base64.optional().describe('The new content of the file. The file keeps its id.'),
     contentType: text({ min: 1, max: 200 }).optional(),
   })
   .meta({ id: 'UpdateFile' })
@@ -135,7 +150,7 @@ const SetVariables = z
   .strictObject({
     operation: z.literal('set_variables'),
     variables: recordOf(VariableName, VariableValue.nullable(), mostVariables).describe(
-      'Null removes one; the others stay.',
+      'Variables to set. Null removes a variable. Others are unchanged.',
     ),
   })
   .meta({ id: 'SetVariables' })
@@ -184,8 +199,10 @@ export type ContentOperation = z.output<typeof ContentOperation>
 
 export const ContentWrite = z
   .strictObject({
-    baseRevision: Id.optional().describe('What the writer saw: what others did since is merged with it.'),
-    ifRevision: Id.optional().describe('Refuses the write when the head is another one.'),
+    baseRevision: Id.optional().describe(
+      'The revision that the edit is based on. Later edits by others are merged.',
+    ),
+    ifRevision: Id.optional().describe('Rejects the write if the head has changed.'),
     changes: z.array(ContentOperation).min(1).max(50),
   })
   .meta({ id: 'ContentWrite' })
@@ -201,7 +218,7 @@ const Written = z
     z.object({
       object: z.literal('deleted_page'),
       page: Id,
-      below: z.array(Id).describe('Deleted with it.'),
+      below: z.array(Id).describe('The ids of subpages, which are deleted too.'),
     }),
     z.object({
       object: z.enum(['created_files', 'updated_file', 'deleted_file']),
@@ -218,7 +235,7 @@ const Written = z
 
 export const ContentWritten = z
   .object({
-    revision: Id.describe('The head after the write; the one before when nothing would change.'),
+    revision: Id.describe('The head after the write. The same as before if nothing changed.'),
     changes: z.array(Written).describe('In the order of the operations.'),
     insertedFiles: z.array(ContentFile).optional(),
   })

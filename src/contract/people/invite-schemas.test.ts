@@ -14,7 +14,7 @@ const takes = (id: Id, body: unknown): boolean => {
   return schema.safeParse(body).success
 }
 
-test('everything here is ours', () => {
+test('all operations are extensions', () => {
   expect(list.filter(({ extension }) => extension !== true)).toEqual([])
 })
 
@@ -101,7 +101,7 @@ test('every body has its examples', () => {
   )
 })
 
-test('the trace of access is of one thing', () => {
+test('an access trace is about one resource', () => {
   const query = membersOperations.getMemberAccess.query
   expect(query?.safeParse({ space: 's1' }).success).toBe(true)
   expect(query?.safeParse({ collection: 'c1' }).success).toBe(true)

@@ -16,13 +16,15 @@ export const NewInvites = z
     emails: z
       .array(
         z.union([Email, z.strictObject({ email: Email, role: RoleOrNull })], {
-          error: 'Is no e-mail address, nor an address with a role.',
+          error: 'Enter an email, or an email with a role.',
         }),
       )
       .min(1)
       .max(500),
-    role: RoleOrNull.optional().describe('For addresses without one; absent: the default role.'),
-    sso: z.boolean().optional().describe('Whether they are to sign in through the organization.'),
+    role: RoleOrNull.optional().describe(
+      'For emails without a role of their own. Default: the default role.',
+    ),
+    sso: z.boolean().optional().describe('Whether they must sign in through the organization.'),
   })
   .meta({ id: 'NewInvites' })
 
@@ -38,28 +40,30 @@ export const Invite = z
     createdAt: Timestamp,
     expiresAt: Timestamp,
     expired: z.boolean(),
-    urls: z.object({ app: credential(z.string().describe('What the invited person opens.')).optional() }),
+    urls: z.object({ app: credential(z.string().describe('The URL of the invite.')).optional() }),
   })
   .meta({ id: 'Invite' })
 export type Invite = z.infer<typeof Invite>
 
 export const InviteListQuery = ListQuery.extend({
-  search: text({ max: 512 }).optional().describe('Part of an address.'),
+  search: text({ max: 512 }).optional().describe('Text in the email.'),
 })
 
 export const InvitesMade = z
   .object({
-    users: z.array(z.string()).describe('Ids of those who are members already; nothing changed for them.'),
+    users: z
+      .array(z.string())
+      .describe('The ids of people who are already members. Their access is unchanged.'),
     invited: z.int(),
     failedSSOEmails: z.array(z.string()).optional(),
-    invites: z.array(Invite).describe('In the order of the addresses, members left out.'),
+    invites: z.array(Invite).describe('In the order of the emails, without existing members.'),
   })
   .meta({ id: 'InvitesMade' })
 
 /** Excludes administrators, since a link can be passed on. */
 const LinkRole = z
   .enum(['read', 'comment', 'edit', 'review', 'create'], {
-    error: 'Takes any role but admin: whoever has a link can pass it on.',
+    error: 'Links cannot give the admin role, because anyone can share them.',
   })
   .meta({ id: 'LinkRole' })
 
@@ -86,11 +90,11 @@ export const LinkInvite = z
     level: Role.optional(),
     space: Id.optional(),
     collection: Id.optional(),
-    title: z.string().describe('Of the space, the collection or the organization.'),
-    redundant: z.boolean().describe('Gives members nothing that they do not have.'),
+    title: z.string().describe('The title of the space, the collection, or the organization.'),
+    redundant: z.boolean().describe('Whether members already have the access it gives.'),
     uses: z.int(),
     createdAt: Timestamp,
-    urls: z.object({ app: credential(z.string().describe('What whoever joins opens.')).optional() }),
+    urls: z.object({ app: credential(z.string().describe('What people who join can open.')).optional() }),
   })
   .meta({ id: 'LinkInvite' })
 export type LinkInvite = z.infer<typeof LinkInvite>
@@ -100,11 +104,11 @@ export const OpenInvite = z
   .object({
     state: z.enum(['open', 'used', 'expired', 'off']),
     organization: z.object({ id: Id, title: z.string() }).optional(),
-    email: z.string().optional().describe('The only address that may use it.'),
+    email: z.string().optional().describe('The only email that can use it.'),
     role: RoleOrNull.optional(),
     level: Role.optional(),
     content: z.object({ kind: z.enum(['space', 'collection']), title: z.string() }).optional(),
-    invitedBy: z.string().optional().describe('The name of who invites.'),
+    invitedBy: z.string().optional().describe('The name of the person who sent the invite.'),
     expiresAt: Timestamp.optional(),
   })
   .meta({ id: 'OpenInvite' })

@@ -14,171 +14,146 @@ import {
   TeamMemberUpdate,
   VisitorClaimsKeys,
 } from './member-schemas.ts'
-import { operation } from '../operation/operation.ts'
+import { events, never } from '../operation/events.ts'
+import { operation, operationsOf } from '../operation/operation.ts'
 import { z } from 'zod'
 import { listOf, ListQuery } from '../wire/shapes.ts'
 
 /** Guests cannot see other members. */
-const reads = { noun: 'people', right: { on: 'organization', level: 'read' }, scope: 'read' } as const
+const reads = { right: { on: 'organization', level: 'read' }, scope: 'read' } as const
 /** Administrators, and owners of the team. */
-const leads = { noun: 'people', right: { on: 'organization', level: 'read' }, scope: 'admin' } as const
+const leads = { right: { on: 'organization', level: 'read' }, scope: 'admin' } as const
 const administers = {
-  noun: 'people',
   right: { on: 'organization', level: 'admin' },
   scope: 'admin',
 } as const
 
-export const listTeamMembers = operation({
-  ...reads,
-  id: 'listTeamMembers',
-  method: 'GET',
-  path: '/orgs/{organizationId}/teams/{teamId}/members',
-  summary: 'Lists the members of a team by name.',
-  query: TeamMemberListQuery,
-  status: 200,
-  result: listOf(TeamMember),
-  errors: ['not-found', 'role-too-low', 'bad-page-token'],
-  extension: true,
+export const membersOperations = operationsOf('people', {
+  listVisitorClaimsKeys: operation({
+    method: 'GET',
+    path: '/visitor-claims-keys',
+    summary: 'Lists the public keys that verify visitor claims.',
+    status: 200,
+    result: VisitorClaimsKeys,
+    staleAfter: never,
+    errors: [],
+    right: { on: 'nothing' },
+    scope: 'read',
+    extension: true,
+  }),
+  listTeamMembers: operation({
+    ...reads,
+    method: 'GET',
+    path: '/orgs/{organizationId}/teams/{teamId}/members',
+    summary: 'Lists the members of a team by name.',
+    query: TeamMemberListQuery,
+    status: 200,
+    result: listOf(TeamMember),
+    staleAfter: events.memberships,
+    errors: ['not-found', 'role-too-low', 'bad-page-token'],
+    extension: true,
+  }),
+  updateTeamMembers: operation({
+    ...leads,
+    method: 'PUT',
+    path: '/orgs/{organizationId}/teams/{teamId}/members',
+    summary: 'Adds, removes and updates members of a team, all or none. Team owners can do this too.',
+    body: TeamMembersUpdate,
+    status: 204,
+    errors: ['not-found', 'role-too-low', 'bad-content'],
+    extension: true,
+  }),
+  addTeamMember: operation({
+    ...leads,
+    method: 'PUT',
+    path: '/orgs/{organizationId}/teams/{teamId}/members/{userId}',
+    summary: 'Adds a member to a team or changes their role in it. Team owners can do this too.',
+    body: TeamMemberUpdate,
+    status: 204,
+    errors: ['not-found', 'role-too-low', 'bad-content'],
+    extension: true,
+  }),
+  removeTeamMember: operation({
+    ...leads,
+    method: 'DELETE',
+    path: '/orgs/{organizationId}/teams/{teamId}/members/{userId}',
+    summary: 'Removes a member from a team. Team owners can do this too.',
+    status: 204,
+    errors: ['role-too-low'],
+    extension: true,
+  }),
+  disableMember: operation({
+    ...administers,
+    method: 'PUT',
+    path: '/orgs/{organizationId}/members/{userId}/disabled',
+    summary: 'Deactivates a member. Their roles are kept.',
+    status: 200,
+    result: Member,
+    errors: ['not-found', 'role-too-low', 'last-administrator'],
+    extension: true,
+  }),
+  enableMember: operation({
+    ...administers,
+    method: 'DELETE',
+    path: '/orgs/{organizationId}/members/{userId}/disabled',
+    summary: 'Reactivates a deactivated member.',
+    status: 204,
+    errors: ['role-too-low'],
+    extension: true,
+  }),
+  getMemberHoldings: operation({
+    ...administers,
+    scope: 'read',
+    method: 'GET',
+    path: '/orgs/{organizationId}/members/{userId}/holdings',
+    summary: 'Counts what a member owns or is assigned to, and what removing them would affect.',
+    status: 200,
+    result: MemberHoldings,
+    staleAfter: [
+      ...events.spaceAccess,
+      ...events.siteAccess,
+      ...events.changeRequestState,
+      ...events.reviews,
+    ],
+    errors: ['not-found', 'role-too-low'],
+    extension: true,
+  }),
+  handOverMember: operation({
+    ...administers,
+    method: 'POST',
+    path: '/orgs/{organizationId}/members/{userId}/hand-over',
+    summary:
+      'Transfers the open work of a member to another member, as far as the role of the latter allows.',
+    body: HandOver,
+    status: 200,
+    result: HandedOver,
+    errors: ['not-found', 'role-too-low', 'bad-content'],
+    extension: true,
+  }),
+  getMemberAccess: operation({
+    right: { on: 'organization', level: 'member' },
+    scope: 'read',
+    method: 'GET',
+    path: '/orgs/{organizationId}/members/{userId}/access',
+    summary: 'Explains the access of a member to a space or collection. For that member and administrators.',
+    query: MemberAccessQuery,
+    status: 200,
+    result: MemberAccess,
+    staleAfter: [...events.spaceAccess, ...events.siteAccess],
+    errors: ['not-found', 'role-too-low'],
+    extension: true,
+  }),
+  listAccess: operation({
+    ...administers,
+    scope: 'read',
+    method: 'GET',
+    path: '/orgs/{organizationId}/access',
+    summary: 'Lists all members by name with their role on every space and site.',
+    query: ListQuery,
+    status: 200,
+    result: listOf(AccessRow).extend({ spaces: z.array(AccessColumn), sites: z.array(AccessColumn) }),
+    staleAfter: [...events.spaceAccess, ...events.siteAccess],
+    errors: ['not-found', 'role-too-low', 'bad-page-token'],
+    extension: true,
+  }),
 })
-
-export const updateTeamMembers = operation({
-  ...leads,
-  id: 'updateTeamMembers',
-  method: 'PUT',
-  path: '/orgs/{organizationId}/teams/{teamId}/members',
-  summary:
-    'Adds and removes members of a team and gives them roles, all or none; also for owners of the team.',
-  body: TeamMembersUpdate,
-  status: 204,
-  errors: ['not-found', 'role-too-low', 'bad-content'],
-  extension: true,
-})
-
-export const addTeamMember = operation({
-  ...leads,
-  id: 'addTeamMember',
-  method: 'PUT',
-  path: '/orgs/{organizationId}/teams/{teamId}/members/{userId}',
-  summary: 'Puts a member into a team, or gives them another role in it; also for owners of the team.',
-  body: TeamMemberUpdate,
-  status: 204,
-  errors: ['not-found', 'role-too-low', 'bad-content'],
-  extension: true,
-})
-
-export const removeTeamMember = operation({
-  ...leads,
-  id: 'removeTeamMember',
-  method: 'DELETE',
-  path: '/orgs/{organizationId}/teams/{teamId}/members/{userId}',
-  summary: 'Takes somebody out of a team; also for owners of the team.',
-  status: 204,
-  errors: ['role-too-low'],
-  extension: true,
-})
-
-export const disableMember = operation({
-  ...administers,
-  id: 'disableMember',
-  method: 'PUT',
-  path: '/orgs/{organizationId}/members/{userId}/disabled',
-  summary: 'Shuts a member out without taking away what they were granted.',
-  status: 200,
-  result: Member,
-  errors: ['not-found', 'role-too-low', 'last-administrator'],
-  extension: true,
-})
-
-export const enableMember = operation({
-  ...administers,
-  id: 'enableMember',
-  method: 'DELETE',
-  path: '/orgs/{organizationId}/members/{userId}/disabled',
-  summary: 'Lets a member in again who was shut out.',
-  status: 204,
-  errors: ['role-too-low'],
-  extension: true,
-})
-
-export const getMemberHoldings = operation({
-  ...administers,
-  scope: 'read',
-  id: 'getMemberHoldings',
-  method: 'GET',
-  path: '/orgs/{organizationId}/members/{userId}/holdings',
-  summary: 'Counts what would go, or wait for somebody else, if a member were removed.',
-  status: 200,
-  result: MemberHoldings,
-  errors: ['not-found', 'role-too-low'],
-  extension: true,
-})
-
-export const handOverMember = operation({
-  ...administers,
-  id: 'handOverMember',
-  method: 'POST',
-  path: '/orgs/{organizationId}/members/{userId}/hand-over',
-  summary: 'Hands the open work of a member to another one, as far as that one may do it.',
-  body: HandOver,
-  status: 200,
-  result: HandedOver,
-  errors: ['not-found', 'role-too-low', 'bad-content'],
-  extension: true,
-})
-
-export const getMemberAccess = operation({
-  noun: 'people',
-  right: { on: 'organization', level: 'member' },
-  scope: 'read',
-  id: 'getMemberAccess',
-  method: 'GET',
-  path: '/orgs/{organizationId}/members/{userId}/access',
-  summary: 'Explains what a member may do on a space or collection; for that member and for administrators.',
-  query: MemberAccessQuery,
-  status: 200,
-  result: MemberAccess,
-  errors: ['not-found', 'role-too-low'],
-  extension: true,
-})
-
-export const listAccess = operation({
-  ...administers,
-  scope: 'read',
-  id: 'listAccess',
-  method: 'GET',
-  path: '/orgs/{organizationId}/access',
-  summary: 'Lists all members by name with their role on every space and site of the organization.',
-  query: ListQuery,
-  status: 200,
-  result: listOf(AccessRow).extend({ spaces: z.array(AccessColumn), sites: z.array(AccessColumn) }),
-  errors: ['not-found', 'role-too-low', 'bad-page-token'],
-  extension: true,
-})
-
-export const listVisitorClaimsKeys = operation({
-  noun: 'people',
-  id: 'listVisitorClaimsKeys',
-  method: 'GET',
-  path: '/visitor-claims-keys',
-  summary: 'Lists the public keys with which the claims of a ping can be checked.',
-  status: 200,
-  result: VisitorClaimsKeys,
-  errors: [],
-  right: { on: 'nothing' },
-  scope: 'read',
-  extension: true,
-})
-
-export const membersOperations = {
-  listVisitorClaimsKeys,
-  listTeamMembers,
-  updateTeamMembers,
-  addTeamMember,
-  removeTeamMember,
-  disableMember,
-  enableMember,
-  getMemberHoldings,
-  handOverMember,
-  getMemberAccess,
-  listAccess,
-}

@@ -2,14 +2,13 @@
 import { z } from 'zod'
 import { User } from './schemas.ts'
 import { Role, RoleOrNull, roles } from '../roles/roles.ts'
-import { Space } from '../spaces/schemas.ts'
 import { Id, ListQuery, Order, recordOf, text, Timestamp } from '../wire/shapes.ts'
 
 export const Member = z
   .object({
     object: z.literal('member'),
     id: Id.describe('The id of the person.'),
-    role: RoleOrNull.describe('Null: a guest, who has what was granted and nothing else.'),
+    role: RoleOrNull.describe('Null: a guest, who has only the access given directly.'),
     user: User,
     disabled: z.boolean(),
     joinedAt: Timestamp,
@@ -26,12 +25,12 @@ export const MemberListQuery = ListQuery.extend({
   role: z
     .enum([...roles, 'guest'])
     .optional()
-    .describe('Only those with this role; `guest`: only those without one.'),
-  search: text({ max: 512 }).optional().describe('Part of a display name or e-mail address.'),
+    .describe('Only members with this role. `guest`: only guests.'),
+  search: text({ max: 512 }).optional().describe('Text in the display name or email.'),
   sort: z
     .enum(['joinedAt', 'lastSeenAt'])
     .default('joinedAt')
-    .describe('`lastSeenAt` lists only those who were seen and are not disabled.'),
+    .describe('`lastSeenAt` lists only active members who have been seen.'),
 })
 
 export const MemberUpdate = z.strictObject({ role: RoleOrNull }).meta({ id: 'MemberUpdate' })
@@ -60,10 +59,7 @@ export const VisitorClaimsKeys = z
   })
   .meta({ id: 'VisitorClaimsKeys' })
 
-/** A space visible to a member, with their effective role. */
-export const MemberSpace = z.object({ permission: Role, space: Space }).meta({ id: 'MemberSpace' })
-
-export const TeamTitle = text({ min: 1, max: 64 })
+const TeamTitle = text({ min: 1, max: 64 })
 
 export const Team = z
   .object({
@@ -87,7 +83,7 @@ export const MemberTeam = z
   .object({ team: Team, member: z.object({ role: TeamRole }) })
   .meta({ id: 'MemberTeam' })
 
-const titleContains = text({ max: 512 }).optional().describe('Part of a title, in either case.')
+const titleContains = text({ max: 512 }).optional().describe('Text in the title. Case-insensitive.')
 
 export const MemberTeamListQuery = ListQuery.extend({ title: titleContains })
 export const TeamListQuery = ListQuery.extend({
@@ -110,7 +106,7 @@ export const TeamMember = z
   .meta({ id: 'TeamMember' })
 
 export const TeamMemberListQuery = ListQuery.extend({
-  search: text({ max: 512 }).optional().describe('Part of a display name or e-mail address.'),
+  search: text({ max: 512 }).optional().describe('Text in the display name or email.'),
 })
 
 /** A person both added and removed is removed; `memberships` sets roles and adds people who are not in the team yet. */
@@ -123,21 +119,23 @@ export const TeamMembersUpdate = z
   .meta({ id: 'TeamMembersUpdate' })
 
 export const TeamMemberUpdate = z
-  .strictObject({ role: TeamRole.optional().describe('Absent: stays as it is; `member` for somebody new.') })
+  .strictObject({
+    role: TeamRole.optional().describe('Default: unchanged, or `member` for a new team member.'),
+  })
   .meta({ id: 'TeamMemberUpdate' })
 
 /** What is lost or needs a new owner when a member is removed; counted before the removal. */
 export const MemberHoldings = z
   .object({
-    grants: z.int().describe('Roles that they were given on spaces and collections themselves.'),
+    grants: z.int().describe('The number of direct roles on spaces and collections.'),
     teams: z.int(),
-    ownedTeams: z.int().describe('Teams that nobody else owns.'),
-    openChangeRequests: z.int().describe('Drafts and open ones that they made; these stay.'),
-    requestedReviews: z.int().describe('Reviews that they still owe.'),
-    assignedThreads: z.int().describe('Open threads that they are to answer.'),
-    mergeRules: z
+    ownedTeams: z.int().describe('The number of teams without another owner.'),
+    openChangeRequests: z
       .int()
-      .describe('Spaces whose own merge rules name them, and the organization if its rules do.'),
+      .describe('The number of drafts and open change requests that they created. These are kept.'),
+    requestedReviews: z.int().describe('The number of reviews requested from them.'),
+    assignedThreads: z.int().describe('The number of open threads assigned to them.'),
+    mergeRules: z.int().describe('Spaces, or the organization, whose merge rules name them.'),
   })
   .meta({ id: 'MemberHoldings' })
 export type MemberHoldings = z.infer<typeof MemberHoldings>
@@ -145,15 +143,15 @@ export type MemberHoldings = z.infer<typeof MemberHoldings>
 const Ground = z.enum(['administrator', 'direct', 'team', 'default-level', 'organization', 'no-member'])
 
 /** One reason considered for a role, with the names of the resources involved. */
-export const AccessReason = z
+const AccessReason = z
   .object({
     ground: Ground,
     on: z
       .object({ kind: z.enum(['space', 'collection', 'site']), id: Id, title: z.string() })
       .nullable()
-      .describe('Where it stands; null for the organization.'),
+      .describe('The space or collection of the source. Null: the organization.'),
     role: RoleOrNull,
-    decides: z.boolean().describe('Exactly one line decides: the first that applies.'),
+    decides: z.boolean().describe('Whether this source decides: the first one that applies.'),
     teams: z.array(z.object({ id: Id, title: z.string(), role: Role })).optional(),
   })
   .meta({ id: 'AccessReason' })
@@ -167,7 +165,7 @@ export type MemberAccess = z.infer<typeof MemberAccess>
 export const MemberAccessQuery = z
   .object({ space: Id.optional(), collection: Id.optional(), site: Id.optional() })
   .refine((query) => Object.values(query).filter((id) => id !== undefined).length === 1, {
-    error: 'Name a space, a collection or a site.',
+    error: 'Provide a space, a collection or a site.',
   })
 
 /** A row of the access matrix: for each space of the list, and for each site, in order, a role or null. */
@@ -193,7 +191,7 @@ export const HandedOver = z
       mergeRules: true,
     }),
     left: MemberHoldings.describe(
-      'What they hold still; change requests stay theirs, with the other one as contributor.',
+      'What the member still holds. Change requests stay theirs, with the other member as a contributor.',
     ),
   })
   .meta({ id: 'HandedOver' })

@@ -13,18 +13,24 @@ export const User = z
     email: z.string().optional(),
     photoURL: z.string().optional(),
     urls: z.object({ location: z.string() }),
-    operator: z.boolean().optional().describe('On oneself: whether one runs the installation.'),
+    operator: z.boolean().optional().describe('Whether the caller operates the installation.'),
+    passwordless: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether the caller has neither a password nor a second factor, so that they can set a password without confirming their identity.',
+      ),
     profileFixed: z
       .boolean()
       .optional()
       .describe(
-        'On oneself: one is signed in through one organization and is in others too, so that the profile cannot be changed.',
+        'Whether the profile of the caller is locked, because they sign in through one organization and are a member of others.',
       ),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
 
-export const Email = z.email({ error: 'Is not an e-mail address.' }).max(254)
+export const Email = z.email({ error: 'Enter a valid email address.' }).max(254)
 export const DisplayName = text({ min: 1, max: 64 })
 
 /** Length makes a password hard to guess; composition rules only make it hard to remember. */
@@ -51,7 +57,7 @@ export const Session = z
     expiresAt: Timestamp,
     address: z.string(),
     userAgent: z.string(),
-    current: z.boolean().describe('Whether this request came with it.'),
+    current: z.boolean().describe('Whether this is the current session.'),
   })
   .meta({ id: 'Session' })
 
@@ -78,14 +84,14 @@ export const NewToken = z
   .meta({ id: 'NewToken' })
 
 export const MadeToken = Token.extend({
-  token: credential(z.string().describe('The token itself. It cannot be read again.')),
+  token: credential(z.string().describe('The secret. It is returned only once.')),
 }).meta({ id: 'MadeToken' })
 
 export const SignIn = z
   .union([
     z.strictObject({ email: Email, password: z.string().max(1000) }),
     z.strictObject({
-      link: z.string().min(1).max(200).describe('The one-time value of a printed sign-in link.'),
+      link: z.string().min(1).max(200).describe('The one-time token of a printed sign-in link.'),
     }),
     WithCode,
     WithPasskey,

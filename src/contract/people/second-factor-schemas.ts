@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { credential } from '../operation/credential-fields.ts'
 import { Id, recordOf, text, Timestamp } from '../wire/shapes.ts'
 
-export const SecondFactor = z
+const SecondFactor = z
   .object({
     object: z.literal('second-factor'),
     id: Id,
@@ -17,20 +17,20 @@ export const SecondFactor = z
 export const SecondFactors = z
   .object({
     items: z.array(SecondFactor),
-    recoveryCodes: z.int().describe('How many are left.'),
-    passkeys: z.boolean().describe('Whether passkeys can be used at the address of this installation.'),
+    recoveryCodes: z.int().describe('The number of unused recovery codes.'),
+    passkeys: z.boolean().describe('Whether passkeys can be used at the URL of this installation.'),
   })
   .meta({ id: 'SecondFactors' })
 
 /** Six digits from an app, or a recovery code; spaces and hyphens are ignored. */
 export const FactorCode = text({ min: 6, max: 40 })
-export const FactorName = text({ min: 1, max: 50 })
+const FactorName = text({ min: 1, max: 50 })
 
 export const TotpStart = z
   .object({
     id: Id,
-    secret: credential(z.string().describe('In base32, to type where no picture can be read.')),
-    uri: credential(z.string().describe('What the picture says (`otpauth://`).')),
+    secret: credential(z.string().describe('The secret in Base32, for manual entry.')),
+    uri: credential(z.string().describe('The content of the QR code (`otpauth://`).')),
   })
   .meta({ id: 'TotpStart' })
 export const TotpConfirmation = z.strictObject({ code: FactorCode }).meta({ id: 'TotpConfirmation' })
@@ -39,7 +39,7 @@ export const TotpConfirmation = z.strictObject({ code: FactorCode }).meta({ id: 
 const Json = recordOf(z.string().max(100), z.unknown(), 100)
 
 export const PasskeyStart = z
-  .object({ ticket: z.string(), options: Json.describe('For `navigator.credentials`.') })
+  .object({ ticket: z.string(), options: Json.describe('The options for `navigator.credentials`.') })
   .meta({ id: 'PasskeyStart' })
 export const NewPasskey = z
   .strictObject({ ticket: z.string().max(100), name: FactorName, response: Json })
@@ -51,7 +51,7 @@ export const AddedFactor = z
     recoveryCodes: credential(
       z
         .array(z.string())
-        .describe('With the first factor: ten codes that cannot be read again. Empty after that.'),
+        .describe('With the first factor: ten codes that cannot be read again. Empty for further factors.'),
     ),
   })
   .meta({ id: 'AddedFactor' })

@@ -20,3 +20,12 @@ export const signOnProblems = [
   'service-key',
 ] as const
 export type SignOnProblem = (typeof signOnProblems)[number]
+
+/** Why the browser was sent to the sign-in page: a refused sign-on, or a request that belongs to none. */
+export const signInProblems = [
+  'unknown-provider',
+  'unknown-test',
+  'too-many-attempts',
+  ...signOnProblems,
+] as const
+export type SignInProblem = (typeof signInProblems)[number]

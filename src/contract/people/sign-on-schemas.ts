@@ -12,18 +12,18 @@ export const SamlProvider = z
     object: z.literal('saml-provider'),
     id: Id,
     label: z.string(),
-    ssoURL: z.string().describe('Where the provider signs people in; empty while it is not set.'),
-    entityID: z.string().describe('The name of the provider; empty while it is not set.'),
-    certificate: z.string().describe('What its answers are signed with; empty while it is not set.'),
-    defaultTeam: Team.optional().describe('Whoever joins by signing in is put into it.'),
-    defaultRole: RoleOrNull.describe('The role of whoever joins by signing in.'),
+    ssoURL: z.string().describe('The sign-in URL of the provider. Empty until it is set.'),
+    entityID: z.string().describe('The entity id of the provider. Empty until it is set.'),
+    certificate: z
+      .string()
+      .describe('The certificate that verifies responses of the provider. Empty until it is set.'),
+    defaultTeam: Team.optional().describe('The team of people who join by signing in.'),
+    defaultRole: RoleOrNull.describe('The role of people who join by signing in.'),
     createdAt: Timestamp,
-    status: z
-      .enum(['active', 'pending'])
-      .describe('`pending`: something that it needs is not set, or nobody has activated it.'),
+    status: z.enum(['active', 'pending']).describe('`pending`: not fully configured or not activated.'),
     service: z
       .object({ acsURL: z.string(), startURL: z.string(), entityID: z.string() })
-      .describe('What the provider is told about this installation.'),
+      .describe('Service provider details to enter at the provider.'),
     urls: z.object({ location: z.string() }),
   })
   .meta({ id: 'SamlProvider' })
@@ -43,7 +43,7 @@ export const SamlProviderUpdate = z
   .strictObject({
     label: label.optional(),
     ...settings,
-    defaultTeam: Id.nullable().optional().describe('Null: into none.'),
+    defaultTeam: Id.nullable().optional().describe('Null: no team.'),
   })
   .meta({ id: 'SamlProviderUpdate' })
 
@@ -53,13 +53,13 @@ export const SignOn = z.object({ id: Id, label: z.string(), startURL: z.string()
 /** Where a person with an address signs in; it does not reveal whether the person exists. */
 export const SignOnQuery = z.object({ email: Email })
 export const SignOnRoute = SignOn.extend({
-  required: z.boolean().describe('Whether members must come through it.'),
+  required: z.boolean().describe('Whether members must sign in through it.'),
 }).meta({ id: 'SignOnRoute' })
 
-export const SamlCertificate = z
+const SamlCertificate = z
   .object({
     subject: z.string(),
-    fingerprint: z.string().describe('SHA-256.'),
+    fingerprint: z.string().describe('The SHA-256 fingerprint.'),
     notBefore: Timestamp,
     notAfter: Timestamp,
   })
@@ -68,19 +68,19 @@ export const SamlCertificate = z
 /** Sign-on settings beyond the providers themselves. */
 export const SignOnSettings = z
   .object({
-    enforced: z.boolean().describe('Whether members who are no administrators must come through a provider.'),
-    enforcedUntil: Timestamp.optional().describe('On a trial: when it takes itself back.'),
+    enforced: z.boolean().describe('Whether members except administrators must sign in through a provider.'),
+    enforcedUntil: Timestamp.optional().describe('When the trial ends.'),
     enforceable: z
       .boolean()
-      .describe('Whether an active provider passed the test of an administrator within the last hour.'),
+      .describe('Whether an active provider passed an administrator’s test in the last hour.'),
     providers: z.array(
       z.object({
         id: Id,
         active: z.boolean(),
         complete: z.boolean(),
-        testedAt: Timestamp.optional().describe('When its present settings passed the test last.'),
+        testedAt: Timestamp.optional().describe('When its current settings last passed the test.'),
         certificates: z.array(SamlCertificate),
-        people: z.int().describe('How many have signed in through it.'),
+        people: z.int().describe('The number of people who have signed in through it.'),
       }),
     ),
   })
@@ -93,7 +93,7 @@ export const SignOnEnforcement = z
       .min(1)
       .max(7 * 24 * 60)
       .optional()
-      .describe('A trial of so long; absent: for good.'),
+      .describe('The length of a trial. Absent: permanent.'),
   })
   .meta({ id: 'SignOnEnforcement' })
 
@@ -113,7 +113,7 @@ export const SamlMetadata = z
 export const SamlTestStart = z
   .object({
     id: z.string(),
-    startURL: z.string().describe('Where the same browser goes on within ten minutes.'),
+    startURL: z.string().describe('The URL to open in the same browser within ten minutes.'),
   })
   .meta({ id: 'SamlTestStart' })
 
@@ -123,19 +123,17 @@ export const SamlTest = z
     state: z.enum(['waiting', 'passed', 'failed']),
     startedAt: Timestamp,
     problem: z.enum(signOnProblems).optional(),
-    detail: z.string().optional().describe('What was wrong, for whoever sets the provider up.'),
+    detail: z.string().optional().describe('What failed, for the administrator who configures the provider.'),
     nameId: z.string().optional(),
     email: z.string().optional(),
     attributes: z.record(z.string(), z.array(z.string())).optional(),
-    assertion: credential(
-      z.string().describe('The part of the answer that was verified, as XML.'),
-    ).optional(),
+    assertion: credential(z.string().describe('The verified part of the response, as XML.')).optional(),
     person: z
       .object({
         outcome: z.enum(['known', 'linked', 'new']),
         id: Id.optional(),
         displayName: z.string(),
-        role: RoleOrNull.describe('What they would have in the organization.'),
+        role: RoleOrNull.describe('The role they would have in the organization.'),
       })
       .optional(),
   })

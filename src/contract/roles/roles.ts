@@ -4,7 +4,10 @@ import { z } from 'zod'
 /** From least to most; each includes those before it. */
 export const roles = ['read', 'comment', 'edit', 'review', 'create', 'admin'] as const
 
-export const Role = z.enum(roles).meta({ id: 'Role' }).describe('What somebody may do.')
+export const Role = z
+  .enum(roles)
+  .meta({ id: 'Role' })
+  .describe('A role, from least to most access. Each includes those before it.')
 export type Role = z.infer<typeof Role>
 
 /** A role, or null: no access for a default level, a guest for a member. */

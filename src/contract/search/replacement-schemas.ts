@@ -2,32 +2,32 @@
 import { z } from 'zod'
 import { Id, text } from '../wire/shapes.ts'
 
-export const ReplacementParts = z.enum(['text', 'code', 'titles'])
+const ReplacementParts = z.enum(['text', 'code', 'titles'])
 
 const rule = {
-  find: text({ min: 1, max: 256 }).describe('Plain text, not a pattern.'),
+  find: text({ min: 1, max: 256 }).describe('The text to find. Not a regular expression.'),
   replace: text({ max: 1024 }),
   matchCase: z.boolean().default(false),
-  wholeWord: z.boolean().default(false).describe('Only where no letter or digit stands beside it.'),
+  wholeWord: z.boolean().default(false).describe('Matches whole words only.'),
   in: z
     .array(ReplacementParts)
     .min(1)
     .max(3)
     .default(['text'])
-    .describe('Addresses, formulas and expressions are never touched.'),
+    .describe('What to search. URLs, formulas, and expressions are never changed.'),
 }
 
 export const ReplacementRule = z
   .strictObject({
     ...rule,
-    spaces: z.array(Id).max(1000).optional().describe('Absent: all that the caller sees.'),
+    spaces: z.array(Id).max(1000).optional().describe('Default: all spaces that the caller can see.'),
   })
   .meta({ id: 'ReplacementRule' })
 export type ReplacementRule = z.output<typeof ReplacementRule>
 
 const ReplacementHit = z
   .object({
-    ordinal: z.int().describe('Counts the hits of the page, those of its title first.'),
+    ordinal: z.int().describe('The index of the match on the page, starting with matches in the title.'),
     part: z.enum(['title', 'text']),
     before: z.string(),
     found: z.string(),
@@ -38,13 +38,13 @@ const ReplacementHit = z
 export const ReplacementPreview = z
   .object({
     total: z.int(),
-    listed: z.int().describe('The list ends after a thousand hits; what is not listed is replaced as well.'),
+    listed: z.int().describe('The number of listed matches, at most 1,000. All matches are replaced.'),
     spaces: z.array(
       z.object({
         id: Id,
         title: z.string(),
-        revision: Id.describe('What was looked at.'),
-        editable: z.boolean().describe('Whether the caller may propose changes to it.'),
+        revision: Id.describe('The revision that was viewed.'),
+        editable: z.boolean().describe('Whether the caller can propose changes to it.'),
         total: z.int(),
         pages: z.array(
           z.object({
@@ -68,12 +68,12 @@ export const ReplacementOrder = z
       .array(
         z.strictObject({
           id: Id,
-          revision: Id.describe('What was looked at: pages that are others since are left as they are.'),
+          revision: Id.describe('The revision that was viewed. Pages that changed since are skipped.'),
           except: z
             .array(
               z.strictObject({
-                id: Id.describe('A page, or a piece of reusable content.'),
-                hits: z.array(z.int().min(0)).max(10_000).optional().describe('Absent: all of them.'),
+                id: Id.describe('The id of a page or of reusable content.'),
+                hits: z.array(z.int().min(0)).max(10_000).optional().describe('Default: all.'),
               }),
             )
             .max(10_000)

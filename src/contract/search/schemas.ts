@@ -7,14 +7,14 @@ export const SearchQuery = ListQuery.extend({ query: text({ max: 512 }) })
 
 const Ranges = z
   .array(z.tuple([z.int(), z.int()]))
-  .describe('From and to, in UTF-16 units, of what was asked.')
+  .describe('Start and end of each match, in UTF-16 code units.')
 
-export const FoundSection = z
+const FoundSection = z
   .object({
-    id: z.string().describe('The anchor; empty for the beginning of the page.'),
+    id: z.string().describe('The anchor. Empty for the beginning of the page.'),
     title: z.string(),
     path: z.string(),
-    body: z.string().describe('The part of the text in which most of what was asked stands.'),
+    body: z.string().describe('The part of the text with the most matches.'),
     marks: z.object({ title: Ranges, body: Ranges }),
     urls: z.object({ app: z.string() }),
   })
@@ -25,8 +25,8 @@ export const FoundPage = z
     id: Id,
     title: z.string(),
     path: z.string(),
-    marks: Ranges.describe('Of the title.'),
-    score: z.number().describe('Greater is better; comparable within one answer.'),
+    marks: Ranges.describe('Matches in the title.'),
+    score: z.number().describe('Higher is better. Comparable within one response.'),
     sections: z.array(FoundSection).optional(),
     ancestors: z.array(z.object({ title: z.string() })),
     urls: z.object({ app: z.string() }),
@@ -36,21 +36,27 @@ export const FoundPage = z
 /** How a query was interpreted: without exact matches it is relaxed. */
 export const Understood = z
   .object({
-    words: z.enum(['all', 'most']).describe('`most` when no page has all of the words.'),
+    words: z.enum(['all', 'most']).describe('`most` if no page contains all words.'),
     corrected: z
       .array(z.object({ typed: z.string(), words: z.array(z.string()) }))
       .optional()
-      .describe('Words that stand nowhere, and what was searched instead.'),
-    ignored: z.array(z.string()).optional().describe('Words that stand nowhere and are like no other.'),
-    indexing: z.literal(true).optional().describe('Some content is still being indexed; ask again.'),
+      .describe('Words that were not found, and the words that were searched for instead.'),
+    ignored: z.array(z.string()).optional().describe('Words that were not found and were ignored.'),
+    indexing: z.literal(true).optional().describe('Some content is still being indexed. Try again later.'),
   })
   .meta({ id: 'Understood' })
 export type Understood = z.infer<typeof Understood>
 
+/** A space with its pages that match a search. */
+export const FoundSpace = z
+  .object({ id: Id, title: z.string(), pages: z.array(FoundPage) })
+  .meta({ id: 'FoundSpace' })
+export type FoundSpace = z.infer<typeof FoundSpace>
+
 /** What the command palette searches besides pages: a few of each kind, best or latest first. */
 export const FindQuery = z.object({
   query: text({ max: 512 }),
-  limit: z.int().min(1).max(20).default(5).describe('Of each kind.'),
+  limit: z.int().min(1).max(20).default(5).describe('The maximum number of results of each kind.'),
 })
 
 const InSpace = z.object({ id: Id, title: z.string() })
@@ -66,6 +72,25 @@ export const FoundThings = z
         urls: z.object({ app: z.string() }),
       }),
     ),
+    sites: z.array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        published: z.boolean(),
+        marks: Ranges,
+        urls: z.object({ app: z.string() }),
+      }),
+    ),
+    members: z
+      .array(
+        z.object({
+          id: Id,
+          displayName: z.string(),
+          marks: Ranges,
+          urls: z.object({ app: z.string() }),
+        }),
+      )
+      .describe('Active members. Empty for guests, who cannot list members.'),
     changeRequests: z.array(
       z.object({
         id: Id,
@@ -73,14 +98,14 @@ export const FoundThings = z
         subject: z.string(),
         status: ChangeRequestStatus,
         space: InSpace,
-        marks: Ranges.describe('Of the subject.'),
+        marks: Ranges.describe('Matches in the subject.'),
         urls: z.object({ app: z.string() }),
       }),
     ),
     comments: z.array(
       z.object({
         id: Id,
-        body: z.string().describe('The part of it in which what was asked stands, without markup.'),
+        body: z.string().describe('The matching text, without markup.'),
         marks: Ranges,
         resolved: z.boolean(),
         changeRequest: z.object({ number: z.int(), subject: z.string() }).optional(),

@@ -1,5 +1,6 @@
 /** Extensions for sites: reader feedback on pages. */
-import { operation } from '../operation/operation.ts'
+import { events } from '../operation/events.ts'
+import { operation, operationsOf } from '../operation/operation.ts'
 import { siteRight } from '../roles/site-rights.ts'
 import {
   SiteFeedback,
@@ -9,44 +10,41 @@ import {
 } from './feedback-schemas.ts'
 import { listOf } from '../wire/shapes.ts'
 
-const ours = { noun: 'sites', extension: true, right: siteRight.edit } as const
+const ours = { extension: true, right: siteRight.edit } as const
 
-const listSiteFeedback = operation({
-  ...ours,
-  scope: 'read',
-  id: 'listSiteFeedback',
-  method: 'GET',
-  path: '/orgs/{organizationId}/sites/{siteId}/feedback',
-  summary: 'Lists what readers of a site said of pages that the caller may read, the newest first.',
-  query: SiteFeedbackQuery,
-  status: 200,
-  result: listOf(SiteFeedback),
-  errors: ['not-found', 'role-too-low', 'bad-page-token'],
+export const siteFeedbackOperations = operationsOf('sites', {
+  listSiteFeedback: operation({
+    ...ours,
+    scope: 'read',
+    method: 'GET',
+    path: '/orgs/{organizationId}/sites/{siteId}/feedback',
+    summary: 'Lists reader feedback on pages that the caller can read, newest first.',
+    query: SiteFeedbackQuery,
+    status: 200,
+    result: listOf(SiteFeedback),
+    staleAfter: events.siteFeedback,
+    errors: ['not-found', 'role-too-low', 'bad-page-token'],
+  }),
+  listSiteFeedbackPages: operation({
+    ...ours,
+    scope: 'read',
+    method: 'GET',
+    path: '/orgs/{organizationId}/sites/{siteId}/feedback/pages',
+    summary: 'Counts reader feedback by page.',
+    query: SiteFeedbackPagesQuery,
+    status: 200,
+    result: listOf(SiteFeedbackPage),
+    staleAfter: events.siteFeedback,
+    errors: ['not-found', 'role-too-low', 'bad-page-token'],
+  }),
+  deleteSiteFeedback: operation({
+    ...ours,
+    right: siteRight.publish,
+    scope: 'write',
+    method: 'DELETE',
+    path: '/orgs/{organizationId}/sites/{siteId}/feedback/{feedbackId}',
+    summary: 'Deletes feedback of a reader.',
+    status: 204,
+    errors: ['role-too-low'],
+  }),
 })
-
-const listSiteFeedbackPages = operation({
-  ...ours,
-  scope: 'read',
-  id: 'listSiteFeedbackPages',
-  method: 'GET',
-  path: '/orgs/{organizationId}/sites/{siteId}/feedback/pages',
-  summary: 'Counts what readers of a site said, page by page.',
-  query: SiteFeedbackPagesQuery,
-  status: 200,
-  result: listOf(SiteFeedbackPage),
-  errors: ['not-found', 'role-too-low', 'bad-page-token'],
-})
-
-const deleteSiteFeedback = operation({
-  ...ours,
-  right: siteRight.publish,
-  scope: 'write',
-  id: 'deleteSiteFeedback',
-  method: 'DELETE',
-  path: '/orgs/{organizationId}/sites/{siteId}/feedback/{feedbackId}',
-  summary: 'Deletes what a reader said of a page.',
-  status: 204,
-  errors: ['role-too-low'],
-})
-
-export const siteFeedbackOperations = { listSiteFeedback, listSiteFeedbackPages, deleteSiteFeedback }

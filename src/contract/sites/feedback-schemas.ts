@@ -12,14 +12,14 @@ export const feedbackCommentLimit = 1000
 const FeedbackOnPage = z.object({
   space: Id,
   spaceTitle: z.string(),
-  siteSpace: Id.describe('Where on the site the page was read last.'),
+  siteSpace: Id.describe('The site space in which the page was last read.'),
   page: z.object({
     id: Id,
-    title: z.string().describe('As it is called now; of a page that is gone, as it was called.'),
+    title: z.string().describe('The title, or the last title of a deleted page.'),
     gone: z.boolean(),
     urls: z.object({
       app: z.string(),
-      published: z.string().optional().describe('Absent when the site does not show it now.'),
+      published: z.string().optional().describe('Absent if the site does not show the page.'),
     }),
   }),
 })
@@ -29,7 +29,7 @@ export const SiteFeedback = FeedbackOnPage.extend({
   id: Id,
   rating: FeedbackRating,
   comment: z.string().optional(),
-  revision: Id.describe('What the reader saw.'),
+  revision: Id.describe('The revision that the reader saw.'),
   createdAt: Timestamp,
 }).meta({ id: 'SiteFeedback' })
 
@@ -39,20 +39,23 @@ export const SiteFeedbackPage = FeedbackOnPage.extend({
     good: z.int(),
     ok: z.int(),
     bad: z.int(),
-    comments: z.int().describe('Answers with words.'),
+    comments: z.int().describe('The number of ratings with a comment.'),
   }),
   lastAt: Timestamp,
 }).meta({ id: 'SiteFeedbackPage' })
 
 const filters = {
   spaceId: Id.optional().describe('Only pages of this space.'),
-  rating: FeedbackRating.optional().describe('Only answers of this rating.'),
-  commented: z.boolean().optional().describe('True: only answers with words; false: only those without.'),
+  rating: FeedbackRating.optional().describe('Only feedback with this rating.'),
+  commented: z
+    .boolean()
+    .optional()
+    .describe('True: only feedback with a comment. False: only feedback without.'),
 }
 
 export const SiteFeedbackQuery = ListQuery.extend({
   ...filters,
-  pageId: Id.optional().describe('Only answers on this page.'),
+  pageId: Id.optional().describe('Only feedback on this page.'),
 })
 
 export const SiteFeedbackPagesQuery = ListQuery.extend({
@@ -60,5 +63,5 @@ export const SiteFeedbackPagesQuery = ListQuery.extend({
   sort: z
     .enum(['latest', 'unhelpful'])
     .default('latest')
-    .describe('The page of the newest answer first, or the one that helped the fewest.'),
+    .describe('Newest feedback first, or least helpful page first.'),
 })

@@ -6,28 +6,35 @@ import { Id, text, Timestamp } from '../wire/shapes.ts'
 export const longestClaims = 1500
 
 export const SitePreviewQuery = z.object({
-  siteSpace: Id.optional().describe('The site space that is opened; absent: the home of the site.'),
+  siteSpace: Id.optional().describe('The site space to open. Default: the home page of the site.'),
   claims: text({ max: longestClaims })
     .optional()
-    .describe('Claims of the visitor, as a JSON object. Absent: a visitor of whom nothing is known.'),
+    .describe('Claims of the visitor as a JSON object. Absent: an anonymous visitor.'),
   draft: z
     .boolean()
     .optional()
-    .describe('With the pending structure and the pending look, as they are at each request.'),
+    .describe('Whether to show the current draft of the structure and customization.'),
   changeRequest: text({ min: 1, max: 64 })
     .optional()
-    .describe('Id or number of a change request of the space that `siteSpace` shows: its content is shown.'),
-  theme: z.enum(['light', 'dark']).optional().describe('In this theme, whatever the reader chose before.'),
+    .describe(
+      'The id or number of a change request of the space that `siteSpace` shows. The preview shows its content instead of main.',
+    ),
+  theme: z
+    .enum(['light', 'dark'])
+    .optional()
+    .describe('The theme of the preview. Overrides the choice of the reader.'),
   page: Id.optional().describe(
-    'A page of the space that `siteSpace` shows: it is opened, wherever it stands; ignored when it is not there.',
+    'The id of a page of the space that `siteSpace` shows. The preview opens this page, if it exists.',
   ),
-  target: text({ max: 1000 }).optional().describe('Path of a page below the site space, or below the site.'),
+  target: text({ max: 1000 })
+    .optional()
+    .describe('The path of the page to open, relative to the site space or site.'),
 })
 
 export const SitePreview = z
   .object({
     object: z.literal('site-preview'),
-    url: z.string().describe('Opens the preview, in a frame of the dashboard or by itself.'),
-    expiresAt: Timestamp.describe('Until when the address opens it. What is open lasts an hour.'),
+    url: z.string().describe('Opens the preview, in a frame of the dashboard or directly.'),
+    expiresAt: Timestamp.describe('When the URL expires. An open preview lasts an hour.'),
   })
   .meta({ id: 'SitePreview' })

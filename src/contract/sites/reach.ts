@@ -9,19 +9,19 @@ export const SiteReach = z
     visibility: SiteVisibility,
     addresses: z
       .array(z.string())
-      .describe('Where it can be read; none while it is not published. The first is the one that is shown.'),
-    shareLinks: z.number().int().describe('Those that open it now.'),
+      .describe('The URLs of the site, primary URL first. Empty while the site is not published.'),
+    shareLinks: z.number().int().describe('The number of active share links.'),
     links: z
       .array(
         z.object({
           space: z.object({ id: Id, title: z.string() }),
-          links: z.number().int().describe('Links to its addresses, as the pages of main have them.'),
+          links: z.number().int().describe('The number of links to its URLs in the main content of spaces.'),
         }),
       )
-      .describe('From spaces that it does not show itself, as far as the caller may read them; most first.'),
+      .describe('Spaces that the site does not show and the caller can read, most links first.'),
     redirects: z
       .array(z.object({ site: z.object({ id: Id, title: z.string() }), redirects: z.number().int() }))
-      .describe('Of other sites, as far as the caller sees them; most first.'),
+      .describe('Other sites that the caller can see, most links first.'),
   })
   .meta({ id: 'SiteReach' })
 export type SiteReach = z.output<typeof SiteReach>

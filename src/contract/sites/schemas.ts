@@ -5,7 +5,7 @@ import { RoleOrNull } from '../roles/roles.ts'
 import { SiteStructure } from './structure/schemas.ts'
 import { Id, ListQuery, text, Timestamp } from '../wire/shapes.ts'
 
-export const SiteType = z
+const SiteType = z
   .enum(['basic', 'premium', 'ultimate', 'sponsored', 'legacy-basic', 'legacy-premium'])
   .meta({ id: 'SiteType' })
 
@@ -13,30 +13,30 @@ export const SiteVisibility = z
   .enum(['public', 'unlisted', 'share-link', 'visitor-auth'])
   .meta({ id: 'SiteVisibility' })
   .describe(
-    'Everybody and search engines; everybody; whoever has a link with a secret; whoever shows a signed JWT.',
+    'Who can read the site: everyone and search engines, anyone with the URL, people with a share link, or visitors with a signed JWT.',
   )
 
-export const AgentsContext = z
+const AgentsContext = z
   .enum(['excluded', 'included'])
   .meta({ id: 'AgentsContext' })
-  .describe('Whether agents are given the pages of the site as text.')
+  .describe('Whether agents can read the pages of the site as text.')
 
-export const SiteBasename = text({ min: 1, max: 100 })
+const SiteBasename = text({ min: 1, max: 100 })
 
-/** At least three labels: `docs.example.org`. */
+/** At least two labels: `docs.example.org`, or `docs.intranet` in a private network. Never an IP address. */
 export const SiteHostname = z
   .string()
   .max(512, { abort: true })
-  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?[.]){2,}[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/, {
-    error: 'Is not a host name of three parts at least, such as docs.example.org.',
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?[.])+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/, {
+    error: 'Enter a domain in lower case, such as docs.example.org.',
   })
 
 /** Where the site is served through a proxy: a dotted domain and a path, such as `example.org/docs`. */
-export const SiteProxyOrigin = z
+const SiteProxyOrigin = z
   .string()
   .max(512, { abort: true })
   .regex(/^([\w-]+\.)*[\w-]+\.[a-zA-Z]{2,}(\/[\w-]+)+$/, {
-    error: 'Is not a host and a path, such as example.org/docs.',
+    error: 'Enter a host and path such as example.org/docs.',
   })
 
 const AdaptiveContent = z.strictObject({ enabled: z.boolean() })
@@ -74,44 +74,55 @@ export const Site = z
     basename: z.string().optional(),
     proxy: z.object({ origin: z.string(), target: z.string() }).optional(),
     visibility: SiteVisibility,
-    published: z.boolean().describe('Whether those whom `visibility` means reach it.'),
+    published: z.boolean().describe('Whether the audience in `visibility` can read it.'),
     siteSpaces: z.int(),
     createdAt: Timestamp,
     lastPublishedAt: Timestamp.optional().describe(
-      'When it was published, or a pending structure or look of it, the last time.',
+      'When the site, its draft structure or its draft customization was last published.',
     ),
     adaptiveContent: AdaptiveContent.optional(),
     agentsContext: AgentsContext,
     changeRequestsOpen: z
       .int()
       .optional()
-      .describe('In lists: open change requests of the spaces that it shows and the caller may read.'),
+      .describe(
+        'The number of open change requests in the spaces of the site that the caller can read. Only in lists.',
+      ),
+    health: z
+      .object({
+        trashedSpaces: z.int().describe('The number of its spaces in the trash, which readers do not see.'),
+        homeTrashed: z
+          .boolean()
+          .describe('Whether its default space is in the trash: its home page is missing.'),
+        hostnameProblem: z.string().optional().describe('Why the custom domain failed its last check.'),
+      })
+      .optional()
+      .describe('What readers cannot reach. Only in lists and when the site is read.'),
     features: z.array(Feature),
-    defaultLevel: RoleOrNull.describe(
-      'What members of the organization may do who were given nothing here; null is nothing.',
-    ),
+    defaultLevel: RoleOrNull.describe('The role of organization members without a direct role. Null: none.'),
     defaultLevelSource: z
       .object({ kind: z.enum(['site', 'organization']), id: Id })
-      .describe('Where it was set; the organization: each has the role that they have there.'),
+      .describe('Where the default role is set. `organization`: members have their organization role.'),
     permissions: z
       .object({ view: z.boolean(), edit: z.boolean(), publish: z.boolean(), admin: z.boolean() })
-      .describe(
-        'What the caller may do: see it; prepare changes that wait; publish and change at once; say who may do what.',
-      ),
+      .describe('What the caller can do: view, edit drafts, publish and edit directly, and manage access.'),
     urls: z.object({ location: z.string(), app: z.string(), published: z.string().optional() }),
   })
   .meta({ id: 'Site' })
 export type Site = z.infer<typeof Site>
 
 export const ShareKeyQuery = z.object({
-  shareKey: text({ max: 200 }).optional().describe('Resolves published addresses of share-link sites.'),
+  shareKey: text({ max: 200 })
+    .optional()
+    .describe('The key of a share link. Used to resolve published URLs.'),
 })
 
 export const SiteListQuery = ListQuery.extend({
   space: Id.optional().describe('Only sites that show this space.'),
-  title: text({ max: 512 }).optional().describe('Part of a title, in either case.'),
-  published: z.boolean().optional().describe('True: only those online; false: only the others.'),
-  type: z.array(SiteType).max(10).optional().describe('Only those of these types.'),
+  spaces: z.array(Id).max(100).optional().describe('Only sites that show one of these spaces.'),
+  title: text({ max: 512 }).optional().describe('Text in the title. Case-insensitive.'),
+  published: z.boolean().optional().describe('True: only published sites. False: only unpublished sites.'),
+  type: z.array(SiteType).max(10).optional().describe('Only sites of these types.'),
 })
 
 export const NewSite = z
@@ -120,6 +131,12 @@ export const NewSite = z
     title: SiteTitle.optional(),
     visibility: SiteVisibility.optional(),
     spaces: z.array(Id).max(100).optional(),
+    layout: z
+      .enum(['sections', 'variants'])
+      .optional()
+      .describe(
+        'How several spaces are arranged: each as a section, or as versions of the same content. Default: variants.',
+      ),
   })
   .meta({ id: 'NewSite' })
 
@@ -130,9 +147,11 @@ export const SiteUpdate = z
     basename: SiteBasename.optional(),
     adaptiveContent: AdaptiveContent.optional(),
     agentsContext: AgentsContext.optional(),
-    defaultSiteSpace: Id.optional().describe('Shown at the root, or first in the default section.'),
+    defaultSiteSpace: Id.optional().describe(
+      'The site space at the root, or the first one in the default section.',
+    ),
     defaultSiteSection: Id.optional(),
-    proxy: SiteProxyOrigin.nullable().optional().describe('Null: no longer under another host.'),
+    proxy: SiteProxyOrigin.nullable().optional().describe('Null: no proxy.'),
   })
   .meta({ id: 'SiteUpdate' })
 
@@ -144,7 +163,7 @@ export const PublishedSite = z
     structure: SiteStructure,
     customizations: z.object({
       site: SiteCustomization,
-      siteSpaces: z.record(Id, SiteCustomization).describe('By the id of the site space.'),
+      siteSpaces: z.record(Id, SiteCustomization).describe('Customization by site space id.'),
     }),
     scripts: z.array(
       z.object({

@@ -21,7 +21,7 @@ const schema: AdaptiveJsonSchema = {
   additionalProperties: false,
 }
 
-describe('claims of a visitor', () => {
+describe('visitor claims', () => {
   it.each([
     [{}, []],
     [{ plan: 'pro', name: 'Ines', staff: false, seats: 3, teams: ['a'], unsigned: { language: 'de' } }, []],
@@ -37,7 +37,7 @@ describe('claims of a visitor', () => {
     expect(claimProblems(schema, claims).map(({ path }) => path)).toEqual(paths)
   })
 
-  it('are made as the schema says, one visitor for each value', () => {
+  it('are generated from the schema, one visitor for each value', () => {
     const samples = sampleVisitors(schema)
     expect(samples.map(({ label }) => label)).toEqual([
       ...['plan: free', 'plan: pro', 'staff: true', 'staff: false'],

@@ -27,7 +27,7 @@ const inGroup = (
     const path = above === '' ? name : `${above}.${name}`
     const claim = Object.hasOwn(properties, name) ? properties[name] : undefined
     return claim === undefined
-      ? [{ path, message: 'The schema of the site knows no such claim.' }]
+      ? [{ path, message: 'This claim is not in the visitor schema of the site.' }]
       : problemsOf(claim, inner, path)
   })
 

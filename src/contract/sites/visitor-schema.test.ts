@@ -45,7 +45,7 @@ describe('an adaptive schema', () => {
   test.each(bad)('refuses %o', (properties) => {
     expect(takes(claims(properties))).toBe(false)
   })
-  test('is refused, and ends nothing, when it is nested without end', () => {
+  test('is rejected when nested too deeply, without crashing', () => {
     let deep: object = boolean
     for (let level = 0; level < 100_000; level++) deep = group({ deeper: deep })
     expect(takes(claims({ deep }))).toBe(false)
@@ -67,7 +67,7 @@ describe('an adaptive schema', () => {
     expect(takes({ jsonSchema: { ...claims({}).jsonSchema, unknown: 1 } })).toBe(false)
     expect(takes({ ...claims({}), unknown: 1 })).toBe(false)
   })
-  test('may name the draft that it is written in, and no other', () => {
+  test('may name its JSON Schema draft, and no other', () => {
     const named = (name: string) => ({ jsonSchema: { ...claims({}).jsonSchema, $schema: name } })
     expect(takes(named('http://json-schema.org/draft-07/schema#'))).toBe(true)
     expect(takes(named('https://json-schema.org/draft/2020-12/schema'))).toBe(false)

@@ -23,7 +23,7 @@ export type AdaptiveClaim =
   | Primitive
   | { type: 'array'; description: string; items: Primitive }
   | AdaptiveClaimGroup
-export interface AdaptiveClaimGroup {
+interface AdaptiveClaimGroup {
   type: 'object'
   description: string
   properties: Record<string, AdaptiveClaim>
@@ -65,7 +65,7 @@ const Schema = z
       .catchall(Claim)
       // A catch-all validates the values, not the names.
       .refine((claims) => Object.keys(claims).every((name) => ClaimName.safeParse(name).success), {
-        error: 'The name of a claim has 1 to 256 characters.',
+        error: 'Names of claims have 1 to 256 characters.',
       })
       .refine((claims) => Object.keys(claims).length <= mostClaims, {
         error: `Must have at most ${mostClaims} entries.`,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SpaceMergeRules } from '../organizations/schemas.ts'
 import { User } from '../people/schemas.ts'
 import { DefaultLevel, RoleOrNull } from '../roles/roles.ts'
+import { isEmoji } from '../wire/emoji-text.ts'
 import { Emoji, Id, text, Timestamp } from '../wire/shapes.ts'
 
 export const Language = z
@@ -49,19 +50,25 @@ export const Language = z
   ])
   .meta({ id: 'Language' })
 
-export const Visibility = z
+const Visibility = z
   .enum(['public', 'unlisted', 'share-link', 'visitor-auth', 'in-collection', 'private'])
   .meta({ id: 'Visibility' })
-export const EditMode = z.enum(['live', 'locked']).meta({ id: 'EditMode' })
+const EditMode = z.enum(['live', 'locked']).meta({ id: 'EditMode' })
 
 /** Where the effective default level was set. */
-export const LevelSource = z
+const LevelSource = z
   .object({ kind: z.enum(['space', 'collection', 'organization']), id: Id })
   .meta({ id: 'LevelSource' })
 
+/** Empty removes it. */
+const SpaceEmoji = Emoji.refine((emoji) => emoji === '' || isEmoji(emoji), {
+  error: 'Choose one emoji.',
+})
 export const SpaceTitle = text({ max: 50 })
 export const CollectionTitle = text({ max: 50 })
-export const CollectionDescription = text({ max: 100 })
+/** Shown below the title of a space and in lists. */
+const SpaceDescription = text({ max: 200 })
+const CollectionDescription = text({ max: 100 })
 
 export const Collection = z
   .object({
@@ -89,12 +96,13 @@ export const Space = z
     object: z.literal('space'),
     id: Id,
     title: z.string(),
+    description: z.string().optional().meta({ 'x-extension': true }),
     emoji: z.string(),
     visibility: Visibility,
     createdAt: Timestamp,
     updatedAt: Timestamp,
     deletedAt: Timestamp.optional(),
-    deletedBy: User.optional().describe('Who put it into the trash, where it is now.'),
+    deletedBy: User.optional().describe('Who moved it to the trash.'),
     editMode: EditMode.optional(),
     mergeRules: SpaceMergeRules,
     urls: z.object({
@@ -119,11 +127,11 @@ export const Space = z
     visitorAuth: z
       .object({ backend: z.enum(['custom', 'integration']), integration: z.string().optional() })
       .optional(),
-    template: z.boolean().optional().describe('Whether its content can be applied to other spaces.'),
+    template: z.boolean().optional().describe('Whether it is a template for other spaces.'),
     revision: Id,
     defaultLevel: RoleOrNull,
     defaultLevelSource: LevelSource,
-    comments: z.int().describe('Open threads.'),
+    comments: z.int().describe('The number of open threads.'),
     changeRequests: z.int(),
     changeRequestsOpen: z.int(),
     changeRequestsDraft: z.int(),
@@ -140,8 +148,7 @@ export const Space = z
       installIntegration: z.boolean(),
       publish: z.boolean().meta({
         'x-extension': true,
-        description:
-          'Whether the caller may show it to more people: on a site, or by opening one that shows it.',
+        description: 'Whether the caller can publish it on a site.',
       }),
     }),
   })
@@ -151,7 +158,8 @@ export type Space = z.infer<typeof Space>
 export const NewSpace = z
   .strictObject({
     title: SpaceTitle.optional(),
-    emoji: Emoji.optional(),
+    description: SpaceDescription.optional().meta({ 'x-extension': true }),
+    emoji: SpaceEmoji.optional(),
     parent: Id.optional(),
     language: Language.optional(),
     editMode: EditMode.optional(),
@@ -165,8 +173,9 @@ export const SpaceUpdate = z
     defaultLevel: DefaultLevel.optional(),
     language: Language.optional(),
     mergeRules: SpaceMergeRules.optional(),
-    emoji: Emoji.optional(),
-    template: z.boolean().optional().describe('Whether its content can be applied to other spaces.'),
+    emoji: SpaceEmoji.optional(),
+    description: SpaceDescription.optional().meta({ 'x-extension': true }),
+    template: z.boolean().optional().describe('Whether it is a template for other spaces.'),
   })
   .meta({ id: 'SpaceUpdate' })
 
@@ -196,7 +205,7 @@ export const ContentPosition = z
 export const Move = z
   .strictObject({ parent: Id.nullable().optional(), position: ContentPosition.optional() })
   .refine(({ parent, position }) => parent !== undefined || position !== undefined, {
-    error: 'Name a parent, a position, or both.',
+    error: 'Provide a parent, a position, or both.',
   })
   .meta({ id: 'Move' })
 

@@ -10,13 +10,10 @@ export const Job = z
     kind: z.string(),
     state: z.enum(['pending', 'running', 'done', 'failed', 'cancelled']),
     progress: z.int(),
-    total: z.int().describe('0 while it is not known.'),
+    total: z.int().describe('The total amount of work. 0 while unknown.'),
     result: JsonValue.optional(),
     error: z.string().optional(),
-    retryable: z
-      .boolean()
-      .optional()
-      .describe('Of a failed one: whether what it works on is still there, so that it can be started anew.'),
+    retryable: z.boolean().optional().describe('For a failed job: whether it can be retried.'),
     createdAt: Timestamp,
     updatedAt: Timestamp,
     urls: z.object({ location: z.string() }),

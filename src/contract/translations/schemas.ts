@@ -4,7 +4,7 @@ import { RichTextDocument } from '../documents/schemas.ts'
 import { Language } from '../spaces/schemas.ts'
 import { Id, Timestamp } from '../wire/shapes.ts'
 
-export const TranslationStatus = z.enum(['pending', 'running', 'completed']).meta({ id: 'TranslationStatus' })
+const TranslationStatus = z.enum(['pending', 'running', 'completed']).meta({ id: 'TranslationStatus' })
 
 export const Translation = z
   .object({
@@ -14,15 +14,18 @@ export const Translation = z
     source: z.object({ space: Id, language: Language }),
     language: Language,
     instructions: RichTextDocument,
-    result: z.object({ space: Id, revision: Id }).optional().describe('Absent until the first run is over.'),
+    result: z
+      .object({ space: Id, revision: Id })
+      .optional()
+      .describe('Absent until the first run has finished.'),
     createdAt: Timestamp,
     updatedAt: Timestamp,
     stats: z.object({
       runs: z.int(),
       totalWords: z.int(),
       totalPages: z.int(),
-      totalDuration: z.int().describe('Milliseconds.'),
-      latestRunDuration: z.int().describe('Milliseconds.'),
+      totalDuration: z.int().describe('Duration in milliseconds.'),
+      latestRunDuration: z.int().describe('Duration in milliseconds.'),
       latestPages: z.int(),
       latestWords: z.int(),
     }),

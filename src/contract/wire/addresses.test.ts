@@ -3,7 +3,11 @@ import { addressesFor } from './addresses.ts'
 import type { Pair } from './addresses.ts'
 import { operations } from '../operations.ts'
 
-const addresses = addressesFor({ baseUrl: 'https://docs.example.org', sitesUrl: 'https://sites.example.org' })
+const addresses = addressesFor({
+  baseUrl: 'https://docs.example.org',
+  sitesUrl: 'https://sites.example.org',
+  integrationsUrl: 'https://integrations.example.org',
+})
 const change = { id: 'r1', number: 12 }
 
 const pairs: readonly (readonly [
@@ -62,7 +66,7 @@ test.each(pairs)('%o', (given, location, app) => {
   expect([given.location, given.app]).toEqual([whole(location), whole(app)])
 })
 
-test('every location of what part 1 describes is the path of an operation that reads it', () => {
+test('every location in part 1 is the path of a read operation', () => {
   const reads = Object.values(operations).flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
   const patterns = reads.map((path) => new RegExp(`^/v1${path.replace(/\{\w+\}/g, '[a-z]\\w*')}$`))
   for (const [, location] of pairs) {
@@ -75,7 +79,7 @@ test('every location of what part 1 describes is the path of an operation that r
   }
 })
 
-test('a published site stands at its own host, or under its base name on the origin of sites', () => {
+test('a published site is at its own host or under its base name on the sites origin', () => {
   expect(addresses.published({ basename: 'halden docs' })).toBe('https://sites.example.org/halden%20docs')
   expect(addresses.published({ basename: 'halden' }, 'install/on linux')).toBe(
     'https://sites.example.org/halden/install/on%20linux',

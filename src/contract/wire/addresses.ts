@@ -9,6 +9,8 @@ export interface Origins {
   readonly baseUrl: string
   /** Published sites and files. */
   readonly sitesUrl: string
+  /** Public endpoints of integrations; `*.` in front of the host stands for the name of each. */
+  readonly integrationsUrl: string
 }
 
 export interface Pair {
@@ -44,8 +46,8 @@ const contentAddresses = ({ baseUrl }: Origins) => {
   const comment = (organization: string, spaceId: string, id: string, name?: ChangeRequestName): Pair => {
     const { location, app } =
       name === undefined ? space(organization, spaceId) : changeRequest(organization, spaceId, name)
-    const shown = name === undefined ? 'pages' : 'discussion'
-    return { location: `${location}/comments/${id}`, app: `${app}/${shown}?comment=${id}` }
+    const screen = name === undefined ? 'pages' : 'discussion'
+    return { location: `${location}/comments/${id}`, app: `${app}/${screen}?comment=${id}` }
   }
   return {
     collection: (organization: string, id: string): Pair => ({
@@ -109,7 +111,7 @@ const contentAddresses = ({ baseUrl }: Origins) => {
 }
 
 /** URLs of what belongs to an organization besides its content. */
-const organizationAddresses = ({ baseUrl }: Origins) => {
+const organizationAddresses = ({ baseUrl, integrationsUrl }: Origins) => {
   const api = `${baseUrl}/v1`
   const inside = (organization: string, path: string, shown: string): Pair => ({
     location: `${api}/orgs/${organization}/${path}`,
@@ -120,6 +122,8 @@ const organizationAddresses = ({ baseUrl }: Origins) => {
     organization: (id: string): Pair => ({ location: `${api}/orgs/${id}`, app: `${baseUrl}/o/${id}` }),
     /** What an invited person without an account opens to join. */
     invite: (token: string) => ({ app: `${baseUrl}/invite/${token}` }),
+    /** Where a person chooses a new password. */
+    passwordReset: (token: string) => ({ app: `${baseUrl}/reset-password?token=${token}` }),
     linkInvite: (organization: string, id: string): Pair =>
       inside(organization, `link-invites/${id}`, 'people'),
     member: (organization: string, id: string): Pair => inside(organization, `members/${id}`, `people/${id}`),
@@ -146,6 +150,19 @@ const organizationAddresses = ({ baseUrl }: Origins) => {
       location: `${integration(name)}/installations/${id}`,
       app: `${baseUrl}/o/${organization}/integrations/${encodeURIComponent(name)}`,
     }),
+    /** Where an integration is called from outside; more specific with an installation and where it is installed. */
+    integrationEndpoint: (
+      name: string,
+      installation?: string,
+      target?: { readonly kind: 'space' | 'site'; readonly id: string },
+    ): string =>
+      [
+        `${integrationsUrl.replace('://*.', `://${name.replaceAll(/[^a-z0-9-]/g, '-')}.`)}/v1/integrations`,
+        ...(installation === undefined
+          ? [`${encodeURIComponent(name)}/integration`]
+          : [encodeURIComponent(name), 'installations', installation]),
+        ...(target === undefined ? [] : [`${target.kind}s`, target.id]),
+      ].join('/'),
     apiSpec: (organization: string, slug: string): Pair =>
       inside(organization, `openapi/${slug}`, `specs/${slug}`),
     apiSpecVersion: (organization: string, slug: string, id: string): Pair =>

@@ -8,7 +8,7 @@ export const text = (bounds: { min?: number; max?: number } = {}) => {
   let schema = z.string()
   if (bounds.min !== undefined) schema = schema.min(bounds.min)
   if (bounds.max !== undefined) schema = schema.max(bounds.max)
-  return schema.refine(wellFormed, { error: 'Contains characters that cannot be stored.' })
+  return schema.refine(wellFormed, { error: 'Remove unsupported characters.' })
 }
 
 /** A record with a maximum number of entries, counted before any is validated. */
@@ -29,17 +29,17 @@ export const recordOf = <Key extends z.ZodType<string, string>, Value extends z.
 
 export const Id = z
   .string()
-  .regex(/^[a-zA-Z0-9_-]{1,64}$/, { error: 'Is not an identifier.' })
+  .regex(/^[a-zA-Z0-9_-]{1,64}$/, { error: 'Must be a valid id.' })
   .describe('An identifier.')
 
 /** UTC, ISO 8601, milliseconds. */
-export const Timestamp = z.iso.datetime().describe('UTC, ISO 8601 with milliseconds.')
+export const Timestamp = z.iso.datetime().describe('An ISO 8601 time in UTC with milliseconds.')
 
 /** No line breaks and other control characters: a URL ends up in a header, a list or a line of a file. */
 const controls = /[\p{Cc}\u2028\u2029]/gu
 export const withoutControls = (value: string): string => value.replace(controls, '')
 export const inOneLine = (value: string): boolean => value.search(controls) < 0
-export const notInOneLine = { error: 'Contains a line break or another control character.' }
+export const notInOneLine = { error: 'Remove line breaks and other control characters.' }
 
 const isWebAddress = (value: string): boolean => {
   const protocol = URL.parse(value)?.protocol
@@ -52,7 +52,7 @@ export const Url = z
   .trim()
   .max(2048)
   .refine(inOneLine, { ...notInOneLine, abort: true })
-  .refine(isWebAddress, { error: 'Is not an http or https address.' })
+  .refine(isWebAddress, { error: 'Enter a URL that starts with http:// or https://.' })
   .meta({ format: 'uri' })
 export const Emoji = text({ max: 50 })
 export const Icon = text({ max: 50 })
@@ -60,13 +60,13 @@ export const Expression = text({ max: 1024 })
 
 /** Page and limit, common to all lists. Extend it with filters. */
 export const ListQuery = z.object({
-  page: z.string().max(4096).optional().describe('The `next.page` of the answer before.'),
+  page: z.string().max(4096).optional().describe('The `next.page` of the previous response.'),
   limit: z
     .int()
     .min(0)
     .max(1000)
     .default(50)
-    .describe('Items in one answer; of long texts it may have fewer, and a `next`.'),
+    .describe('The maximum number of items. A page can have fewer items and still have a `next`.'),
 })
 export type ListQuery = z.infer<typeof ListQuery>
 

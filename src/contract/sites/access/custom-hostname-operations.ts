@@ -1,46 +1,43 @@
 /** Custom host names looked up by name, for callers who do not know the site. */
-import { operation } from '../../operation/operation.ts'
+import { events } from '../../operation/events.ts'
+import { operation, operationsOf } from '../../operation/operation.ts'
 import { CustomHostname } from './redirect-schemas.ts'
 import { SiteHostname } from '../schemas.ts'
 
 const path = '/custom-hostnames/{hostname}'
 /** The name identifies the site, and the required role is on that site. */
-const ours = { noun: 'sites', extension: true, right: { on: 'self' } } as const
-const named = { path, params: { hostname: SiteHostname } } as const
+const ours = { extension: true, right: { on: 'self' } } as const
+const hostnamePath = { path, params: { hostname: SiteHostname } } as const
 
-const getCustomHostname = operation({
-  ...ours,
-  ...named,
-  scope: 'read',
-  id: 'getCustomHostname',
-  method: 'GET',
-  summary: 'Reads a host name of a site that the caller sees, and how it is proved.',
-  status: 200,
-  result: CustomHostname,
-  errors: ['not-found'],
+export const customHostnameOperations = operationsOf('sites', {
+  getCustomHostname: operation({
+    ...ours,
+    ...hostnamePath,
+    scope: 'read',
+    method: 'GET',
+    summary: 'Returns a custom domain and how it is verified.',
+    status: 200,
+    result: CustomHostname,
+    staleAfter: [...events.siteState, 'site.hostname-changed'],
+    errors: ['not-found'],
+  }),
+  recheckCustomHostname: operation({
+    ...ours,
+    ...hostnamePath,
+    scope: 'admin',
+    method: 'PATCH',
+    summary: 'Verifies a custom domain again, and serves its site there when verified.',
+    status: 200,
+    result: CustomHostname,
+    errors: ['not-found', 'role-too-low', 'already-taken'],
+  }),
+  deleteCustomHostname: operation({
+    ...ours,
+    ...hostnamePath,
+    scope: 'admin',
+    method: 'DELETE',
+    summary: 'Removes a custom domain from its site.',
+    status: 204,
+    errors: ['role-too-low'],
+  }),
 })
-
-const recheckCustomHostname = operation({
-  ...ours,
-  ...named,
-  scope: 'admin',
-  id: 'recheckCustomHostname',
-  method: 'PATCH',
-  summary: 'Looks again whether a host name was proved, and serves its site there when it was.',
-  status: 200,
-  result: CustomHostname,
-  errors: ['not-found', 'role-too-low', 'already-taken'],
-})
-
-const deleteCustomHostname = operation({
-  ...ours,
-  ...named,
-  scope: 'admin',
-  id: 'deleteCustomHostname',
-  method: 'DELETE',
-  summary: 'Takes a host name away from its site.',
-  status: 204,
-  errors: ['role-too-low'],
-})
-
-export const customHostnameOperations = { getCustomHostname, recheckCustomHostname, deleteCustomHostname }

@@ -9,7 +9,7 @@ export const redirectsAtOnce = 500
 /** A path below the base of the site. */
 export const RedirectPath = text({ min: 1, max: 512 }).refine(inOneLine, notInOneLine)
 
-export const SiteRedirectDestination = z
+const SiteRedirectDestination = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('site-section'), siteSectionId: Id }),
     z.strictObject({ kind: z.literal('site-space'), siteSpaceId: Id }),
@@ -23,12 +23,14 @@ export const SiteRedirect = z
   .object({
     object: z.literal('site-redirect'),
     id: Id,
-    source: z.string().describe('Without a slash at either end; empty for the base of the site.'),
+    source: z
+      .string()
+      .describe('The path without leading and trailing slashes. Empty for the base of the site.'),
     destination: SiteRedirectDestination,
     permanent: z.boolean(),
-    captureWildcard: z.boolean().describe('Also takes what stands below the source along.'),
-    automatic: z.boolean().describe('Written because a path changed.'),
-    broken: z.boolean().describe('What it leads to is not part of the site any more.'),
+    captureWildcard: z.boolean().describe('Whether paths below the source are redirected too.'),
+    automatic: z.boolean().describe('Whether it was created because a path changed.'),
+    broken: z.boolean().describe('Whether its target is no longer part of the site.'),
     createdAt: Timestamp,
     updatedAt: Timestamp,
     urls: z.object({ location: z.string() }),
@@ -66,14 +68,14 @@ export const SiteRedirectResults = z
         source: z.string(),
         result: z.enum(['created', 'updated', 'unchanged', 'refused']),
         redirect: SiteRedirect.optional(),
-        problem: z.string().optional().describe('Why it was refused.'),
+        problem: z.string().optional().describe('Why it was rejected.'),
       }),
     ),
   })
   .meta({ id: 'SiteRedirectResults' })
 
 export const RedirectListQuery = ListQuery.extend({
-  search: text({ max: 512 }).optional().describe('Part of a source, in either case.'),
+  search: text({ max: 512 }).optional().describe('Text in the source. Case-insensitive.'),
 })
 
 export const RedirectQuery = z.object({
@@ -82,7 +84,7 @@ export const RedirectQuery = z.object({
 })
 
 export const ResolvedRedirect = z
-  .object({ redirect: SiteRedirect, target: z.string().describe('An address; absolute.') })
+  .object({ redirect: SiteRedirect, target: z.string().describe('An absolute URL.') })
   .meta({ id: 'ResolvedRedirect' })
 
 export const CustomHostname = z
@@ -92,14 +94,14 @@ export const CustomHostname = z
     target: z.object({ organization: Id, site: Id }),
     isActive: z.boolean(),
     status: z.enum(['pending', 'active']),
-    problem: z.string().optional().describe('What the last check found.'),
+    problem: z.string().optional().describe('The problem found by the last check.'),
     checkedAt: Timestamp.optional(),
     proof: z
       .object({
         dns: z.object({ name: z.string(), type: z.literal('TXT'), value: z.string() }),
         file: z.object({ url: z.string(), content: z.string() }),
       })
-      .describe('Either of the two shows that the name is yours.'),
+      .describe('Either record proves that you own the domain.'),
     createdAt: Timestamp,
     urls: z.object({ location: z.string() }),
   })

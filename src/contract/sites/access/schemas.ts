@@ -1,9 +1,10 @@
 /** Access to a published site that is not public: share links, and visitors authenticated elsewhere. */
 import { z } from 'zod'
 import { credential } from '../../operation/credential-fields.ts'
+import { IntegrationName } from '../../integrations/integration-name.ts'
 import { Id, text, Timestamp, Url } from '../../wire/shapes.ts'
 
-export const ShareLinkName = text({ max: 50 })
+const ShareLinkName = text({ max: 50 })
 
 export const ShareLink = z
   .object({
@@ -12,11 +13,11 @@ export const ShareLink = z
     name: z.string(),
     active: z.boolean(),
     createdAt: Timestamp,
-    expiresAt: Timestamp.optional().describe('From then on it opens nothing.'),
+    expiresAt: Timestamp.optional().describe('When it expires.'),
     lastUsedAt: Timestamp.optional(),
     urls: z.object({
       location: z.string(),
-      published: credential(z.string().describe('Opens the site.')).optional(),
+      published: credential(z.string().describe('The URL that opens the site.')).optional(),
     }),
   })
   .meta({ id: 'ShareLink' })
@@ -38,29 +39,70 @@ export const ShareLinkUpdate = z
  */
 export const formerKeyHours = 24
 
+const VisitorBackend = z
+  .enum(['custom', 'integration'])
+  .describe('What signs visitors in: a program of yours, or an integration that is installed on the site.')
+
+/** Why an integration cannot sign visitors in at present. */
+export const SignInProblem = z
+  .enum(['not-installed', 'not-granted', 'paused', 'not-configured'])
+  .describe(
+    '`not-installed`: not on this site. `not-granted`: without the scope `site:visitor:auth`. `not-configured`: required settings are missing.',
+  )
+  .meta({ id: 'SignInProblem' })
+export type SignInProblem = z.infer<typeof SignInProblem>
+
+export const PublishingAuthQuery = z.object({
+  withKey: z.boolean().default(true).describe('Whether to return the signing key.'),
+})
+
 export const SitePublishingAuth = z
   .object({
     object: z.literal('publishing-auth'),
-    backend: z.literal('custom'),
+    backend: VisitorBackend,
+    integration: z.string().optional().describe('The name of the integration, if it is the backend.'),
+    problem: SignInProblem.optional().describe('Why that integration cannot sign visitors in at present.'),
+    integrations: z
+      .array(
+        z.object({
+          name: z.string(),
+          title: z.string(),
+          icon: z.string().optional(),
+          problem: SignInProblem.optional(),
+        }),
+      )
+      .describe('The integrations on this site that may sign visitors in, and the one that is the backend.'),
     algorithm: z.literal('HS256'),
     keyId: Id,
     privateKey: credential(
-      z.string().describe('What tokens are signed with: the bytes of this text.'),
+      z.string().describe('The key that signs tokens: the UTF-8 bytes of this text.'),
     ).optional(),
-    audience: z.string().describe('What `aud` of a token names, when it has one.'),
-    fallbackURL: z.string().optional().describe('Where visitors without a token are sent.'),
-    logoutURL: z.string().optional(),
+    audience: z.string().describe('The required value of the `aud` claim, if a token has one.'),
+    fallbackURL: z
+      .string()
+      .optional()
+      .describe(
+        'The URL that visitors without a token are redirected to. If an integration is the backend, visitors are offered it while the integration cannot sign them in.',
+      ),
+    logoutURL: z.string().optional().describe('The URL that visitors are redirected to after signing out.'),
     keyCreatedAt: Timestamp,
     formerKeyValidUntil: Timestamp.optional().describe(
-      'Until when tokens of the key before are still taken.',
+      'When tokens signed with the previous key stop working.',
     ),
   })
   .meta({ id: 'SitePublishingAuth' })
 
 export const SitePublishingAuthUpdate = z
   .strictObject({
-    backend: z.literal('custom').optional(),
+    backend: VisitorBackend.optional().describe(
+      'A different backend or integration gets a new signing key, and all visitors have to sign in again.',
+    ),
+    integration: IntegrationName.optional().describe('The name of the integration that becomes the backend.'),
     fallbackURL: Url.nullable().optional(),
     logoutURL: Url.nullable().optional(),
+  })
+  .refine(({ backend, integration }) => (backend === 'integration') === (integration !== undefined), {
+    error: 'Name the integration if the backend is `integration`, and only then.',
+    path: ['integration'],
   })
   .meta({ id: 'SitePublishingAuthUpdate' })

@@ -10,14 +10,14 @@ import {
 
 const footer = { copyright: 'Halden', groups: [{ title: 'More', links: [] }] }
 
-describe('the look that every site begins with', () => {
-  it('is a whole customization', () => {
+describe('the default customization', () => {
+  it('is a complete customization', () => {
     expect(SiteCustomization.parse(defaultCustomization)).toEqual(defaultCustomization)
   })
 })
 
-describe('what a site space sets apart', () => {
-  it('lies over the look of the site, member by member in groups and as a whole elsewhere', () => {
+describe('overrides of a site space', () => {
+  it('overrides the site by member in groups and as a whole elsewhere', () => {
     const override: CustomizationOverride = {
       styling: { theme: 'bold', sidebar: { background: 'filled', list: 'pill' } },
       header: { logo: { light: 'https://a.example/l.svg', dark: 'https://a.example/d.svg' } },
@@ -33,7 +33,7 @@ describe('what a site space sets apart', () => {
     expect(effectiveCustomization(defaultCustomization, {})).toEqual(defaultCustomization)
   })
 
-  it('is set, changed and taken back setting by setting', () => {
+  it('sets, changes and removes each setting', () => {
     const set = changedOverride(
       {},
       { styling: { theme: 'bold', corners: 'circular' }, footer, title: 'Apart' },
@@ -51,7 +51,7 @@ describe('what a site space sets apart', () => {
     { styling: { primaryColor: { light: '#123' } } },
     { unknown: true },
     { header: { links: [{ title: 'x'.repeat(65), to: null, links: [] }] } },
-    { themes: { default: 'system' } },
+    { themes: { default: 'sepia' } },
   ])('is refused when it is no setting: %j', (override) => {
     expect(OverrideSchema.safeParse(override).success).toBe(false)
   })

@@ -25,7 +25,7 @@ export const defaultCustomization: SiteCustomization = {
   favicon: {},
   header: { links: [] },
   footer: { groups: [] },
-  themes: { default: 'light', toggeable: true },
+  themes: { default: 'system', toggeable: true },
   pdf: { enabled: true },
   feedback: { enabled: false },
   ai: { mode: 'none' },

@@ -1,49 +1,46 @@
 /** Extensions for sites: custom fonts. */
-import { operation } from '../../operation/operation.ts'
+import { events } from '../../operation/events.ts'
+import { operation, operationsOf } from '../../operation/operation.ts'
 import { siteRight } from '../../roles/site-rights.ts'
 import { SiteFont, SiteFontUpload } from './font-schemas.ts'
 import { listOf, ListQuery } from '../../wire/shapes.ts'
 
-const ours = { noun: 'sites', extension: true } as const
+const ours = { extension: true } as const
 const path = '/orgs/{organizationId}/sites/{siteId}/fonts'
 const writes = { ...ours, right: siteRight.publish, scope: 'write' } as const
 
-const listSiteFonts = operation({
-  ...ours,
-  right: siteRight.view,
-  scope: 'read',
-  id: 'listSiteFonts',
-  method: 'GET',
-  path,
-  summary: 'Lists the fonts of a site by their names.',
-  query: ListQuery,
-  status: 200,
-  result: listOf(SiteFont),
-  errors: ['not-found', 'bad-page-token'],
+export const siteFontOperations = operationsOf('sites', {
+  listSiteFonts: operation({
+    ...ours,
+    right: siteRight.view,
+    scope: 'read',
+    method: 'GET',
+    path,
+    summary: 'Lists the fonts of a site by name.',
+    query: ListQuery,
+    status: 200,
+    result: listOf(SiteFont),
+    staleAfter: [...events.siteState, 'site.fonts-changed', 'site.customized', 'site.look-drafted'],
+    errors: ['not-found', 'bad-page-token'],
+  }),
+  uploadSiteFont: operation({
+    ...writes,
+    method: 'POST',
+    path,
+    summary: 'Uploads a font file (WOFF2, WOFF, TTF or OTF) to a site. The body is the file.',
+    query: SiteFontUpload,
+    rawBody: true,
+    status: 201,
+    location: true,
+    result: SiteFont,
+    errors: ['not-found', 'role-too-low', 'bad-content'],
+  }),
+  deleteSiteFont: operation({
+    ...writes,
+    method: 'DELETE',
+    path: `${path}/{fontId}`,
+    summary: 'Deletes a font of a site with all its files. Fails while the font is in use.',
+    status: 204,
+    errors: ['role-too-low', 'state-forbids'],
+  }),
 })
-
-const uploadSiteFont = operation({
-  ...writes,
-  id: 'uploadSiteFont',
-  method: 'POST',
-  path,
-  summary: 'Gives a site a file of a font (woff2, woff, ttf or otf); its bytes are the body.',
-  query: SiteFontUpload,
-  rawBody: true,
-  status: 201,
-  location: true,
-  result: SiteFont,
-  errors: ['not-found', 'role-too-low', 'bad-content'],
-})
-
-const deleteSiteFont = operation({
-  ...writes,
-  id: 'deleteSiteFont',
-  method: 'DELETE',
-  path: `${path}/{fontId}`,
-  summary: 'Deletes a font of a site with all of its files; not one that a look of the site names.',
-  status: 204,
-  errors: ['role-too-low', 'state-forbids'],
-})
-
-export const siteFontOperations = { listSiteFonts, uploadSiteFont, deleteSiteFont }

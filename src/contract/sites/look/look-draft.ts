@@ -7,16 +7,16 @@ import { Id, recordOf, Timestamp } from '../../wire/shapes.ts'
 export const SiteLookDraft = z
   .object({
     object: z.literal('site-look-draft'),
-    version: z
-      .int()
-      .describe('0 while nothing waits. Sent back with a change, so that nobody overwrites another.'),
-    site: SiteCustomization.optional().describe('Absent: the look of the site stays as it is.'),
+    version: z.int().describe('0 without a draft. Send it back with a change to detect concurrent edits.'),
+    site: SiteCustomization.optional().describe('Absent: the site is unchanged.'),
     siteSpaces: z
       .record(Id, CustomizationOverride)
-      .describe('All that a site space will set apart, by its id; others stay as they are.'),
+      .describe('All overrides of each site space, by site space id. Other site spaces are unchanged.'),
     updatedBy: z.object({ id: Id, displayName: z.string() }).optional(),
     updatedAt: Timestamp.optional(),
-    overtaken: z.boolean().describe('The look that readers get was changed since the first of it was kept.'),
+    overtaken: z
+      .boolean()
+      .describe('Whether the published customization changed after the draft was started.'),
   })
   .meta({ id: 'SiteLookDraft' })
 export type SiteLookDraft = z.output<typeof SiteLookDraft>
@@ -24,16 +24,19 @@ export type SiteLookDraft = z.output<typeof SiteLookDraft>
 export const SiteLookDraftUpdate = z
   .strictObject({
     version: z.int().min(0),
-    site: SiteCustomization.nullable().optional().describe('Null: the look of the site waits no more.'),
+    site: SiteCustomization.nullable().optional().describe('Null: discards the draft of the site.'),
     siteSpaces: recordOf(Id, CustomizationOverride.nullable(), 1000)
       .optional()
-      .describe('Replaces what waits for these site spaces; null: nothing waits there any more.'),
+      .describe('Replaces the drafts of these site spaces. Null discards one.'),
   })
   .meta({ id: 'SiteLookDraftUpdate' })
 
 export const SiteLookDraftPublication = z
   .strictObject({
     version: z.int().min(0),
-    overtake: z.boolean().default(false).describe('Also when the look was changed since.'),
+    overtake: z
+      .boolean()
+      .default(false)
+      .describe('Whether to publish even if the customization changed since the draft was started.'),
   })
   .meta({ id: 'SiteLookDraftPublication' })

@@ -78,7 +78,7 @@ describe('a customization', () => {
       expect([value, styled({ [name]: value })]).toEqual([value, false])
   })
 
-  test('colours are hexadecimal, of three or six digits', () => {
+  test('colors have three or six hexadecimal digits', () => {
     for (const light of ['#abc', '#A1B2C3'])
       expect([light, styled({ primaryColor: { ...color, light } })]).toEqual([light, true])
     for (const light of ['abc', '#abcd', '#12345', '#1234567', 'red', '#ggg', '#fff;x:y'])
@@ -112,7 +112,7 @@ describe('a customization', () => {
     socialPreview: { url: address },
   }
 
-  test('takes no unknown member, at any depth', () => {
+  test('rejects unknown members at any depth', () => {
     expect(ok(everything)).toBe(true)
     expect(ok({ ...everything, favicon: { emoji: '1f4d6' } })).toBe(true)
     const changed = withUnknown(everything)
@@ -120,7 +120,7 @@ describe('a customization', () => {
     for (const one of changed) expect([one, SiteCustomization.safeParse(one).success]).toEqual([one, false])
   })
 
-  test('a font of one’s own has its limits', () => {
+  test('a custom font has limits', () => {
     const takes = (change: object) => styled({ font: { ...font, ...change } })
     const faces = (change: object) => ({ fontFaces: [{ ...face, ...change }] })
     expect([0, 1, 64, 65].map((length) => takes({ id: long(length) }))).toEqual([false, true, true, false])
@@ -140,7 +140,7 @@ describe('a customization', () => {
     expect([takes({ fontFaces: [] }), takes(faces({ sources: [] }))]).toEqual([false, false])
   })
 
-  test('texts have their lengths', () => {
+  test('texts have maximum lengths', () => {
     const announcement = (message: string) => ({ announcement: { enabled: true, style: 'info', message } })
     const texts: readonly (readonly [(length: number) => object, number, number])[] = [
       [(length) => ({ title: long(length) }), 2, 128],

@@ -6,12 +6,10 @@ import { Emoji, Expression, text, Url } from '../../wire/shapes.ts'
 export const SiteTitle = text({ min: 2, max: 128 })
 
 /** `#rgb` or `#rrggbb`. */
-export const Color = z
-  .string()
-  .regex(/^#(?:[0-9a-fA-F]{3}){1,2}$/, { error: 'Is not a colour, such as #1a2b3c.' })
+const Color = z.string().regex(/^#(?:[0-9a-fA-F]{3}){1,2}$/, { error: 'Enter a color such as #1a2b3c.' })
 
-export const ThemedColor = z.strictObject({ light: Color, dark: Color }).meta({ id: 'ThemedColor' })
-export const ThemedUrl = z.strictObject({ light: Url, dark: Url }).meta({ id: 'ThemedUrl' })
+const ThemedColor = z.strictObject({ light: Color, dark: Color }).meta({ id: 'ThemedColor' })
+const ThemedUrl = z.strictObject({ light: Url, dark: Url }).meta({ id: 'ThemedUrl' })
 
 /** An image, an emoji, or the default. */
 export const Favicon = z
@@ -74,9 +72,12 @@ const Styling = z
     corners: z.enum(['straight', 'rounded', 'circular']),
     depth: z.enum(['subtle', 'flat']),
     links: z.enum(['default', 'accent']),
-    font: z.union([z.enum(fonts), CustomFont]),
+    font: z.union([z.enum(fonts), CustomFont]).describe('`ABCFavorit` is accepted and shown as Inter.'),
     monospaceFont: z.union([z.enum(monospaceFonts), CustomFont]),
-    background: z.enum(['plain', 'match']).optional().describe('Kept for older clients.'),
+    background: z
+      .enum(['plain', 'match'])
+      .optional()
+      .describe('Deprecated. Kept for older clients, without effect.'),
     icons: z.enum(['regular', 'solid', 'duotone', 'light', 'thin']),
     sidebar: z.strictObject({
       background: z.enum(['default', 'filled']),
@@ -98,7 +99,7 @@ const HeaderLink = z
     title: text({ max: 64 }),
     style: z.enum(['link', 'button-primary', 'button-secondary']).optional(),
     to: ContentReference.nullable(),
-    links: z.array(ContentLink).max(mostLinks).describe('What opens below it.'),
+    links: z.array(ContentLink).max(mostLinks).describe('Paths below the source.'),
     condition: Expression.optional(),
   })
   .meta({ id: 'HeaderLink' })
@@ -129,13 +130,13 @@ export const SiteCustomization = z
     internationalization: z
       .strictObject({ locale: z.enum(['en', 'fr', 'es', 'zh', 'ja', 'de', 'nl', 'no', 'pt-br', 'ru']) })
       .optional()
-      .describe('Kept for older clients.'),
+      .describe('Deprecated. Kept for older clients.'),
     favicon: Favicon,
     header: z.strictObject({
       preset: z
         .enum(['default', 'bold', 'contrast', 'custom', 'none'])
         .optional()
-        .describe('Kept for older clients.'),
+        .describe('Deprecated. Kept for older clients, without effect.'),
       logo: ThemedUrl.optional(),
       backgroundColor: ThemedColor.optional(),
       linkColor: ThemedColor.optional(),
@@ -147,19 +148,32 @@ export const SiteCustomization = z
       copyright: text({ max: 300 }).optional(),
     }),
     announcement: Announcement.optional(),
-    themes: z.strictObject({ default: z.enum(['light', 'dark']), toggeable: z.boolean() }),
+    themes: z.strictObject({
+      default: z.enum(['light', 'dark', 'system']).describe('`system`: the theme of the reader’s device.'),
+      toggeable: z.boolean().describe('Whether readers can switch between light and dark.'),
+    }),
     pdf: Switch,
     feedback: Switch,
-    ai: z.strictObject({ mode: z.enum(['none', 'search', 'assistant']) }),
-    advancedCustomization: Switch,
+    ai: z.strictObject({
+      mode: z.enum(['none', 'search', 'assistant']).describe('Stored, without effect on the site.'),
+    }),
+    advancedCustomization: Switch.describe('Stored, without effect on the site.'),
     git: z.strictObject({ showEditLink: z.boolean() }),
-    pageActions: z.strictObject({ externalAI: z.boolean(), markdown: z.boolean(), mcp: z.boolean() }),
+    pageActions: z.strictObject({
+      externalAI: z
+        .boolean()
+        .describe('Links that open the page in an AI assistant, on sites that search engines may index.'),
+      markdown: z.boolean(),
+      mcp: z.boolean().describe('Stored, without effect on the site.'),
+    }),
     externalLinks: z.strictObject({ target: z.enum(['self', 'blank']) }),
     pagination: Switch,
-    trademark: Switch,
+    trademark: Switch.describe('Whether the footer says what the site is made with.'),
     privacyPolicy: z.strictObject({ url: Url.optional() }),
     socialPreview: z.strictObject({ url: Url.optional() }),
-    insights: z.strictObject({ trackingCookie: z.boolean() }),
+    insights: z.strictObject({
+      trackingCookie: z.boolean().describe('Stored, without effect on the site.'),
+    }),
   })
   .meta({ id: 'SiteCustomization' })
 export type SiteCustomization = z.infer<typeof SiteCustomization>

@@ -4,14 +4,14 @@ import { SectionDescription, SectionGroupTitle, SectionPath, SectionTitle } from
 import { Expression, Icon, Id, text, Timestamp } from '../../wire/shapes.ts'
 
 /** Maximum number of edits added by one request, and of pending edits. */
-export const draftEditsAtOnce = 200
+const draftEditsAtOnce = 200
 export const mostDraftEdits = 1000
 
 const position = z
   .union([z.strictObject({ before: Id }), z.strictObject({ after: Id })])
   .optional()
-  .describe('Beside which sibling; absent: the last.')
-const parent = Id.nullable().optional().describe('A group; null or absent: the root.')
+  .describe('The sibling to place it next to. Default: last.')
+const parent = Id.nullable().optional().describe('The parent group. Null or absent: the root.')
 const icon = Icon.nullable()
 
 /** Edits that create nothing: the same as input and when stored. */
@@ -20,7 +20,7 @@ const changes = [
   z.strictObject({
     edit: z.literal('rename'),
     id: Id,
-    title: text({ min: 1, max: 128 }).nullable().describe('Null: a site space is called as its space is.'),
+    title: text({ min: 1, max: 128 }).nullable().describe('Null: the title of the space.'),
   }),
   z.strictObject({ edit: z.literal('path'), id: Id, path: SectionPath }),
   z.strictObject({ edit: z.literal('icon'), id: Id, icon }),
@@ -30,7 +30,7 @@ const changes = [
   z.strictObject({
     edit: z.literal('move'),
     id: Id,
-    parent: Id.nullable().optional().describe('Absent: where it is. Null: the root.'),
+    parent: Id.nullable().optional().describe('Absent: unchanged. Null: the root.'),
     position,
   }),
   z.strictObject({ edit: z.literal('space'), id: Id, space: Id }),
@@ -58,7 +58,7 @@ export const SiteEditInput = z
     z.strictObject({
       edit: z.literal('add-site-space'),
       space: Id,
-      section: Id.nullable().optional().describe('Absent: the default section, or the root.'),
+      section: Id.nullable().optional().describe('Default: the default section, or the root.'),
       position,
     }),
     ...changes,
@@ -70,7 +70,7 @@ const added = z.object({ id: Id, space: Id, name: z.string() })
 const wrapper = z.object({ id: Id, title: z.string() })
 
 /** An edit as stored. */
-export const SiteEdit = z
+const SiteEdit = z
   .discriminatedUnion('edit', [
     z.object({
       edit: z.literal('add-section'),
@@ -109,16 +109,16 @@ export const SiteDraftItem = z
     kind: z.enum(['site-section-group', 'site-section', 'site-space']),
     parent: Id.nullable(),
     order: z.string(),
-    title: z.string().nullable().describe('Null: as its space.'),
-    name: z.string().describe('What it is called, in any case.'),
+    title: z.string().nullable().describe('Null: the title of the space.'),
+    name: z.string().describe('The displayed name: the title, or the title of the space.'),
     icon: z.string().nullable(),
     description: z.string().nullable(),
     path: z.string().nullable(),
     default: z.boolean(),
     condition: z.string().nullable(),
     space: Id.nullable(),
-    broken: z.boolean().describe('Its space is in the trash.'),
-    url: z.string().nullable().describe('Below the base of the site; null on groups.'),
+    broken: z.boolean().describe('Whether its space is in the trash.'),
+    url: z.string().nullable().describe('The path below the base of the site. Null for groups.'),
     state: z.enum(['same', 'changed', 'added']),
   })
   .meta({ id: 'SiteDraftItem' })
@@ -127,11 +127,9 @@ export type SiteDraftItem = z.output<typeof SiteDraftItem>
 export const SiteDraft = z
   .object({
     object: z.literal('site-structure-draft'),
-    version: z
-      .int()
-      .describe('0 while nothing waits. Sent back with a change, so that nobody overwrites another.'),
-    baseVersion: z.int().describe('The version of the structure that the first edit was made over.'),
-    liveVersion: z.int().describe('The version of the structure that stands.'),
+    version: z.int().describe('0 without a draft. Send it back with a change to detect concurrent edits.'),
+    baseVersion: z.int().describe('The version of the structure that the draft is based on.'),
+    liveVersion: z.int().describe('The published version of the structure.'),
     edits: z.array(
       z.object({
         id: Id,
@@ -141,18 +139,18 @@ export const SiteDraft = z
         problem: z
           .object({ fault: z.string(), message: z.string() })
           .optional()
-          .describe('Why it can be made no longer.'),
+          .describe('Why the edit no longer applies.'),
       }),
     ),
     type: z.enum(['sections', 'siteSpaces']),
-    items: z.array(SiteDraftItem).describe('In the order of reading: what holds comes before what it holds.'),
+    items: z.array(SiteDraftItem).describe('In reading order: parents come before their children.'),
     urlChanges: z.array(
       z.object({
         siteSpace: Id,
         name: z.string(),
         from: z.string(),
-        to: z.string().nullable().describe('Null: it is shown no longer.'),
-        redirect: z.boolean().describe('Whether a redirect will be written.'),
+        to: z.string().nullable().describe('The new path. Null: removed.'),
+        redirect: z.boolean().describe('Whether a redirect will be created.'),
       }),
     ),
   })
@@ -163,7 +161,7 @@ const edits = z.array(SiteEditInput).max(draftEditsAtOnce)
 
 export const SiteDraftAddition = z
   .strictObject({
-    version: z.int().min(0).optional().describe('Absent: whatever waits already.'),
+    version: z.int().min(0).optional().describe('The version to edit. Default: the existing draft.'),
     edits: edits.min(1),
   })
   .meta({ id: 'SiteDraftAddition' })
@@ -171,7 +169,7 @@ export const SiteDraftAddition = z
 export const SiteDraftUpdate = z
   .strictObject({
     version: z.int().min(0),
-    keep: z.array(Id).max(mostDraftEdits).describe('Edits that stay, in this order; the others are dropped.'),
+    keep: z.array(Id).max(mostDraftEdits).describe('The edits to keep, in this order. Others are discarded.'),
     edits,
   })
   .meta({ id: 'SiteDraftUpdate' })
@@ -179,6 +177,6 @@ export const SiteDraftUpdate = z
 export const SiteDraftPublication = z
   .strictObject({
     version: z.int().min(1),
-    skip: z.boolean().default(false).describe('Leave out edits that can be made no longer.'),
+    skip: z.boolean().default(false).describe('Whether to skip edits that no longer apply.'),
   })
   .meta({ id: 'SiteDraftPublication' })

@@ -7,10 +7,13 @@ export const SectionTitle = text({ min: 2, max: 128 })
 export const SectionDescription = text({ max: 256 })
 export const SectionPath = text({ min: 1, max: 100 })
 export const SectionGroupTitle = text({ min: 1, max: 100 })
-export const SiteSpacePath = text({ min: 1, max: 100 })
+const SiteSpacePath = text({ min: 1, max: 100 })
 
 const urls = z.object({ published: z.string().optional() })
-const condition = z.string().optional().describe('Which visitors see it: an expression; absent for all.')
+const condition = z
+  .string()
+  .optional()
+  .describe('An expression that decides which visitors can see it. Absent: everyone.')
 
 /** A space as shown on a site. Several in one section are variants of each other. */
 export const SiteSpace = z
@@ -38,7 +41,7 @@ export const SiteSection = z
     default: z.boolean(),
     path: z.string(),
     condition,
-    sectionGroup: Id.optional().describe('The group that holds it; absent at the root.'),
+    sectionGroup: Id.optional().describe('The group it is in. Absent at the root.'),
     icon: z.string().optional(),
     siteSpaces: z.array(SiteSpace),
     urls,
@@ -62,9 +65,9 @@ export const SiteSectionGroup: z.ZodType<SiteSectionGroup, SiteSectionGroup> = z
     object: z.literal('site-section-group'),
     id: Id,
     title: z.string(),
-    sectionGroup: Id.optional().describe('The group that holds it; absent at the root.'),
+    sectionGroup: Id.optional().describe('The group it is in. Absent at the root.'),
     icon: z.string().optional(),
-    sections: z.array(SiteSection).describe('Those of its children that are sections.'),
+    sections: z.array(SiteSection).describe('The children that are sections.'),
     get children(): z.ZodArray<z.ZodType<SiteSection | SiteSectionGroup, SiteSection | SiteSectionGroup>> {
       return z.array(z.union([SiteSection, SiteSectionGroup]))
     },
@@ -94,7 +97,7 @@ const icon = Icon.nullable().optional()
 
 export const NewSection = z
   .strictObject({
-    spaceId: Id.describe('Becomes the first site space of the section.'),
+    spaceId: Id.describe('The space of the first site space in the section.'),
     title: SectionTitle.nullable().optional().describe('Absent or null: the title of the space.'),
     icon,
   })
@@ -116,7 +119,7 @@ export const NewSectionGroup = z
     title: SectionGroupTitle,
     icon,
     sections: z.array(Id).max(1000).optional(),
-    parent: Id.optional().describe('Another group; absent: the root.'),
+    parent: Id.optional().describe('The parent group. Default: the root.'),
   })
   .meta({ id: 'NewSectionGroup' })
 
@@ -129,7 +132,9 @@ export const SectionOfGroup = z.strictObject({ sectionId: Id }).meta({ id: 'Sect
 export const NewSiteSpace = z
   .strictObject({
     spaceId: Id,
-    sectionId: Id.optional().describe('Absent: the default section, or the root of a site without sections.'),
+    sectionId: Id.optional().describe(
+      'Default: the default section, or the root of a site without sections.',
+    ),
   })
   .meta({ id: 'NewSiteSpace' })
 

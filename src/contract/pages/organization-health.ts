@@ -1,0 +1,40 @@
+/** What needs repair in the content of an organization, as far as the caller can see it. */
+import { z } from 'zod'
+import { Id } from '../wire/shapes.ts'
+
+/** Days without activity after which an open change request counts as waiting. */
+export const waitingDays = 7
+/** The maximum number of spaces that are listed, and of API specifications. */
+export const mostUnhealthy = 5
+
+const count = z.int()
+
+export const OrganizationHealth = z
+  .object({
+    brokenLinks: count.describe('The number of broken links on main, without ignored ones.'),
+    imagesWithoutAltText: count,
+    spaces: z
+      .array(
+        z.object({
+          id: Id,
+          title: z.string(),
+          emoji: z.string(),
+          brokenLinks: count,
+          imagesWithoutAltText: count,
+        }),
+      )
+      .describe(
+        `The spaces with most broken links and images without alternative text, at most ${mostUnhealthy}.`,
+      ),
+    uncheckedSpaces: count.describe(
+      'The number of spaces that were not checked in time; the counts do not include them. Ask again for them.',
+    ),
+    waitingChangeRequests: count.describe(
+      `The number of open change requests without activity in the last ${waitingDays} days.`,
+    ),
+    failedSpecs: z
+      .array(z.object({ id: Id, slug: z.string() }))
+      .describe(`API specifications whose last check failed, at most ${mostUnhealthy}. Empty for guests.`),
+  })
+  .meta({ id: 'OrganizationHealth' })
+export type OrganizationHealth = z.output<typeof OrganizationHealth>
