@@ -39,7 +39,7 @@ export const spend = (
 }
 
 /** Positions of a longest increasing subsequence of `values`. Patience sorting, n log n. */
-export const longestIncreasing = (values: readonly number[]): number[] => {
+const longestIncreasing = (values: readonly number[]): number[] => {
   const tails: number[] = []
   const before = new Array<number>(values.length).fill(-1)
   values.forEach((value, at) => {

@@ -15,7 +15,7 @@ import type { LineStatus } from './table-diff.ts'
 import { sideOf } from './word-diff.ts'
 
 /** Thrown when a difference is applied to a document that it was not computed from. */
-export class DiffMismatch extends Error {
+class DiffMismatch extends Error {
   override readonly name = 'DiffMismatch'
 }
 
@@ -77,7 +77,7 @@ const applyChanged = (change: ChangedBlock, block: Block): Block => {
 }
 
 /** Applies a script to the blocks it was computed from; throws `DiffMismatch` for any others. */
-export const applyScript = (script: BlockScript, blocks: readonly Block[]): readonly Block[] => {
+const applyScript = (script: BlockScript, blocks: readonly Block[]): readonly Block[] => {
   const result: Block[] = []
   let next = 0
   for (const change of script) {

@@ -109,13 +109,13 @@ const detailOf = (work: Work, a: Place, b: Place): BlockDetail | undefined => {
   switch (blockKind(after.type)) {
     case 'text': {
       if (stableJson(before.nodes) === stableJson(after.nodes)) return undefined
-      const words = diffWords(
+      const wordDiff = diffWords(
         before.nodes as readonly (Inline | Text)[],
         after.nodes as readonly (Inline | Text)[],
         work.budget,
       )
-      work.budget.precise &&= words.precise
-      return { kind: 'text', segments: words.segments }
+      work.budget.precise &&= wordDiff.precise
+      return { kind: 'text', segments: wordDiff.segments }
     }
     case 'code':
       return { kind: 'code', lines: diffLines(before, after, work.budget) }

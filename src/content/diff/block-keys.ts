@@ -136,9 +136,9 @@ export const rekeyed = (next: RichTextDocument, previous: RichTextDocument): Ric
     }
   }
   const visitTable = (table: Block, former: Block | undefined): Block => {
-    const named = former?.type === 'table' ? withFormerIds(former, table) : table
-    if (named.fragments === undefined) return named
-    const cells = named.fragments.map((fragment) => {
+    const restored = former?.type === 'table' ? withFormerIds(former, table) : table
+    if (restored.fragments === undefined) return restored
+    const cells = restored.fragments.map((fragment) => {
       const formers = visited(former === undefined ? [] : partOf(former, fragment.fragment))
       let at = 0
       const keyOf = (block: Block): string | undefined => {
@@ -147,7 +147,7 @@ export const rekeyed = (next: RichTextDocument, previous: RichTextDocument): Ric
       }
       return { ...fragment, nodes: withKeys(fragment.nodes, keyOf) }
     })
-    return { ...named, fragments: cells }
+    return { ...restored, fragments: cells }
   }
   return { ...document, nodes: (root.parts.get('nodes') ?? []).map(visit) }
 }

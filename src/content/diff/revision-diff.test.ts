@@ -25,7 +25,7 @@ const told = async (before: string, after: string): Promise<string[]> => {
   })
 }
 
-describe('a difference tells', () => {
+describe('a difference reports', () => {
   it('pages added, removed, renamed and rewritten', async () => {
     expect(await told('A B C', 'A=new B+text D')).toEqual([
       'A renamed',
@@ -34,11 +34,11 @@ describe('a difference tells', () => {
       'D added',
     ])
   })
-  it('a page carried over many siblings as one move', async () => {
+  it('a page moved over many siblings as one move', async () => {
     expect(await told('A B C D E', 'B C D E A')).toEqual(['A moved'])
     expect(await told('A B C D E', 'A E B C D')).toEqual(['E moved'])
   })
-  it('a page put under another, and nothing about its old and new siblings', async () => {
+  it('a page moved under another, without changes of its siblings', async () => {
     expect(await told('A(B,C) D(E)', 'A(C) D(B,E)')).toEqual(['B moved to D'])
     expect(await told('A(B)', 'A B')).toEqual(['B moved to root'])
   })
@@ -49,7 +49,7 @@ describe('a difference tells', () => {
     expect(diff.pages).toEqual([])
     expect(diff.entries).toHaveLength(2)
   })
-  it('a move even though its key is the old one, when the others went past it', async () => {
+  it('a move although its order key is unchanged, when the others moved past it', async () => {
     const before = [page('A', 'a0'), page('B', 'a1'), page('C', 'a2')]
     const diff = await diffOf(before, [page('A', 'a0'), page('B', 'Zz'), page('C', 'Zy')])
     expect(diff.pages.map(({ id }) => id)).toEqual(['B', 'C'])

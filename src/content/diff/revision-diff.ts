@@ -41,7 +41,7 @@ export interface PageChange {
   readonly document?: { readonly before?: Hash; readonly after?: Hash }
 }
 
-export interface DiffCounts {
+interface DiffCounts {
   readonly added: number
   readonly removed: number
   readonly moved: number

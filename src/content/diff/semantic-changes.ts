@@ -5,14 +5,14 @@ import type { FileEntry, PageEntry, ReusableContentEntry, VariableValue } from '
 import type { AttributeChange, RevisionDiff } from './revision-diff.ts'
 import { attributeChanges } from './revision-diff.ts'
 
-export interface ChangedPage {
+interface ChangedPage {
   readonly id: string
   readonly type: PageEntry['type']
   readonly title: string
   readonly path?: string
 }
 
-export interface Attributes {
+interface Attributes {
   readonly [name: string]: { readonly before?: Json; readonly after?: Json }
 }
 

@@ -14,7 +14,7 @@ export interface Cell {
 
 export type LineStatus = 'kept' | 'added' | 'removed' | 'changed'
 
-export interface ColumnChange {
+interface ColumnChange {
   readonly status: LineStatus
   /** Ids in each version. */
   readonly before?: string
@@ -27,7 +27,7 @@ export interface CellChange {
   readonly after?: Cell
 }
 
-export interface RowChange {
+interface RowChange {
   readonly status: LineStatus
   readonly before?: string
   readonly after?: string

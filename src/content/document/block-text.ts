@@ -1,24 +1,25 @@
 /** The text of a document without formatting: for search, similarity and counts. */
 import { columnIds, rowIds } from './canonical.ts'
 import type { Block, Inline, Json, RichTextDocument, Text } from './document.ts'
+import { integrationText } from './integration-block.ts'
 import { blockKind } from './node-kinds.ts'
 
-const words = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
 const inlineText = (node: Inline | Text): string => {
   if (node.object === 'text') return node.leaves.map((leaf) => leaf.text).join('')
   if (node.nodes !== undefined) return node.nodes.map(inlineText).join('')
   switch (node.type) {
     case 'inline-math':
-      return words(node.data['formula'])
+      return textOf(node.data['formula'])
     case 'inline-image':
-      return words(node.data['alt'])
+      return textOf(node.data['alt'])
     case 'button':
-      return words(node.data['label'])
+      return textOf(node.data['label'])
     case 'expression':
-      return `{{${words(node.data['expression'])}}}`
+      return `{{${textOf(node.data['expression'])}}}`
     case 'emoji':
-      return emojiText(words(node.data['code']))
+      return emojiText(textOf(node.data['code']))
     default:
       return ''
   }
@@ -54,7 +55,7 @@ const tableText = (block: Block): string => {
       return cell === undefined ? scalarText(records[row]?.values?.[column]) : joined(cell, ' ')
     }),
   )
-  const titles = columns.map((column) => words(definition?.[column]?.title))
+  const titles = columns.map((column) => textOf(definition?.[column]?.title))
   return [titles, ...lines].map((cells) => cells.filter((cell) => cell !== '').join('\t')).join('\n')
 }
 
@@ -71,7 +72,8 @@ const blockWords = (block: Block): string => {
   if (kind === 'text' || kind === 'code-line')
     return ((block.nodes ?? []) as readonly (Inline | Text)[]).map(inlineText).join('')
   if (kind === 'table') return tableText(block)
-  const own = attributeNames.map((name) => words(block.data[name])).filter((text) => text !== '')
+  if (block.type === 'integration') return integrationText(block.data)
+  const own = attributeNames.map((name) => textOf(block.data[name])).filter((text) => text !== '')
   if (kind === 'code')
     return [...own, ...(block.nodes ?? []).map((line) => blockWords(line as Block))].join('\n')
   if (kind === 'unknown') return unknownText(block)
@@ -105,7 +107,8 @@ const texts = new WeakMap<Block, string>()
 
 /**
  * The plain text of a block or a document: blocks and code lines on separate lines, table cells separated by tabs,
- * images as their alternative text, formulas as their source. HTML blocks and empty blocks are omitted.
+ * images as their alternative text, formulas as their source, blocks of integrations as the text of their props. HTML
+ * blocks and empty blocks are omitted.
  */
 export const plainText = (of: RichTextDocument | Block): string => {
   if (of.object === 'document') {

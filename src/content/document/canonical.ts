@@ -114,8 +114,8 @@ export const rowIds = (data: JsonObject): string[] => {
 /** Ids of a table's columns: visible ones in their order, then hidden ones by id. */
 export const columnIds = (data: JsonObject): string[] => {
   const { view, definition = {} } = data as TableData
-  const shown = (view?.columns ?? []).filter((id) => Object.hasOwn(definition, id))
-  const seen = new Set(shown)
+  const visibleColumns = (view?.columns ?? []).filter((id) => Object.hasOwn(definition, id))
+  const seen = new Set(visibleColumns)
   return [
     ...seen,
     ...Object.keys(definition)

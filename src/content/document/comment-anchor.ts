@@ -42,7 +42,7 @@ export interface AnchorState {
 }
 
 /** Maximum number of characters stored of a block's text. */
-export const wordsKept = 512
+const wordsKept = 512
 /** Shorter quotes are too common to be searched for in other blocks. */
 const tellingQuote = 12
 
@@ -63,7 +63,7 @@ export const groundOf = (
 }
 
 /** The only other block that contains the quote: the longest matching context wins; a tie gives none. */
-const elsewhere = (quote: Quote, blocks: ReadonlyMap<string, Block>): string | undefined => {
+const onlyOtherMatch = (quote: Quote, blocks: ReadonlyMap<string, Block>): string | undefined => {
   if (quote.text.trim().length < tellingQuote) return undefined
   let best: { readonly key: string; readonly context: number } | undefined
   let tied = false
@@ -88,15 +88,15 @@ export const anchorIn = (
 ): AnchorState => {
   if (node === undefined) return { state: 'anchored' }
   const block = blocks.get(node)
-  const ground = block && groundOf(block, cell)
-  if (ground !== undefined) {
+  const current = block && groundOf(block, cell)
+  if (current !== undefined) {
     const same =
       quote === undefined
-        ? record.hash === undefined || record.hash === ground.hash
-        : findQuote(ground.text, quote) !== undefined
+        ? record.hash === undefined || record.hash === current.hash
+        : findQuote(current.text, quote) !== undefined
     if (same) return { state: 'anchored', node }
   }
-  const moved = quote === undefined ? undefined : elsewhere(quote, blocks)
+  const moved = quote === undefined ? undefined : onlyOtherMatch(quote, blocks)
   if (moved !== undefined) return { state: 'anchored', node: moved }
-  return ground === undefined ? { state: 'orphaned' } : { state: 'changed', node }
+  return current === undefined ? { state: 'orphaned' } : { state: 'changed', node }
 }

@@ -52,7 +52,7 @@ export class DocumentTooLarge extends Error {
 
 const number = (value: number): string => value.toLocaleString('en')
 
-const named: { readonly [measure in Measure]: string } = {
+const measureNames: { readonly [measure in Measure]: string } = {
   characters: 'characters',
   line: 'characters in one line',
   lines: 'lines',
@@ -78,7 +78,7 @@ function sentence(measure: Measure, limits: DocumentLimits, where?: Where, found
         : `The text at ${where.path}`
   const deep = measure === 'nesting' || measure === 'levels'
   const remedy = deep ? 'Move what is inside further out.' : measure === 'marks' ? 'Remove some.' : advice
-  return `${place} has ${found === undefined ? `more than ${most}` : number(found)} ${named[measure]}; ${holder} holds at most ${most}. ${remedy}`
+  return `${place} has ${found === undefined ? `more than ${most}` : number(found)} ${measureNames[measure]}; ${holder} holds at most ${most}. ${remedy}`
 }
 
 /** Maximum number of quote and list markers at the start of a line counted for nesting; code may start with many. */

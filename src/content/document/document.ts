@@ -84,8 +84,6 @@ export type ContentReference =
   | { readonly kind: 'openapi'; readonly spec: string }
 
 export const isBlock = (node: Node): node is Block => node.object === 'block'
-export const isInline = (node: Node): node is Inline => node.object === 'inline'
-export const isText = (node: Node): node is Text => node.object === 'text'
 
 /** Blocks of types without a key (decisions, section 4). */
 const keyless = new Set(['code-line', 'list-ordered', 'list-unordered', 'list-tasks'])

@@ -28,13 +28,13 @@ export function beforeAny(text: string, set: string): string {
 }
 
 /** Joins the lines of a text with `separator`, removing the characters of `around` next to each line break. */
-export function joinedLines(text: string, separator: string, around: string): string {
+export function joinedLines(text: string, separator: string, whitespace: string): string {
   if (!text.includes('\n')) return text
   const lines = text.split('\n')
   return lines
     .map((line, at) => {
-      const rest = at === 0 ? line : trimStartOf(line, around)
-      return at === lines.length - 1 ? rest : trimEndOf(rest, around)
+      const rest = at === 0 ? line : trimStartOf(line, whitespace)
+      return at === lines.length - 1 ? rest : trimEndOf(rest, whitespace)
     })
     .join(separator)
 }

@@ -5,6 +5,65 @@
 import type { Block, Fragment } from './document.ts'
 
 /**
+ * The node types that writers, readers and renderers agree on. Each with its data and what it holds. An unknown type passes
+ * through untouched.
+ *
+ * Blocks:
+ * - `paragraph`: `align?`; inlines
+ * - `heading-1` … `heading-6`: `id?` (explicit anchor), `align?`; inlines
+ * - `list-ordered` (`start?`), `list-unordered`, `list-tasks`: no data; `list-item`
+ * - `list-item`: `checked?`; blocks
+ * - `divider`: no data; void
+ * - `blockquote`: no data; blocks
+ * - `hint`: `style` info, success, warning, danger; `icon?`; blocks
+ * - `code`: `syntax?`, `title?`, `overflow?` wrap, `lineNumbers?`, `fullWidth?`, `expandable?`; `code-line`
+ * - `code-line`: `highlighted?`; text
+ * - `prompt`: `description`, `icon?`, `openInAIProviders?`, `defaultExpanded?`; one `code`
+ * - `images`: `align?`, `fullWidth?`, `withFrame?`; `image`
+ * - `image`: `ref`, `refDark?`, `alt?`, `width?`, `height?`; void; fragment `caption`
+ * - `file`: `ref`; void; fragment `caption`
+ * - `drawing`: `ref`; void
+ * - `embed`: `url`, `fullWidth?`; void; fragment `caption`
+ * - `math`: `formula`; void
+ * - `expandable`: `defaultExpanded?`; void; fragments `expandable-title` (one paragraph), `expandable-body`
+ * - `tabs` (`fullWidth?`) / `tabs-item`: `title?`, `icon?`, `slug?`; blocks
+ * - `stepper` / `stepper-step`: no data; blocks
+ * - `columns` (`fullWidth?`) / `column`: `width?` as written, `verticalAlignment?`; blocks
+ * - `table`: see below; void; fragments are the text cells
+ * - `content-ref`: `ref`; void
+ * - `reusable-content`: `ref`; void
+ * - `if`: `expression`; blocks
+ * - `updates` (`format`) / `update` (`date`, `tags?`): no data; blocks
+ * - `openapi-operation`: `ref`, `path`, `method`; void
+ * - `openapi-schemas`: `ref`, `schemas`, `grouped?`; void
+ * - `integration`: `integration` and `block` (names), `props` (an object), `action?` (dispatched when first drawn), `url?` (where it was
+ *   pasted from), `fullWidth?`; void
+ * - `html`: `html` (sanitized when rendered, never before); void
+ *
+ * A table's `data`: `view` `{type: grid, columns: [id], hideHeader?, columnWidths?}` or `{type: cards, columns: [id],
+ * cardSize, targetDefinition?, coverDefinition?, coverDefinitionDark?, hideColumnTitle?}`; `definition` `{[column id]: {id,
+ * title, type, …}}`; `records` `{[row id]: {orderIndex, values: {[column id]: value}}}`, rows sorted by `orderIndex`;
+ * `cellMerges?`, `fullWidth?`, `search?`. The value of a `text` cell is the name of its fragment, `ROW:COLUMN`, whose nodes
+ * are blocks; `checkbox` boolean, `number` and `rating` number, `select`, `files`, `users` arrays of strings, `content-ref` and
+ * `image` a reference.
+ *
+ * Inlines:
+ * - `link`: `ref`, `title?`; inlines
+ * - `emoji`: `code`; void
+ * - `icon`: `icon`, `color?`; void
+ * - `expression`: `expression`; void
+ * - `inline-math`: `formula`; void
+ * - `inline-image`: `ref`, `refDark?`, `alt?`, `size?`, `width?`, `height?`, `caption?`; void
+ * - `annotation`: no data; text; fragment `annotation-body`
+ * - `mention`: `ref`; void
+ * - `button`: `label`, `kind`, `ref`, `icon?`; void
+ * - `html`: `html`; void
+ *
+ * Marks: `bold`, `italic`, `code`, `keyboard`, `strikethrough`, `superscript`, `subscript`, `color` (`text`,
+ * `background`). A hard line break is U+000A in a leaf. The text of a code line has no line break.
+ */
+
+/**
  * `text`: inlines and attributes. `container`: attributes and a sequence of blocks. `void`: attributes and named
  * fragments. `code`: attributes and lines. `table`: columns, rows and cells. `unknown`: indivisible.
  */
@@ -75,6 +134,7 @@ const blockDefaults: { readonly [type: string]: { readonly [name: string]: unkno
   columns: { fullWidth: false },
   table: { fullWidth: false },
   'openapi-schemas': { grouped: false },
+  integration: { fullWidth: false },
 }
 const textDefaults = { align: 'start' }
 

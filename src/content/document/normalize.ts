@@ -17,20 +17,9 @@ import type {
 import { carriesKey, isBlock, schemaVersion } from './document.ts'
 import { append } from './linear-text.ts'
 import { blockFamily, blockKind, defaultsOf, inlineKind, isVoidType } from './node-kinds.ts'
+import { sameJson } from './same-json.ts'
 
 const emptyText: Text = { object: 'text', leaves: [{ object: 'leaf', text: '', marks: [] }] }
-
-const sameJson = (a: unknown, b: unknown): boolean => {
-  if (a === b) return true
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const [first, second] = [a as JsonObject, b as JsonObject]
-  const names = Object.keys(first)
-  return (
-    names.length === Object.keys(second).length &&
-    names.every((name) => Object.hasOwn(second, name) && sameJson(first[name], second[name]))
-  )
-}
 
 /** Whether two sorted lists of marks are equal, data included. */
 export const sameMarks = (a: readonly Mark[], b: readonly Mark[]): boolean =>
@@ -185,12 +174,12 @@ const saysNothing = (node: Node): boolean =>
  */
 const blocksOf = (type: string, nodes: readonly Node[]): Block[] => {
   const isList = blockFamily(type) === 'list'
-  const around = type === 'code' ? 'code-line' : 'paragraph'
+  const wrapper = type === 'code' ? 'code-line' : 'paragraph'
   const blocks: Block[] = []
   let run: (Inline | Text)[] = []
   const flush = (): void => {
     if (!run.every(saysNothing)) {
-      const made: Block = { object: 'block', type: around, data: {}, nodes: run }
+      const made: Block = { object: 'block', type: wrapper, data: {}, nodes: run }
       blocks.push(isList ? { object: 'block', type: 'list-item', data: {}, nodes: [made] } : made)
     }
     run = []

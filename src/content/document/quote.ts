@@ -49,35 +49,39 @@ const commonStart = (a: string, b: string): number => {
 
 /** Finds the quote in `text`: of several matches the one with the most matching context, then the first. */
 export const findQuote = (text: string, quote: Quote): FoundQuote | undefined => {
-  const words = folded(quote.text).text.trim()
-  if (words === '') return undefined
-  const ground = folded(text)
+  const quoted = folded(quote.text).text.trim()
+  if (quoted === '') return undefined
+  const content = folded(text)
   const prefix = folded(quote.prefix ?? '').text.trimStart()
   const suffix = folded(quote.suffix ?? '').text.trimEnd()
   let best: FoundQuote | undefined
-  for (let start = ground.text.indexOf(words); start >= 0; start = ground.text.indexOf(words, start + 1)) {
-    const end = start + words.length
+  for (
+    let start = content.text.indexOf(quoted);
+    start >= 0;
+    start = content.text.indexOf(quoted, start + 1)
+  ) {
+    const end = start + quoted.length
     const context =
-      commonEnd(ground.text.slice(0, start), prefix) + commonStart(ground.text.slice(end), suffix)
+      commonEnd(content.text.slice(0, start), prefix) + commonStart(content.text.slice(end), suffix)
     if (best !== undefined && context < best.context) continue
     if (best !== undefined && context === best.context) {
       best = { ...best, ambiguous: true }
       continue
     }
-    const last = ground.at[end - 1] ?? text.length - 1
-    best = { from: ground.at[start] ?? 0, to: last + 1, context, ambiguous: false }
+    const last = content.at[end - 1] ?? text.length - 1
+    best = { from: content.at[start] ?? 0, to: last + 1, context, ambiguous: false }
   }
   return best
 }
 
 /** A quote of a part of a text, with enough context to distinguish it from other occurrences. */
-export const quoteOf = (text: string, from: number, to: number, around = 32): Quote | undefined => {
-  const words = text.slice(from, to)
-  if (words.trim() === '') return undefined
-  const start = from + (words.length - words.trimStart().length)
-  const end = to - (words.length - words.trimEnd().length)
-  const prefix = wholeEnd(text.slice(Math.max(0, start - around), start))
-  const suffix = wholeStart(text.slice(end, end + around))
+export const quoteOf = (text: string, from: number, to: number, contextLength = 32): Quote | undefined => {
+  const excerpt = text.slice(from, to)
+  if (excerpt.trim() === '') return undefined
+  const start = from + (excerpt.length - excerpt.trimStart().length)
+  const end = to - (excerpt.length - excerpt.trimEnd().length)
+  const prefix = wholeEnd(text.slice(Math.max(0, start - contextLength), start))
+  const suffix = wholeStart(text.slice(end, end + contextLength))
   return {
     text: text.slice(start, end),
     ...(prefix !== '' && { prefix }),

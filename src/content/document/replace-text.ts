@@ -57,7 +57,7 @@ const standsAlone = (text: string, at: number, end: number): boolean => {
 }
 
 /** Values of `data` displayed as text. */
-const words: { readonly [type: string]: readonly string[] } = {
+const textFields: { readonly [type: string]: readonly string[] } = {
   ...{ 'tabs-item': ['title'], prompt: ['description'], image: ['alt'], code: ['title'] },
   ...{ 'inline-image': ['alt', 'caption'], button: ['label'] },
 }
@@ -148,7 +148,7 @@ const inText = (walk: Walk, node: Text, code: boolean, block: string | undefined
 const inData = (walk: Walk, type: string, data: JsonObject, block: string | undefined): JsonObject => {
   if (!walk.rule.text) return data
   let result = data
-  for (const name of words[type] ?? []) {
+  for (const name of textFields[type] ?? []) {
     const value = data[name]
     if (typeof value === 'string') result = { ...result, [name]: inString(walk, value, block) }
   }

@@ -1,5 +1,6 @@
 /** Splits a page into search sections: one before the first heading, one for each h1 to h3. */
 import type { Json, RichTextDocument } from './document.ts'
+import { integrationText } from './integration-block.ts'
 import { append } from './linear-text.ts'
 import { isJsonObject } from './reference.ts'
 import { headingsOf } from './heading-anchors.ts'
@@ -15,7 +16,7 @@ export interface SearchSection {
 }
 
 /** Values of `data` displayed as text. */
-const words: { readonly [type: string]: readonly string[] } = {
+const textFields: { readonly [type: string]: readonly string[] } = {
   ...{ 'tabs-item': ['title'], code: ['title'], prompt: ['description'], math: ['formula'], image: ['alt'] },
   ...{ 'inline-math': ['formula'], 'inline-image': ['alt', 'caption'], button: ['label'], embed: ['url'] },
   ...{ 'openapi-operation': ['method', 'path'], update: ['date'] },
@@ -51,10 +52,11 @@ export function searchSections(document: RichTextDocument, title: string): reado
       }
       current.body += '\n'
     }
-    for (const name of words[node.type] ?? []) {
+    for (const name of textFields[node.type] ?? []) {
       const value = node.data[name]
       if (typeof value === 'string' && !inHeading) current.body += ` ${value} `
     }
+    if (node.type === 'integration') current.body += ` ${integrationText(node.data)} `
     if (node.type === 'table') current.body += tableWords(node.data['definition'], node.data['records'])
   }
   return sections.map(({ id, title: name, body }) => ({ id, title: name, body: tidy(body) }))

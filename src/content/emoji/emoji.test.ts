@@ -5,7 +5,7 @@ import { renderDocument } from '../render/render-document.ts'
 import { allEmoji, emojiName, emojiOf, findEmoji } from './emoji.ts'
 
 describe('emoji', () => {
-  it('are each one character with shortcodes that Markdown reads', () => {
+  it('are single characters with shortcodes that Markdown parses', () => {
     expect(allEmoji().length).toBeGreaterThan(1800)
     for (const { character, codes } of allEmoji()) {
       expect([character, [...new Intl.Segmenter().segment(character)].length]).toEqual([character, 1])
@@ -16,12 +16,12 @@ describe('emoji', () => {
     const codes = allEmoji().flatMap((one) => one.codes)
     expect(new Set(codes).size).toBe(codes.length)
   })
-  it('are found by their code, and nothing else is', () => {
+  it('are found by their code only', () => {
     expect(emojiOf('rocket')).toBe('🚀')
     expect(emojiOf('thumbsup')).toBe('👍')
     expect(emojiOf('constructor')).toBeUndefined()
   })
-  it('are called by their usual shortcode, in words, in every colour', () => {
+  it('are named by their usual shortcode, in every color', () => {
     expect(emojiName('🚀')).toBe('rocket')
     expect(emojiName('👍🏽')).toBe(emojiName('👍'))
     expect(emojiName('❤️')).toBe('heart')

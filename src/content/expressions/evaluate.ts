@@ -21,7 +21,7 @@ export type Evaluation =
   | { readonly ok: false; readonly message: string; readonly at: number }
 
 /** Enough for a merge rule over some hundred reviews; about a millisecond of work. */
-export const defaultSteps = 10_000
+const defaultSteps = 10_000
 
 /** Maximum length of a string that an evaluation can produce, in UTF-16 units. */
 const maximumText = 65_536

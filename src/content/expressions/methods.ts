@@ -26,9 +26,6 @@ export const methodNames: readonly string[] = Object.keys(shapes)
 /** Whether expressions have a method of this name; `constructor` and the like are not methods. */
 export const isMethod = (name: string): name is Method => Object.hasOwn(shapes, name)
 
-/** Whether the method takes one arrow (`x => …`) and nothing else. */
-export const takesArrow = (method: Method): boolean => shapes[method] === 'arrow'
-
 /** Why these arguments do not fit the method, or undefined if they do. */
 export function argumentFault(method: Method, given: number, arrows: number): string | undefined {
   const shape = shapes[method]

@@ -19,7 +19,13 @@ const levels: readonly (readonly BinaryOperator[])[] = [
   ['==', '!='],
   ['<', '<=', '>', '>=', 'in'],
 ]
-const words: { readonly [word: string]: string } = { and: '&&', or: '||', not: '!', is: '==', equals: '==' }
+const wordOperators: { readonly [word: string]: string } = {
+  and: '&&',
+  or: '||',
+  not: '!',
+  is: '==',
+  equals: '==',
+}
 const constants = new Map<string, boolean | null>([
   ['true', true],
   ['false', false],
@@ -71,16 +77,16 @@ class Parser {
 
   whole(): Expression {
     if (this.#peek().kind === 'end')
-      throw new SyntaxFault('The expression is empty; write a condition or a name.', 0)
+      throw new SyntaxFault('The expression is empty. Enter a condition or a name.', 0)
     const expression = this.#conditional()
     const rest = this.#peek()
     if (rest.kind === 'end') return expression
-    const word = rest.kind === 'name' ? words[rest.value] : undefined
+    const word = rest.kind === 'name' ? wordOperators[rest.value] : undefined
     if (word !== undefined)
       throw new SyntaxFault(`\`${rest.value}\` is not an operator; write \`${word}\`.`, rest.at)
     if (rest.value === '=>')
-      throw new SyntaxFault('`=>` stands only inside some, every, filter and map.', rest.at)
-    throw new SyntaxFault(`An operator or the end was expected here, not ${describe(rest)}.`, rest.at)
+      throw new SyntaxFault('`=>` can only be used inside some, every, filter and map.', rest.at)
+    throw new SyntaxFault(`Expected an operator or the end here, not ${describe(rest)}.`, rest.at)
   }
 
   #peek(): Token {
@@ -162,7 +168,7 @@ class Parser {
         this.#take()
         const name = this.#take()
         if (name.kind !== 'name')
-          throw new SyntaxFault(`A name was expected after the point, not ${describe(name)}.`, name.at)
+          throw new SyntaxFault(`Expected a name after the period, not ${describe(name)}.`, name.at)
         object = this.#isSign('(')
           ? this.#call(object, name.value, name.at)
           : { kind: 'member', object, name: name.value, at: name.at }
@@ -170,7 +176,7 @@ class Parser {
         const open = this.#take()
         const key = this.#take()
         if (key.kind !== 'text' && key.kind !== 'number')
-          throw new SyntaxFault('Between [ and ] only a text in quotes or a number may stand.', key.at)
+          throw new SyntaxFault('Only a quoted text or a number can be between [ and ].', key.at)
         this.#expect(']', open, 'the `[`')
         object = { kind: 'member', object, name: key.value, at: key.at }
       } else if (this.#isSign('(')) {
@@ -225,8 +231,8 @@ class Parser {
     if (token.kind === 'name') {
       const constant = constants.get(token.value)
       if (constant !== undefined) return { kind: 'literal', value: constant, at: token.at }
-      const word = words[token.value]
-      if (token.value === 'in') throw new SyntaxFault('A value was expected before `in`.', token.at)
+      const word = wordOperators[token.value]
+      if (token.value === 'in') throw new SyntaxFault('Expected a value before `in`.', token.at)
       if (
         word === '!' &&
         ['name', 'text', 'number'].includes(this.#peek().kind) &&
@@ -238,10 +244,7 @@ class Parser {
     if (token.value === '-') {
       const number = this.#take()
       if (number.kind !== 'number')
-        throw new SyntaxFault(
-          '`-` stands only before a number; there is no arithmetic in expressions.',
-          token.at,
-        )
+        throw new SyntaxFault('`-` can only precede a number. Expressions have no arithmetic.', token.at)
       return { kind: 'literal', value: -number.value, at: token.at }
     }
     if (token.value === '(') {
@@ -261,6 +264,6 @@ class Parser {
       this.#expect(']', token, 'the list')
       return { kind: 'list', items, at: token.at }
     }
-    throw new SyntaxFault(`A value was expected here, not ${describe(token)}.`, token.at)
+    throw new SyntaxFault(`Expected a value here, not ${describe(token)}.`, token.at)
   }
 }

@@ -85,7 +85,7 @@ export function tokenize(text: string): { readonly tokens: readonly Token[] } | 
         (text.charAt(end) === '.' && isDigit(text.charAt(end + 1))) ||
         !Number.isFinite(value)
       )
-        return { message: 'This is not a number; numbers are digits with at most one point.', at }
+        return { message: 'This is not a number. Numbers have digits and at most one decimal point.', at }
       tokens.push({ kind: 'number', value, at })
       at = end
     } else if (isNameStart(c)) {
@@ -98,7 +98,7 @@ export function tokenize(text: string): { readonly tokens: readonly Token[] } | 
       if (sign === undefined) {
         const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
         return {
-          message: `The character ${JSON.stringify(character)} has no meaning here; put text in quotes.`,
+          message: `Unexpected character ${JSON.stringify(character)}. Put text in quotes.`,
           at,
         }
       }
@@ -123,7 +123,7 @@ function readText(text: string, start: number): { readonly value: string; readon
       const meaning = escapes[text.charAt(at + 1)]
       if (meaning === undefined)
         return {
-          message: 'After a backslash only \\, a quote, n, r or t may stand; double the backslash.',
+          message: 'Only \\, a quote, n, r or t can follow a backslash. Double the backslash.',
           at,
         }
       value += meaning
@@ -133,5 +133,5 @@ function readText(text: string, start: number): { readonly value: string; readon
       at += 1
     }
   }
-  return { message: `The text that begins here has no closing ${quote}.`, at: start }
+  return { message: `The text that starts here has no closing ${quote}.`, at: start }
 }

@@ -18,11 +18,11 @@ export const describePictures = (
   textOf: (picture: SilentPicture) => string | undefined,
 ): RichTextDocument => {
   const visit =
-    (around: string | undefined) =>
+    (parentKey: string | undefined) =>
     <N extends Node>(node: N): N => {
       const one: Node = node
       if (one.object === 'text') return node
-      const key = one.object === 'block' ? (one.key ?? around) : around
+      const key = one.object === 'block' ? (one.key ?? parentKey) : parentKey
       const alt = isSilent(one) ? textOf(silentPicture(one, key))?.trim() : undefined
       const inside = visit(key)
       const nodes = one.nodes && each<Node>(one.nodes, inside)

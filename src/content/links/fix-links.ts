@@ -31,7 +31,7 @@ export interface FixedLinks {
 }
 
 /** Whether embedded content can be replaced with the new target. */
-export const canShow = (old: ContentReference, next: ContentReference): boolean =>
+const canShow = (old: ContentReference, next: ContentReference): boolean =>
   old.kind === next.kind ||
   ((old.kind === 'file' || old.kind === 'url') && (next.kind === 'file' || next.kind === 'url'))
 

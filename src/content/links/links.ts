@@ -239,8 +239,8 @@ export const rewriteReferences = (document: RichTextDocument, map: ReferenceMap)
 /** Rewrites a single reference, see `rewriteReferences`. Also used for covers and targets of pages. */
 export function rewriteReference(reference: ContentReference, map: ReferenceMap): ContentReference {
   const name = templateName(reference)
-  const named = name === undefined ? undefined : map.names?.get(name)
-  if (named !== undefined) return named
+  const knownName = name === undefined ? undefined : map.names?.get(name)
+  if (knownName !== undefined) return knownName
   const inside = !('space' in reference) || reference.space === undefined || reference.space === map.space
   const replaced = (ids: ReadonlyMap<string, string> | undefined, id: string) =>
     inside ? (ids?.get(id) ?? id) : id
@@ -267,7 +267,7 @@ export function rewriteReference(reference: ContentReference, map: ReferenceMap)
 }
 
 /** The NAME of an open reference in a template, whose target is `ref:NAME`. */
-export function templateName(reference: ContentReference): string | undefined {
+function templateName(reference: ContentReference): string | undefined {
   for (const [part, value] of Object.entries(reference))
     if (part !== 'kind' && typeof value === 'string' && /^ref:./.test(value)) return value.slice(4)
   return undefined

@@ -1,20 +1,27 @@
 /** markdown-it's block tokens → blocks of a document. */
 import { generateNKeysBetween } from 'fractional-indexing'
+import type { Fences } from '../contentkit/markdown-fences.ts'
+import { noFences } from '../contentkit/markdown-fences.ts'
 import type { Block, Fragment, Inline, Json, JsonObject, Node, Text } from '../document/document.ts'
 import { plainText } from '../document/document.ts'
 import { trimEndOf, trimStartOf } from '../document/linear-text.ts'
 import { normalInlines } from '../document/normalize.ts'
 import type { Token } from './block-rules.ts'
 import { blocksOfHtml } from './html-blocks.ts'
+import { blocksOfCell } from './cell-blocks.ts'
 import { isEndless, tagOf } from './html-reader.ts'
-import type { InlineContext } from './inlines-from-tokens.ts'
-import { asData, inlinesOf } from './inlines-from-tokens.ts'
+import type { InlineContext } from './inline-elements.ts'
+import { asData } from './inline-elements.ts'
+import { inlinesOf } from './inlines-from-tokens.ts'
+import { readIntegrationFence } from './integration-tags.ts'
 import type { TagLine } from './tags.ts'
 
 export interface BlockContext extends InlineContext {
   readonly warn: (line: number, code: string, message: string) => void
   /** Inline tokens of a single-line piece of HTML or Markdown. */
   readonly inlineTokens: (source: string) => readonly Token[]
+  /** Fenced code that is a block of an integration. */
+  readonly fences: Fences
   /** Whether a footnote with that label is referenced. */
   readonly footnoteUsed: (label: string) => boolean
 }
@@ -52,7 +59,7 @@ export function codeBlock(content: string, info: string): Block {
   )
 }
 
-const flags = new Set(['fullWidth', 'lineNumbers', 'expandable', 'grouped', 'defaultExpanded'])
+const flags = new Set(['fullWidth', 'lineNumbers', 'expandable', 'grouped', 'defaultExpanded', 'webhook'])
 
 /** Attributes of a tag as data: flags as booleans, others as written. */
 const dataOf = (tag: TagLine, without: readonly string[] = []): { [name: string]: Json } => {
@@ -102,7 +109,7 @@ function blocksOfContainer(
   const [only, ...more] = body
   if (tag.name === 'code' && only?.type === 'code' && more.length === 0)
     return [{ ...only, data: { ...dataOf(tag), ...only.data } }]
-  context.warn(line, 'bad-body', `{% ${tag.name} %} holds something else than it should and is kept as text.`)
+  context.warn(line, 'bad-body', `{% ${tag.name} %} has unexpected content and is kept as text.`)
   const kept = body.map((block) => {
     // The tag ended the raw HTML; now that it is text, the HTML is text too.
     const html = block.type === 'html' ? String(block.data['html'] as string) : ''
@@ -226,7 +233,15 @@ function pipeTable(tokens: readonly Token[], context: BlockContext): Block {
     if (token.type !== 'th_open' && token.type !== 'td_open') return
     const id = `c${column}`
     column += 1
-    const nodes = inlinesOf(tokens[at + 1]?.children ?? [], context)
+    const cell = tokens[at + 1]?.children ?? []
+    const blocks = token.type === 'td_open' ? blocksOfCell(cell, context) : undefined
+    if (blocks !== undefined) {
+      const name = `r${row}:${id}`
+      values[id] = name
+      fragments.push({ object: 'fragment', fragment: name, nodes: blocks })
+      return
+    }
+    const nodes = inlinesOf(cell, context)
     const empty = nodes.length === 1 && nodes[0]?.object === 'text' && nodes[0].leaves[0]?.text === ''
     if (token.type === 'th_open') {
       const align = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1]
@@ -285,14 +300,15 @@ function blocksOf(
   line: number,
   context: BlockContext,
 ): readonly Block[] {
-  const children = (): readonly Block[] => blocksOfTokens(inner, context).map(({ block }) => block)
-  const words = (): readonly Token[] => inner[0]?.children ?? []
+  const children = (fences = context.fences): readonly Block[] =>
+    blocksOfTokens(inner, { ...context, fences }).map(({ block }) => block)
+  const inlineTokens = (): readonly Token[] => inner[0]?.children ?? []
   switch (token.type) {
     case 'paragraph_open':
-      return [paragraph(words(), context)]
+      return [paragraph(inlineTokens(), context)]
     case 'heading_open': {
-      const anchor = anchorOf(words())
-      const nodes = inlinesOf(anchor?.rest ?? words(), context)
+      const anchor = anchorOf(inlineTokens())
+      const nodes = inlinesOf(anchor?.rest ?? inlineTokens(), context)
       return [
         make(
           `heading-${token.tag.slice(1)}`,
@@ -321,9 +337,14 @@ function blocksOf(
           : make('list-item', { checked: task.checked }, task.blocks),
       ]
     }
-    case 'fence':
+    case 'fence': {
+      const data = readIntegrationFence(token.info, token.content.replace(/\n$/, ''), context.fences)
+      return [data === undefined ? codeBlock(token.content, token.info) : makeVoid('integration', data)]
+    }
     case 'code_block':
-      return [codeBlock(token.content, token.type === 'fence' ? token.info : '')]
+      return [codeBlock(token.content, '')]
+    case 'integration':
+      return [makeVoid('integration', token.meta as unknown as JsonObject)]
     case 'hr':
       return [makeVoid('divider', {})]
     case 'math_block':
@@ -332,8 +353,12 @@ function blocksOf(
       return [pipeTable(inner, context)]
     case 'tag':
       return [blockOfVoid(token.meta as unknown as TagLine, token.content, context)]
-    case 'tag_open':
-      return blocksOfContainer(token.meta as unknown as TagLine, children(), token.content, line, context)
+    case 'tag_open': {
+      const tag = token.meta as unknown as TagLine
+      // What these hold is code, whatever it begins with.
+      const body = tag.name === 'code' || tag.name === 'prompt' ? children(noFences) : children()
+      return blocksOfContainer(tag, body, token.content, line, context)
+    }
     case 'footnote':
       if (context.footnoteUsed(token.info)) return []
       return [
@@ -346,7 +371,10 @@ function blocksOf(
     case 'html_block': {
       // Spaces around it are indentation, for example of its list item.
       const html = trimEndOf(trimStartOf(token.content, ' \t'), ' \t\n')
-      return blocksOfHtml(html, context, token.level) ?? [makeVoid('html', { html })]
+      const blocks = blocksOfHtml(html, context, token.level)
+      if (blocks?.[0]?.type === 'code' && html.includes(' data-footnote-ref'))
+        context.warn(line, 'code-footnote', 'Code cannot have footnotes: they are kept as text below.')
+      return blocks ?? [makeVoid('html', { html })]
     }
     case 'raw_block':
       return [makeVoid('html', { html: trimEndOf(token.content, '\n') })]

@@ -1,6 +1,7 @@
 /** YAML front matter: parsed, and changed key by key without touching the rest. */
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Json } from '../document/document.ts'
+import { findFrontMatter } from './front-matter-lines.ts'
 
 export interface FrontMatter {
   /** The lines between the two delimiters, each ended by a line feed. */
@@ -10,53 +11,51 @@ export interface FrontMatter {
   readonly broken?: true
 }
 
-export interface SplitText {
-  readonly frontMatter: FrontMatter | undefined
-  /** First line of the body, counted from 0. */
-  readonly bodyLine: number
-  /** The YAML error and its line, counted from 0. */
-  readonly problem?: { readonly line: number; readonly message: string }
+interface FrontMatterProblem {
+  /** Line of the error, counted from 0 at the opening delimiter. */
+  readonly line: number
+  readonly message: string
 }
 
 /** Longer front matter is not parsed: YAML takes up to a hundred times as long as Markdown. */
 const longestFrontMatter = 20_000
 
-/** Splits the front matter from a text with line feeds. Without a closing delimiter there is none. */
-export function splitFrontMatter(text: string): SplitText {
-  if (!/^---[ \t]*\n/.test(text)) return { frontMatter: undefined, bodyLine: 0 }
-  const lines = text.split('\n')
-  const close = lines.findIndex((line, at) => at > 0 && /^---[ \t]*$/.test(line))
-  if (close < 0) return { frontMatter: undefined, bodyLine: 0 }
-  const source = lines
-    .slice(1, close)
-    .map((line) => `${line}\n`)
-    .join('')
-  const bodyLine = close + 1
+interface ReadFrontMatter {
+  readonly frontMatter: FrontMatter
+  readonly problem?: FrontMatterProblem
+}
+
+/** Reads the lines between the delimiters. Invalid YAML is kept as it is and has no values. */
+export function readFrontMatter(source: string): ReadFrontMatter {
+  const broken = (message: string, line = 1): ReadFrontMatter => ({
+    frontMatter: { source, values: {}, broken: true },
+    problem: { line, message },
+  })
   if (source.length > longestFrontMatter) {
-    const message = `The front matter is longer than ${longestFrontMatter.toLocaleString('en')} characters and is kept as it is.`
-    return { frontMatter: { source, values: {}, broken: true }, bodyLine, problem: { line: 1, message } }
+    const limit = longestFrontMatter.toLocaleString('en')
+    return broken(`The front matter is longer than ${limit} characters and is kept as it is.`)
   }
   try {
     const document = parseDocument(source, { logLevel: 'silent', uniqueKeys: false })
     const [error] = document.errors
     if (error !== undefined) {
       const line = source.slice(0, error.pos[0]).split('\n').length
-      const message = `The front matter is no YAML and is kept as it is: ${error.message.split('\n')[0] ?? ''}`
-      return { frontMatter: { source, values: {}, broken: true }, bodyLine, problem: { line, message } }
+      const [reason = ''] = error.message.split('\n')
+      return broken(`The front matter is not valid YAML and is kept as it is: ${reason}`, line)
     }
     const values = document.contents === null ? {} : (document.toJS({ maxAliasCount: 100 }) as unknown)
-    if (values === null || typeof values !== 'object' || Array.isArray(values)) {
-      const message = 'The front matter is no map of keys and is kept as it is.'
-      return { frontMatter: { source, values: {}, broken: true }, bodyLine, problem: { line: 1, message } }
-    }
-    return {
-      frontMatter: { source, values: JSON.parse(JSON.stringify(values)) as FrontMatter['values'] },
-      bodyLine,
-    }
+    if (values === null || typeof values !== 'object' || Array.isArray(values))
+      return broken('The front matter is not a map of keys and is kept as it is.')
+    return { frontMatter: { source, values: JSON.parse(JSON.stringify(values)) as FrontMatter['values'] } }
   } catch (problem) {
-    const message = `The front matter cannot be read and is kept as it is: ${String(problem)}`
-    return { frontMatter: { source, values: {}, broken: true }, bodyLine, problem: { line: 1, message } }
+    return broken(`The front matter cannot be read and is kept as it is: ${String(problem)}`)
   }
+}
+
+/** The front matter of a text with line feeds. */
+export const frontMatterOf = (text: string): FrontMatter | undefined => {
+  const { source } = findFrontMatter(text)
+  return source === undefined ? undefined : readFrontMatter(source).frontMatter
 }
 
 const same = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)

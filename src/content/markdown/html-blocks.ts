@@ -1,13 +1,23 @@
 /** HTML that represents blocks: figures, highlighted code, tables, aligned text. Undefined for anything else. */
-import { generateNKeysBetween } from 'fractional-indexing'
-import type { Block, Fragment, Inline, Json, JsonObject, Mark, Text } from '../document/document.ts'
+import type { Block, Fragment, Json, JsonObject } from '../document/document.ts'
 import { plainText } from '../document/document.ts'
-import { joinedLines } from '../document/linear-text.ts'
 import { normalInlines } from '../document/normalize.ts'
+import {
+  NotUnderstood,
+  allow,
+  elementsIn,
+  giveUp,
+  htmlInlines,
+  isBlank,
+  isElement,
+  textIn,
+  trimEnds,
+} from './html-inlines.ts'
 import type { HtmlElement, HtmlNode } from './html-reader.ts'
 import { parseHtml } from './html-reader.ts'
-import type { InlineContext } from './inlines-from-tokens.ts'
-import { asData, elementInline, imageOf, linkOf, markOf } from './inlines-from-tokens.ts'
+import { tableOf } from './html-tables.ts'
+import type { InlineContext } from './inline-elements.ts'
+import { asData, imageOf } from './inline-elements.ts'
 
 const block = (type: string, data: JsonObject, nodes: Block['nodes']): Block => ({
   object: 'block',
@@ -15,68 +25,6 @@ const block = (type: string, data: JsonObject, nodes: Block['nodes']): Block => 
   data,
   nodes: nodes ?? [],
 })
-
-/** Aborts the whole conversion; caught only in `blocksOfHtml`. */
-class NotUnderstood extends Error {}
-const giveUp = (): never => {
-  throw new NotUnderstood()
-}
-
-const isElement = (node: HtmlNode | undefined): node is HtmlElement => typeof node === 'object'
-const isBlank = (node: HtmlNode): boolean => typeof node === 'string' && /^[ \t\n]*$/.test(node)
-const elementsIn = (nodes: readonly HtmlNode[]): readonly HtmlElement[] =>
-  nodes.filter((node) => !isBlank(node)).map((node) => (isElement(node) ? node : giveUp()))
-const allow = (element: HtmlElement, names: readonly string[]): void => {
-  if (![...element.attributes.keys()].every((name) => names.includes(name))) giveUp()
-}
-const textIn = (nodes: readonly HtmlNode[]): string =>
-  nodes.map((node) => (isElement(node) ? textIn(node.children) : node)).join('')
-
-/** Converts HTML to inlines: entities are decoded, Markdown inside is plain text. */
-export function htmlInlines(
-  nodes: readonly HtmlNode[],
-  context: InlineContext,
-  marks: readonly Mark[] = [],
-): (Inline | Text)[] {
-  return nodes.flatMap((node): (Inline | Text)[] => {
-    if (!isElement(node)) return htmlWords(node, marks)
-    const { tag, attributes, children } = node
-    if (tag === 'br' && attributes.size === 0) return [plainText('\n', marks)]
-    if (tag === 'img') return [imageOf(attributes, context.resolve) ?? giveUp()]
-    const whole = children.every((child) => !isElement(child))
-      ? elementInline(tag, attributes, textIn(children), context.resolve)
-      : undefined
-    if (whole !== undefined) return [whole]
-    const formatting = markOf(tag, attributes)
-    if (formatting !== undefined) return htmlInlines(children, context, [...marks, formatting])
-    const href = attributes.get('href')
-    if (tag !== 'a' || href === undefined) return giveUp()
-    allow(node, ['href', 'title'])
-    return [linkOf(href, attributes.get('title'), htmlInlines(children, context, marks), context)]
-  })
-}
-
-/** Converts the shortcodes and line breaks of a text in HTML; a line break in the source is a space. */
-function htmlWords(text: string, marks: readonly Mark[]): (Inline | Text)[] {
-  const words = joinedLines(text, ' ', ' ')
-  if (marks.some(({ type }) => type === 'code')) return [plainText(words, marks)]
-  return words
-    .split(/(?<![\w:/.]):([a-z0-9_+-]{1,60}):(?![\w:/])/)
-    .map((part, at) =>
-      at % 2 === 0 || !/[a-z]/.test(part)
-        ? plainText(at % 2 === 0 ? part : `:${part}:`, marks)
-        : { object: 'inline', type: 'emoji', isVoid: true, data: { code: part } },
-    )
-}
-
-const trimEnds = (nodes: readonly HtmlNode[]): readonly HtmlNode[] => {
-  const trimmed = [...nodes]
-  const [first, last] = [trimmed[0], trimmed.at(-1)]
-  if (typeof first === 'string') trimmed[0] = first.replace(/^\n */, '')
-  if (typeof last === 'string' && trimmed.length > 0)
-    trimmed[trimmed.length - 1] = (trimmed.at(-1) as string).replace(/\n *$/, '')
-  return trimmed
-}
 
 const cellBlocks = new Set([
   'p',
@@ -95,7 +43,7 @@ const cellBlocks = new Set([
 ])
 
 /** Converts the HTML of a cell, a caption or an item to blocks. Bare text is one paragraph. */
-export function htmlBlocks(nodes: readonly HtmlNode[], context: InlineContext): readonly Block[] {
+function htmlBlocks(nodes: readonly HtmlNode[], context: InlineContext): readonly Block[] {
   if (!nodes.some((node) => isElement(node) && cellBlocks.has(node.tag))) {
     const inlines = normalInlines(htmlInlines(trimEnds(nodes), context))
     return [block('paragraph', {}, inlines)]
@@ -185,6 +133,13 @@ function codeOf(node: HtmlElement): Block {
     })
   for (const child of code.children) {
     if (!isElement(child)) add(child, false)
+    // The text that a footnote belongs to.
+    else if (
+      child.tag === 'a' &&
+      child.attributes.has('data-footnote-ref') &&
+      !child.children.some(isElement)
+    )
+      add(textIn(child.children), false)
     else {
       if (child.tag !== 'strong' || child.attributes.size > 0 || child.children.some(isElement)) giveUp()
       const before = lines.at(-1)
@@ -277,155 +232,6 @@ function framed(node: HtmlElement, context: InlineContext): Block {
   return block('images', data, images.length === 0 ? giveUp() : images)
 }
 
-const yes = (value: string | undefined): boolean => value !== undefined && value !== 'false'
-
-function tableOf(node: HtmlElement, context: InlineContext): Block {
-  const flags = ['data-view', 'data-card-size', 'data-full-width', 'data-header-hidden', 'data-search']
-  allow(node, [...flags, 'data-header-sticky', 'data-column-title-hidden'])
-  const [head, body, ...more] = elementsIn(node.children)
-  if (head?.tag !== 'thead' || more.length > 0 || (body !== undefined && body.tag !== 'tbody'))
-    return giveUp()
-  const [header, ...others] = elementsIn(head.children)
-  if (header?.tag !== 'tr' || others.length > 0) return giveUp()
-  const definition: { [id: string]: JsonObject } = {}
-  const widths: { [id: string]: string } = {}
-  const columns: string[] = []
-  const roles: { [role: string]: string[] } = {}
-  const ids = elementsIn(header.children).map((cell, at) => {
-    if (cell.tag !== 'th') giveUp()
-    allow(cell, [
-      ...['width', 'data-hidden', 'data-card-target', 'data-card-cover', 'data-card-cover-dark', 'data-type'],
-      ...['valign', 'align', 'data-multiple'],
-    ])
-    const id = `c${at}`
-    const title = htmlInlines(trimEnds(cell.children), context)
-    const simple = title.every(
-      (part) => part.object === 'text' && part.leaves.every(({ marks }) => marks.length === 0),
-    )
-    const { attributes } = cell
-    const column: { [name: string]: Json } = {
-      id,
-      title: textIn(cell.children),
-      type: attributes.get('data-type') || 'text',
-    }
-    if (!simple) column['titleNodes'] = normalInlines(title) as unknown as Json
-    // Attributes without a value are ignored.
-    const [valign, align] = [attributes.get('valign'), attributes.get('align')]
-    if (valign) column['verticalAlignment'] = valign
-    if (align) column['textAlignment'] = align
-    if (attributes.has('data-multiple')) column['multiple'] = yes(attributes.get('data-multiple'))
-    definition[id] = column
-    const width = attributes.get('width')
-    if (width) widths[id] = width
-    if (!yes(attributes.get('data-hidden'))) columns.push(id)
-    for (const [attribute, role] of [
-      ['data-card-target', 'targetDefinition'],
-      ['data-card-cover', 'coverDefinition'],
-      ['data-card-cover-dark', 'coverDefinitionDark'],
-    ] as const)
-      if (yes(attributes.get(attribute))) (roles[role] ??= []).push(id)
-    return id
-  })
-  const rows = body === undefined ? [] : elementsIn(body.children)
-  const orders = generateNKeysBetween(null, null, rows.length)
-  const records: { [id: string]: JsonObject } = {}
-  const fragments: Fragment[] = []
-  rows.forEach((row, at) => {
-    if (row.tag !== 'tr') giveUp()
-    allow(row, [])
-    const cells = elementsIn(row.children)
-    if (cells.length > ids.length) giveUp()
-    const id = `r${at}`
-    const values: { [id: string]: Json } = {}
-    cells.forEach((cell, column) => {
-      if (cell.tag !== 'td' && cell.tag !== 'th') giveUp()
-      allow(cell, ['valign', 'align'])
-      const name = ids[column] ?? ''
-      for (const [attribute, key] of [
-        ['valign', 'verticalAlignment'],
-        ['align', 'textAlignment'],
-      ] as const)
-        if (cell.attributes.get(attribute) && cell.attributes.get(attribute) !== definition[name]?.[key])
-          giveUp()
-      const value = cellValue(
-        cell,
-        typeof definition[name]?.['type'] === 'string' ? definition[name]['type'] : 'text',
-        context,
-      )
-      if (value === undefined) return
-      if (typeof value === 'object' && 'nodes' in value) {
-        values[name] = `${id}:${name}`
-        fragments.push({ object: 'fragment', fragment: `${id}:${name}`, nodes: value.nodes })
-      } else values[name] = value.value
-    })
-    records[id] = { orderIndex: orders[at] ?? '', values }
-  })
-  const { attributes } = node
-  const view: { [name: string]: Json } = {
-    type: attributes.get('data-view') === 'cards' ? 'cards' : 'grid',
-    columns,
-  }
-  if (attributes.has('data-view') && attributes.get('data-view') !== 'cards') giveUp()
-  const cardSize = attributes.get('data-card-size')
-  if (cardSize) view['cardSize'] = cardSize
-  if (Object.keys(widths).length > 0) view['columnWidths'] = widths
-  if (yes(attributes.get('data-header-hidden'))) view['hideHeader'] = true
-  if (yes(attributes.get('data-column-title-hidden'))) view['hideColumnTitle'] = true
-  if (yes(attributes.get('data-header-sticky'))) view['stickyHeader'] = true
-  for (const [role, list] of Object.entries(roles)) view[role] = list.length === 1 ? (list[0] ?? '') : list
-  return {
-    object: 'block',
-    type: 'table',
-    isVoid: true,
-    data: {
-      view,
-      definition,
-      records,
-      ...(yes(attributes.get('data-full-width')) && { fullWidth: true }),
-      ...(yes(attributes.get('data-search')) && { search: true }),
-    },
-    ...(fragments.length > 0 && { fragments }),
-  }
-}
-
-function cellValue(
-  cell: HtmlElement,
-  type: string,
-  context: InlineContext,
-): { readonly nodes: readonly Block[] } | { readonly value: Json } | undefined {
-  const children = trimEnds(cell.children).filter((child) => child !== '')
-  if (type === 'text') return children.length === 0 ? undefined : { nodes: htmlBlocks(children, context) }
-  if (children.length === 0) return undefined
-  const links = (): readonly HtmlElement[] =>
-    children
-      .filter((child) => !(typeof child === 'string' && /^[ ,\n]*$/.test(child)))
-      .map((child) => {
-        if (!isElement(child) || child.tag !== 'a' || !child.attributes.has('href')) return giveUp()
-        return child
-      })
-  const hrefs = (kind: 'link' | 'file'): readonly Json[] =>
-    links().map((link) => {
-      const reference = context.resolve(link.attributes.get('href') ?? '', kind)
-      return reference.kind === 'file' && reference.space === undefined
-        ? reference.file
-        : `url:${link.attributes.get('href') ?? ''}`
-    })
-  if (type === 'content-ref' || type === 'image') {
-    const all = links()
-    const href = all[0]?.attributes.get('href')
-    if (all.length !== 1 || href === undefined) return giveUp()
-    return { value: asData(context.resolve(href, type === 'image' ? 'image' : 'link')) }
-  }
-  if (type === 'files') return { value: hrefs('file') }
-  const text = textIn(children)
-  if (children.some(isElement)) return giveUp()
-  if (type === 'checkbox') return text === 'true' || text === 'false' ? { value: text === 'true' } : giveUp()
-  if (type === 'number' || type === 'rating')
-    return String(Number(text)) === text && Number.isFinite(Number(text)) ? { value: Number(text) } : giveUp()
-  if (type === 'select') return { value: text.split(', ') }
-  return giveUp()
-}
-
 /** Maximum nesting of blocks and tags parsed as a tree; `block-rules.ts` allows fewer levels of blocks. */
 const deepestTag = 44
 
@@ -442,7 +248,8 @@ export function blocksOfHtml(
   if (tree === undefined) return undefined
   try {
     const found = elementsIn(tree).map((node): Block => {
-      if (node.tag === 'table') return tableOf(node, context)
+      if (node.tag === 'table')
+        return tableOf(node, { context, readBlocks: (nodes) => htmlBlocks(nodes, context) })
       if (node.tag === 'img') {
         const image = imageOf(node.attributes, context.resolve)
         return image === undefined ? giveUp() : block('paragraph', {}, [image])

@@ -45,7 +45,7 @@ export const encodeAttribute = (text: string): string =>
 const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 /** The attributes of a tag in source order, names in lower case; of repeated ones the first counts. */
-export function attributesOf(source: string): ReadonlyMap<string, string> {
+function attributesOf(source: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [, name = '', double, single, bare] of source.matchAll(attributePattern))
     if (!found.has(name.toLowerCase()))

@@ -1,121 +1,13 @@
 /** markdown-it's inline tokens → inlines and texts of a document. */
-import type { ContentReference, Fragment, Inline, JsonObject, Mark, Text } from '../document/document.ts'
+import type { Inline, JsonObject, Mark, Text } from '../document/document.ts'
 import { plainText } from '../document/document.ts'
 import { joinedLines } from '../document/linear-text.ts'
 import { normalInlines } from '../document/normalize.ts'
 import type { Token } from './block-rules.ts'
 import type { Tag } from './html-reader.ts'
 import { tagOf } from './html-reader.ts'
-
-export type Resolve = (href: string, kind: 'link' | 'image' | 'file' | 'include' | 'spec') => ContentReference
-
-export interface InlineContext {
-  readonly resolve: Resolve
-  /** Blocks of a footnote's body; absent inside a footnote, undefined if its text was repeated too often. */
-  readonly footnote?: (label: string) => readonly Fragment[] | undefined
-}
-
-export const mark = (type: string, data?: JsonObject): Mark =>
-  data === undefined ? { object: 'mark', type } : { object: 'mark', type, data }
-
-const markTags: { readonly [tag: string]: string } = {
-  strong: 'bold',
-  b: 'bold',
-  em: 'italic',
-  i: 'italic',
-  del: 'strikethrough',
-  s: 'strikethrough',
-  code: 'code',
-  sub: 'subscript',
-  sup: 'superscript',
-  kbd: 'keyboard',
-}
-
-/** CSS properties of a mark and their names in its data. */
-const styles = new Map([
-  ['color', 'text'],
-  ['background-color', 'background'],
-])
-
-/** A value after a colon, trimmed; of one that is only spaces, a single space. */
-const valueOf = (written: string): string => written.trim() || written.slice(-1)
-
-/** The mark of a formatting tag, if the tag carries no other information. */
-export function markOf(name: string, attributes: ReadonlyMap<string, string>): Mark | undefined {
-  if (name === 'mark') {
-    if (attributes.size !== 1) return undefined
-    const data: { [name: string]: string } = {}
-    for (const part of (attributes.get('style') ?? '').split(';')) {
-      if (part.trim() === '') continue
-      const [key = '', value = '', ...more] = part.split(':')
-      const target = styles.get(key.trim())
-      if (target === undefined || value === '' || more.length > 0) return undefined
-      data[target] = valueOf(value)
-    }
-    return Object.keys(data).length === 0 ? undefined : mark('color', data)
-  }
-  const type = Object.hasOwn(markTags, name) ? markTags[name] : undefined
-  return type === undefined || attributes.size > 0 ? undefined : mark(type)
-}
-
-const only = (attributes: ReadonlyMap<string, string>, allowed: readonly string[]): boolean =>
-  [...attributes.keys()].every((name) => allowed.includes(name))
-
-/** A reference as data. */
-export const asData = (reference: ContentReference): JsonObject => ({ ...reference })
-
-/** An inline image from an `<img>`; undefined if information would be lost. */
-export function imageOf(attributes: ReadonlyMap<string, string>, resolve: Resolve): Inline | undefined {
-  const src = attributes.get('src')
-  if (src === undefined || !only(attributes, ['src', 'alt', 'width', 'height', 'data-size', 'title']))
-    return undefined
-  const data: { [name: string]: JsonObject | string } = { ref: asData(resolve(src, 'image')) }
-  const names = { alt: 'alt', width: 'width', height: 'height', 'data-size': 'size', title: 'caption' }
-  for (const [attribute, name] of Object.entries(names)) {
-    const value = attributes.get(attribute)
-    if (value !== undefined && (value !== '' || name !== 'alt')) data[name] = value
-  }
-  return { object: 'inline', type: 'inline-image', isVoid: true, data }
-}
-
-/** The value of a style that sets only a color. */
-function colorOf(style: string): string | undefined {
-  if (!style.startsWith('color:')) return undefined
-  const written = style.slice('color:'.length, style.endsWith(';') ? -1 : undefined)
-  return written === '' || written.includes(';') ? undefined : written.trimStart() || written.slice(-1)
-}
-
-/** The inline that replaces a pair of tags with its text, if there is one. */
-export function elementInline(
-  name: string,
-  attributes: ReadonlyMap<string, string>,
-  plain: string,
-  resolve: Resolve,
-): Inline | undefined {
-  const inline = (type: string, data: JsonObject): Inline => ({ object: 'inline', type, isVoid: true, data })
-  if (name === 'code' && attributes.size === 1 && attributes.get('class') === 'expression')
-    return plain === '' ? undefined : inline('expression', { expression: plain })
-  if (name === 'i' && attributes.get('class')?.startsWith('fa-') && only(attributes, ['class', 'style'])) {
-    const icon = (attributes.get('class') ?? '').slice(3)
-    const color = colorOf(attributes.get('style') ?? '')
-    if (attributes.has('style') && color === undefined) return undefined
-    if (plain !== `:${icon}:` || !/^[a-z0-9-]{1,60}$/.test(icon)) return undefined
-    return inline('icon', { icon, ...(color !== undefined && { color }) })
-  }
-  if (name === 'a' && /^button (?:primary|secondary)$/.test(attributes.get('class') ?? '')) {
-    const href = attributes.get('href')
-    if (href === undefined || !only(attributes, ['class', 'href', 'data-icon'])) return undefined
-    const icon = attributes.get('data-icon')
-    const kind = (attributes.get('class') ?? '').slice(7)
-    return inline('button', {
-      label: plain,
-      kind,
-      ref: asData(resolve(href, 'link')),
-      ...(icon !== undefined && { icon }),
-    })
-  }
-  return undefined
-}
+import type { InlineContext } from './inline-elements.ts'
+import { hasOnly, asData, elementInline, imageOf, linkOf, mark, markOf } from './inline-elements.ts'
 
 /** Pairs of opening and closing tokens; overlapping HTML tags have none. Linear. */
 function partners(tokens: readonly Token[], tags: readonly (Tag | undefined)[]): ReadonlyMap<number, number> {
@@ -229,7 +121,7 @@ class InlineReader {
 
   private get top(): Open {
     const top = this.open.at(-1)
-    if (top === undefined) throw new Error('What is around all tokens was closed.')
+    if (top === undefined) throw new Error('The outermost token was closed.')
     return top
   }
 
@@ -293,7 +185,12 @@ class InlineReader {
       }
       const href = attributes.get('href')
       const links = this.open.reduce((sum, { link }) => sum + (link === undefined ? 0 : 1), 0)
-      if (name === 'a' && href !== undefined && links < maximumLinks && only(attributes, ['href', 'title'])) {
+      if (
+        name === 'a' &&
+        href !== undefined &&
+        links < maximumLinks &&
+        hasOnly(attributes, ['href', 'title'])
+      ) {
         this.openLink(partner, href, attributes.get('title'))
         return index
       }
@@ -362,20 +259,3 @@ class InlineReader {
 /** The inlines of a list of tokens, in normal form. Nothing is dropped: unknown tags stay raw HTML. */
 export const inlinesOf = (tokens: readonly Token[], context: InlineContext): readonly (Inline | Text)[] =>
   normalInlines(new InlineReader(tokens, context).read())
-
-/** A link, or a mention if its title is `mention`. */
-export function linkOf(
-  href: string,
-  title: string | undefined,
-  nodes: readonly (Inline | Text)[],
-  context: InlineContext,
-): Inline {
-  const ref = asData(context.resolve(href, 'link'))
-  if (title === 'mention') return { object: 'inline', type: 'mention', isVoid: true, data: { ref } }
-  return {
-    object: 'inline',
-    type: 'link',
-    data: { ref, ...(title !== undefined && title !== '' && { title }) },
-    nodes: normalInlines(nodes),
-  }
-}

@@ -1,4 +1,6 @@
 /** Markdown → document. Never throws; unknown syntax is kept as text or raw HTML, with a warning. */
+import type { Fences } from '../contentkit/markdown-fences.ts'
+import { noFences } from '../contentkit/markdown-fences.ts'
 import type {
   Block,
   ContentReference,
@@ -9,11 +11,10 @@ import type {
 } from '../document/document.ts'
 import { normalize } from '../document/normalize.ts'
 import type { Environment, MarkdownIt, Token } from './block-rules.ts'
-import { machine } from './block-rules.ts'
+import { machine, maximumLevel } from './block-rules.ts'
 import type { BlockContext, Placed } from './blocks-from-tokens.ts'
 import { blocksOfTokens } from './blocks-from-tokens.ts'
-import type { FrontMatter } from './front-matter.ts'
-import { splitFrontMatter } from './front-matter.ts'
+import { findFrontMatter, noFrontMatter } from './front-matter-lines.ts'
 import { inlinesOf } from './inlines-from-tokens.ts'
 import { addInlineRules } from './inline-rules.ts'
 import type { MarkdownWarning, TagLine } from './tags.ts'
@@ -28,16 +29,21 @@ export interface ParseContext {
   readonly resolve?: (href: string, kind: HrefKind) => ContentReference | undefined
   /** Whether a leading level 1 heading is the title (as in a file) instead of content. Default: true. */
   readonly titled?: boolean
+  /** Whether a text that begins with `---` may begin with front matter (as in a file). Default: true. */
+  readonly frontMatter?: boolean
+  /** Fenced code that is a block of an integration; by default all of it is code. */
+  readonly fences?: Fences
 }
 
 /** Source lines of a top-level block, counted from 0, after line breaks were normalized to line feeds. */
-export interface BlockLines {
+interface BlockLines {
   readonly start: number
   readonly end: number
 }
 
 export interface ParsedMarkdown {
-  readonly frontMatter: FrontMatter | undefined
+  /** The lines of the front matter, each ended by a line feed; `parsePageFile` reads their values. */
+  readonly frontMatter: string | undefined
   readonly title?: string
   readonly document: RichTextDocument
   readonly warnings: readonly MarkdownWarning[]
@@ -57,7 +63,7 @@ const parser = (): MarkdownIt => {
 }
 
 /** The text of a heading, trimmed, without marks. */
-export const plainWords = (nodes: Block['nodes']): string =>
+const plainWords = (nodes: Block['nodes']): string =>
   ((nodes ?? []) as readonly (Inline | Text)[])
     .map((node): string =>
       node.object === 'text'
@@ -71,18 +77,17 @@ export const plainWords = (nodes: Block['nodes']): string =>
     .trim()
 
 /**
- * Parses a whole file. The document is in normal form and has no keys. `resolve` is called for every URL as written; if
+ * Parses a text; the front matter is left out of the document. The document is in normal form and has no keys. `resolve` is called for every URL as written; if
  * it returns undefined, the reference is `{kind: 'url', url: as written}`. Linear in the length of the text.
  */
 export function parseMarkdown(source: string, context: ParseContext): ParsedMarkdown {
   const whole = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  const { frontMatter, bodyLine, problem } = splitFrontMatter(whole)
+  const { source: frontMatter, bodyLine } =
+    context.frontMatter === false ? noFrontMatter : findFrontMatter(whole)
   const all = whole.split('\n')
   // The lines of the front matter are blanked, so that line numbers match the file.
   for (let line = 0; line < bodyLine; line += 1) all[line] = ''
   const { placed, warnings } = parseTagged(all, context)
-  if (problem !== undefined)
-    warnings.unshift({ ...problem, file: context.file, line: problem.line + 1, code: 'bad-front-matter' })
   const [first] = placed
   const heading = context.titled !== false && first?.block.type === 'heading-1' ? first : undefined
   const title = heading === undefined ? '' : plainWords(heading.block.nodes)
@@ -127,7 +132,10 @@ function parseTagged(
 }
 
 const sameTags = (a: ReadonlyMap<number, TagLine>, b: ReadonlyMap<number, TagLine>): boolean =>
-  a.size === b.size && [...a].every(([line, { close }]) => b.has(line) && b.get(line)?.close === close)
+  a.size === b.size &&
+  [...a].every(
+    ([line, { close, last }]) => b.has(line) && b.get(line)?.close === close && b.get(line)?.last === last,
+  )
 
 /**
  * Characters of definitions (links, footnotes) that a text may repeat in addition to twice its own length. Every use of
@@ -162,6 +170,15 @@ const withReferences = (env: Environment, limit: number): { [name: string]: unkn
   }
 }
 
+/** Labels of the footnotes of a title, which the document does not hold. */
+const footnotesOfTitle = ([open, inline]: readonly Token[]): readonly string[] =>
+  open?.type === 'heading_open' && open.tag === 'h1'
+    ? (inline?.children ?? []).flatMap(({ type, content }) => (type === 'footnote_ref' ? [content] : []))
+    : []
+
+/** Levels of blocks that the body of a footnote may have. */
+const noteLevels = 8
+
 const opaqueTypes = new Set(['fence', 'code_block'])
 
 function parseBlocks(
@@ -171,25 +188,53 @@ function parseBlocks(
   warn: (line: number, code: string, message: string) => void,
 ): { placed: readonly Placed[]; opaque: ReadonlySet<number> } {
   const md = parser()
-  const env: Environment = { tags, used: new Set(), footnotes: new Map(), cells: { count: 0 } }
+  const env: Environment = { tags, used: new Set(), footnotes: new Map(), cells: { count: 0 }, longRows: [] }
   const limit = freeRepetition + 2 * text.length
   const tokens = md.parse(text, withReferences(env, limit)) as readonly Token[]
   const opaque = new Set<number>()
   const referred = new Set<string>()
+  const titleFootnotes = context.titled === false ? [] : footnotesOfTitle(tokens)
   for (const token of tokens) {
     if (opaqueTypes.has(token.type))
       for (let line = token.map?.[0] ?? 0; line < (token.map?.[1] ?? 0); line += 1) opaque.add(line)
+    if (titleFootnotes.length > 0 && token === tokens[1]) continue
     for (const child of token.children ?? []) if (child.type === 'footnote_ref') referred.add(child.content)
   }
+  for (const label of titleFootnotes)
+    warn(
+      tokens[0]?.map?.[0] ?? 0,
+      'title-footnote',
+      `A title cannot have a footnote: [^${label}] is kept as text.`,
+    )
+  for (const line of env.longRows)
+    warn(line, 'long-row', 'This row has more cells than the table has columns. The rest of it is left out.')
   for (const [line, tag] of tags)
     if (!env.used.has(line) && tag.name !== 'details')
-      warn(line, 'tag-as-text', `{% ${tag.name} %} stands where it cannot be a block and is kept as text.`)
+      warn(line, 'tag-as-text', `{% ${tag.name} %} cannot be a block here and is kept as text.`)
   const resolve: BlockContext['resolve'] = (href, kind) =>
     context.resolve?.(href, kind) ?? { kind: 'url', url: href }
   const inlineTokens = (source: string): readonly Token[] =>
     md.parseInline(source, { ...env })[0]?.children ?? []
-  const inner: BlockContext = { resolve, warn, inlineTokens, footnoteUsed: () => true }
+  const inner: BlockContext = {
+    resolve,
+    warn,
+    inlineTokens,
+    fences: context.fences ?? noFences,
+    footnoteUsed: () => true,
+  }
   const bodies = new Map<string, readonly Fragment[]>()
+  /** A footnote of one paragraph is text; several blocks are read as such. */
+  const blocksOfNote = (body: string): readonly Block[] => {
+    if (body.includes('\n\n')) {
+      const around = maximumLevel - noteLevels
+      const own: Environment = { ...env, tags: new Map(), longRows: [], around }
+      const blocks = blocksOfTokens(md.parse(body, { ...own }) as readonly Token[], inner).map(
+        ({ block }) => block,
+      )
+      if (blocks[0]?.type === 'paragraph') return blocks
+    }
+    return [{ object: 'block', type: 'paragraph', data: {}, nodes: inlinesOf(inlineTokens(body), inner) }]
+  }
   let repeated = 0
   const blockContext: BlockContext = {
     ...inner,
@@ -203,10 +248,8 @@ function parseBlocks(
         warn(0, 'repeated-footnote', `[^${label}] is referred to too often and is kept as text.`)
         return undefined
       }
-      const nodes = inlinesOf(inlineTokens(body), inner)
-      const paragraph: Block = { object: 'block', type: 'paragraph', data: {}, nodes }
       const fragments: readonly Fragment[] = [
-        { object: 'fragment', fragment: 'annotation-body', nodes: [paragraph] },
+        { object: 'fragment', fragment: 'annotation-body', nodes: blocksOfNote(body) },
       ]
       bodies.set(label, fragments)
       return fragments

@@ -74,7 +74,7 @@ describe('the lines of a page', () => {
     }
   })
 
-  it('go with their block, and nothing else goes', () => {
+  it('are deleted with their block, and nothing else is', () => {
     const text = edit(page, (nodes) => without(nodes, 0))
     expect(text).toBe(page.replace('* one\n* two\n   with a tail\n\n', ''))
   })
@@ -86,14 +86,14 @@ describe('the lines of a page', () => {
     )
   })
 
-  it('are given up where the parts would not read as themselves', () => {
+  it('are not used where the parts would parse differently', () => {
     // A list after a list would be parsed as one list.
     const source = '* one\n\nBetween.\n\n* two\n'
     const text = edit(source, (nodes) => without(nodes, 1))
     expect(parse(text, false).nodes).toHaveLength(2)
   })
 
-  it('follow blocks that moved past each other as far as they can', () => {
+  it('follow blocks that moved past each other as far as possible', () => {
     const text = edit('One *a*.\n\nTwo _b_.\n\nThree __c__.\n', ([a, b, c]) => [
       b as Block,
       c as Block,

@@ -7,9 +7,11 @@
  */
 import { alignEqual, newBudget } from '../diff/align-sequences.ts'
 import { contentText } from '../document/canonical.ts'
+import type { Fences } from '../contentkit/markdown-fences.ts'
+import { noFences } from '../contentkit/markdown-fences.ts'
 import type { Block, RichTextDocument } from '../document/document.ts'
 import { append } from '../document/linear-text.ts'
-import type { ParsedMarkdown } from './parse-markdown.ts'
+import type { ParseContext, ParsedMarkdown } from './parse-markdown.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
 export interface KeptInput {
@@ -22,6 +24,8 @@ export interface KeptInput {
   readonly document: RichTextDocument
   /** Prints some blocks of `document` as Markdown. */
   readonly print: (blocks: readonly Block[]) => string
+  /** Those with which the lines were parsed. */
+  readonly fences?: Fences
 }
 
 export interface KeptBody {
@@ -65,6 +69,7 @@ const trimmed = (lines: readonly string[]): readonly string[] => {
 /** The body; undefined if no block is unchanged, or if the result would not parse back to the same blocks. */
 export const keptBody = (input: KeptInput): KeptBody | undefined => {
   const { lines, read, former, document, print } = input
+  const context: ParseContext = { file: '', titled: false, fences: input.fences ?? noFences }
   const units = unitsOf(input)
   const [opening] = units
   if (opening === undefined || former.nodes.length !== read.lines.length) return undefined
@@ -84,7 +89,7 @@ export const keptBody = (input: KeptInput): KeptBody | undefined => {
     if (end <= place) return
     const text = print(document.nodes.slice(place, end)).trimEnd()
     parts.push(text)
-    append(wanted, parseMarkdown(text, { file: '', titled: false }).document.nodes)
+    append(wanted, parseMarkdown(text, context).document.nodes)
     place = end
     open = undefined
   }
@@ -127,7 +132,7 @@ export const keptBody = (input: KeptInput): KeptBody | undefined => {
     open !== undefined && open === end
       ? parts.join('\n\n') + (tail.length === 0 ? '' : `\n${tail.join('\n')}`)
       : `${[...parts, ...(trimmed(tail).length === 0 ? [] : [trimmed(tail).join('\n')])].join('\n\n')}\n`
-  const again = parseMarkdown(text, { file: '', titled: false }).document.nodes
+  const again = parseMarkdown(text, context).document.nodes
   const same =
     again.length === wanted.length &&
     again.every((block, at) => {

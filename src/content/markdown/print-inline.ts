@@ -1,15 +1,15 @@
 /** Inlines → Markdown or HTML. References are already resolved to URLs: `{kind: 'url', url}` (`print-markdown.ts`). */
 import type { Block, Fragment, Inline, Json, JsonObject, Mark, Text } from '../document/document.ts'
 import { stableJson } from '../document/canonical.ts'
-import { changeEnd, changeStart } from '../document/linear-text.ts'
 import { sameMarks } from '../document/normalize.ts'
 import { isJsonObject } from '../document/reference.ts'
+import type { EscapeOptions } from './escape-text.ts'
+import { entity, escapeText, printDestination, printTitle } from './escape-text.ts'
 import { encodeAttribute, encodeText } from './html-reader.ts'
 
-export interface InlinePrint {
+export interface InlinePrint extends EscapeOptions {
   /** `html`: formatting as tags; text is still escaped for Markdown. */
   readonly marks: 'markdown' | 'html'
-  readonly escapes: 'light' | 'strict'
   /** On a single line: hard breaks are `<br>`. */
   readonly single: boolean
   /**
@@ -17,7 +17,6 @@ export interface InlinePrint {
    * uses, so that no tag finds a partner, no shortcode touches a letter, and no line starts with raw HTML.
    */
   readonly apart?: true
-  readonly cell?: boolean
   readonly title: (url: string) => string
   /** Registers the body of a footnote and returns its label. */
   readonly footnote: (fragments: readonly Fragment[]) => string
@@ -29,94 +28,6 @@ const textOf = (data: JsonObject, name: string): string => {
   const value = data[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
-
-/** A character as a numeric entity. */
-export const entity = (char: string): string => `&#x${char.charCodeAt(0).toString(16).toUpperCase()};`
-const entities = (text: string): string => [...text].map(entity).join('')
-/** Replaces spaces at both ends of a text with entities. */
-export const guardEnds = (text: string): string => changeEnd(changeStart(text, entities), entities)
-
-/** Whether the punctuation at this index could be parsed as Markdown. */
-function needsEscape(text: string, index: number, cell: boolean): boolean {
-  const [before, char, after] = [text[index - 1] ?? '', text[index] ?? '', text[index + 1] ?? '']
-  const rest = (): string => text.slice(index + 1, index + 64)
-  switch (char) {
-    case '\\':
-    case '`':
-    case '*':
-    case '[':
-    case ']':
-      return true
-    case '_':
-      return !(/\w/.test(before) && /\w/.test(after))
-    case '<':
-      return after === '' || /[a-z/!?]/i.test(after)
-    case '&':
-      return /^#?\w+;/.test(rest())
-    case '~':
-    case '$':
-      return before === char || after === char
-    case '{':
-      return after === '{' || after === '%'
-    case ':':
-      return /^[a-z0-9_+-]+:/.test(rest())
-    case '!':
-      return after === ''
-    case '|':
-      return cell
-    default:
-      return false
-  }
-}
-
-/** By character code: whether it is ASCII punctuation, the only characters with a meaning in Markdown. */
-const punctuation = Array.from({ length: 128 }, (_, code) => /[!-/:-@[-`{-~]/.test(String.fromCharCode(code)))
-
-/** Escapes whatever could be parsed as Markdown in a run of text. */
-function escapeText(text: string, { escapes, cell = false }: InlinePrint): string {
-  let result = ''
-  let copied = 0
-  for (let index = 0; index < text.length; index += 1) {
-    if (punctuation[text.charCodeAt(index)] !== true) continue
-    if (escapes !== 'strict' && !needsEscape(text, index, cell)) continue
-    result += `${text.slice(copied, index)}\\`
-    copied = index
-  }
-  return copied === 0 && result === '' ? text : result + text.slice(copied)
-}
-
-/** Escapes block syntax at the start of a line, and spaces at both ends of it. */
-export function guardLines(text: string): string {
-  return text
-    .split('\n')
-    .map((line, at, lines) => {
-      let guarded = changeStart(line, entities)
-      // A line with a hard break ends with a backslash, so spaces before it are kept.
-      if (at === lines.length - 1) guarded = changeEnd(guarded, entities)
-      if (/^(?:#{1,6}(?:\s|$)|>|[-+](?:\s|\\?$)|-{2}|:?-+[:|\s]|=+\s*\\?$|\|)/.test(guarded))
-        return `\\${guarded}`
-      return guarded.replace(/^(\d{1,9})([.)])(?=\s|\\?$)/, '$1\\$2')
-    })
-    .join('\n')
-}
-
-/** A URL inside the `( )` of a link. */
-export function printDestination(url: string): string {
-  const escaped = url
-    .replace(/&(?=#?\w+;)/g, '&#x26;')
-    .replace(/\\/g, '\\\\')
-    .replace(/[\n\r]/g, entity)
-  if (url === '') return '<>'
-  if (/[\s()<>\p{Cc}]/u.test(url) || !/\S/.test(url))
-    return `<${escaped.replace(/[<>]/g, '\\$&').replace(/\p{Cc}/gu, entity)}>`
-  return escaped
-}
-
-const printTitle = (title: string): string =>
-  ` "${title
-    .replace(/["\\]/g, '\\$&')
-    .replace(/&(?=#?\w+;)/g, '&#x26;')
-    .replace(/[\n\r]/g, entity)}"`
 
 const attributes = (list: readonly (readonly [string, string | undefined])[]): string =>
   list.map(([name, value]) => (value === undefined ? '' : ` ${name}="${encodeAttribute(value)}"`)).join('')

@@ -1,21 +1,20 @@
 /** Document → Markdown in GitBook's dialect. */
-import { contentText } from '../document/canonical.ts'
-import type {
-  Block,
-  ContentReference,
-  Fragment,
-  Json,
-  JsonObject,
-  RichTextDocument,
-} from '../document/document.ts'
-import { append, beforeAny, trimEndOf } from '../document/linear-text.ts'
+import type { Fences } from '../contentkit/markdown-fences.ts'
+import { noFences } from '../contentkit/markdown-fences.ts'
+import { columnIds, contentText, rowIds } from '../document/canonical.ts'
+import type { Block, ContentReference, Fragment, RichTextDocument } from '../document/document.ts'
+import { append, beforeAny } from '../document/linear-text.ts'
 import { rewriteWith } from '../links/links.ts'
 import { normalize } from '../document/normalize.ts'
 import { encodeAttribute, isEndless } from './html-reader.ts'
+import { printIntegration } from './integration-tags.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import type { InlinePrint } from './print-inline.ts'
-import { guardEnds, guardLines, inlinesIn, printDestination, printInlines, urlOf } from './print-inline.ts'
-import { figures, htmlOfBlock, htmlTable, pipeOf, pre } from './print-table.ts'
+import { guardEnds, guardLines, printDestination } from './escape-text.ts'
+import { inlinesIn, printInlines, urlOf } from './print-inline.ts'
+import { figures, htmlOfBlock, htmlTable, pipeOf, withRows } from './print-table.ts'
+import { bulletFor, itemLines } from './print-list-items.ts'
+import { container, indent, printCode, tagAttributes, tagText, withBody } from './print-tags.ts'
 import type { TablePrint } from './print-table.ts'
 
 export interface PrintContext {
@@ -23,49 +22,34 @@ export interface PrintContext {
   readonly href: (reference: ContentReference) => string
   /** Text for a reference that is printed with the title of its target; by default the last part of the URL. */
   readonly titleOf?: (reference: ContentReference) => string | undefined
+  /** Blocks of integrations that are printed as fenced code; by default all are printed as tags. */
+  readonly fences?: Fences
 }
 
 interface Printing extends TablePrint {
   /** Bodies of footnotes in the order of their numbers. */
   readonly notes: string[]
+  readonly fences: Fences
+  /** Inside a list or a quote. */
+  readonly indented?: true
 }
 
-const indent = (text: string, by: string, empty: string): string =>
-  text
-    .split('\n')
-    .map((line) => (line === '' ? empty : by + line))
-    .join('\n')
-
-const tagText = (name: string, attributes: readonly (readonly [string, Json | undefined])[]): string => {
-  const written = attributes.flatMap(([key, value]) =>
-    value === undefined || (typeof value === 'object' && value !== null)
-      ? []
-      : [
-          ` ${key}="${String(value).replace(/["\n]|&(?=#|amp;|quot;|lt;|gt;|apos;|nbsp;)/g, (mark) => `&#x${mark.charCodeAt(0).toString(16)};`)}"`,
-        ],
-  )
-  return `{% ${name}${written.join('')} %}`
-}
-
-/** Attributes of a tag: common ones first, in GitBook's order, then the others by name. */
-const tagAttributes = (data: JsonObject, first: readonly string[], without: readonly string[] = []) => {
-  const rest = Object.keys(data)
-    .filter((name) => !first.includes(name) && !without.includes(name) && name !== 'ref')
-    .sort()
-  return [...first, ...rest].map((name) => [name, data[name]] as const)
-}
-
-const plainWords = /^[A-Za-z][A-Za-z0-9 ,;'"()/?.-]*[A-Za-z0-9.)]$/
+const plainText = /^[A-Za-z][A-Za-z0-9 ,;'"()/?.-]*[A-Za-z0-9.)]$/
 
 /**
  * Prints text so that it parses back unchanged: as plainly as possible, then with tags, then with everything escaped.
  */
-function words(block: Block, printing: Printing, around: (text: string) => string, single: boolean): string {
+function printText(
+  block: Block,
+  printing: Printing,
+  wrap: (text: string) => string,
+  single: boolean,
+): string {
   const nodes = inlinesIn(block)
   const [only, ...more] = nodes
   if (more.length === 0 && only?.object === 'text' && only.leaves.length === 1) {
     const leaf = only.leaves[0]
-    if (leaf?.marks.length === 0 && plainWords.test(leaf.text)) return around(leaf.text)
+    if (leaf?.marks.length === 0 && plainText.test(leaf.text)) return wrap(leaf.text)
   }
   const variants = [
     { marks: 'markdown', escapes: 'light' },
@@ -85,7 +69,7 @@ function words(block: Block, printing: Printing, around: (text: string) => strin
       title: printing.title,
       footnote: (parts) => footnote(parts, printing),
     }
-    const text = around(guardLines(printInlines(nodes, print)))
+    const text = wrap(guardLines(printInlines(nodes, print)))
     if (readsAs(withNotes(text, printing, start), wanted)) return text
     best ??= { text, notes: printing.notes.slice(start) }
     printing.notes.length = start
@@ -100,10 +84,12 @@ const withNotes = (text: string, { notes }: Printing, start: number): string =>
 const noteText = (note: string, at: number): string => `[^${at + 1}]: ${note}`
 
 function footnote(fragments: readonly Fragment[], printing: Printing): string {
-  const [first] = fragments.find(({ fragment }) => fragment === 'annotation-body')?.nodes ?? []
+  const [first, ...more] = fragments.find(({ fragment }) => fragment === 'annotation-body')?.nodes ?? []
   const at = printing.notes.push('')
-  if (first !== undefined)
-    printing.notes[at - 1] = words({ ...first, type: 'paragraph', data: {} }, printing, (text) => text, true)
+  if (first === undefined) return String(at)
+  const text = printText({ ...first, type: 'paragraph', data: {} }, printing, (line) => line, true)
+  const rest = more.length === 0 ? '' : `\n\n${indent(printBlocks(more, printing), '    ', '')}`
+  printing.notes[at - 1] = text + rest
   return String(at)
 }
 
@@ -130,29 +116,86 @@ const withoutKeys = <T extends Block>(block: T): T => {
   } as unknown as T
 }
 
-function printBlocks(blocks: readonly Block[], printing: Printing): string {
+const printBlocks = (blocks: readonly Block[], printing: Printing): string =>
+  linesOfBlocks(blocks, printing).join('\n')
+
+/** The lines of blocks, with an empty line between them; none without blocks. */
+function linesOfBlocks(blocks: readonly Block[], printing: Printing): readonly string[] {
   let alternate = false
-  return blocks
-    .map((block, at) => {
+  return withGaps(
+    blocks.map((block, at) => {
       const before = blocks[at - 1]
       const kind = (type: string | undefined): string =>
         type === 'list-tasks' ? 'list-unordered' : (type ?? '')
       // Adjacent lists are kept apart by different markers.
       alternate =
         block.type.startsWith('list-') && kind(before?.type) === kind(block.type) ? !alternate : false
-      return printBlock(block, printing, alternate)
-    })
-    .join('\n\n')
+      return linesOfBlock(block, printing, alternate)
+    }),
+  )
 }
 
-const container = (open: string, name: string, body: string): string =>
-  `${open}\n${body}${body === '' ? '' : '\n'}{% end${name} %}`
+const linesOfBlock = (block: Block, printing: Printing, alternate = false): readonly string[] =>
+  block.type.startsWith('list-')
+    ? linesOfList(block, printing, alternate)
+    : printBlock(block, printing, alternate).split('\n')
+
+const withGaps = (parts: readonly (readonly string[])[]): readonly string[] =>
+  parts.flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]))
+
+const fragmentBlocks = (block: Block, name: string): readonly Block[] =>
+  block.fragments?.find(({ fragment }) => fragment === name)?.nodes ?? []
+
+function printHeading(block: Block, level: number, printing: Printing): string {
+  const id = block.data['id']
+  const anchor =
+    typeof id === 'string' ? ` <a href="#${encodeAttribute(id)}" id="${encodeAttribute(id)}"></a>` : ''
+  return printText(block, printing, (text) => `${'#'.repeat(level)} ${text}${anchor}`.trimEnd(), true)
+}
+
+function printExpandable(block: Block, printing: Printing): string {
+  const title: Block = {
+    object: 'block',
+    type: 'paragraph',
+    data: {},
+    nodes: fragmentBlocks(block, 'expandable-title')[0]?.nodes ?? [],
+  }
+  const summary = printText(title, printing, (text) => text, true)
+  const body = printBlocks(fragmentBlocks(block, 'expandable-body'), printing)
+  const open = block.data['defaultExpanded'] === true ? '<details open>' : '<details>'
+  return `${open}\n\n<summary>${summary}</summary>\n\n${body}${body === '' ? '' : '\n\n'}</details>`
+}
+
+function printFile(block: Block, printing: Printing): string {
+  const { type, data } = block
+  const attributes =
+    type === 'embed'
+      ? tagAttributes(data, ['url'])
+      : [['src', urlOf(data['ref'])] as const, ...tagAttributes(data, [])]
+  const caption = printBlocks(fragmentBlocks(block, 'caption'), printing)
+  return caption === '' ? tagText(type, attributes) : container(tagText(type, attributes), type, caption)
+}
+
+function printContentReference({ data }: Block, printing: Printing): string {
+  const url = urlOf(data['ref'])
+  const body = data['body']
+  const attributes = tagAttributes(data, [], ['form', 'body'])
+  if (data['form'] === 'page-ref') return withBody('page-ref', [['page', url], ...attributes], body)
+  const link = `[${printing.title(url).replace(/[[\]\\]/g, '\\$&')}](${printDestination(url)})`
+  return withBody('content-ref', [['url', url], ...attributes], body ?? link)
+}
+
+function printOpenApi({ type, data }: Block): string {
+  const form = typeof data['form'] === 'string' ? data['form'] : type
+  const name = form === type ? 'spec' : 'src'
+  const first = type === 'openapi-schemas' ? ['schemas', 'grouped'] : ['path', 'method']
+  const rest = tagAttributes(data, first, ['form', 'body'])
+  return withBody(form, [[name, urlOf(data['ref'])], ...rest], data['body'] ?? '')
+}
 
 function printBlock(block: Block, printing: Printing, alternate = false): string {
   const { type, data } = block
   const nodes = (block.nodes ?? []) as readonly Block[]
-  const part = (name: string): readonly Block[] =>
-    block.fragments?.find(({ fragment }) => fragment === name)?.nodes ?? []
   const inside = (name: string, first: readonly string[]): string =>
     container(tagText(name, tagAttributes(data, first)), name, printBlocks(nodes, printing))
   const level = /^heading-([1-6])$/.exec(type)?.[1]
@@ -160,25 +203,20 @@ function printBlock(block: Block, printing: Printing, alternate = false): string
     const html = htmlOfBlock(block, printing)
     if (html !== undefined) return html
   }
-  if (level !== undefined) {
-    const id = data['id']
-    const anchor =
-      typeof id === 'string' ? ` <a href="#${encodeAttribute(id)}" id="${encodeAttribute(id)}"></a>` : ''
-    return words(block, printing, (text) => `${'#'.repeat(Number(level))} ${text}${anchor}`.trimEnd(), true)
-  }
+  if (level !== undefined) return printHeading(block, Number(level), printing)
   switch (type) {
     case 'paragraph':
-      return isEmpty(block) ? '<p></p>' : words(block, printing, (text) => text, false)
+      return isEmpty(block) ? '<p></p>' : printText(block, printing, (text) => text, false)
     case 'divider':
       return '***'
     case 'blockquote': {
-      const body = printBlocks(nodes, printing)
+      const body = printBlocks(nodes, { ...printing, indented: true })
       return body === '' ? '>' : indent(body, '> ', '>')
     }
     case 'list-unordered':
     case 'list-tasks':
     case 'list-ordered':
-      return printList(block, printing, alternate)
+      return linesOfList(block, printing, alternate).join('\n')
     case 'hint':
       return inside('hint', ['style', 'icon'])
     case 'tabs':
@@ -197,59 +235,27 @@ function printBlock(block: Block, printing: Printing, alternate = false): string
     case 'if':
       return container(`{% if ${String(data['expression'] as string)} %}`, 'if', printBlocks(nodes, printing))
     case 'code':
-      return printCode(block)
+      return printCode(block, printing.fences)
     case 'math':
       return `$$\n${String(data['formula'] as string)}\n$$`
     case 'images':
       return figures(block, printing) ?? ''
-    case 'expandable': {
-      const title: Block = {
-        object: 'block',
-        type: 'paragraph',
-        data: {},
-        nodes: part('expandable-title')[0]?.nodes ?? [],
-      }
-      const summary = words(title, printing, (text) => text, true)
-      const body = printBlocks(part('expandable-body'), printing)
-      const open = data['defaultExpanded'] === true ? '<details open>' : '<details>'
-      return `${open}\n\n<summary>${summary}</summary>\n\n${body}${body === '' ? '' : '\n\n'}</details>`
-    }
+    case 'expandable':
+      return printExpandable(block, printing)
     case 'embed':
-    case 'file': {
-      const first =
-        type === 'embed'
-          ? tagAttributes(data, ['url'])
-          : [['src', urlOf(data['ref'])] as const, ...tagAttributes(data, [])]
-      const caption = printBlocks(part('caption'), printing)
-      return caption === '' ? tagText(type, first) : container(tagText(type, first), type, caption)
-    }
+    case 'file':
+      return printFile(block, printing)
     case 'reusable-content':
       return `{% include "${encodeAttribute(urlOf(data['ref']))}" %}`
-    case 'content-ref': {
-      const url = urlOf(data['ref'])
-      const body = data['body']
-      if (data['form'] === 'page-ref')
-        return withBody('page-ref', [['page', url], ...tagAttributes(data, [], ['form', 'body'])], body)
-      const link = `[${printing.title(url).replace(/[[\]\\]/g, '\\$&')}](${printDestination(url)})`
-      return withBody(
-        'content-ref',
-        [['url', url], ...tagAttributes(data, [], ['form', 'body'])],
-        body ?? link,
-      )
-    }
+    case 'content-ref':
+      return printContentReference(block, printing)
     case 'openapi-operation':
-    case 'openapi-schemas': {
-      const form = typeof data['form'] === 'string' ? data['form'] : type
-      const name = form === type ? 'spec' : 'src'
-      const rest = tagAttributes(
-        data,
-        type === 'openapi-schemas' ? ['schemas', 'grouped'] : ['path', 'method'],
-        ['form', 'body'],
-      )
-      return withBody(form, [[name, urlOf(data['ref'])], ...rest], data['body'] ?? '')
-    }
+    case 'openapi-schemas':
+      return printOpenApi(block)
     case 'table':
       return printTable(block, printing)
+    case 'integration':
+      return printIntegration(block, printing.fences, printing.indented === true)
     case 'html':
       return String(data['html'] as string)
     default:
@@ -259,106 +265,87 @@ function printBlock(block: Block, printing: Printing, alternate = false): string
   }
 }
 
-const withBody = (
-  name: string,
-  attributes: readonly (readonly [string, Json | undefined])[],
-  body: Json | undefined,
-): string =>
-  typeof body === 'string' ? container(tagText(name, attributes), name, body) : tagText(name, attributes)
-
-function printCode(block: Block): string {
-  const { syntax, ...tagged } = block.data
-  const lines = (block.nodes ?? []) as readonly Block[]
-  if (lines.some(({ data }) => data['highlighted'] === true)) return pre(block)
-  const text = lines.map((line) =>
-    inlinesIn(line)
-      .map((node) => (node.object === 'text' ? node.leaves.map((leaf) => leaf.text).join('') : ''))
-      .join(''),
-  )
-  const info = typeof syntax === 'string' ? syntax : ''
-  const tick = info.includes('`') ? '~' : '`'
-  const opening = tick === '`' ? /^\s*(`*)/ : /^\s*(~*)/
-  const longest = text.reduce((most, line) => Math.max(most, opening.exec(line)?.[1]?.length ?? 0), 2)
-  const fence = tick.repeat(longest + 1)
-  const body = [`${fence}${info}`, ...text, fence].join('\n')
-  return Object.keys(tagged).length === 0
-    ? body
-    : container(
-        tagText(
-          'code',
-          tagAttributes(tagged, ['title', 'overflow', 'lineNumbers', 'fullWidth', 'expandable']),
-        ),
-        'code',
-        body,
-      )
-}
-
 const isEmpty = (block: Block): boolean =>
   inlinesIn(block).every((node) => node.object === 'text' && node.leaves.every(({ text }) => text === ''))
 
 /** Whether a block is printed as text, not as a tag that would swallow the next line. */
-const isWords = (block: Block): boolean =>
+const isText = (block: Block): boolean =>
   block.type === 'paragraph' && block.data['align'] === undefined && !isEmpty(block)
 
 /** A tag alone on its line, such as an image, starts an HTML block that extends to the next blank line. */
-const isTagAlone = (printed: string): boolean => {
-  const [line = ''] = printed.split('\n', 1)
-  return line.startsWith('<') && line.endsWith('>')
+const isTagAlone = ([line = '']: readonly string[] = []): boolean =>
+  line.startsWith('<') && line.endsWith('>')
+
+/** Whether an item needs no blank line: text, followed by at most one list. */
+const isCompact = (item: Block): boolean => {
+  const [words, list, more] = (item.nodes ?? []) as readonly Block[]
+  if (words !== undefined && !isText(words)) return false
+  if (words === undefined || list === undefined) return true
+  return (
+    more === undefined &&
+    list.type.startsWith('list-') &&
+    list.data['start'] === undefined &&
+    (list.nodes?.[0] as Block | undefined)?.nodes?.length !== 0
+  )
 }
 
-const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,})$/
-
-function printList(block: Block, printing: Printing, alternate: boolean): string {
+/** The lines of a list; a list without items is an empty line. */
+function linesOfList(block: Block, outside: Printing, alternate: boolean): readonly string[] {
+  const printing: Printing = { ...outside, indented: true }
   const ordered = block.type === 'list-ordered'
   const items = (block.nodes ?? []) as readonly Block[]
-  const isList = (item: Block | undefined): boolean => item?.type.startsWith('list-') === true
-  /** Whether the item needs no blank line: text, followed by at most one list. */
-  const isCompact = (item: Block): boolean => {
-    const [words, list, more] = (item.nodes ?? []) as readonly Block[]
-    if (words !== undefined && !isWords(words)) return false
-    if (words === undefined || list === undefined) return true
-    return (
-      more === undefined &&
-      isList(list) &&
-      list.data['start'] === undefined &&
-      (list.nodes?.[0] as Block | undefined)?.nodes?.length !== 0
-    )
-  }
+  if (items.length === 0) return ['']
   const written = items.map((item) => {
     const children = (item.nodes ?? []) as readonly Block[]
     const checked = item.data['checked']
     const box = checked === undefined ? '' : checked === true ? '[x] ' : '[ ] '
-    const gap = box !== '' && children[0] !== undefined && !isWords(children[0]) ? '\n\n' : ''
+    const isApart = box !== '' && children[0] !== undefined && !isText(children[0])
     // Printed only once, because printing numbers the footnotes.
-    const compact = isCompact(item) ? children.map((child) => printBlock(child, printing)) : undefined
-    const tight = compact !== undefined && (compact.length < 2 || !isTagAlone(compact[0] ?? ''))
+    const compact = isCompact(item) ? children.map((child) => linesOfBlock(child, printing)) : undefined
+    const tight = compact !== undefined && (compact.length < 2 || !isTagAlone(compact[0]))
     const body =
       compact !== undefined
-        ? compact.join(tight ? '\n' : '\n\n')
+        ? tight
+          ? compact.flat()
+          : withGaps(compact)
         : children[0]?.type === 'divider'
-          ? ['___', printBlocks(children.slice(1), printing)].filter((text) => text !== '').join('\n\n')
-          : printBlocks(children, printing)
-    return { tight, text: `${box.trimEnd()}${gap === '' && box !== '' && body !== '' ? ' ' : gap}${body}` }
+          ? withGaps(
+              [['___'], linesOfBlocks(children.slice(1), printing)].filter((lines) => lines.length > 0),
+            )
+          : linesOfBlocks(children, printing)
+    const [first = '', ...rest] = body
+    return { tight, body: isApart ? [box.trimEnd(), '', ...body] : [box + first, ...rest] }
   })
   // Items that start with empty lists would be parsed as a thematic break: `* * *`.
-  const usual = alternate ? '-' : '*'
-  const bullet = written.some(({ text }) => rule.test(`${usual} ${text.split('\n', 1)[0] ?? ''}`))
-    ? '+'
-    : usual
+  const bullet = bulletFor(
+    alternate ? '-' : '*',
+    written.map(({ body }) => body),
+  )
   const number = typeof block.data['start'] === 'number' ? block.data['start'] : 1
-  return written
-    .map(({ text: body }, at) => {
-      const marker = ordered ? `${number + at}${alternate ? ')' : '.'} ` : `${bullet} `
-      const by = ' '.repeat(marker.length)
-      const text = indent(body, by, body.includes('<pre') ? by : '')
-      // A no-break space is part of the text.
-      return trimEndOf(`${marker}${text.slice(marker.length)}`, ' \t\n')
-    })
-    .join(written.every(({ tight }) => tight) ? '\n' : '\n\n')
+  const printed = written.map(({ body }, at) =>
+    itemLines(ordered ? `${number + at}${alternate ? ')' : '.'} ` : `${bullet} `, body),
+  )
+  return written.every(({ tight }) => tight) ? printed.flat() : withGaps(printed)
+}
+
+/** Cells that are parsed at a time: parsing takes a hundred times the memory of the text. */
+const cellsAtOnce = 2000
+
+/** Whether a pipe table, printed without footnotes, parses to this table: looked at a few rows at a time. */
+const rowsReadAs = (text: string, block: Block): boolean => {
+  const [head = '', ruler = '', ...lines] = text.split('\n')
+  const rows = rowIds(block.data)
+  const rowsAtOnce = Math.max(1, Math.floor(cellsAtOnce / columnIds(block.data).length))
+  // Never the case, because cells are printed as single lines.
+  if (lines.length !== rows.length) return readsAs(text, contentText(block))
+  for (let from = 0; from === 0 || from < rows.length; from += rowsAtOnce) {
+    const part = [head, ruler, ...lines.slice(from, from + rowsAtOnce)].join('\n')
+    if (!readsAs(part, contentText(withRows(block, rows.slice(from, from + rowsAtOnce))))) return false
+  }
+  return true
 }
 
 function printTable(block: Block, printing: Printing): string {
-  const wanted = contentText(block)
   const pipe = (marks: InlinePrint['marks'], escapes: InlinePrint['escapes']): string | undefined =>
     pipeOf(block, (nodes) =>
       guardEnds(
@@ -376,7 +363,11 @@ function printTable(block: Block, printing: Printing): string {
   for (const escapes of ['light', 'strict'] as const) {
     const text = pipe('markdown', escapes)
     if (text === undefined) break
-    if (readsAs(withNotes(text, printing, start), wanted)) return text
+    const isSame =
+      printing.notes.length === start
+        ? rowsReadAs(text, block)
+        : readsAs(withNotes(text, printing, start), contentText(block))
+    if (isSame) return text
     printing.notes.length = start
   }
   // A table whose cells lose their formatting is better than none.
@@ -407,6 +398,7 @@ export function printBlockTexts(
       url,
     file: (id) => context.href({ kind: 'file', file: id }),
     notes: [],
+    fences: context.fences ?? noFences,
   }
   const nodes = normalize(addressed).nodes.map(withoutKeys)
   let alternate = false

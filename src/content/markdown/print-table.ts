@@ -20,11 +20,7 @@ const list = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value]
 
 /** Prints blocks as single-line HTML; undefined if one of them cannot be expressed. */
-export function htmlOfBlocks(
-  blocks: readonly Block[],
-  print: TablePrint,
-  alone: boolean,
-): string | undefined {
+function htmlOfBlocks(blocks: readonly Block[], print: TablePrint, alone: boolean): string | undefined {
   const [only, ...more] = blocks
   if (alone && only?.type === 'paragraph' && more.length === 0 && only.data['align'] === undefined)
     return htmlOfInlines(inlinesIn(only), print.title)
@@ -34,18 +30,18 @@ export function htmlOfBlocks(
 
 export function htmlOfBlock(block: Block, print: TablePrint): string | undefined {
   const nodes = (block.nodes ?? []) as readonly Block[]
-  const around = (tag: string, attributes: string, inner: string | undefined): string | undefined =>
+  const wrap = (tag: string, attributes: string, inner: string | undefined): string | undefined =>
     inner === undefined ? undefined : `<${tag}${attributes}>${inner}</${tag}>`
   const { type, data } = block
   if (type === 'paragraph' || type.startsWith('heading-')) {
     const attributes = attribute('align', data['align']) + attribute('id', data['id'])
-    return around(
+    return wrap(
       type === 'paragraph' ? 'p' : `h${type.slice(8)}`,
       attributes,
       htmlOfInlines(inlinesIn(block), print.title),
     )
   }
-  if (type === 'blockquote') return around('blockquote', '', htmlOfBlocks(nodes, print, false))
+  if (type === 'blockquote') return wrap('blockquote', '', htmlOfBlocks(nodes, print, false))
   if (type === 'images') return figures(block, print)
   if (type === 'code') return pre(block)
   if (!type.startsWith('list-')) return undefined
@@ -54,7 +50,7 @@ export function htmlOfBlock(block: Block, print: TablePrint): string | undefined
       item.data['checked'] === undefined
         ? ''
         : `<input type="checkbox"${item.data['checked'] === true ? ' checked' : ''}>`
-    return around(
+    return wrap(
       'li',
       '',
       item.nodes?.length === 0
@@ -69,7 +65,7 @@ export function htmlOfBlock(block: Block, print: TablePrint): string | undefined
       : type === 'list-tasks'
         ? ' class="contains-task-list"'
         : ''
-  return around(type === 'list-ordered' ? 'ol' : 'ul', start, items.join(''))
+  return wrap(type === 'list-ordered' ? 'ol' : 'ul', start, items.join(''))
 }
 
 const mapped = (value: string | undefined, change: (value: string) => string): string | undefined =>
@@ -111,13 +107,13 @@ export function figures(block: Block, print: TablePrint): string | undefined {
 
 function figure({ data, fragments }: Block, print: TablePrint): string {
   const caption = fragments?.find(({ fragment }) => fragment === 'caption')?.nodes ?? []
-  const words = htmlOfBlocks(caption, print, false) ?? ''
+  const captionHtml = htmlOfBlocks(caption, print, false) ?? ''
   const image = `<img src="${encodeAttribute(urlOf(data['ref']))}" alt="${encodeAttribute(String((data['alt'] as string | undefined) ?? ''))}"${attribute('width', data['width'])}${attribute('height', data['height'])}>`
   const picture =
     data['refDark'] === undefined
       ? image
       : `<picture><source srcset="${encodeAttribute(urlOf(data['refDark']))}" media="(prefers-color-scheme: dark)">${image}</picture>`
-  return `<figure>${picture}<figcaption>${words}</figcaption></figure>`
+  return `<figure>${picture}<figcaption>${captionHtml}</figcaption></figure>`
 }
 
 const cellNodes = (block: Block, name: Json | undefined): readonly Block[] =>
@@ -133,7 +129,20 @@ const shapeOf = ({ data }: Block): Shape => ({
   rows: rowIds(data).map((id) => ({ id, values: object(object(object(data['records'])[id])['values']) })),
 })
 
-export const columnTitle = (definition: JsonObject): readonly (Inline | Text)[] =>
+/** The table with only some of its rows. */
+export function withRows(block: Block, rows: readonly string[]): Block {
+  const records = object(block.data['records'])
+  const kept = rows.map((id) => [id, records[id] ?? null] as const)
+  const cells = kept.flatMap(([, record]) => Object.values(object(object(record ?? undefined)['values'])))
+  const names = new Set(cells.filter((value) => typeof value === 'string'))
+  return {
+    ...block,
+    data: { ...block.data, records: Object.fromEntries(kept) },
+    fragments: [...names].flatMap((name) => fragmentOf(block, name) ?? []),
+  }
+}
+
+const columnTitle = (definition: JsonObject): readonly (Inline | Text)[] =>
   (definition['titleNodes'] as unknown as readonly (Inline | Text)[] | undefined) ?? [
     {
       object: 'text',
@@ -198,7 +207,7 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
   const { data } = block
   const view = object(data['view'])
   const { columns, rows } = shapeOf(block)
-  const shown = new Set(list(view['columns']))
+  const visibleColumns = new Set(list(view['columns']))
   const widths = object(view['columnWidths'])
   const has = (role: string, id: string): boolean => list(view[role]).includes(id)
   const flag = (name: string, on: boolean): string => (on ? ` ${name}` : '')
@@ -211,7 +220,7 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
       attribute('width', widths[id]),
       attribute('align', definition['textAlignment']),
       attribute('valign', definition['verticalAlignment']),
-      flag('data-hidden', !shown.has(id)),
+      flag('data-hidden', !visibleColumns.has(id)),
       flag('data-card-target', has('targetDefinition', id)),
       flag('data-card-cover', has('coverDefinition', id)),
       flag('data-card-cover-dark', has('coverDefinitionDark', id)),

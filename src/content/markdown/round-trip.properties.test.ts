@@ -6,6 +6,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { corpusFolder, generateCorpus, readFolder } from '../../testing/generators/corpus.ts'
 import { stableJson } from '../document/canonical.ts'
+import type { Fences } from '../contentkit/markdown-fences.ts'
+import { noFences } from '../contentkit/markdown-fences.ts'
 import type { ContentReference, RichTextDocument } from '../document/document.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { printMarkdown } from './print-markdown.ts'
@@ -233,6 +235,16 @@ const lines = [
     '{% endodd %}',
   ],
   ...[
+    '{% @a/b %}',
+    '{% @a/b c="d" e="f" %}',
+    '{% @a/b c="',
+    '" %}',
+    'x" y="z" %}',
+    '" data={"url":null} %}',
+    '```diagram',
+    '```diagram a="b"',
+  ],
+  ...[
     '<details>',
     '<details open>',
     '<summary>s *t*</summary>',
@@ -320,12 +332,17 @@ const shuffled = fc
   )
   .map((all) => all.join('\n'))
 
+const claimed: Fences = new Map([['diagram', { integration: 'a', block: 'b', body: 'text' }]])
+
 const expectKept = (source: string): void => {
-  const { document } = parseMarkdown(source, { file: '', titled: false })
-  const printed = printMarkdown(document, { href })
-  const again = parseMarkdown(printed, { file: '', titled: false }).document
-  expect(picture(again)).toBe(picture(document))
-  expect(printMarkdown(again, { href })).toBe(printed)
+  for (const fences of [noFences, claimed]) {
+    const read = (text: string) => parseMarkdown(text, { file: '', titled: false, fences }).document
+    const document = read(source)
+    const printed = printMarkdown(document, { href, fences })
+    const again = read(printed)
+    expect(picture(again)).toBe(picture(document))
+    expect(printMarkdown(again, { href, fences })).toBe(printed)
+  }
 }
 
 describe(

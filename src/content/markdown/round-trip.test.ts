@@ -17,7 +17,7 @@ const expectStable = (source: string, file: string): void => {
   expect(printMarkdown(again.document, { href }), file).toBe(printed)
 }
 
-describe('Markdown there and back', () => {
+describe('Markdown round trip', () => {
   const folder = corpusFolder()
   it.skipIf(folder === undefined)(
     'keeps the tree of every page of the corpus',
@@ -54,6 +54,20 @@ describe('Markdown there and back', () => {
       '<figure><picture><source srcset="d.png" media="(prefers-color-scheme: dark)"><img src="a.png" alt="x" width="3"></picture><figcaption><p>c <code>d</code></p></figcaption></figure>\n\n![a](b.png)',
   }
   for (const [name, source] of Object.entries(pages)) it(`keeps ${name}`, () => expectStable(source, name))
+
+  it('keeps a table of thousands of cells, with cells at its end that must be escaped', () => {
+    const odd = ['\\<b>', '\\*a\\*', 'a \\| b', '`x|y`', '\\[^1]', '\\{{ a }}', '**b**', '<u>c</u>']
+    const row = (at: number) => `| ${odd.map((text) => (at < 1495 ? `cell ${at}` : text)).join(' | ')} |`
+    const rows = Array.from({ length: 1500 }, (_, at) => row(at))
+    expectStable([row(0), '| --- '.repeat(odd.length), ...rows].join('\n'), 'long table')
+  })
+
+  it('keeps a table of thousands of cells that only HTML can express', () => {
+    const rows = Array.from({ length: 1500 }, (_, at) => `<tr><td>${at}</td><td>${at}</td></tr>`)
+    const last = '<tr><td><p>a</p><p>b</p></td><td>c</td></tr>'
+    const head = '<thead><tr><th>A</th><th>B</th></tr></thead>'
+    expectStable(`<table>${head}<tbody>${rows.join('')}${last}</tbody></table>`, 'long HTML table')
+  })
 
   it('reports unbalanced and unknown tags with file and line', () => {
     const { warnings } = parseMarkdown(pages['unbalanced tags'] ?? '', { file: 'x.md' })

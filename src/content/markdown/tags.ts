@@ -3,6 +3,7 @@
  * Unmatched and unknown tags are treated as text, with a warning.
  */
 import { decodeEntities } from './html-reader.ts'
+import { blockText, lastLineOfTag, blockName } from './integration-tags.ts'
 
 export interface MarkdownWarning {
   readonly file: string
@@ -13,7 +14,7 @@ export interface MarkdownWarning {
 }
 
 /** `blocks`: contains blocks. `raw`: its body is kept as is. `void`: has no body. */
-export type TagForm = 'blocks' | 'raw' | 'void'
+type TagForm = 'blocks' | 'raw' | 'void'
 
 export interface TagLine {
   readonly name: string
@@ -25,6 +26,10 @@ export interface TagLine {
   readonly bare: string
   /** Line of the end tag, from 0; absent for void tags. */
   readonly close?: number
+  /** Whether the end tag stands behind the last words of its body. */
+  readonly closeBehind?: true
+  /** Last line of the tag itself, from 0, if it is one of an integration. */
+  readonly last?: number
   /** Whether it is still a block without its end tag, if that turns out to be elsewhere. */
   readonly alone?: true
 }
@@ -55,8 +60,6 @@ const known = new Map<string, 'blocks' | 'raw' | 'void' | 'maybe-blocks' | 'mayb
 
 const tagName = /^[a-z][a-z0-9-]*(?!\S)/
 const attributeName = /[\w-]+/y
-/** What may precede a block on its line: quote and list markers, spaces. */
-const prefix = /^(?:\s|>|[*+-]\s|\d{1,9}[.)]\s)*/
 
 /** Parses one tag; undefined if the text is not a tag, or its attributes are malformed. */
 function readTag(text: string): { name: string; attributes: Map<string, string>; bare: string } | undefined {
@@ -109,6 +112,26 @@ function holdsTag(text: string): boolean {
   return false
 }
 
+/** The offset of a tag at the end of a line, behind words; -1 if there is none. */
+const tagBehind = (text: string): number => {
+  const start = text.endsWith('%}') ? text.lastIndexOf('{%') : -1
+  return start > 0 && text[start - 1] !== '\\' ? start : -1
+}
+
+/** The name of the tag that is closed at the end of a line, behind words. */
+function endTagBehind(text: string): string | undefined {
+  const start = tagBehind(text)
+  if (start < 0) return undefined
+  const words = text.slice(0, start)
+  // Code and HTML are not read word by word.
+  if (words.startsWith('<') || words.split('`').length % 2 === 0) return undefined
+  return /^end([a-z]+)$/.exec(text.slice(start + 2, -2).trim())?.[1]
+}
+
+/** A line without the tag behind its words. */
+export const withoutTagBehind = (text: string): string =>
+  text.slice(0, Math.max(0, tagBehind(text))).trimEnd()
+
 interface Open {
   readonly line: number
   readonly name: string
@@ -116,47 +139,77 @@ interface Open {
   readonly tag: Omit<TagLine, 'form' | 'close'>
 }
 
-/**
- * The lines with known, balanced tags, by number from 0; `<details>` counts as one. Lines inside code are ignored:
- * those in `opaque` if the caller knows them, otherwise what looks like fenced code. One pass; the end of an outer tag
- * closes the tags open in it.
- */
-export function tagLines(
-  lines: readonly string[],
-  warn: (line: number, code: string, message: string) => void,
-  opaque?: ReadonlySet<number>,
-): ReadonlyMap<number, TagLine> {
-  const found = new Map<number, TagLine>()
-  const stack: Open[] = []
-  const counts = new Map<string, number>()
-  let fence: string | undefined
-  const settle = (open: Open): void => {
-    counts.set(open.name, (counts.get(open.name) ?? 1) - 1)
-    if (open.form.startsWith('maybe')) found.set(open.line, { ...open.tag, form: 'void' })
-    else if (open.name !== 'details')
-      warn(open.line, 'unclosed-tag', `{% ${open.name} %} has no end and is kept as text.`)
+type Warn = (line: number, code: string, message: string) => void
+
+/** The tags that are open at a line, and the complete ones so far. The end of an outer tag closes those open in it. */
+class OpenTags {
+  readonly found = new Map<number, TagLine>()
+  readonly #warn: Warn
+  readonly #stack: Open[] = []
+  /** How many tags of each name are open. */
+  readonly #counts = new Map<string, number>()
+
+  constructor(warn: Warn) {
+    this.#warn = warn
   }
-  const push = (open: Open): void => {
-    stack.push(open)
-    counts.set(open.name, (counts.get(open.name) ?? 0) + 1)
+
+  open(tag: Open): void {
+    this.#stack.push(tag)
+    this.#count(tag.name, 1)
   }
-  const close = (name: string, line: number): boolean => {
-    if ((counts.get(name) ?? 0) === 0) return false
-    for (let open = stack.pop(); open !== undefined; open = stack.pop()) {
+
+  /** Returns false if no tag of the name is open. `behind`: the end tag stands behind words. */
+  close(name: string, line: number, behind = false): boolean {
+    if ((this.#counts.get(name) ?? 0) === 0) return false
+    for (let open = this.#stack.pop(); open !== undefined; open = this.#stack.pop()) {
+      this.#count(open.name, -1)
       if (open.name !== name) {
-        settle(open)
+        this.#leaveUnclosed(open)
         continue
       }
-      counts.set(name, (counts.get(name) ?? 1) - 1)
       const alone = open.form.startsWith('maybe') && ({ alone: true } as const)
       const form = open.form.endsWith('raw') ? 'raw' : 'blocks'
-      found.set(open.line, { ...open.tag, form, close: line, ...alone })
+      const closeBehind = behind && ({ closeBehind: true } as const)
+      this.found.set(open.line, { ...open.tag, form, close: line, ...closeBehind, ...alone })
       return true
     }
     return false
   }
-  lines.forEach((whole, line) => {
-    const text = whole.replace(prefix, '').trimEnd()
+
+  /** At the end of the text. */
+  end(): void {
+    for (let open = this.#stack.pop(); open !== undefined; open = this.#stack.pop()) this.#leaveUnclosed(open)
+  }
+
+  #count(name: string, by: 1 | -1): void {
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + by)
+  }
+
+  /** A tag whose body is optional has none. */
+  #leaveUnclosed(open: Open): void {
+    if (open.form.startsWith('maybe')) this.found.set(open.line, { ...open.tag, form: 'void' })
+    else if (open.name !== 'details')
+      this.#warn(open.line, 'unclosed-tag', `{% ${open.name} %} is not closed and is kept as text.`)
+  }
+}
+
+/**
+ * The lines with known, balanced tags, by number from 0; `<details>` counts as one. Lines inside code are ignored:
+ * those in `opaque` if the caller knows them, otherwise what looks like fenced code. One pass.
+ */
+export function tagLines(
+  lines: readonly string[],
+  warn: Warn,
+  opaque?: ReadonlySet<number>,
+): ReadonlyMap<number, TagLine> {
+  const tags = new OpenTags(warn)
+  let fence: string | undefined
+  const textOf = (line: number): string => blockText(lines[line] ?? '')
+  /** The line after a tag of several lines. */
+  let next = 0
+  lines.forEach((_, line) => {
+    if (line < next) return
+    const text = textOf(line)
     const ticks = /^(`{3,}|~{3,})/.exec(text)?.[1]
     if (fence !== undefined) {
       if (ticks !== undefined && ticks[0] === fence[0] && ticks.length >= fence.length && text === ticks)
@@ -169,16 +222,27 @@ export function tagLines(
       return
     }
     if (text === '<details>' || text === '<details open>' || text === '<details open="">')
-      return push({
+      return tags.open({
         line,
         name: 'details',
         form: 'blocks',
         tag: { name: 'details', text, attributes: new Map(), bare: '' },
       })
-    if (text === '</details>') return void close('details', line)
+    if (text === '</details>') return void tags.close('details', line)
     if (!text.startsWith('{%')) {
+      const behind = endTagBehind(text)
+      if (behind !== undefined && known.get(behind) === 'blocks' && tags.close(behind, line, true)) return
       if (holdsTag(text) && !text.includes('`') && !text.includes('\\{'))
-        warn(line, 'tag-in-line', 'A {% tag %} that does not stand on its own line is kept as text.')
+        warn(line, 'tag-in-line', 'A {% tag %} that is not on its own line is kept as text.')
+      return
+    }
+    const name = blockName(text)
+    if (name !== undefined) {
+      const last = lastLineOfTag(lines.length, line, textOf)
+      if (last === undefined)
+        return warn(line, 'unclosed-tag', `{% ${name} %} is not closed and is kept as text.`)
+      next = last + 1
+      tags.found.set(line, { name, form: 'void', text, attributes: new Map(), bare: '', last })
       return
     }
     const tag = readTag(text)
@@ -186,20 +250,17 @@ export function tagLines(
       return warn(line, 'bad-tag', `${text.slice(0, 80)} is not well written and is kept as text.`)
     const ended = tag.name.startsWith('end') ? tag.name.slice(3) : undefined
     if (ended !== undefined && known.has(ended)) {
-      if (!close(ended, line))
-        warn(line, 'stray-end-tag', `{% ${tag.name} %} ends nothing and is kept as text.`)
+      if (!tags.close(ended, line))
+        warn(line, 'stray-end-tag', `{% ${tag.name} %} closes nothing and is kept as text.`)
       return
     }
     const form = known.get(tag.name)
     if (form === undefined || tag.name === 'details')
-      return warn(line, 'unknown-tag', `{% ${tag.name} %} is not known and is kept as text.`)
+      return warn(line, 'unknown-tag', `{% ${tag.name} %} is unknown and is kept as text.`)
     const shape = { ...tag, text }
-    if (form === 'void') found.set(line, { ...shape, form })
-    else push({ line, name: tag.name, form, tag: shape })
+    if (form === 'void') tags.found.set(line, { ...shape, form })
+    else tags.open({ line, name: tag.name, form, tag: shape })
   })
-  while (stack.length > 0) {
-    const open = stack.pop()
-    if (open !== undefined) settle(open)
-  }
-  return found
+  tags.end()
+  return tags.found
 }

@@ -62,7 +62,7 @@ describe('A table of contents with', () => {
     expect(codesOf(imported)).toEqual(['SUMMARY.md:2 missing-target'])
   })
 
-  it('a target that is no Markdown file', () => {
+  it('a target that is not a Markdown file', () => {
     const imported = summary('* [Home](README.md)\n* [Data](data.json)\n* [P](p.md)\n', { 'data.json': '{}' })
     expect(picture(imported)).toEqual(['document readme: Home', 'link data: Data', 'document p: P'])
   })
@@ -214,7 +214,7 @@ describe('Tags of real pages', () => {
     expect(codesOf(read('{% hint style="info %}\n\na'))).toEqual(['x.md:1 bad-tag'])
   })
 
-  it('in fenced code and in code among words: text, and nothing to say', () => {
+  it('in fenced and inline code: text, without a warning', () => {
     const parsed = read('```\n{% hint style="info" %}\n```\n\na `{% endhint %}` b')
     expect(parsed.document.nodes.map(({ type }) => type)).toEqual(['code', 'paragraph'])
     expect(parsed.warnings).toEqual([])

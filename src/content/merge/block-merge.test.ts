@@ -1,6 +1,25 @@
 /**
- * The merge table, row by row. Notation: `a b` are paragraphs with the keys a and b and their letter as text;
- * `a=x y` would be two, so words are joined by `_`: `a=hello_you`; `h(a b)` is a hint, `c:1,2` code with two lines.
+ * The merge of documents, row by row. `a b` are paragraphs with the keys a and b and their letter as text; `a=x y` would
+ * be two, so words are joined by `_`: `a=hello_you`; `h(a b)` is a hint, `c:1,2` code with two lines.
+ *
+ * row  base       main       change      result                       conflict
+ * 1    a b c      a=1 b c    a b c=3     a=1 b c=3
+ * 2    a b        a=1 b      a=1 b       a=1 b
+ * 3    a b        a=1 b      a=2 b       a=1 b                        edited-both
+ * 4    a b        a x b      a y b       a x y b
+ * 5    a b        a x=new b  a y=new b   a x=new b, y → x
+ * 7    a b c      a c        a b y c     a y c
+ * 10   a b        a          a b=2       a                            deleted-edited
+ * 11   a b        a b=2      a           a b=2                        deleted-edited
+ * 12   h(a b)                h(a=1 b=2)                               one deleted-edited
+ * 14   a b c      c a b      a b c=3     c=3 a b
+ * 17   a h(b)     h(b a)     a=1 h(b)    h(b a=1)
+ * 18   c:1,2,3    c:x,2,3    c:1,2,z     c:x,2,z
+ * 19   c:1,2,3    c:1,x,3    c:1,y,3     c:1,x,3                      edited-both
+ * 22   a b c d    d a b c    a d b c     d a b c, told as moved-both
+ * 23   h(a) g(b)  g(b h(a))  h(a g(b))   g(b h(a)), told as cycle
+ *
+ * A block that one side only moved and the other deleted is gone, and reported as `moved-deleted`.
  */
 import { expect, test } from 'vitest'
 import { blockUnder } from './block-answers.ts'
@@ -310,3 +329,40 @@ test.each(ways)(
     expect([print(first.document.nodes), print(second.document.nodes)]).toEqual([after, direct])
   },
 )
+
+/** A block of an integration, of which one side changes this and the other that. */
+const drawn = (props: JsonObject, data: JsonObject = {}): RichTextDocument =>
+  documentOf([
+    {
+      ...{ object: 'block', type: 'integration', isVoid: true, key: 'i' },
+      data: { integration: 'a', block: 'b', props, ...data },
+    },
+  ])
+
+test('blocks of integrations: by prop, a text of several lines by its lines', () => {
+  const base = drawn({ content: 'one\ntwo\nthree', title: 'T', gone: 1 })
+  const main = drawn({ content: 'ONE\ntwo\nthree', title: 'T', gone: 1 }, { fullWidth: true })
+  const change = drawn({ content: 'one\ntwo\nTHREE', title: 'U', more: [1] })
+  const merged = mergeDocuments({ base, main, change })
+  expect(merged.conflicts).toEqual([])
+  expect(merged.document).toEqual(
+    drawn({ content: 'ONE\ntwo\nTHREE', title: 'U', more: [1] }, { fullWidth: true }),
+  )
+})
+
+test('blocks of integrations: a prop that both changed is a conflict of its own', () => {
+  const base = drawn({ content: 'one\ntwo', title: 'T' })
+  const main = drawn({ content: 'ONE\ntwo', title: 'T' })
+  const change = drawn({ content: 'uno\ntwo', title: 'U' })
+  const merged = mergeDocuments({ base, main, change })
+  expect(merged.conflicts).toMatchObject([{ kind: 'edited-both', fields: ['props.content'] }])
+  expect(merged.document).toEqual(drawn({ content: 'ONE\ntwo', title: 'U' }))
+})
+
+test('blocks of integrations: the props of two components are not mixed', () => {
+  const base = drawn({ content: 'one', title: 'T' })
+  const main = drawn({ content: 'one', title: 'U' })
+  const change = drawn({ content: 'other', title: 'T' }, { block: 'c' })
+  const merged = mergeDocuments({ base, main, change })
+  expect(merged.conflicts).toMatchObject([{ kind: 'edited-both', fields: ['props'] }])
+})

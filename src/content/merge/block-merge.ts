@@ -173,7 +173,7 @@ class Merge {
       const parent = place?.parent && this.entities.of(place.parent)
       if (!place || !parent) continue
       if (this.visiting.has(parent) || this.visiting.size > longestChain) this.note('cycle', entity)
-      else if (this.stands(parent)) {
+      else if (this.isContainer(parent)) {
         const depth = parent === this.entities.root ? 0 : (this.location(parent)?.depth ?? 0) + 1
         const found = { side, parent, part: place.part, depth }
         if (depth <= deepestMove || !(movedByMain || movedByChange)) return found
@@ -195,7 +195,7 @@ class Merge {
   }
 
   /** Whether an entity is in the result as a container that can have children. */
-  private stands(entity: Entity): boolean {
+  private isContainer(entity: Entity): boolean {
     if (entity === this.entities.root) return true
     return this.fate(entity).literal === undefined && this.location(entity) !== null
   }
@@ -302,9 +302,9 @@ class Merge {
       const has = (side: SideName): boolean => (entity[side] ?? entity.base)?.parts.has(name) ?? false
       const inBase = entity.base?.parts.has(name) ?? false
       // An empty part is kept if both sides have it, or if one side added it.
-      const stands =
+      const isKept =
         nodes.length > 0 || (inBase ? has('main') && has('change') : has('main') || has('change'))
-      return stands ? [{ ...fragment, nodes }] : []
+      return isKept ? [{ ...fragment, nodes }] : []
     })
     const { fragments: _, ...bare } = block
     return fragments.length === 0 ? bare : { ...bare, fragments }

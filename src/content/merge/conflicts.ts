@@ -7,7 +7,7 @@ import { stableJson } from '../document/canonical.ts'
 import type { Json } from '../document/document.ts'
 import type { Hash, Sha256 } from '../revision/revision.ts'
 
-export type ConflictKind =
+type ConflictKind =
   /** Both sides changed one field differently; the bytes of a file are the field `content`. */
   | 'field'
   /** Both sides edited one block, or a whole document (then without `block`). */
@@ -87,12 +87,7 @@ const matterDigits = 12
  * (each a truncated SHA-256 of stable JSON). So an answer is valid as long as the values are unchanged, and the id of a
  * past conflict still identifies its subject.
  */
-export const conflictId = (
-  kind: ConflictKind,
-  subject: ConflictSubject,
-  values: Sides,
-  sha256: Sha256,
-): Hash => {
+const conflictId = (kind: ConflictKind, subject: ConflictSubject, values: Sides, sha256: Sha256): Hash => {
   const digits = (value: unknown, count: number): string =>
     sha256(new TextEncoder().encode(stableJson(value))).slice(0, count)
   return (
@@ -145,7 +140,7 @@ type Question = (
 ) => Answer | null
 
 /** Collects the conflicts of one merge. A conflict left open twice is listed once. */
-export interface Desk {
+export interface ConflictCollector {
   /** The stored answer, if the conflict offers its choice; otherwise null. */
   readonly find: Question
   /** Records a conflict as open. */
@@ -157,8 +152,8 @@ export interface Desk {
   readonly used: ReadonlySet<Hash>
 }
 
-/** A desk with the stored answers. */
-export const openDesk = (answers: Answers, sha256: Sha256): Desk => {
+/** A collector with the stored answers. */
+export const conflictCollector = (answers: Answers, sha256: Sha256): ConflictCollector => {
   const open = new Map<Hash, Conflict>()
   const used = new Set<Hash>()
   const find: Question = (kind, subject, values, choices) => {

@@ -19,7 +19,7 @@ const numRuns = process.env['RECTO_LONG'] === '1' ? 50_000 : 3_000
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
-/** Stored as in `service/pages/merge-content.ts`. */
+/** Stored as in `service/content/revisions/merge-content.ts`. */
 const wholeWay = (base: RichTextDocument, main: RichTextDocument, change: RichTextDocument) => {
   const merged = mergeDocuments({ base, main, change })
   const own = canonicalBytes(merged.document)

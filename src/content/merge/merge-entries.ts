@@ -2,8 +2,8 @@
  * Merges one entry that exists on all three sides: each option is a field, documents use the merge of documents.
  * Position and order of pages are decided elsewhere (`merge-placement.ts`).
  */
-import type { CarriedEdit } from './moved-edits.ts'
-import type { Answer, ConflictSubject, Desk } from './conflicts.ts'
+
+import type { Answer, Conflict, ConflictSubject, ConflictCollector } from './conflicts.ts'
 import { sidesOf } from './conflicts.ts'
 import type { Block, Json, RichTextDocument } from '../document/document.ts'
 import { sameValue } from '../revision/entry-lines.ts'
@@ -15,6 +15,19 @@ import type {
   ReusableContentEntry,
   VariableEntry,
 } from '../revision/revision.ts'
+
+/** A document or a single block in base and change. */
+type EditedText =
+  | { readonly kind: 'documents'; readonly base: Hash; readonly change: Hash }
+  | { readonly kind: 'blocks'; readonly base: Block; readonly change: Block }
+
+export interface CarriedEdit {
+  /** The target page. */
+  readonly into: string
+  readonly edit: EditedText
+  /** Records the conflict as open again, since the result has no such page. */
+  readonly leave: () => void
+}
 
 /** A conflict inside a document, as reported by the merge of documents. Its id is unique in that merge only. */
 export interface DocumentConflict {
@@ -28,7 +41,7 @@ export interface DocumentConflict {
   readonly change?: unknown
 }
 
-export interface MergedDocument {
+interface MergedDocument {
   readonly document: RichTextDocument
   readonly conflicts: readonly DocumentConflict[]
   readonly automatic: readonly unknown[]
@@ -85,13 +98,13 @@ export interface EntryMerger {
 }
 
 /** `copy` is the change's version if a person chose both; it has no id of its own yet. */
-export interface FileMerge {
+interface FileMerge {
   readonly file: FileEntry
   readonly copy?: FileEntry
 }
 
 export interface MergerInput {
-  readonly desk: Desk
+  readonly collector: ConflictCollector
   readonly documents: ReadonlyMap<Hash, RichTextDocument>
   /** Documents that are already merged, by `tripleName`. */
   readonly quick: ReadonlyMap<string, Hash>
@@ -153,95 +166,124 @@ export const documentsToMerge = (
 const isMovable = ({ base, main, change }: DocumentConflict): boolean =>
   base !== undefined && main === undefined && change !== undefined
 
+/** The answers that a conflict inside a document offers. */
+const choicesOf = (conflict: DocumentConflict): Conflict['choices'] => [
+  { choice: 'main' },
+  { choice: 'change' },
+  // If one side deleted the block, there is only one version to keep.
+  ...(conflict.main !== undefined && conflict.change !== undefined ? [{ choice: 'both' } as const] : []),
+  { choice: 'edited' },
+  ...(isMovable(conflict) ? [{ choice: 'moved' } as const] : []),
+]
+
+type TextSubject = { readonly kind: 'page' | 'reusable-content'; readonly id: string }
+
+const questionOf = (
+  subject: TextSubject,
+  conflict: DocumentConflict,
+): Parameters<ConflictCollector['ask']> => [
+  'block',
+  { ...subject, field: conflict.kind, ...(conflict.key === undefined ? {} : { block: conflict.key }) },
+  sidesOf(conflict.base, conflict.main, conflict.change),
+  choicesOf(conflict),
+  conflict.fields ?? [],
+]
+
+/**
+ * Merges the documents of one entry and applies the stored answers. Ids of conflicts inside a document are local, so
+ * answers are looked up by our own. An answer can reveal another conflict (a kept container with edits inside), so the
+ * documents are merged until there are no new answers; the rest is open.
+ */
+const mergeTexts = (
+  { collector, mergeDocuments, carried }: MergerInput,
+  subject: TextSubject,
+  sides: Omit<Parameters<MergeDocuments>[0], 'answers'>,
+): MergedDocument => {
+  const answers = new Map<string, Answer>()
+  let merged = mergeDocuments({ ...sides, answers })
+  for (let fresh = true; fresh;) {
+    fresh = false
+    for (const conflict of merged.conflicts) {
+      const question = questionOf(subject, conflict)
+      const answer = answers.has(conflict.id) ? null : collector.find(...question)
+      if (answer === null) continue
+      answers.set(conflict.id, answer)
+      fresh = true
+      if (answer.choice === 'moved' && typeof answer.place === 'object' && answer.place.into !== null) {
+        const { base, change } = conflict as { readonly base: Block; readonly change: Block }
+        const leave = (): void => void collector.leave(...question)
+        carried.push({ into: answer.place.into, edit: { kind: 'blocks', base, change }, leave })
+      }
+    }
+    if (fresh) merged = mergeDocuments({ ...sides, answers: new Map(answers) })
+  }
+  for (const conflict of merged.conflicts) collector.leave(...questionOf(subject, conflict))
+  return merged
+}
+
+/** The merged document of an entry, by hash. */
+const mergeText = (
+  input: MergerInput,
+  subject: TextSubject,
+  base: Hash | undefined,
+  main: Hash | undefined,
+  change: Hash | undefined,
+): Hash | undefined => {
+  if (main === change || base === change) return main
+  if (base === main) return change
+  if (base !== undefined && main !== undefined && change !== undefined) {
+    const merged = input.quick.get(tripleName([base, main, change]))
+    if (merged !== undefined) return merged
+  }
+  const load = (hash: Hash | undefined) => (hash === undefined ? undefined : input.documents.get(hash))
+  const [b, m, c] = [load(base), load(main), load(change)]
+  if (b === undefined || m === undefined || c === undefined) {
+    // No common base: the document is merged as a whole.
+    const choices = [{ choice: 'main' }, { choice: 'change' }] as const
+    const answer = input.collector.ask('block', subject, sidesOf(base, main, change), choices)
+    return answer?.choice === 'change' ? change : main
+  }
+  const merged = mergeTexts(input, subject, { base: b, main: m, change: c })
+  if (merged.keyMap.size > 0) input.keyMaps.set(subject.id, merged.keyMap)
+  if (merged.automatic.length > 0) {
+    input.automatic.push({ kind: 'document', subject: subject.kind, id: subject.id, items: merged.automatic })
+  }
+  return input.store(merged.document)
+}
+
+/** The original bytes of an import follow the document parsed from them; they never conflict. */
+const sourceOf = (
+  base: Pick<PageEntry, 'source'> | undefined,
+  main: Pick<PageEntry, 'source'>,
+  change: Pick<PageEntry, 'source'>,
+  document: Hash | undefined,
+): PageEntry['source'] => {
+  if (sameValue(main.source, change.source) || sameValue(base?.source, change.source)) return main.source
+  if (sameValue(base?.source, main.source)) return change.source
+  return change.source?.document === document && main.source?.document !== document
+    ? change.source
+    : main.source
+}
+
+const bytesOf = ({ blob, contentType, size, dimensions }: FileEntry) => ({
+  blob,
+  contentType,
+  size,
+  ...(dimensions === undefined ? {} : { dimensions }),
+})
+
 /** Creates the merge functions for each kind of entry. Precondition: `documents` contains all they need. */
 export const entryMerger = (input: MergerInput): EntryMerger => {
-  const { desk, documents, quick, mergeDocuments, store, automatic, carried, keyMaps } = input
+  const { collector, automatic } = input
 
-  const field = (subject: ConflictSubject, base: unknown, main: unknown, change: unknown): unknown => {
+  const field = <T>(subject: ConflictSubject, base: T, main: T, change: T): T | Json | undefined => {
     if (sameValue(main, change) || sameValue(base, change)) return main
     if (sameValue(base, main)) return change
     const choices = [{ choice: 'main' }, { choice: 'change' }, { choice: 'edited' }] as const
-    const answer = desk.ask('field', subject, sidesOf(base, main, change), choices)
+    const answer = collector.ask('field', subject, sidesOf(base, main, change), choices)
     if (answer?.choice === 'change') return change
     if (answer?.choice === 'edited') return answer.value ?? undefined
     return main
-  }
-
-  const text = (
-    subject: { readonly kind: 'page' | 'reusable-content'; readonly id: string },
-    base: Hash | undefined,
-    main: Hash | undefined,
-    change: Hash | undefined,
-  ): Hash | undefined => {
-    if (main === change || base === change) return main
-    if (base === main) return change
-    if (base !== undefined && main !== undefined && change !== undefined) {
-      const merged = quick.get(tripleName([base, main, change]))
-      if (merged !== undefined) return merged
-    }
-    const texts = [base, main, change].map((hash) => (hash === undefined ? undefined : documents.get(hash)))
-    const [b, m, c] = texts
-    if (b === undefined || m === undefined || c === undefined) {
-      // No common base: the document is merged as a whole.
-      const choices = [{ choice: 'main' }, { choice: 'change' }] as const
-      const answer = desk.ask('block', subject, sidesOf(base, main, change), choices)
-      return answer?.choice === 'change' ? change : main
-    }
-    // Ids of inner conflicts are local, so answers are looked up by our own. An answer can reveal another conflict (a
-    // kept container with edits inside), so merge until there are no new answers; the rest is open.
-    const inner = new Map<string, Answer>()
-    const questionOf = (conflict: DocumentConflict): Parameters<Desk['ask']> => [
-      'block',
-      { ...subject, field: conflict.kind, ...(conflict.key === undefined ? {} : { block: conflict.key }) },
-      sidesOf(conflict.base, conflict.main, conflict.change),
-      [
-        { choice: 'main' },
-        { choice: 'change' },
-        // If one side deleted the block, there is only one version to keep.
-        ...(conflict.main !== undefined && conflict.change !== undefined
-          ? [{ choice: 'both' } as const]
-          : []),
-        { choice: 'edited' },
-        ...(isMovable(conflict) ? [{ choice: 'moved' } as const] : []),
-      ],
-      conflict.fields ?? [],
-    ]
-    let merged = mergeDocuments({ base: b, main: m, change: c, answers: inner })
-    for (let fresh = true; fresh;) {
-      fresh = false
-      for (const conflict of merged.conflicts) {
-        const answer = inner.has(conflict.id) ? null : desk.find(...questionOf(conflict))
-        if (answer === null) continue
-        inner.set(conflict.id, answer)
-        fresh = true
-        if (answer.choice === 'moved' && typeof answer.place === 'object' && answer.place.into !== null) {
-          const { base: from, change: to } = conflict as { readonly base: Block; readonly change: Block }
-          const leave = (): void => void desk.leave(...questionOf(conflict))
-          carried.push({ into: answer.place.into, edit: { kind: 'blocks', base: from, change: to }, leave })
-        }
-      }
-      if (fresh) merged = mergeDocuments({ base: b, main: m, change: c, answers: new Map(inner) })
-    }
-    for (const conflict of merged.conflicts) desk.leave(...questionOf(conflict))
-    if (merged.keyMap.size > 0) keyMaps.set(subject.id, merged.keyMap)
-    if (merged.automatic.length > 0) {
-      automatic.push({ kind: 'document', subject: subject.kind, id: subject.id, items: merged.automatic })
-    }
-    return store(merged.document)
-  }
-
-  /** The original bytes of an import follow the document parsed from them; they never conflict. */
-  const sourceOf = (
-    base: Pick<PageEntry, 'source'> | undefined,
-    main: Pick<PageEntry, 'source'>,
-    change: Pick<PageEntry, 'source'>,
-    document: Hash | undefined,
-  ): PageEntry['source'] => {
-    if (sameValue(main.source, change.source) || sameValue(base?.source, change.source)) return main.source
-    if (sameValue(base?.source, main.source)) return change.source
-    return change.source?.document === document && main.source?.document !== document
-      ? change.source
-      : main.source
   }
 
   return {
@@ -251,9 +293,10 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
       for (const name of [...new Set([...m.keys(), ...c.keys()])].sort()) {
         const subject = { kind: 'page', id: main.id, field: name } as const
         const value = field(subject, b.get(name), m.get(name), c.get(name))
-        if (value !== undefined) merged.set(name, value as Json)
+        if (value !== undefined) merged.set(name, value)
       }
-      const document = text({ kind: 'page', id: main.id }, base?.document, main.document, change.document)
+      const { document: old } = base ?? {}
+      const document = mergeText(input, { kind: 'page', id: main.id }, old, main.document, change.document)
       const source = sourceOf(base, main, change, document)
       // All fields come from two pages of this shape.
       return {
@@ -271,12 +314,6 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
       const subject = { kind: 'file', id: main.id } as const
       const name = field({ ...subject, field: 'name' }, base?.name, main.name, change.name)
       const path = field({ ...subject, field: 'path' }, base?.path, main.path, change.path)
-      const bytesOf = ({ blob, contentType, size, dimensions }: FileEntry) => ({
-        blob,
-        contentType,
-        size,
-        ...(dimensions === undefined ? {} : { dimensions }),
-      })
       const [m, c] = [bytesOf(main), bytesOf(change)]
       const b = base === undefined ? undefined : bytesOf(base)
       const kept = { kind: 'file', id: main.id, name: typeof name === 'string' ? name : main.name } as const
@@ -286,7 +323,7 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
       if (sameValue(m, c) || sameValue(b, c)) return { file: mine }
       if (sameValue(b, m)) return { file: theirs }
       const choices = [{ choice: 'main' }, { choice: 'change' }, { choice: 'both' }] as const
-      const answer = desk.ask('field', { ...subject, field: 'content' }, sidesOf(b, m, c), choices)
+      const answer = collector.ask('field', { ...subject, field: 'content' }, sidesOf(b, m, c), choices)
       if (answer?.choice === 'change') return { file: theirs }
       return answer?.choice === 'both' ? { file: mine, copy: theirs } : { file: mine }
     },
@@ -300,7 +337,8 @@ export const entryMerger = (input: MergerInput): EntryMerger => {
     reusableContent: (base, main, change) => {
       const subject = { kind: 'reusable-content', id: main.id } as const
       const title = field({ ...subject, field: 'title' }, base?.title, main.title, change.title)
-      const document = text(subject, base?.document, main.document, change.document) ?? main.document
+      const merged = mergeText(input, subject, base?.document, main.document, change.document)
+      const document = merged ?? main.document
       const source = sourceOf(base, main, change, document)
       const { id, kind } = main
       return {

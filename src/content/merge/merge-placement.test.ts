@@ -1,6 +1,44 @@
 /**
- * The table of tree cases, one test per row (README.md, "Tree cases"). Base, main and change are in tree notation; the
- * result is the notation of the merge and its open conflicts as `kind page`. Each row is also merged with answers.
+ * What a merge does with the tree of pages, one test per row. `A(B,C) D` is A with B and C below it, then D; `B=new` is B
+ * with an edited title; `/s` a slug typed by hand. The result is what applies while nobody has answered: main's side. Each
+ * row is also merged with answers.
+ *
+ * row  base        main                                       change                      result         conflict
+ * 1    A B C       A B C                                      A(C) B                      A(C) B
+ * 2    A B C       A(C) B                                     A(C) B                      A(C) B
+ * 3    A B C       A(C) B                                     A B(C)                      A(C) B         moved-both C
+ * 4    A B C       A(C) B                                     A B C=new                   A(C=new) B
+ * 5    A B C D     B A C D                                    A B D C                     B A D C
+ * 6    A B C D E   B C A D E                                  B C D E A                   B C A D E      moved-both A
+ * 7    A B         A X Y B                                    A P Q B                     A X Y P Q B
+ * 8    A           A Z                                        A B                         A Z B
+ * 9    A B(C)      A B(C)                                     A                           A
+ * 10   A B         A                                          A B=new                     A              deleted B
+ * 11   A B         A B=new                                    A                           A B=new        deleted B
+ * 12   A B C       A B                                        A(C) B                      A B            deleted C
+ * 13   A(B(C(D)))  A(B(C(D=new)))                             A                           A(D=new)       deleted D
+ * 14   A(B) C      A C(B)                                     C                           C(B)           deleted B
+ * 15   A(B)        A                                          A(B(X(Y)))                  A              parent-deleted X
+ * 16   …           answer: change, the parent restored alone                              A(B(X(Y)))
+ * 17   …           answer: change, nearest ancestor                                       A(X(Y))
+ * 18   A(B) C      A C                                        A(B(C))                     A C            parent-deleted C
+ * 19   A(B(C))     A(B(C,X))                                  A                           A(B(X))        parent-deleted X
+ * 20   A(B) C      A(B(C))                                    A C                         A(B(C))        parent-deleted C
+ * 21   A B         A(B)                                       B(A)                        A(B)           cycle A
+ * 22   A B C       A(B) C                                     B(C(A))                     A(B) C         cycle A, cycle C
+ * 23   A B C       A(B) C                                     B(A(C))                     A(B,C)         cycle A
+ * 24   A           A X/s                                      A Y, slug s from its title  A X/s Y/s-2    (listed)
+ * 25   A           A X/s                                      A Y/s                       A X/s Y/s-2    slug Y
+ * 26   A(B/x) C    A(B/x) C D/x                               A C B/x                     A C D/x B/x-2  (listed)
+ * 27   A           A/m                                        A/c                         A/m            field A
+ *
+ * - Deleting a page deletes each page below it: one that the other side edited is a conflict of its own, and if kept goes
+ *   under the nearest remaining page above it (13).
+ * - A page that main moved under a deleted page keeps that page, alone, until somebody answers (19); one that the change
+ *   moved there is left out, or stays where main has it (15, 18). Pages below it follow it.
+ * - A cycle is undone by returning every page on it that the change moved to main's place. Answered for the change on all
+ *   of them, main's moves on the cycle are undone instead.
+ * - Groups are at the root only, so the nearest remaining page may always hold the page.
  */
 import { describe, expect, it } from 'vitest'
 import type { Answer, Conflict } from './conflicts.ts'
@@ -59,7 +97,7 @@ const main: Answer = { choice: 'main' }
 const change: Answer = { choice: 'change' }
 
 describe('moves', () => {
-  it('1. moved by one side: it stands there', async () => {
+  it('1. moved by one side: it is there', async () => {
     expect(await merge({ base: 'A B C', main: 'A B C', change: 'A(C) B' })).toMatchObject({
       tree: 'A(C) B',
       conflicts: [],
@@ -73,7 +111,7 @@ describe('moves', () => {
     const row = { base: 'A B C', main: 'A(C) B', change: 'A(C) B' }
     expect(await merge(row)).toMatchObject({ tree: 'A(C) B', conflicts: [] })
   })
-  it('3. moved to two places: conflict moved-both, main’s place stands', async () => {
+  it('3. moved to two places: conflict moved-both, main’s place applies', async () => {
     const row = { base: 'A B C', main: 'A(C) B', change: 'A B(C)' }
     expect(await merge(row)).toMatchObject({ tree: 'A(C) B', conflicts: ['moved-both C'] })
     expect(await merge(row, main)).toMatchObject({ tree: 'A(C) B', conflicts: [] })
@@ -81,15 +119,15 @@ describe('moves', () => {
     const root: Answer = { choice: 'edited', place: { into: null } }
     expect(await merge(row, root)).toMatchObject({ tree: 'A B C', conflicts: [] })
   })
-  it('4. moved by one, edited by the other: both', async () => {
+  it('4. moved by one side, edited by the other: both apply', async () => {
     const row = { base: 'A B C', main: 'A(C) B', change: 'A B C=new' }
     expect(await merge(row)).toMatchObject({ tree: 'A(C=new) B', conflicts: [] })
   })
-  it('5. order changed on both sides, different pages: both', async () => {
+  it('5. order of different pages changed on both sides: both apply', async () => {
     const row = { base: 'A B C D', main: 'B A C D', change: 'A B D C' }
     expect(await merge(row)).toMatchObject({ tree: 'B A D C', conflicts: [] })
   })
-  it('6. one page carried to two ranks: conflict moved-both', async () => {
+  it('6. one page moved to two positions: conflict moved-both', async () => {
     const row = { base: 'A B C D E', main: 'B C A D E', change: 'B C D E A' }
     expect(await merge(row)).toMatchObject({ tree: 'B C A D E', conflicts: ['moved-both A'] })
     expect(await merge(row, change)).toMatchObject({ tree: 'B C D E A', conflicts: [] })
@@ -108,7 +146,7 @@ describe('moves', () => {
 })
 
 describe('deletions', () => {
-  it('9. deleted by both, or by one and untouched by the other: gone', async () => {
+  it('9. deleted by both sides, or by one and unchanged by the other: deleted', async () => {
     expect(await merge({ base: 'A B', main: 'A', change: 'A' })).toMatchObject({ tree: 'A', conflicts: [] })
     expect(await merge({ base: 'A B(C)', main: 'A B(C)', change: 'A' })).toMatchObject({
       tree: 'A',
@@ -144,15 +182,15 @@ describe('deletions', () => {
     const root = { base: 'A(B)', main: 'A(B=new)', change: '' }
     expect(await merge(root)).toMatchObject({ tree: 'B=new', conflicts: ['deleted B'] })
   })
-  it('14. moved out by one, the old parent deleted by the other: it stands where it was moved', async () => {
+  it('14. moved out by one side, the old parent deleted by the other: it is where it was moved', async () => {
     const row = { base: 'A(B) C', main: 'A C(B)', change: 'C' }
     expect(await merge(row)).toMatchObject({ tree: 'C(B)', conflicts: ['deleted B'] })
   })
 })
 
-describe('put under a page that the other side deleted', () => {
+describe('moved under a page that the other side deleted', () => {
   const added = { base: 'A(B)', main: 'A', change: 'A(B(X(Y)))' }
-  it('15. by the change: conflict parent-deleted; while open it is left out', async () => {
+  it('15. by the change: conflict parent-deleted; left out until resolved', async () => {
     expect(await merge(added)).toMatchObject({ tree: 'A', conflicts: ['parent-deleted X'] })
     expect(await merge(added, main)).toMatchObject({ tree: 'A', conflicts: [] })
   })
@@ -165,7 +203,7 @@ describe('put under a page that the other side deleted', () => {
     const nearest: Answer = { choice: 'change', place: 'nearest' }
     expect(await merge(added, nearest)).toMatchObject({ tree: 'A(X(Y))', conflicts: [] })
   })
-  it('18. moved there by the change: while open it stays where main has it', async () => {
+  it('18. moved there by the change: stays where main has it until resolved', async () => {
     const row = { base: 'A(B) C', main: 'A C', change: 'A(B(C))' }
     expect(await merge(row)).toMatchObject({ tree: 'A C', conflicts: ['parent-deleted C'] })
     expect(await merge(row, change)).toMatchObject({ tree: 'A(B(C))', conflicts: [] })
@@ -174,7 +212,7 @@ describe('put under a page that the other side deleted', () => {
       conflicts: [],
     })
   })
-  it('19. by main: conflict parent-deleted; while open the parent stands', async () => {
+  it('19. by main: conflict parent-deleted; the parent is kept until resolved', async () => {
     const row = { base: 'A(B(C))', main: 'A(B(C,X))', change: 'A' }
     expect(await merge(row)).toMatchObject({ tree: 'A(B(X))', conflicts: ['parent-deleted X'] })
     expect(await merge(row, main)).toMatchObject({ tree: 'A(B(X))', conflicts: [] })
@@ -184,7 +222,7 @@ describe('put under a page that the other side deleted', () => {
     })
     expect(await merge(row, change)).toMatchObject({ tree: 'A', conflicts: [] })
   })
-  it('20. moved there by main, dropped: back where base had it', async () => {
+  it('20. moved there by main, deleted by the change: back where base had it', async () => {
     const row = { base: 'A(B) C', main: 'A(B(C))', change: 'A C' }
     expect(await merge(row)).toMatchObject({ tree: 'A(B(C))', conflicts: ['parent-deleted C'] })
     expect(await merge(row, change)).toMatchObject({ tree: 'A C', conflicts: [] })
@@ -210,7 +248,7 @@ describe('cycles', () => {
 })
 
 describe('slugs', () => {
-  it('24. two siblings with one slug: the change’s gets -2 and is listed', async () => {
+  it('24. two siblings with one slug: the change’s gets -2 and is reported', async () => {
     const untyped = (entries: Entry[]): Entry[] =>
       entries.map((entry) =>
         entry.kind === 'page' && entry.id === 'Y' ? { ...entry, slugTyped: false } : entry,
@@ -233,7 +271,7 @@ describe('slugs', () => {
       conflicts: [],
     })
   })
-  it('26. moved beside a page with its slug: the moved one gets -2', async () => {
+  it('26. moved next to a page with its slug: the moved one gets -2', async () => {
     const { tree } = await merge({ base: 'A(B/x) C', main: 'A(B/x) C D/x', change: 'A C B/x' })
     expect(tree).toBe('A C D/x B/x-2')
   })
@@ -244,7 +282,7 @@ describe('slugs', () => {
   })
 })
 
-describe('what a merge tells', () => {
+describe('what a merge reports', () => {
   it('lists every page whose path changes, also below a moved page', async () => {
     const { result } = await merge({ base: 'A(B(C)) D', main: 'A(B(C)) D', change: 'A D(B(C))' })
     expect(result.paths).toEqual([

@@ -5,11 +5,11 @@
 import { sameValue } from '../revision/entry-lines.ts'
 import { mayHold } from '../tree/page-tree.ts'
 import { cyclesOf } from './placement-cycles.ts'
-import { settleExistence } from './placement-existence.ts'
+import { mergeExistence } from './placement-existence.ts'
 import { placementState, type PlacementState, type PlacesInput } from './placement-state.ts'
-import { settleOrder } from './placement-order.ts'
+import { mergeOrder } from './placement-order.ts'
 import { lostPlaces } from './placement-parents.ts'
-import { settleSlugs } from './placement-slugs.ts'
+import { mergeSlugs } from './placement-slugs.ts'
 import type { PageEntry } from '../revision/revision.ts'
 
 /** Pages of the result that differ from main's; null for deleted ones. */
@@ -21,21 +21,21 @@ export type PlacedPages = ReadonlyMap<string, PageEntry | null>
  * Open conflicts resolve to main's side.
  */
 export const mergePlaces = (input: PlacesInput): PlacedPages => {
-  const ground = placementState(input)
-  settleExistence(ground)
-  settleTree(ground)
-  settleOrder(ground, (ids) => settleSlugs(ground, ids))
-  const { main, result } = ground
+  const state = placementState(input)
+  mergeExistence(state)
+  mergeParents(state)
+  mergeOrder(state, (ids) => mergeSlugs(state, ids))
+  const { main, result } = state
   for (const [id, page] of result) if (sameValue(page ?? undefined, main.get(id))) result.delete(id)
   return result
 }
 
 /** Resolves deleted parents and cycles until none is left. Only changed pages can have either. */
-const settleTree = (ground: PlacementState): void => {
-  const { touched, result, get } = ground
+const mergeParents = (state: PlacementState): void => {
+  const { touched, result, get } = state
   const candidates = new Set(touched.keys())
-  const lost = lostPlaces(ground, candidates)
-  const { cycleOf, breakCycle } = cyclesOf(ground)
+  const lost = lostPlaces(state, candidates)
+  const { cycleOf, breakCycle } = cyclesOf(state)
   for (let calm = false; !calm;) {
     calm = true
     for (const id of candidates) {

@@ -7,19 +7,7 @@ import type { Block, RichTextDocument } from '../document/document.ts'
 import { emptyDocument } from '../document/document.ts'
 import type { DocumentConflict, MergeDocuments } from './merge-entries.ts'
 import type { Entry, Hash, PageEntry } from '../revision/revision.ts'
-
-/** A document or a single block in base and change. */
-export type EditedText =
-  | { readonly kind: 'documents'; readonly base: Hash; readonly change: Hash }
-  | { readonly kind: 'blocks'; readonly base: Block; readonly change: Block }
-
-export interface CarriedEdit {
-  /** The target page. */
-  readonly into: string
-  readonly edit: EditedText
-  /** Records the conflict as open again, since the result has no such page. */
-  readonly leave: () => void
-}
+import type { CarriedEdit } from './merge-entries.ts'
 
 /** The change's edit wins every conflict; content that only the target has is kept. */
 const choiceFor = ({ change }: DocumentConflict): Answer => ({

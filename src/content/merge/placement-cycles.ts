@@ -3,20 +3,20 @@ import { choiceChange, choiceMain, type PlacementState } from './placement-state
 
 /** Returns functions to find the cycle that contains a page, and to break it. */
 export const cyclesOf = (
-  ground: PlacementState,
+  state: PlacementState,
 ): {
   readonly cycleOf: (id: string) => readonly string[] | null
   readonly breakCycle: (cycle: readonly string[]) => void
 } => {
-  const { desk, moved, placesOf, get, putAsOn, putUnder, by } = ground
+  const { collector, moved, placesOf, get, putAsOn, putUnder, by } = state
   /** The pages of the cycle that contains `id`, or null. */
   const cycleOf = (id: string): string[] | null => {
-    const way: string[] = []
+    const path: string[] = []
     const seen = new Set<string>()
     for (let at: string | null = id; at !== null && !seen.has(at); at = get(at)?.parent ?? null) {
       seen.add(at)
-      way.push(at)
-      if (get(at)?.parent === id) return way
+      path.push(at)
+      if (get(at)?.parent === id) return path
     }
     return null
   }
@@ -25,7 +25,7 @@ export const cyclesOf = (
     let undone = 0
     for (const id of offending) {
       const subject = { kind: 'page', id, field: 'place' } as const
-      const answer = desk.ask('cycle', subject, placesOf(id), [choiceMain, choiceChange])
+      const answer = collector.ask('cycle', subject, placesOf(id), [choiceMain, choiceChange])
       if (answer?.choice === 'change') continue
       undone += 1
       if (!putAsOn(id, 'main')) putAsOn(id, 'base')

@@ -1,5 +1,5 @@
 /** Which pages a merge keeps, and whose move of each applies: the first step of `merge-placement.ts`. */
-import type { Desk } from './conflicts.ts'
+import type { ConflictCollector } from './conflicts.ts'
 import { sidesOf } from './conflicts.ts'
 import { sameValue } from '../revision/entry-lines.ts'
 import { choiceChange, choiceMain, type PlacementState } from './placement-state.ts'
@@ -13,8 +13,8 @@ const differs = (a: PageEntry, b: PageEntry): boolean => {
 }
 
 /** Adds or removes every page that the change touched. Open conflicts resolve to main's side. */
-export const settleExistence = (ground: PlacementState): void => {
-  const { touched, desk, carried, mergeFields, moved, placeOn, placesOf, result, put } = ground
+export const mergeExistence = (state: PlacementState): void => {
+  const { touched, collector, carried, mergeFields, moved, placeOn, placesOf, result, put } = state
   for (const [id, sides] of touched) {
     const { base, main: mine, change: theirs } = sides
     if (theirs === base) continue
@@ -26,16 +26,16 @@ export const settleExistence = (ground: PlacementState): void => {
       else if (differs(base, theirs) || moved(id, 'change')) {
         const [from, to] = [base.document, theirs.document]
         const movable = from !== undefined && to !== undefined && from !== to
-        const question: Parameters<Desk['ask']> = [
+        const question: Parameters<ConflictCollector['ask']> = [
           'deleted',
           subject,
           sidesOf(base, undefined, theirs),
           [choiceMain, choiceChange, ...(movable ? [{ choice: 'moved' } as const] : [])],
         ]
-        const answer = desk.ask(...question)
+        const answer = collector.ask(...question)
         if (answer?.choice === 'change') put(theirs, theirs.parent, theirs.order, 'change')
         else if (answer?.choice === 'moved' && movable && typeof answer.place === 'object') {
-          const leave = (): void => void desk.leave(...question)
+          const leave = (): void => void collector.leave(...question)
           if (answer.place.into === null) leave()
           else
             carried.push({
@@ -49,7 +49,7 @@ export const settleExistence = (ground: PlacementState): void => {
     }
     if (theirs === undefined) {
       if (base !== undefined && (differs(base, mine) || moved(id, 'main'))) {
-        const answer = desk.ask('deleted', subject, sidesOf(base, mine, undefined), [
+        const answer = collector.ask('deleted', subject, sidesOf(base, mine, undefined), [
           choiceMain,
           choiceChange,
         ])
@@ -69,7 +69,7 @@ export const settleExistence = (ground: PlacementState): void => {
     } else {
       const about = { ...subject, field: 'place' }
       const choices = [choiceMain, choiceChange, { choice: 'edited', place: { into: null } }] as const
-      const answer = desk.ask('moved-both', about, placesOf(id), choices)
+      const answer = collector.ask('moved-both', about, placesOf(id), choices)
       if (answer?.choice === 'change') put(page, theirs.parent, theirs.order, 'change')
       else if (answer?.choice === 'edited' && typeof answer.place === 'object') {
         put(page, answer.place.into, theirs.order, 'elsewhere')

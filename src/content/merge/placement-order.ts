@@ -18,8 +18,8 @@ const touchedParents = ({ main, result }: PlacementState): ReadonlySet<string | 
  * Main's siblings in their order; pages from the change follow the sibling that precedes them there, after what main
  * itself added to that gap. `settled` receives the ids of each list in order.
  */
-export const settleOrder = (ground: PlacementState, settled: (ids: readonly string[]) => void): void => {
-  const { result, children, sidesAt, moved, get, by } = ground
+export const mergeOrder = (state: PlacementState, settled: (ids: readonly string[]) => void): void => {
+  const { result, children, sidesAt, moved, get, by } = state
   const newcomers = Map.groupBy(
     [...result.values()].filter((page): page is PageEntry => page !== null && by(page.id) !== 'main'),
     (page) => page.parent,
@@ -62,7 +62,7 @@ export const settleOrder = (ground: PlacementState, settled: (ids: readonly stri
     return [...sequence, ...pending, ...last]
   }
 
-  for (const parent of touchedParents(ground)) {
+  for (const parent of touchedParents(state)) {
     if (parent !== null && get(parent) === null) continue
     const sequence = sequenceOf(parent)
     const keyed = sequence.map(({ id, order }) => ({ id, order: by(id) === 'elsewhere' ? null : order }))

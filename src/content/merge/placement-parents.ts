@@ -9,11 +9,11 @@ import type { PageEntry } from '../revision/revision.ts'
  * added to `candidates`, so that they are checked too.
  */
 export const lostPlaces = (
-  ground: PlacementState,
+  state: PlacementState,
   candidates: Set<string>,
 ): ((page: PageEntry, parent: string) => void) => {
-  const { main, desk, automatic, sidesAt, placesOf, result, placedBy, get, put, putAsOn, putUnder, by } =
-    ground
+  const { main, collector, automatic, sidesAt, placesOf, result, placedBy, get, put, putAsOn, putUnder, by } =
+    state
   const dropped = new Set<string>()
   const drop = (id: string): void => {
     result.set(id, null)
@@ -66,7 +66,7 @@ export const lostPlaces = (
         { ...choiceChange, place: 'nearest' },
       ]
       if (first && fits && above.base !== undefined && above.main === undefined) {
-        const answer = desk.ask('parent-deleted', subject, placesOf(page.id), choices)
+        const answer = collector.ask('parent-deleted', subject, placesOf(page.id), choices)
         if (answer?.choice === 'change') return settlePlace(page, parent, answer.place)
         if (mine === undefined || !putAsOn(page.id, 'main')) drop(page.id)
         return
@@ -83,7 +83,7 @@ export const lostPlaces = (
         choiceChange,
       ]
       if (first && fits && above.base !== undefined && above.change === undefined) {
-        const answer = desk.ask('parent-deleted', subject, placesOf(page.id), choices)
+        const answer = collector.ask('parent-deleted', subject, placesOf(page.id), choices)
         if (answer?.choice !== 'change') return settlePlace(page, parent, answer?.place)
         if (base === undefined || !putAsOn(page.id, 'base')) drop(page.id)
         return

@@ -3,8 +3,8 @@ import { choiceChange, choiceMain, type PlacementState } from './placement-state
 import { uniqueSlug } from '../tree/slug.ts'
 
 /** Gives siblings with the same slug different ones: main's keeps its own. `ids` is one list of siblings, in order. */
-export const settleSlugs = (ground: PlacementState, ids: readonly string[]): void => {
-  const { main, desk, automatic, result, sidesAt, get, by } = ground
+export const mergeSlugs = (state: PlacementState, ids: readonly string[]): void => {
+  const { main, collector, automatic, result, sidesAt, get, by } = state
   const taken = new Map<string, string[]>()
   for (const id of ids) {
     const slug = get(id)?.slug ?? ''
@@ -38,7 +38,7 @@ export const settleSlugs = (ground: PlacementState, ids: readonly string[]): voi
       if (typedBy(winner, 'main', slug) && typedBy(id, 'change', slug)) {
         const values = { main: { page: winner, slug }, change: { page: id, slug } }
         const choices = [choiceMain, choiceChange, { choice: 'edited' }] as const
-        const answer = desk.ask('slug', { kind: 'page', id, field: 'slug' }, values, choices)
+        const answer = collector.ask('slug', { kind: 'page', id, field: 'slug' }, values, choices)
         if (answer?.choice === 'edited' && typeof answer.value === 'string') {
           give(id, answer.value)
           continue

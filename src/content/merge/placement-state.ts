@@ -2,8 +2,8 @@
  * The working state of the placement steps: the pages of all three sides, what each side moved, and the result so far
  * as an overlay on main's pages.
  */
-import type { CarriedEdit } from './moved-edits.ts'
-import type { Desk, Sides } from './conflicts.ts'
+import type { CarriedEdit } from './merge-entries.ts'
+import type { ConflictCollector, Sides } from './conflicts.ts'
 import { sidesOf } from './conflicts.ts'
 import type { Automatic } from './merge-entries.ts'
 import { compareOrder } from '../tree/order-keys.ts'
@@ -23,14 +23,14 @@ export interface PlacesInput {
   readonly touched: ReadonlyMap<string, PageSides>
   /** Merges the fields of pages that exist on all sides or both heads; position and order are ignored. */
   readonly mergeFields: (sides: PageSides, main: PageEntry, change: PageEntry) => PageEntry
-  readonly desk: Desk
+  readonly collector: ConflictCollector
   readonly automatic: Automatic[]
   /** Filled with edits of pages deleted by main that move to another page. */
   readonly carried: CarriedEdit[]
 }
 
 /** Who decided the position of a page. `elsewhere`: none of the sides, so it goes last. */
-export type PlacedBy = 'main' | 'change' | 'base' | 'elsewhere'
+type PlacedBy = 'main' | 'change' | 'base' | 'elsewhere'
 
 export interface PlacementState extends PlacesInput {
   /** A page on all sides; an unchanged one is the same on each. */

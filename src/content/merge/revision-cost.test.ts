@@ -94,7 +94,7 @@ describe.each(sizes)('in a space of %i pages', (count) => {
     },
   )
 
-  it('a merge reads three documents for each page that both sides wrote, and no other', async () => {
+  it('a merge reads three documents for each page that both sides edited, and no others', async () => {
     const [ofMain, ofChange] = [spread(space, 20), spread(space, 10)]
     const both = ofMain.filter((index) => ofChange.includes(index)).length
     const main = await space.edit(ofMain, retold('main'))
@@ -104,7 +104,7 @@ describe.each(sizes)('in a space of %i pages', (count) => {
     expect(space.documents).toBe(3 * both)
   })
 
-  it('an Update with nothing new, and a merge of nothing, read no more than the other side’s pages', async () => {
+  it('an update or merge without changes reads only the other side’s pages', async () => {
     const one = await space.edit(spread(space, 3), retold('x'))
     for (const [main, change] of [
       [one, space.base],
@@ -114,7 +114,7 @@ describe.each(sizes)('in a space of %i pages', (count) => {
       expect(await space.reads(() => space.merge(main, change))).toBeLessThanOrEqual(5 * 3 * levels(count))
   })
 
-  it('a merge that moves a page reads the pages of main once, and no document', async () => {
+  it('a merge that moves a page reads the pages of main once, and no documents', async () => {
     const main = await space.edit(spread(space, 2), retold('main'))
     const change = await space.edit([1], (entry) => ({ ...entry, parent: 'p0' }))
     const nodes = await space.reads(() => space.store.entries(main))

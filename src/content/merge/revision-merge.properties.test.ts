@@ -77,7 +77,7 @@ describe('a merge of generated revisions', () => {
     )
   })
 
-  it('is sound, and stays as it is when it is merged again', async () => {
+  it('is valid, and unchanged when merged again', async () => {
     await fc.assert(
       fc.asyncProperty(sides, async ([first, one, other]) => {
         const { store, start, merge, base } = space(first)
@@ -100,7 +100,7 @@ describe('a merge of generated revisions', () => {
     )
   })
 
-  it('leaves nothing open once every conflict is answered, whatever the answers', async () => {
+  it('has no open conflict once every conflict is resolved', async () => {
     const choice = fc.infiniteStream(fc.constantFrom('main' as const, 'change' as const))
     await fc.assert(
       fc.asyncProperty(sides, choice, async ([first, one, other], choices) => {

@@ -77,7 +77,7 @@ const merge = async (
 const A = page('A', 'a0', { document: 'one two three' })
 
 describe('options of a page', () => {
-  it('are fields: both sides’ changes come together', async () => {
+  it('are fields: changes of both sides are combined', async () => {
     const { entries, conflicts } = await merge(
       [A],
       [{ ...A, title: 'M' }],
@@ -86,7 +86,7 @@ describe('options of a page', () => {
     expect(entries).toEqual([{ ...A, title: 'M', emoji: '🌊', hidden: true }])
     expect(conflicts).toEqual([])
   })
-  it('conflict when both give one option two values, and main’s stands', async () => {
+  it('conflict when both sides set one option, and main’s applies', async () => {
     const sides = [[A], [{ ...A, title: 'M' }], [{ ...A, title: 'C' }]] as const
     expect((await merge(...sides)).conflicts).toEqual(['field A title'])
     expect((await merge(...sides)).open.conflicts[0]).toMatchObject({ base: 'A', main: 'M', change: 'C' })
@@ -233,7 +233,7 @@ describe('variables, reusable content and kept files', () => {
     )
     expect(entries).toEqual([{ ...start, title: 'M', document: 'A B' }])
   })
-  it('a kept file changed on both sides stays main’s and is told', async () => {
+  it('a kept file changed on both sides keeps main’s version and is reported', async () => {
     const kept = (blob: string): Entry => ({ kind: 'kept-file', id: '.gitbook.yaml', blob })
     const { entries, result } = await merge([kept('b')], [kept('m')], [kept('c')])
     expect(entries).toEqual([kept('m')])
@@ -242,7 +242,7 @@ describe('variables, reusable content and kept files', () => {
 })
 
 describe('the id of a conflict', () => {
-  it('holds while the values do, and changes with them', async () => {
+  it('is the same for the same values, and changes with them', async () => {
     const ids = async (title: string) =>
       (await merge([A], [{ ...A, title: 'M', emoji: title }], [{ ...A, title: 'C' }])).open.conflicts.map(
         ({ id }) => id,

@@ -65,7 +65,7 @@ export const mergeOrder = (
 }
 
 /** The elements of one side, for a list of unique names. */
-export const sideElements = (base: readonly string[], side: readonly string[]): SideElement[] => {
+const sideElements = (base: readonly string[], side: readonly string[]): SideElement[] => {
   const partner = alignEqual(side, base, newBudget())
   return side.map((name, at) => ({ name, base: partner[at] ?? -1 }))
 }

@@ -44,7 +44,7 @@ describe('a suggestion', () => {
     })
   })
 
-  it('follows its block to the key that an Update gave it', () => {
+  it('follows its block to the key it got in an update', () => {
     const next = identified(of(paragraph('Better words.')), base)
     const fit = fitOf(base, next, paragraph('The first words of it.', 'mains'))
     expect('wording' in fit && said(fit.wording)).toEqual([['mains', 'Better words.']])

@@ -103,9 +103,7 @@ function plain(embed: Embed): readonly RenderNode[] {
         ]),
       ]
     case 'integration':
-      return [
-        element('p', { 'data-type': embed.kind, 'data-kind': embed.integration }, [textNode(embed.block)]),
-      ]
+      return [integration(embed)]
     case 'expression':
       return [
         element('span', { 'data-type': 'expression', 'data-state': embed.state }, [
@@ -116,6 +114,25 @@ function plain(embed: Embed): readonly RenderNode[] {
       ]
   }
 }
+
+/** Names the block, with its text and where it comes from. */
+const integration = ({
+  integration: name,
+  block,
+  text,
+  url,
+}: Extract<Embed, { kind: 'integration' }>): RenderNode =>
+  element('div', { 'data-type': 'integration', 'data-kind': name }, [
+    element('p', {}, [textNode([name, block].filter((part) => part !== '').join('/'))]),
+    ...(url === undefined
+      ? []
+      : [
+          element('p', {}, [
+            linkTo({ href: url, title: url, state: 'ok' }, { 'data-type': 'link' }, [textNode(url)]),
+          ]),
+        ]),
+    ...(text === '' ? [] : [element('pre', {}, [element('code', {}, [textNode(text)])])]),
+  ])
 
 /** Lines separated by line feeds; highlighted ones in a `mark`. */
 function codeLines(lines: Extract<Embed, { kind: 'code' }>['lines']): readonly RenderNode[] {

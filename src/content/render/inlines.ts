@@ -33,7 +33,7 @@ export function drawInlines(nodes: readonly (Inline | Text)[], run: Run): readon
 }
 
 /** One inline or text. The content of an unknown type is shown in a neutral span. */
-export function drawInline(node: Inline | Text, run: Run): readonly RenderNode[] {
+function drawInline(node: Inline | Text, run: Run): readonly RenderNode[] {
   if (node.object === 'text') return node.leaves.flatMap((leaf) => drawLeaf(leaf))
   const { data } = node
   switch (node.type) {
@@ -180,8 +180,8 @@ export const icon = (name: string | undefined): readonly RenderNode[] => {
 /** The character of an emoji: a shortcode known to the context, or hexadecimal code points joined by hyphens. */
 function emojiText(code: string, run: Run): string {
   // Shortcodes first: `bee` and `100` are also valid hexadecimal.
-  const named = run.context.emoji?.(code)
-  if (named !== undefined) return named
+  const customEmoji = run.context.emoji?.(code)
+  if (customEmoji !== undefined) return customEmoji
   if (/^[0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,9}$/i.test(code)) {
     const points = code.split('-').map((part) => Number.parseInt(part, 16))
     if (points.every((point) => point >= 0x23 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)))

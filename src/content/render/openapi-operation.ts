@@ -6,7 +6,7 @@ import type { JsonObject } from '../document/document.ts'
 import { beforeAny } from '../document/linear-text.ts'
 import { safeLink } from './safe-url.ts'
 
-export interface OperationParameter {
+interface OperationParameter {
   readonly name: string
   /** `path`, `query`, `header`, `cookie` or `body`; '' if not specified. */
   readonly place: string
@@ -15,7 +15,7 @@ export interface OperationParameter {
   readonly text: string
 }
 
-export interface OperationAnswer {
+interface OperationAnswer {
   readonly status: string
   readonly text: string
 }

@@ -1,4 +1,5 @@
 /** The input of the renderer, which does no I/O and knows no URLs. */
+import type { ApiBlock, ApiRequest } from '../api-reference/api-block.ts'
 import type { ContentReference, Json, JsonObject, RichTextDocument } from '../document/document.ts'
 import { evaluate, isTrue } from '../expressions/evaluate.ts'
 import type { Value } from '../expressions/expression.ts'
@@ -42,6 +43,8 @@ export interface RenderContext {
   ) => RichTextDocument | undefined
   /** Absent while the parser is not loaded: raw HTML is then shown as source. */
   readonly rawHtml?: RawHtml
+  /** What a block of an API shows, where it is loaded. */
+  readonly api?: (request: ApiRequest) => ApiBlock | undefined
   /** The character of an emoji shortcode; absent or undefined shows `:code:`. */
   readonly emoji?: (code: string) => string | undefined
 }

@@ -6,6 +6,7 @@
  * `safe-url.ts`. Whatever surfaces render differently (highlighted code, formulas, cards) is an `embed`.
  */
 import type { Json, JsonObject } from '../document/document.ts'
+import type { ApiBlock, ApiRequest } from '../api-reference/api-block.ts'
 import type { OperationText } from './openapi-operation.ts'
 
 export const tags = [
@@ -147,9 +148,11 @@ export interface TableColumn {
   readonly type: string
   /** Pixels. */
   readonly width?: number
+  /** Absent: at the start of the line. */
+  readonly align?: 'center' | 'right'
 }
 
-export interface TableRow {
+interface TableRow {
   readonly id: string
   /** One entry for each column, in order. */
   readonly cells: readonly (readonly RenderNode[])[]
@@ -227,18 +230,33 @@ export type Embed =
       readonly method: string
       /** What the block contains itself, without the specification. */
       readonly text: OperationText
+      /** What it asks of its specification; absent if it contains all itself. */
+      readonly request?: ApiRequest
+      /** What the specification says; absent where it was not loaded. */
+      readonly api?: ApiBlock
+      /** Whether its title stands above it already. */
+      readonly hideTitle: boolean
     }
   | {
       readonly kind: 'openapi-schemas'
       readonly target: ResolvedReference
       readonly schemas: readonly string[]
       readonly grouped: boolean
+      readonly request?: ApiRequest
+      readonly api?: ApiBlock
     }
   | {
       readonly kind: 'integration'
       readonly integration: string
       readonly block: string
       readonly props: JsonObject
+      /** Dispatched when the block is drawn for the first time. */
+      readonly action?: JsonObject
+      /** The http(s) URL that it was made from. */
+      readonly url?: string
+      readonly fullWidth: boolean
+      /** What it says where it is not drawn by its integration. */
+      readonly text: string
     }
   | {
       readonly kind: 'expression'
@@ -258,7 +276,7 @@ export interface EmbedNode {
 export type RenderNode = ElementNode | TextNode | EmbedNode
 
 /** Omits attributes without a value. */
-export function attributes(given: { readonly [name in AttributeName]?: string | undefined }): Attributes {
+function attributes(given: { readonly [name in AttributeName]?: string | undefined }): Attributes {
   const kept: { [name in AttributeName]?: string } = {}
   for (const name of attributeNames) {
     const value = given[name]

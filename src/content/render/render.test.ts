@@ -216,7 +216,18 @@ describe('each type of block', () => {
     [
       'integration',
       block('integration', { integration: 'i', block: 'b', props: {} }),
-      '<p data-type="integration" data-kind="i">b</p>',
+      '<div data-type="integration" data-kind="i"><p>i/b</p></div>',
+    ],
+    [
+      'integration with text',
+      block('integration', {
+        integration: 'i',
+        block: 'b',
+        props: { content: 'A --> B', url: 'https://example.org/a', id: 'x' },
+      }),
+      '<div data-type="integration" data-kind="i"><p>i/b</p>' +
+        '<p><a href="https://example.org/a" rel="noopener" data-type="link">https://example.org/a</a></p>' +
+        '<pre><code>A --&gt; B</code></pre></div>',
     ],
     [
       'html',

@@ -62,18 +62,20 @@ export function drawTable(block: Block, run: Run): EmbedNode {
 }
 
 function columnsOf(view: JsonObject, definition: JsonObject): readonly TableColumn[] {
-  const shown = Array.isArray(view['columns']) ? textsOf(view['columns']) : Object.keys(definition)
+  const visibleColumns = Array.isArray(view['columns']) ? textsOf(view['columns']) : Object.keys(definition)
   const widths = isJsonObject(view['columnWidths']) ? view['columnWidths'] : {}
-  return shown.flatMap((id): readonly TableColumn[] => {
+  return visibleColumns.flatMap((id): readonly TableColumn[] => {
     const column = Object.hasOwn(definition, id) ? definition[id] : undefined
     if (!isJsonObject(column)) return []
     const width = widths[id]
+    const align = column['textAlignment']
     return [
       {
         id,
         title: textOf(column, 'title') ?? '',
         type: textOf(column, 'type') ?? 'text',
         ...(typeof width === 'number' && width > 0 && width < 10_000 ? { width } : {}),
+        ...((align === 'center' || align === 'right') && { align }),
       },
     ]
   })

@@ -5,7 +5,7 @@ import { entryLine, entryOfLine, nameOfLine, sameValue } from './entry-lines.ts'
 import { page, runs, seed } from '../../testing/generators/revisions.ts'
 
 describe('equal values', () => {
-  it('are those with the same stable JSON', () => {
+  it('have the same stable JSON', () => {
     // Few names and values, so that equal pairs are frequent.
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof(

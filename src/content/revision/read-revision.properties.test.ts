@@ -16,7 +16,7 @@ const setOf = (ids: number, tag: string): Entry[] =>
   )
 
 describe('the tree of a revision', () => {
-  it('has a root that follows from the set alone, whatever edits led to it', async () => {
+  it('has a root that depends only on the entries', async () => {
     await fc.assert(
       fc.asyncProperty(size, size, fc.integer({ min: 1, max: 50 }), async (from, to, batch) => {
         const store = new TreeStore()

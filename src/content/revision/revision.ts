@@ -42,7 +42,7 @@ export interface PageSource {
 
 export type VariableValue = string | number | boolean
 
-/** A page, a group of pages, or a link in the table of contents. Unknown options are stored in `extra`. */
+/** A page, a group of pages, or a link in the table of contents. */
 export interface PageEntry {
   readonly kind: 'page'
   readonly id: string
@@ -117,7 +117,6 @@ export interface KeptFileEntry {
 }
 
 export type Entry = PageEntry | FileEntry | ReusableContentEntry | VariableEntry | KeptFileEntry
-export type EntryKind = Entry['kind']
 
 /** The name of an entry in its revision: `page:ID`, `file:ID`, `variable:NAME`. */
 export const entryName = (entry: Pick<Entry, 'kind' | 'id'>): string => `${entry.kind}:${entry.id}`

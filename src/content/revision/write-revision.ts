@@ -90,6 +90,70 @@ const countOf = (step: Step): number => {
   return count
 }
 
+/** What an edit does to one entry. */
+interface Edit {
+  readonly name: string
+  readonly path: string
+  readonly line: string | null
+}
+
+const applyLines = (lines: Leaf, edits: readonly Edit[]): Leaf => {
+  for (const { name, line } of edits) {
+    if (line === null) lines.delete(name)
+    else lines.set(name, line)
+  }
+  return lines
+}
+
+/** Follows the edits down until each reaches its leaf, one level and one load at a time. */
+const followEdits = async (root: Hash, edits: readonly Edit[], loader: Loader): Promise<Step> => {
+  let top: Step | null = null
+  let level = [{ hash: root, edits, attach: (step: Step): void => void (top = step) }]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const texts = await load(
+      loader,
+      level.map(({ hash }) => hash),
+    )
+    const next: typeof level = []
+    for (const { hash, edits: list, attach } of level) {
+      const text = texts.get(hash) ?? ''
+      if (!isBranch(text)) {
+        attach({ kind: 'leaf', old: hash, lines: applyLines(parseLeaf(text), list) })
+        continue
+      }
+      const kept = parseBranch(text)
+      const steps = new Map<string, Step>()
+      attach({ kind: 'branch', old: hash, kept, steps })
+      const parts = Map.groupBy(list, ({ path }) => path[depth] ?? '')
+      for (const [digit, part] of parts) {
+        const child = kept.get(digit)
+        if (child === undefined)
+          steps.set(digit, { kind: 'leaf', old: null, lines: applyLines(new Map(), part) })
+        else next.push({ hash: child.hash, edits: part, attach: (step) => void steps.set(digit, step) })
+      }
+    }
+    level = next
+  }
+  if (top === null) throw new Error('Unreachable: the root is always visited')
+  return top
+}
+
+/**
+ * Leaves next to edited ones in branches that became small and must be turned back into a leaf. Such a branch has at
+ * most `leafSize` entries in total, so these neighbors are leaves.
+ */
+const leavesToCollapse = (top: Step): Hash[] => {
+  const missing: Hash[] = []
+  const gather = (step: Step, small: boolean): void => {
+    if (step.kind === 'leaf') return
+    const here = small || countOf(step) <= leafSize
+    for (const [digit, child] of step.kept) if (here && !step.steps.has(digit)) missing.push(child.hash)
+    for (const child of step.steps.values()) gather(child, here)
+  }
+  gather(top, false)
+  return missing
+}
+
 /**
  * The tree after `changes` (name → new entry, or null to remove it). Returns its root and only the nodes that were not
  * on the old paths. Changes without effect return the old root and no nodes. Throws if a node is missing. The cost
@@ -103,69 +167,18 @@ export const applyToTree = async (
 ): Promise<WrittenTree> => {
   if (changes.size === 0) return { root, nodes: new Map(), bases: new Map() }
   const { nodes, pathOf, putBranch, putLines } = writer(sha256)
-  interface Edit {
-    readonly name: string
-    readonly path: string
-    readonly line: string | null
-  }
   const edits = [...changes].map(([name, entry]): Edit => {
     if (entry !== null && entryName(entry) !== name) throw new Error(`The entry of ${name} has another name`)
     return { name, path: pathOf(name), line: entry === null ? null : entryLine(entry) }
   })
-  const edited = (lines: Leaf, list: readonly Edit[]): Leaf => {
-    for (const { name, line } of list) {
-      if (line === null) lines.delete(name)
-      else lines.set(name, line)
-    }
-    return lines
-  }
-
-  // Downward, one level and one load at a time: follow the edits until each reaches its leaf.
-  let top: Step | null = null
-  let level = [{ hash: root, edits, attach: (step: Step): void => void (top = step) }]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    const texts = await load(
-      loader,
-      level.map(({ hash }) => hash),
-    )
-    const next: typeof level = []
-    for (const { hash, edits: list, attach } of level) {
-      const text = texts.get(hash) ?? ''
-      if (!isBranch(text)) {
-        attach({ kind: 'leaf', old: hash, lines: edited(parseLeaf(text), list) })
-        continue
-      }
-      const kept = parseBranch(text)
-      const steps = new Map<string, Step>()
-      attach({ kind: 'branch', old: hash, kept, steps })
-      const parts = Map.groupBy(list, ({ path }) => path[depth] ?? '')
-      for (const [digit, part] of parts) {
-        const child = kept.get(digit)
-        if (child === undefined) steps.set(digit, { kind: 'leaf', old: null, lines: edited(new Map(), part) })
-        else next.push({ hash: child.hash, edits: part, attach: (step) => void steps.set(digit, step) })
-      }
-    }
-    level = next
-  }
-  if (top === null) throw new Error('Unreachable: the root is always visited')
-
-  // A branch that became small must be turned back into a leaf: load the leaves next to the edited ones, all together.
-  // Such a branch has at most `leafSize` entries in total, so these neighbors are leaves.
-  const missing: Hash[] = []
-  const gather = (step: Step, small: boolean): void => {
-    if (step.kind === 'leaf') return
-    const here = small || countOf(step) <= leafSize
-    for (const [digit, child] of step.kept) if (here && !step.steps.has(digit)) missing.push(child.hash)
-    for (const child of step.steps.values()) gather(child, here)
-  }
-  gather(top, false)
-  const neighbours = await load(loader, missing)
+  const top = await followEdits(root, edits, loader)
+  const neighbors = await load(loader, leavesToCollapse(top))
   const collapse = (step: Step, into: Leaf): Leaf => {
     if (step.kind === 'leaf') for (const [name, line] of step.lines) into.set(name, line)
     else {
       for (const [digit, child] of step.kept) {
         if (!step.steps.has(digit)) {
-          for (const [name, line] of parseLeaf(neighbours.get(child.hash) ?? '')) into.set(name, line)
+          for (const [name, line] of parseLeaf(neighbors.get(child.hash) ?? '')) into.set(name, line)
         }
       }
       for (const child of step.steps.values()) collapse(child, into)

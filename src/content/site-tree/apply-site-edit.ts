@@ -1,5 +1,6 @@
 /** Applies one edit to the structure of a site: a valid tree becomes another valid tree, or an error message. */
 import { placeAmong } from '../tree/order-keys.ts'
+import type { InputShape } from '../expressions/input-shape.ts'
 import { siteConditionProblem } from './site-conditions.ts'
 import { newSectionPath, newSiteSpacePath } from './site-paths.ts'
 import type { SiteEdit, SiteEditFault, SiteEditProblem, SitePosition } from './site-edits.ts'
@@ -32,11 +33,16 @@ const refuse = (fault: SiteEditFault, message: string): never => {
 
 /**
  * Applies an edit. The given tree must be valid (`checkSiteTree` finds nothing), and so is the result; it is the same
- * value if the edit changes nothing. The edit provides the ids of what it adds, which must be new.
+ * value if the edit changes nothing. The edit provides the ids of what it adds, which must be new. `claims`: what
+ * conditions can read of the visitor.
  */
-export const applySiteEdit = (tree: SiteTree, edit: SiteEdit): SiteEditOutcome => {
+export const applySiteEdit = (
+  tree: SiteTree,
+  edit: SiteEdit,
+  claims: InputShape = 'any',
+): SiteEditOutcome => {
   try {
-    const edited = steps(tree, edit)
+    const edited = steps(tree, edit, claims)
     if (edited === tree) return { tree }
     // What the steps themselves do not check: paths, spaces among siblings, depth and size.
     const [problem] = checkSiteTree(edited)
@@ -57,7 +63,7 @@ const faultOf = (fault: string): SiteEditFault =>
     ? fault
     : 'wrong-kind'
 
-const steps = (tree: SiteTree, edit: SiteEdit): SiteTree => {
+const steps = (tree: SiteTree, edit: SiteEdit, claims: InputShape): SiteTree => {
   switch (edit.edit) {
     case 'add-section': {
       const wrapped = withSections(tree, edit.wrapper)
@@ -89,7 +95,7 @@ const steps = (tree: SiteTree, edit: SiteEdit): SiteTree => {
       }
       let grown = placedAt(wrapped, group, edit.position)
       for (const id of new Set(edit.sections ?? [])) {
-        const section = sectionOf(grown, id) ?? refuse('unknown-item', 'There is no such section.')
+        const section = sectionOf(grown, id) ?? refuse('unknown-item', 'The section does not exist.')
         grown = placedAt(grown, { ...section, parent: group.id }, undefined)
       }
       return grown
@@ -97,9 +103,9 @@ const steps = (tree: SiteTree, edit: SiteEdit): SiteTree => {
     case 'add-site-space': {
       const section = edit.section ?? defaultSection(tree)?.id ?? null
       if (section === null && childrenOf(tree, null).some(({ kind }) => kind === 'site-section-group'))
-        return refuse('unknown-parent', 'The site has groups and no section yet: add a section first.')
+        return refuse('unknown-parent', 'The site has only groups. Add a section first.')
       if (section !== null && sectionOf(tree, section) === undefined)
-        return refuse('unknown-parent', 'There is no such section.')
+        return refuse('unknown-parent', 'The section does not exist.')
       return placedAt(tree, siteSpaceFrom(tree, edit.siteSpace, section), edit.position)
     }
     case 'remove':
@@ -108,28 +114,28 @@ const steps = (tree: SiteTree, edit: SiteEdit): SiteTree => {
       const item = itemOf(tree, edit.id)
       if (item.kind === 'site-space') return replaced(tree, [{ ...item, title: edit.title }])
       return edit.title === null
-        ? refuse('wrong-kind', 'Sections and groups have a title of their own.')
+        ? refuse('wrong-kind', 'Sections and groups need a title.')
         : replaced(tree, [{ ...item, title: edit.title }])
     }
     case 'path': {
       const item = itemOf(tree, edit.id)
-      if (item.kind === 'site-section-group') return refuse('wrong-kind', 'Groups have no path.')
+      if (item.kind === 'site-section-group') return refuse('wrong-kind', 'A group cannot have a path.')
       return replaced(tree, [{ ...item, path: edit.path }])
     }
     case 'icon': {
       const item = itemOf(tree, edit.id)
-      if (item.kind === 'site-space') return refuse('wrong-kind', 'Site spaces have the icon of their space.')
+      if (item.kind === 'site-space') return refuse('wrong-kind', 'A variant uses the icon of its space.')
       return replaced(tree, [{ ...item, icon: edit.icon }])
     }
     case 'description': {
       const item = itemOf(tree, edit.id)
-      if (item.kind !== 'site-section') return refuse('wrong-kind', 'Only sections are described.')
+      if (item.kind !== 'site-section') return refuse('wrong-kind', 'Only sections can have a description.')
       return replaced(tree, [{ ...item, description: edit.description }])
     }
     case 'condition': {
       const item = itemOf(tree, edit.id)
-      if (item.kind === 'site-section-group') return refuse('wrong-kind', 'Groups have no condition.')
-      const problem = edit.condition === null ? undefined : siteConditionProblem(edit.condition)
+      if (item.kind === 'site-section-group') return refuse('wrong-kind', 'A group cannot have a condition.')
+      const problem = edit.condition === null ? undefined : siteConditionProblem(edit.condition, claims)
       if (problem !== undefined) return refuse('bad-condition', problem)
       return replaced(tree, [{ ...item, condition: edit.condition }])
     }
@@ -139,19 +145,19 @@ const steps = (tree: SiteTree, edit: SiteEdit): SiteTree => {
       return moved(tree, itemOf(tree, edit.id), edit)
     case 'space': {
       const item = itemOf(tree, edit.id)
-      if (item.kind !== 'site-space') return refuse('wrong-kind', 'Only site spaces show a space.')
+      if (item.kind !== 'site-space') return refuse('wrong-kind', 'Only a variant can show a space.')
       return replaced(tree, [{ ...item, space: edit.space }])
     }
   }
 }
 
 const itemOf = (tree: SiteTree, id: string): SiteItem =>
-  tree.byId.get(id) ?? refuse('unknown-item', 'This part of the site is not there any more.')
+  tree.byId.get(id) ?? refuse('unknown-item', 'This item no longer exists.')
 
 const holderFor = (tree: SiteTree, parent: string | null): string | null =>
   parent === null || groupOf(tree, parent) !== undefined
     ? parent
-    : refuse('unknown-parent', 'There is no such group.')
+    : refuse('unknown-parent', 'The group does not exist.')
 
 /** Replaces items by id; the same tree if none of them differs. */
 const replaced = (tree: SiteTree, items: readonly SiteItem[]): SiteTree => {
@@ -222,14 +228,14 @@ const placedAt = (tree: SiteTree, item: SiteItem, position: SitePosition | undef
 
 const rankOf = (siblings: readonly SiteItem[], item: SiteItem, position: SitePosition): number => {
   const beside = 'before' in position ? position.before : position.after
-  if (beside === item.id) return refuse('bad-position', 'Nothing stands before or after itself.')
+  if (beside === item.id) return refuse('bad-position', 'An item cannot be placed before or after itself.')
   const at = siblings.findIndex(({ id }) => id === beside)
-  if (at < 0) return refuse('bad-position', 'The position names nothing that stands beside it.')
+  if (at < 0) return refuse('bad-position', 'The position must name a sibling.')
   return 'before' in position ? at : at + 1
 }
 
 const madeDefault = (tree: SiteTree, item: SiteItem): SiteTree => {
-  if (item.kind === 'site-section-group') return refuse('wrong-kind', 'A group cannot be the default one.')
+  if (item.kind === 'site-section-group') return refuse('wrong-kind', 'A group cannot be the default.')
   if (item.default) return tree
   const others = item.kind === 'site-section' ? allSections(tree) : siteSpacesIn(tree, item.parent)
   return replaced(
@@ -245,7 +251,7 @@ const moved = (
 ): SiteTree => {
   if (item.kind === 'site-space') {
     if (parent !== item.parent) {
-      if (sectionOf(tree, parent) === undefined) refuse('unknown-parent', 'There is no such section.')
+      if (sectionOf(tree, parent) === undefined) refuse('unknown-parent', 'The section does not exist.')
       leavable(tree, item)
     }
     const isDefault = parent === item.parent ? item.default : false
@@ -254,7 +260,7 @@ const moved = (
   holderFor(tree, parent)
   const above = groupOf(tree, parent)
   if (above !== undefined && [above, ...holdersOf(tree, above)].some(({ id }) => id === item.id))
-    return refuse('bad-position', 'A group cannot stand in itself.')
+    return refuse('bad-position', 'A group cannot contain itself.')
   return placedAt(tree, { ...item, parent }, position)
 }
 
@@ -262,9 +268,9 @@ const moved = (
 const leavable = (tree: SiteTree, item: SiteSpaceItem): void => {
   const others = siteSpacesIn(tree, item.parent).length - 1
   if (others === 0 && item.parent !== null)
-    refuse('last-of-section', 'It is the only site space of its section: remove the section instead.')
+    refuse('last-of-section', 'It is the only variant of its section. Remove the section instead.')
   if (others > 0 && item.default)
-    refuse('default-needed', 'It is the default site space: make another one the default first.')
+    refuse('default-needed', 'It is the default variant. Make another variant the default first.')
 }
 
 const without = (tree: SiteTree, item: SiteItem): SiteTree => {
@@ -272,7 +278,7 @@ const without = (tree: SiteTree, item: SiteItem): SiteTree => {
   if (item.kind === 'site-space') leavable(tree, item)
   if (item.kind === 'site-section') {
     if (item.default && allSections(tree).length > 1)
-      refuse('default-needed', 'It is the default section: make another one the default first.')
+      refuse('default-needed', 'It is the default section. Make another section the default first.')
     for (const { id } of siteSpacesIn(tree, item.id)) gone.add(id)
   }
   if (item.kind !== 'site-section-group')

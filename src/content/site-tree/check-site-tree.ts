@@ -13,9 +13,9 @@ import {
 
 /** Maximum number of items of a site, and maximum nesting of groups. */
 export const siteItemLimit = 2000
-export const siteGroupDepth = 8
+const siteGroupDepth = 8
 
-export type SiteTreeFault =
+type SiteTreeFault =
   | 'unreachable'
   | 'wrong-parent'
   | 'mixed-root'
@@ -36,7 +36,7 @@ export interface SiteTreeProblem {
 }
 
 /** The name of an item in messages. */
-const named = (item: SiteItem): string =>
+const describeItem = (item: SiteItem): string =>
   item.kind === 'site-space' ? (item.title ?? item.path) : item.title
 
 /**
@@ -48,13 +48,14 @@ export const checkSiteTree = (tree: SiteTree): SiteTreeProblem[] => {
   const fault = (kind: SiteTreeFault, item: string, message: string): void => {
     problems.push({ fault: kind, item, message })
   }
-  if (tree.byId.size > siteItemLimit) fault('too-many', '', `A site has at most ${siteItemLimit} items.`)
+  if (tree.byId.size > siteItemLimit) fault('too-many', '', `A site can have at most ${siteItemLimit} items.`)
   const reached = new Set(inReadingOrder(tree).map(({ id }) => id))
   for (const item of tree.byId.values()) {
-    if (!reached.has(item.id)) fault('unreachable', item.id, `“${named(item)}” hangs on nothing.`)
-    if (!mayStandIn(tree, item)) fault('wrong-parent', item.id, `“${named(item)}” cannot stand there.`)
+    if (!reached.has(item.id)) fault('unreachable', item.id, `“${describeItem(item)}” has no parent.`)
+    if (!mayStandIn(tree, item))
+      fault('wrong-parent', item.id, `“${describeItem(item)}” cannot be placed there.`)
     if (item.kind === 'site-section-group' && holdersOf(tree, item).length >= siteGroupDepth)
-      fault('too-deep', item.id, `Groups are nested at most ${siteGroupDepth} deep.`)
+      fault('too-deep', item.id, `Groups can be nested at most ${siteGroupDepth} levels deep.`)
     if (item.kind !== 'site-section-group') {
       const problem = sitePathProblem(item.path)
       if (problem !== undefined) fault('bad-path', item.id, problem)
@@ -62,12 +63,12 @@ export const checkSiteTree = (tree: SiteTree): SiteTreeProblem[] => {
   }
   const root = childrenOf(tree, null)
   if (root.some(({ kind }) => kind === 'site-space') && root.some(({ kind }) => kind !== 'site-space'))
-    fault('mixed-root', '', 'Site spaces stand at the root only of a site without sections and groups.')
+    fault('mixed-root', '', 'Spaces can be at the top level only in a site without sections and groups.')
 
   const oneDefault = (siblings: readonly { readonly default: boolean }[], of: string, what: string): void => {
     const defaults = siblings.filter((item) => item.default).length
-    if (siblings.length > 0 && defaults === 0) fault('no-default', of, `No ${what} is the default one.`)
-    if (defaults > 1) fault('several-defaults', of, `More than one ${what} is the default one.`)
+    if (siblings.length > 0 && defaults === 0) fault('no-default', of, `No ${what} is the default.`)
+    if (defaults > 1) fault('several-defaults', of, `More than one ${what} is the default.`)
   }
   const sections = allSections(tree)
   oneDefault(sections, '', 'section')
@@ -75,15 +76,15 @@ export const checkSiteTree = (tree: SiteTree): SiteTreeProblem[] => {
     const siteSpaces = siteSpacesIn(tree, holder?.id ?? null)
     oneDefault(siteSpaces, holder?.id ?? '', 'site space')
     if (holder !== null && siteSpaces.length === 0)
-      fault('empty-section', holder.id, `The section “${holder.title}” holds no site space.`)
-    const shown = new Set<string>()
+      fault('empty-section', holder.id, `The section “${holder.title}” has no spaces.`)
+    const spacesSeen = new Set<string>()
     for (const { id, space } of siteSpaces) {
-      if (shown.has(space)) fault('space-twice', id, 'The space stands beside itself.')
-      shown.add(space)
+      if (spacesSeen.has(space)) fault('space-twice', id, 'This section already has the space.')
+      spacesSeen.add(space)
     }
   }
   for (const { item, other } of pathClashes(tree))
-    fault('path-taken', item.id, `“${named(item)}” has the path of “${named(other)}”.`)
+    fault('path-taken', item.id, `“${describeItem(item)}” has the same path as “${describeItem(other)}”.`)
   return problems
 }
 

@@ -7,7 +7,7 @@ import type { SiteItem, SiteTree } from './site-tree.ts'
 import { allSections, allSiteSpaces, sectionOf, siteSpacesIn } from './site-tree.ts'
 
 /** A default that was replaced: its parent (null: the site). */
-export interface LostDefault {
+interface LostDefault {
   readonly of: SiteItem | null
 }
 

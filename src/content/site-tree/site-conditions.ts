@@ -1,9 +1,10 @@
 /** Visibility conditions of sections and site spaces. */
 import { conditionProblem } from '../expressions/condition-problem.ts'
+import type { InputShape } from '../expressions/input-shape.ts'
 
-/** What a condition of a site can read: the visitor, with `visitor.claims`. */
-export const siteConditionRoots: ReadonlySet<string> = new Set(['visitor'])
-
-/** Why a text is not a valid condition, as a message with the position; undefined if it is valid. */
-export const siteConditionProblem = (text: string): string | undefined =>
-  conditionProblem(text, siteConditionRoots)
+/**
+ * Why a text is not a valid condition, as a message with the position; undefined if it is valid. `claims`: what the
+ * visitor schema of the site declares; without a schema every claim is accepted.
+ */
+export const siteConditionProblem = (text: string, claims: InputShape = 'any'): string | undefined =>
+  conditionProblem(text, { visitor: { members: { claims } } })

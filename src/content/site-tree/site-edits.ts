@@ -4,7 +4,7 @@
 export type SitePosition = { readonly before: string } | { readonly after: string }
 
 /** A site space added by an edit. Its path is derived from `name`, the title of its space. */
-export interface AddedSiteSpace {
+interface AddedSiteSpace {
   readonly id: string
   readonly space: string
   readonly name: string

@@ -4,7 +4,7 @@ import type { SiteItem, SiteTree } from './site-tree.ts'
 import { allSections, allSiteSpaces, inReadingOrder, sectionOf, siteSpacesIn } from './site-tree.ts'
 
 /** Maximum length of one path, in UTF-16 units. */
-export const sitePathLimit = 100
+const sitePathLimit = 100
 
 /** Names reserved for files of the site itself. */
 const ownNames = new Set(['robots.txt', 'sitemap.xml', 'sitemap-pages.xml', 'llms.txt', 'llms-full.txt'])
@@ -15,11 +15,12 @@ const ownNames = new Set(['robots.txt', 'sitemap.xml', 'sitemap-pages.xml', 'llm
  * files and the extension of pages as text are reserved.
  */
 export const sitePathProblem = (path: string): string | undefined => {
-  if (path.length === 0 || path.length > sitePathLimit) return `A path has 1 to ${sitePathLimit} characters.`
+  if (path.length === 0 || path.length > sitePathLimit)
+    return `A path must have 1 to ${sitePathLimit} characters.`
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(path))
-    return 'A path is made of letters, digits, hyphens, dots and underscores, and begins with a letter or digit.'
+    return 'A path can contain letters, digits, hyphens, dots and underscores, and must start with a letter or digit.'
   const lower = path.toLowerCase()
-  if (ownNames.has(lower) || lower.endsWith('.md')) return 'The site itself answers at this path.'
+  if (ownNames.has(lower) || lower.endsWith('.md')) return 'This path is reserved.'
   return undefined
 }
 

@@ -101,7 +101,7 @@ const walk = (draws: readonly Draw[], each: (before: SiteTree, edit: SiteEdit, a
 const walks = fc.array(draw, { minLength: 1, maxLength: 60 })
 
 describe(`structures of sites, seed ${seed}`, () => {
-  it('keep every law through every edit that is accepted', () => {
+  it('keep every law after every accepted edit', () => {
     let accepted = 0
     fc.assert(
       fc.property(walks, (draws) => {
@@ -133,7 +133,7 @@ describe(`structures of sites, seed ${seed}`, () => {
     )
   })
 
-  it('have one address for each item, and name every address of a site space that changes', () => {
+  it('have one URL for each item, and report every URL of a site space that changes', () => {
     fc.assert(
       fc.property(walks, (draws) => {
         walk(draws, (before, edit, after) => {

@@ -70,7 +70,7 @@ describe('a site of site spaces', () => {
     ])
   })
 
-  it('gets a section around them when another section comes, and no address changes', () => {
+  it('get a section when another section is added, without a URL change', () => {
     const wrapped = after(plain, section('B', 'API'))
     expect(picture(wrapped)).toBe('wrap*(a* b) B(B1*)')
     expect(siteTreeType(wrapped)).toBe('sections')
@@ -112,7 +112,7 @@ describe('a site of sections', () => {
     expect(emptyGroups(out)).toEqual(['H', 'G'])
   })
 
-  it('keeps what a group held, in its place, when the group goes', () => {
+  it('keeps the content of a deleted group in its place', () => {
     const filled = after(rich, { edit: 'move', id: 'G', position: { after: 'A' } })
     expect(picture(after(filled, { edit: 'remove', id: 'G' }))).toBe('A*(A1*) B(B1* b2) C(C1*)')
   })
@@ -166,7 +166,7 @@ describe('a site of sections', () => {
 })
 
 describe('paths', () => {
-  it('clash among sections, among variants, and between the two at the base of the site', () => {
+  it('conflict among sections, among variants, and between both at the base of the site', () => {
     expect(fault(rich, { edit: 'path', id: 'B', path: 'changes' })).toBe('path-taken')
     expect(fault(rich, { edit: 'path', id: 'B', path: 'CHANGES' })).toBe('path-taken')
     expect(fault(rich, { edit: 'path', id: 'b2', path: 'api-2' })).toBe('accepted')
@@ -178,7 +178,7 @@ describe('paths', () => {
     expect(fault(hidden, { edit: 'default', id: 'B' })).toBe('path-taken')
   })
 
-  it('are one segment that the site does not answer at itself', () => {
+  it('are one segment that the site does not use itself', () => {
     for (const path of ['v1.0', 'pt_BR', '日本語', 'a']) expect(sitePathProblem(path)).toBeUndefined()
     for (const path of [
       '',
@@ -201,7 +201,7 @@ describe('paths', () => {
 })
 
 describe('conditions', () => {
-  it('are read before they are kept', () => {
+  it('are parsed before they are stored', () => {
     const condition = 'visitor.claims.plan == "pro"'
     expect(fault(rich, { edit: 'condition', id: 'B', condition })).toBe('accepted')
     expect(fault(rich, { edit: 'condition', id: 'B', condition: 'visitor.claims.' })).toBe('bad-condition')
@@ -210,8 +210,8 @@ describe('conditions', () => {
   })
 })
 
-describe('what no edit makes', () => {
-  it('is named by the laws', () => {
+describe('invalid structures', () => {
+  it('is reported by the laws', () => {
     const [one] = plain.byId.values()
     if (one?.kind !== 'site-space') throw new Error('the first is a site space')
     const faults = (...items: Parameters<typeof siteTreeOf>[0][]): string[] =>

@@ -65,10 +65,10 @@ describe('keys for a sequence', () => {
 
 describe('what moved', () => {
   const moved = (before: string, after: string) => [...movedAmong(siblings(before), siblings(after))].sort()
-  it('is nothing when only keys changed', () => {
+  it('is empty when only keys changed', () => {
     expect(moved('a:a0 b:a1 c:a2', 'a:a0 b:a5 c:a6')).toEqual([])
   })
-  it('is one page when one was carried over many', () => {
+  it('is one page when one was moved over many', () => {
     expect(moved('a:a0 b:a1 c:a2 d:a3', 'b:a1 c:a2 d:a3 a:a4')).toEqual(['a'])
   })
   it('is the page with the new key when two changed places', () => {

@@ -52,39 +52,43 @@ interface Named {
   readonly slug?: string | undefined
 }
 
-export interface InsertPage extends PageOptions, PagePlace, Inserted, Named {
+interface InsertPage extends PageOptions, PagePlace, Inserted, Named {
   readonly operation: 'insert_page'
   readonly document?: Hash | undefined
   readonly source?: PageSource | undefined
   /** Creates a computed page. */
   readonly computed?: JsonObject | undefined
+  /** From which the ids of its generated pages follow; by default its own id. */
+  readonly computedSeed?: string | undefined
 }
 
-export interface UpdatePage extends PageOptions, PagePlace, Named {
+interface UpdatePage extends PageOptions, PagePlace, Named {
   readonly operation: 'update_page'
   readonly page: string
   readonly document?: Hash | undefined
   readonly source?: PageSource | undefined
   /** Only for links. */
   readonly target?: ContentReference | undefined
+  /** Only for computed pages. */
+  readonly computed?: JsonObject | undefined
 }
 
-export interface InsertGroup extends PageOptions, PagePlace, Inserted, Named {
+interface InsertGroup extends PageOptions, PagePlace, Inserted, Named {
   readonly operation: 'insert_group'
 }
 
-export interface InsertLink extends PageOptions, PagePlace, Inserted, Named {
+interface InsertLink extends PageOptions, PagePlace, Inserted, Named {
   readonly operation: 'insert_link'
   readonly target: ContentReference
 }
 
-export interface MovePage extends PagePlace {
+interface MovePage extends PagePlace {
   readonly operation: 'move_page'
   readonly page: string
 }
 
 /** Deletes the page and its descendants. */
-export interface DeletePage {
+interface DeletePage {
   readonly operation: 'delete_page'
   readonly page: string
 }
@@ -93,13 +97,13 @@ export interface DeletePage {
 export type StoredFile = Omit<FileEntry, 'kind' | 'id' | 'dimensions' | 'path'> &
   Inserted & { readonly dimensions?: FileEntry['dimensions'] | undefined }
 
-export interface InsertFiles {
+interface InsertFiles {
   readonly operation: 'insert_files'
   readonly files: readonly StoredFile[]
 }
 
 /** Changes the name, or the bytes under the same id (then all members of `bytes`). */
-export interface UpdateFile {
+interface UpdateFile {
   readonly operation: 'update_file'
   readonly file: string
   readonly name?: string | undefined
@@ -108,31 +112,31 @@ export interface UpdateFile {
     | undefined
 }
 
-export interface DeleteFile {
+interface DeleteFile {
   readonly operation: 'delete_file'
   readonly file: string
 }
 
 /** Sets variables of the space by name; null removes one; others are unchanged. */
-export interface SetVariables {
+interface SetVariables {
   readonly operation: 'set_variables'
   readonly variables: { readonly [name: string]: VariableValue | null }
 }
 
-export interface InsertReusableContent extends Inserted {
+interface InsertReusableContent extends Inserted {
   readonly operation: 'insert_reusable_content'
   readonly title: string
   readonly document: Hash
 }
 
-export interface UpdateReusableContent {
+interface UpdateReusableContent {
   readonly operation: 'update_reusable_content'
   readonly reusableContent: string
   readonly title?: string | undefined
   readonly document?: Hash | undefined
 }
 
-export interface DeleteReusableContent {
+interface DeleteReusableContent {
   readonly operation: 'delete_reusable_content'
   readonly reusableContent: string
 }

@@ -78,9 +78,27 @@ describe('inserting pages', () => {
 })
 
 describe('changing pages', () => {
-  it('never changes a slug with a title', () => {
+  it('does not change the slug of a merged page with its title', () => {
     const [entry] = after(pages('A'), [{ operation: 'update_page', page: 'A', title: 'Other' }])
     expect(entry).toMatchObject({ title: 'Other', slug: 'a' })
+  })
+  it('changes a derived slug with the title until the page is merged', () => {
+    const slugAfter = (title: string, more: Partial<PageEntry>, siblings: readonly PageEntry[] = []) => {
+      const start = [page('A', 'a0', { title: 'Untitled', slug: 'untitled', ...more }), ...siblings]
+      const outcome = applyPageEdits({
+        entries: new Map(start.map((entry) => [`page:${entry.id}`, entry])),
+        changes: [{ operation: 'update_page', page: 'A', title }],
+        mintId: (kind) => kind,
+        isMerged: () => false,
+      })
+      const entry = outcome.ok ? outcome.changes.get('page:A') : undefined
+      return entry?.kind === 'page' ? entry.slug : undefined
+    }
+    expect(slugAfter('First steps', {})).toBe('first-steps')
+    expect(slugAfter('First steps', { slug: 'untitled-2' })).toBe('first-steps')
+    expect(slugAfter('First steps', {}, [page('B', 'a1', { slug: 'first-steps' })])).toBe('first-steps-2')
+    expect(slugAfter('First steps', { slugTyped: true })).toBe('untitled')
+    expect(slugAfter('First steps', { slug: 'imported' })).toBe('imported')
   })
   it('takes options away with null or an empty text', () => {
     const start = [page('A', 'a0', { emoji: '🌊', icon: 'wave', hidden: true, condition: 'true' })]
@@ -108,14 +126,14 @@ describe('changing pages', () => {
     const change = (id: string, slug: string): PageEdit => ({ operation: 'update_page', page: id, slug })
     expect(drawn('A/x B/y', change('A', 'y'), change('B', 'x'))).toBe('A/y B/x')
   })
-  it('deletes a page with everything below it', () => {
+  it('deletes a page with all pages under it', () => {
     const outcome = run(pages('A(B(C)) D'), [{ operation: 'delete_page', page: 'A' }])
     expect(outcome.ok && outcome.results).toEqual([{ object: 'deleted_page', ids: ['A', 'B', 'C'] }])
     expect(drawn('A(B(C)) D', { operation: 'delete_page', page: 'A' })).toBe('D')
   })
 })
 
-describe('what is refused, all at once and with nothing written', () => {
+describe('rejected batches report all problems and write nothing', () => {
   it('missing pages', () => {
     const changes: PageEdit[] = [
       { operation: 'delete_page', page: 'X' },
@@ -131,6 +149,10 @@ describe('what is refused, all at once and with nothing written', () => {
   it('a page under itself, groups below the root, pages under links', () => {
     expect(problems('A(B)', { operation: 'move_page', page: 'A', into: 'B' })).toEqual([
       'changes.0.into bad-position',
+    ])
+    // The field that led there is named.
+    expect(problems('A(B)', { operation: 'move_page', page: 'A', before: 'B' })).toEqual([
+      'changes.0.before bad-position',
     ])
     expect(problems('A', { operation: 'insert_group', title: 'G', into: 'A' })).toEqual([
       'changes.0.into bad-position',
@@ -150,7 +172,7 @@ describe('what is refused, all at once and with nothing written', () => {
       'changes.0.after bad-position',
     ])
   })
-  it('a slug that a sibling has, typed or brought by a move', () => {
+  it('a slug that a sibling has, typed or after a move', () => {
     expect(problems('A B', { operation: 'update_page', page: 'B', slug: 'a' })).toEqual([
       'changes.0.slug already-taken',
     ])
@@ -164,7 +186,7 @@ describe('what is refused, all at once and with nothing written', () => {
       'changes.0.slug bad-content',
     ])
   })
-  it('a ref that names something already', () => {
+  it('a ref that is already in use', () => {
     expect(problems('A', { operation: 'insert_page', title: 'X', ref: 'A' })).toEqual([
       'changes.0.ref already-taken',
     ])
@@ -213,7 +235,7 @@ describe('files, variables and reusable content', () => {
   })
 })
 
-it('a batch that succeeds leaves a sound tree, and a move and its way back are nothing', () => {
+it('a batch that succeeds leaves a valid tree, and moving back changes nothing', () => {
   const names = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F')
   const place = fc.record({ page: names, into: fc.option(names), at: fc.nat(3) })
   fc.assert(

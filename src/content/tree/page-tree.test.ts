@@ -14,7 +14,7 @@ describe('the tree of pages', () => {
   it('is what the picture shows, whatever the order of entries', () => {
     expect(picture(pages('A(B(C),D) E').reverse())).toBe('A(B(C),D) E')
   })
-  it('finds pages by path and knows what is above and below', () => {
+  it('finds pages by path, with parents and children', () => {
     expect(pageAtPath(tree, 'a/b/c')?.entry.id).toBe('C')
     expect(ancestorsOf(node(tree, 'C')).map(({ entry }) => entry.id)).toEqual(['B', 'A'])
     expect(subtreeOf(node(tree, 'A')).map(({ entry }) => entry.id)).toEqual(['A', 'B', 'C', 'D'])
@@ -36,16 +36,16 @@ describe('the tree of pages', () => {
   })
 })
 
-describe('the check', () => {
+describe('checking', () => {
   const kinds = (entries: Parameters<typeof checkTree>[0]) => checkTree(entries).map(({ kind }) => kind)
-  it('finds nothing in a sound tree', () => expect(checkTree(pages('A(B,C(D)) E'))).toEqual([]))
-  it('finds orphans and what hangs on them', () => {
+  it('finds no problem in a valid tree', () => expect(checkTree(pages('A(B,C(D)) E'))).toEqual([]))
+  it('finds orphans and the pages under them', () => {
     expect(kinds([page('A', 'a0', { parent: 'X' }), page('B', 'a0', { parent: 'A' })])).toEqual([
       'orphan',
       'orphan',
     ])
   })
-  it('finds cycles and what hangs on them', () => {
+  it('finds cycles and the pages under them', () => {
     const [a, b] = [page('A', 'a0', { parent: 'B' }), page('B', 'a0', { parent: 'A' })]
     expect(kinds([a, b, page('C', 'a0', { parent: 'A' })])).toEqual(['cycle', 'cycle', 'cycle'])
   })

@@ -127,14 +127,14 @@ export const checkTree = (entries: Iterable<Entry>): TreeProblem[] => {
       at = lost.get(at.parent ?? '')
     }
     const kind = at === undefined ? 'orphan' : 'cycle'
-    const why = kind === 'orphan' ? 'has no page above it that exists' : 'stands below itself'
+    const why = kind === 'orphan' ? 'has a parent that does not exist' : 'is under itself'
     problems.push({ kind, page: page.id, message: `“${page.title}” ${why}.` })
   }
   const visit = (parent: PageNode | null, children: readonly PageNode[]): void => {
     const slugs = new Map<string, PageEntry>()
     for (const { entry } of children) {
       if (!mayHold(parent?.entry.type ?? null, entry.type)) {
-        const message = `A ${entry.type} cannot stand under a ${parent?.entry.type ?? 'root'}.`
+        const message = `A ${entry.type} cannot be under a ${parent?.entry.type ?? 'root'}.`
         problems.push({ kind: 'wrong-parent', page: entry.id, message })
       }
       if (entry.slug === '')

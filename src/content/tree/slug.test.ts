@@ -23,14 +23,14 @@ describe('the slug of a title', () => {
   })
 })
 
-describe('a slug among siblings', () => {
+describe('unique slugs', () => {
   const among = (taken: readonly string[]) => (slug: string) => taken.includes(slug)
-  it('gets the first free number', () => {
+  it('uses the first free number', () => {
     expect(uniqueSlug('a', among([]))).toBe('a')
     expect(uniqueSlug('a', among(['a']))).toBe('a-2')
     expect(uniqueSlug('a', among(['a', 'a-2']))).toBe('a-3')
   })
-  it('is cut so that the number fits', () => {
+  it('is shortened so that the number fits', () => {
     const long = 'b'.repeat(100)
     expect(uniqueSlug(long, among([long]))).toBe(`${'b'.repeat(98)}-2`)
   })

@@ -1,10 +1,13 @@
 /** Rewrites a file of a folder after an edit; unchanged parts stay as written. */
+import type { Fences } from '../../contentkit/markdown-fences.ts'
+import { noFences } from '../../contentkit/markdown-fences.ts'
 import type { Block, ContentReference, Json, RichTextDocument } from '../../document/document.ts'
 import { plainText } from '../../document/document.ts'
-import { changeFrontMatter, splitFrontMatter } from '../front-matter.ts'
+import { changeFrontMatter } from '../front-matter.ts'
 import type { FrontMatter } from '../front-matter.ts'
+import { findFrontMatter } from '../front-matter-lines.ts'
 import { keptBody } from '../preserved-lines.ts'
-import { parseMarkdown } from '../parse-markdown.ts'
+import { parsePageFile } from '../page-file.ts'
 import { printMarkdown } from '../print-markdown.ts'
 
 export interface EditedText {
@@ -22,6 +25,8 @@ export interface EditedText {
   readonly titled: boolean
   readonly changes: (values: FrontMatter['values']) => { readonly [key: string]: Json | undefined }
   readonly href: (reference: ContentReference) => string
+  /** Fenced code that is a block of an integration. */
+  readonly fences?: Fences
 }
 
 const headingOf = (title: string): string => {
@@ -32,20 +37,20 @@ const headingOf = (title: string): string => {
 
 /** Rewrites the file. The title is changed where it is; if the file has none, a heading is added. */
 export function editText(edit: EditedText): string {
-  const { source = '', title, formerTitle, document, titled } = edit
+  const { source = '', title, formerTitle, document, titled, fences = noFences } = edit
   const bom = source.startsWith('\ufeff') ? '\ufeff' : ''
   const text = source.slice(bom.length).replace(/\r\n?/g, '\n')
-  const { frontMatter, bodyLine } = splitFrontMatter(text)
+  const { bodyLine } = findFrontMatter(text)
+  const read = parsePageFile(text, { file: '', titled, fences })
+  const { frontMatter, title: heading, titleLines } = read
   const values = frontMatter?.values ?? {}
-  const read = parseMarkdown(text, { file: '', titled })
-  const { title: heading, titleLines } = read
   const inHead = !titled || (heading === undefined && typeof values['title'] === 'string')
   const changes = { ...edit.changes(values), ...(inHead && title !== formerTitle && { title }) }
   const head = changeFrontMatter(frontMatter, changes)
   const rules = head === '' && frontMatter === undefined ? '' : head === '' ? '' : `---\n${head}---\n`
 
   const lines = text.split('\n')
-  const print = (part: RichTextDocument): string => printMarkdown(part, { href: edit.href })
+  const print = (part: RichTextDocument): string => printMarkdown(part, { href: edit.href, fences })
   const edited =
     document === undefined || edit.formerDocument === undefined
       ? undefined
@@ -54,12 +59,16 @@ export function editText(edit: EditedText): string {
           read,
           former: edit.formerDocument,
           document,
+          fences,
           print: (nodes) => print({ ...document, nodes }),
         })
   // A level 1 heading at the start would be read as the title.
-  const named = heading !== undefined || (!inHead && title !== formerTitle)
+  const hasTitle = heading !== undefined || (!inHead && title !== formerTitle)
   let body: string
-  if (document === undefined || (edited && (named || !titled || document.nodes[0]?.type !== 'heading-1'))) {
+  if (
+    document === undefined ||
+    (edited && (hasTitle || !titled || document.nodes[0]?.type !== 'heading-1'))
+  ) {
     const kept = edited ? [...lines.slice(bodyLine, edited.from), edited.text] : lines.slice(bodyLine)
     if (titled && !inHead && title !== formerTitle) {
       if (titleLines === undefined) kept.unshift(...(rules === '' ? [] : ['']), headingOf(title), '')
@@ -71,13 +80,13 @@ export function editText(edit: EditedText): string {
     else if (rules !== '' && frontMatter === undefined && !body.startsWith('\n')) body = `\n${body}`
   } else {
     const printed = print(document)
-    const shown = named || document.nodes[0]?.type === 'heading-1'
+    const showsTitle = hasTitle || document.nodes[0]?.type === 'heading-1'
     const first =
       heading === title && titleLines !== undefined
         ? lines.slice(titleLines.start, titleLines.end).join('\n').trimEnd()
         : headingOf(title)
     const parts = [
-      ...(titled && shown && title !== '' ? [`${first}\n`] : []),
+      ...(titled && showsTitle && title !== '' ? [`${first}\n`] : []),
       ...(printed === '' ? [] : [printed]),
     ]
     body = (rules === '' ? '' : '\n') + parts.join('\n')

@@ -1,4 +1,5 @@
 /** The entries of a revision → a folder of Markdown files. Unchanged imported files are exported byte for byte. */
+import type { Fences } from '../../contentkit/markdown-fences.ts'
 import { stableJson } from '../../document/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../document/document.ts'
 import { rewriteReference } from '../../links/links.ts'
@@ -10,11 +11,12 @@ import { folderOf, isFolderPage, relativePath } from './folder-paths.ts'
 import type { FolderPlan, PlannedPage } from './folder-plan.ts'
 import { planFolder } from './folder-plan.ts'
 import { importFolder } from './import-folder.ts'
-import { splitFrontMatter } from '../front-matter.ts'
+import { frontMatterOf } from '../front-matter.ts'
 import { fieldsOf, frontMatterChanges } from './page-fields.ts'
 import { editText } from './edit-page-text.ts'
 import type { ListedPage } from './print-summary.ts'
 import { printSummary } from './print-summary.ts'
+import { editSummary } from './edit-summary.ts'
 import type { PageReading } from './read-page-text.ts'
 
 export interface ExportInput {
@@ -25,6 +27,8 @@ export interface ExportInput {
   readonly blobOf: (hash: Hash) => Uint8Array
   /** How the files used for comparison were parsed. */
   readonly reading?: PageReading
+  /** Fenced code that is a block of an integration; by default such blocks are written as tags. */
+  readonly fences?: Fences
   /** Called after each page with the number written and the total. */
   readonly each?: (done: number, total: number) => void
 }
@@ -86,13 +90,36 @@ export function exportFolder(input: ExportInput): Map<string, Uint8Array> {
     const path = former.paths.pages.get(entry.id)
     return path === undefined || !former.outside.has(path)
   })
-  if (list.length > 0 && stableJson(list.map(comparable)) !== stableJson(before.map(comparable)))
-    out.set(summaryPath, encoder.encode(printSummary(list)))
+  if (
+    (list.length > 0 || former.plan.hasSummary) &&
+    stableJson(list.map(comparable)) !== stableJson(before.map(comparable))
+  )
+    out.set(summaryPath, encoder.encode(summaryText(former, before, list)))
   return out
 }
 
+/** The table of contents with its changes; written anew where it cannot be edited. */
+function summaryText(
+  { files, plan }: Former,
+  before: readonly ListedPage[],
+  after: readonly ListedPage[],
+): string {
+  const bytes = plan.hasSummary ? files.get(plan.summaryPath) : undefined
+  const lines: number[] = []
+  const walk = (pages: readonly PlannedPage[]): void => {
+    for (const page of pages) {
+      if (page.line !== undefined) lines.push(page.line)
+      walk(page.children)
+    }
+  }
+  walk(plan.roots)
+  const edited =
+    bytes === undefined ? undefined : editSummary({ text: decoder.decode(bytes), before, lines, after })
+  return edited ?? printSummary(after)
+}
+
 /** Reads the stored original files again as a folder: simpler and safer than recording what each byte meant. */
-function readFormer({ entries, blobOf, reading }: ExportInput): Former {
+function readFormer({ entries, blobOf, reading, fences }: ExportInput): Former {
   const files = new Map<string, Uint8Array>()
   const keep = (path: string, blob: Hash): void => {
     if (!files.has(path)) files.set(path, blobOf(blob))
@@ -109,6 +136,7 @@ function readFormer({ entries, blobOf, reading }: ExportInput): Former {
     mintId: (kind) => `${kind} ${(count += 1)}`,
     assignKeys: ({ document }) => document,
     ...(reading !== undefined && { reading }),
+    ...(fences !== undefined && { fences }),
   })
   const paths: Paths = { pages: new Map(), files: new Map(), includes: new Map() }
   const includeTitles = new Map<string, string>()
@@ -182,8 +210,8 @@ function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former:
 /** Whether a page needs a file: an empty one is only an entry of the table of contents. */
 function hasFile(entry: PageEntry, documentOf: ExportInput['documentOf']): boolean {
   if (entry.type === 'group' || entry.type === 'link') return false
-  const { description, icon, hidden, noIndex, noRobotsIndex, layout, cover } = entry
-  const fields = [description, icon, hidden, noIndex, noRobotsIndex, layout, cover]
+  const { description, icon, hidden, noIndex, noRobotsIndex, layout, cover, computed } = entry
+  const fields = [description, icon, hidden, noIndex, noRobotsIndex, layout, cover, computed]
   if (fields.some((field) => field !== undefined)) return true
   return entry.document !== undefined && documentOf(entry.document).nodes.length > 0
 }
@@ -298,7 +326,10 @@ function pageBytes(
     ...(before.cover.refDark && { refDark: resolved(before.cover.refDark) }),
   }
   const changes = (values: Parameters<typeof fieldsOf>[0]): ReturnType<typeof frontMatterChanges> => {
-    const read = before === undefined ? {} : fieldsOf(values, (url) => ({ kind: 'url', url }))
+    const { computed, computedSeed, ...others } =
+      before === undefined ? {} : fieldsOf(values, (url) => ({ kind: 'url', url }))
+    // The import ignores the source of a page that has pages of its own.
+    const read = { ...others, ...(before?.type === 'computed' && { computed, computedSeed }) }
     // A page omitted from the table of contents is hidden by that alone.
     const hidden = listed.has(entry.id) ? entry.hidden : read.hidden
     const { hidden: _, ...after } = entry
@@ -311,7 +342,7 @@ function pageBytes(
       .decode(original)
       .replace(/^\ufeff/, '')
       .replace(/\r\n?/g, '\n')
-    const values = splitFrontMatter(whole).frontMatter?.values ?? {}
+    const values = frontMatterOf(whole)?.values ?? {}
     if (Object.keys(changes(values)).length === 0) return original
   }
   const text = editText({
@@ -323,6 +354,7 @@ function pageBytes(
     titled: true,
     changes,
     href,
+    ...(input.fences !== undefined && { fences: input.fences }),
   })
   return encoder.encode(text)
 }
@@ -349,6 +381,7 @@ function includeBytes(
     titled: false,
     changes: () => ({}),
     href: (reference) => hrefOf(reference, path, paths),
+    ...(input.fences !== undefined && { fences: input.fences }),
   })
   return encoder.encode(text)
 }

@@ -3,8 +3,9 @@ import type { ContentReference } from '../../document/document.ts'
 import type { FolderFiles } from './folder-files.ts'
 import { findFile } from './folder-plan.ts'
 import { folderOf } from './folder-paths.ts'
+import { decodeEntities } from '../html-reader.ts'
 import type { HrefKind } from '../parse-markdown.ts'
-import type { MarkdownWarning } from '../tags.ts'
+import type { WarningList } from './warning-list.ts'
 
 export interface LinkPlaces {
   readonly files: FolderFiles
@@ -52,15 +53,18 @@ export function resolveHref(
 export function missingReporter(
   file: string,
   text: string,
-  warnings: MarkdownWarning[],
+  warnings: Pick<WarningList, 'add'>,
 ): (href: string) => void {
   const last = new Map<string, number>()
+  let decoded: string | undefined
   let starts: number[] | undefined
   return (href) => {
+    // URLs are compared as they are read, without escapes and entities; neither removes a line.
+    decoded ??= decodeEntities(text.replace(/\\([!-/:-@[-`{-~])/g, '$1').replace(/&#(?:x0*a|0*10);/gi, ' '))
     // Only search in files of a size that a person could have written.
-    const at = text.length > 2 ** 20 ? -1 : text.indexOf(href, (last.get(href) ?? -1) + 1)
+    const at = text.length > 2 ** 20 ? -1 : decoded.indexOf(href, (last.get(href) ?? -1) + 1)
     if (at >= 0) last.set(href, at)
-    starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+    starts ??= [0, ...Array.from(decoded.matchAll(/\n/g), ({ index }) => index + 1)]
     let [low, high] = [0, starts.length]
     while (high - low > 1) {
       const middle = (low + high) >> 1
@@ -68,6 +72,6 @@ export function missingReporter(
       else high = middle
     }
     const message = `${href.slice(0, 200)} leads to nothing in the folder and is kept as it is written.`
-    warnings.push({ file, line: low + 1, code: 'missing-target', message })
+    warnings.add({ file, line: low + 1, code: 'missing-target', message })
   }
 }

@@ -42,6 +42,14 @@ export function relativePath(folder: string, path: string): string {
   return /^[^/]*:/.test(address) ? `./${address}` : address
 }
 
+/** The top-level folder that all paths are in, with a trailing `/`; empty if there is none, or it is a hidden one. */
+export const sharedFolder = (paths: readonly string[]): string => {
+  const name = paths[0]?.split('/', 1)[0] ?? ''
+  return name.startsWith('.') || !paths.every((path) => path.startsWith(`${name}/`)) || paths.length === 0
+    ? ''
+    : `${name}/`
+}
+
 /** Decodes percent escapes; invalid ones are left as written. */
 export function decodePath(text: string): string {
   try {

@@ -12,10 +12,14 @@ export interface PlannedPage {
   /** The title in the table of contents, empty if there is none. */
   readonly title: string
   readonly shortTitle?: string
+  /** The id of the heading of a group. */
+  readonly anchor?: string
   /** The file of a document; without one it has no content yet. */
   readonly path?: string
   /** The target of a link as written, relative to the folder of the table of contents. */
   readonly href?: string
+  /** Its line in the table of contents, from 1. */
+  readonly line?: number
   /** A page that is not in the table of contents. */
   readonly outside?: true
   readonly children: PlannedPage[]
@@ -32,6 +36,8 @@ export interface FolderPlan {
   readonly includes: readonly string[]
   /** Paths of assets that are always files, linked or not, sorted. */
   readonly assets: readonly string[]
+  /** Files of pages by the address that leads to them. */
+  readonly redirects: ReadonlyMap<string, string>
   readonly warnings: readonly MarkdownWarning[]
 }
 
@@ -45,7 +51,10 @@ export function findFile(
     const path = written.startsWith('/') ? joinPath('', written) : joinPath(folder, written)
     if (path === undefined) continue
     const inside = path === '' ? '' : `${path}/`
-    const names = [path, `${path}.md`, ...['README.md', 'readme.md', 'index.md'].map((name) => inside + name)]
+    const ofFolder = ['README.md', 'readme.md', 'index.md'].map((name) => inside + name)
+    const names = written.endsWith('/')
+      ? [...ofFolder, path, `${path}.md`]
+      : [path, `${path}.md`, ...ofFolder]
     const found = names.find((name) => files.has(name))
     if (found !== undefined) return found
   }
@@ -53,7 +62,7 @@ export function findFile(
 }
 
 /** Larger files are not treated as pages: nobody reads them, and parsing them must not block the rest. In bytes. */
-export const pageLimit = 8 * 2 ** 20
+const pageLimit = 8 * 2 ** 20
 
 const decoder = new TextDecoder()
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
@@ -82,11 +91,11 @@ export function planFolder(files: FolderFiles): FolderPlan {
     if (!isMarkdown(path) || !path.startsWith(root) || path === summaryPath || ofHiddenFolder(path))
       return false
     if ((files.get(path)?.length ?? 0) > pageLimit) {
-      warn(path, 1, 'too-large', 'The file is too large for a page and is kept as it is.')
+      warn(path, 1, 'too-large', 'The file is too large for a page and is kept as a file.')
       return false
     }
     if (path.split('/').length <= summaryDepth) return true
-    warn(path, 1, 'too-deep', `The file stands more than ${summaryDepth} folders deep and is kept as it is.`)
+    warn(path, 1, 'too-deep', `The file is more than ${summaryDepth} folders deep and is kept as it is.`)
     return false
   })
   const summary = textOf(summaryPath)
@@ -95,7 +104,19 @@ export function planFolder(files: FolderFiles): FolderPlan {
     ? planSummary(summary, { files, pages: new Set(pages), summaryPath, warnings })
     : planFolders(pages, root, settings.readme)
   if (hasSummary) addOutside(roots, { pages, root, warn })
-  return { root, roots, summaryPath, hasSummary, includes, assets, warnings }
+  const redirects = new Map<string, string>()
+  for (const { from, to } of settings.redirects) {
+    const path = findFile(files, root.replace(/\/$/, ''), to)
+    if (path !== undefined && pages.includes(path)) redirects.set(from, path)
+    else
+      warn(
+        '.gitbook.yaml',
+        1,
+        'redirect-target',
+        `The redirect from ${from} leads to ${to}, which is no page.`,
+      )
+  }
+  return { root, roots, summaryPath, hasSummary, includes, assets, redirects, warnings }
 }
 
 interface SummaryPlace {
@@ -103,6 +124,24 @@ interface SummaryPlace {
   readonly pages: ReadonlySet<string>
   readonly summaryPath: string
   readonly warnings: MarkdownWarning[]
+}
+
+/** The entries with pages below them, by file: where a file is named more than once, such an entry is its page. */
+function entriesWithPages(
+  entries: readonly SummaryEntry[],
+  fileOf: (entry: SummaryEntry) => string | undefined,
+): ReadonlyMap<string, SummaryEntry> {
+  const owners = new Map<string, SummaryEntry>()
+  const visit = (list: readonly SummaryEntry[]): void => {
+    for (const entry of list) {
+      if (entry.children.length === 0) continue
+      const path = fileOf(entry)
+      if (path !== undefined && !owners.has(path)) owners.set(path, entry)
+      visit(entry.children)
+    }
+  }
+  visit(entries)
+  return owners
 }
 
 function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
@@ -113,6 +152,11 @@ function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
     void warnings.push({ file: summaryPath, line, code, message })
   const taken = new Set<string>()
   const folder = folderOf(summaryPath)
+  const fileOf = (entry: SummaryEntry): string | undefined =>
+    entry.kind !== 'page' || entry.anchor !== undefined || (entry.path ?? '') === ''
+      ? undefined
+      : findFile(files, folder, entry.path ?? '')
+  const owners = entriesWithPages(entries, fileOf)
   const link = (entry: SummaryEntry): PlannedPage => ({
     type: 'link',
     title: entry.title,
@@ -124,7 +168,12 @@ function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
     const { title, shortTitle, line } = entry
     const short = shortTitle === undefined ? {} : { shortTitle }
     if (entry.kind === 'group' || (entry.kind === 'text' && top))
-      return { type: 'group', title, children: [] }
+      return {
+        type: 'group',
+        title,
+        ...(entry.anchor !== undefined && { anchor: entry.anchor }),
+        children: [],
+      }
     if (entry.kind === 'text' || entry.path === '') {
       // A bare `#anchor` belongs to no page.
       if (entry.anchor !== undefined) return link(entry)
@@ -137,8 +186,14 @@ function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
       return entry.children.length > 0 ? { type: 'document', title, ...short, children: [] } : link(entry)
     }
     if (entry.anchor !== undefined || !pages.has(path)) return link(entry)
-    if (taken.has(path)) {
-      warn(line, 'page-twice', `${path} is in the table of contents twice: the second entry becomes a link.`)
+    if (taken.has(path) || (owners.get(path) ?? entry) !== entry) {
+      const reason =
+        entry.children.length === 0 && !taken.has(path) ? ': the entry with pages below it is the page' : ''
+      warn(
+        line,
+        'page-twice',
+        `${path} is in the table of contents twice${reason}. This entry becomes a link.`,
+      )
       return link(entry)
     }
     taken.add(path)
@@ -147,14 +202,14 @@ function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
   // `parseSummary` bounds the depth.
   const planAll = (list: readonly SummaryEntry[], into: PlannedPage[], top: boolean): void => {
     for (const entry of list) {
-      const page = plan(entry, top)
+      const page = { ...plan(entry, top), line: entry.line }
       into.push(page)
       if (page.type !== 'link') planAll(entry.children, page.children, false)
       else if (entry.children.length > 0) {
         warn(
           entry.line,
           'children-of-link',
-          `What stands below “${entry.title}” stands beside it: links hold no pages.`,
+          `The pages under “${entry.title}” are placed next to it, because links cannot contain pages.`,
         )
         planAll(entry.children, into, top)
       }

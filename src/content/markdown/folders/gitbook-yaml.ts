@@ -1,4 +1,4 @@
-/** `.gitbook.yaml`: the content root of a repository, and the names of its first page and table of contents. */
+/** `.gitbook.yaml`: the content root of a repository, its first page and table of contents, and redirects. */
 import { parseDocument } from 'yaml'
 import { joinPath } from './folder-paths.ts'
 import type { MarkdownWarning } from '../tags.ts'
@@ -10,6 +10,8 @@ export interface GitbookYaml {
   readonly readme: string
   /** Path of the table of contents, relative to `root`. */
   readonly summary: string
+  /** Addresses that lead to other pages, without a slash at either end, with paths relative to `root`. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[]
   readonly warnings: readonly MarkdownWarning[]
 }
 
@@ -35,8 +37,30 @@ export function parseGitbookYaml(text: string | undefined, context: { readonly f
     root: root === '' ? '' : `${root}/`,
     readme: path(structure['readme'], 'README.md', 'structure.readme') || 'README.md',
     summary: path(structure['summary'], 'SUMMARY.md', 'structure.summary') || 'SUMMARY.md',
+    redirects: redirectsOf(values['redirects'], warn),
     warnings,
   }
+}
+
+/** More redirects than this are not from a person, and each one is looked up. */
+const mostRedirects = 10_000
+const longestAddress = 512
+
+function redirectsOf(given: unknown, warn: (message: string) => void): GitbookYaml['redirects'] {
+  if (given === undefined || given === null) return []
+  if (!isMap(given)) {
+    warn('redirects is not a map of addresses and is ignored.')
+    return []
+  }
+  const written = Object.entries(given)
+  if (written.length > mostRedirects) warn(`Only the first ${mostRedirects} redirects are used.`)
+  return written.slice(0, mostRedirects).flatMap(([key, to]) => {
+    const from = joinPath('', key)
+    if (from !== undefined && from !== '' && from.length <= longestAddress && typeof to === 'string')
+      return [{ from, to }]
+    warn(`The redirect from ${key.slice(0, 80)} is not an address with a page and is ignored.`)
+    return []
+  })
 }
 
 const isMap = (value: unknown): value is { readonly [name: string]: unknown } =>
@@ -48,8 +72,9 @@ function mapOf(text: string, warn: (message: string) => void): { readonly [name:
     const [error] = document.errors
     const value: unknown = error === undefined ? document.toJS({ maxAliasCount: 100 }) : undefined
     if (isMap(value)) return value
-    if (error !== undefined) warn(`The file is no YAML and is ignored: ${error.message.split('\n')[0] ?? ''}`)
-    else if (value !== null && value !== undefined) warn('The file is no map of keys and is ignored.')
+    if (error !== undefined)
+      warn(`The file is not valid YAML and is ignored: ${error.message.split('\n')[0] ?? ''}`)
+    else if (value !== null && value !== undefined) warn('The file is not a map of keys and is ignored.')
   } catch (problem) {
     warn(`The file cannot be read and is ignored: ${String(problem)}`)
   }

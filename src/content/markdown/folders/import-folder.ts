@@ -1,24 +1,28 @@
 /** A folder of Markdown files → the entries of a revision. Never throws; whatever is omitted or changed is reported. */
+import type { Fences } from '../../contentkit/markdown-fences.ts'
 import { canonicalBytes } from '../../document/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../document/document.ts'
 import { emptyDocument } from '../../document/document.ts'
-import { append } from '../../document/linear-text.ts'
 import { ordersBetween } from '../../tree/order-keys.ts'
 import type { Entry, FileEntry, Hash, PageEntry, PageSource, Sha256 } from '../../revision/revision.ts'
-import { slugOf, uniqueFileName, uniqueSlug } from '../../tree/slug.ts'
+import { uniqueFileName, uniqueSlug } from '../../tree/slug.ts'
 import type { FolderFiles } from './folder-files.ts'
 import type { LinkPlaces } from './folder-links.ts'
 import { missingReporter, resolveHref } from './folder-links.ts'
-import { baseOf, contentTypeOf, folderOf, isFolderPage, isMarkdown, stemOf } from './folder-paths.ts'
+import { baseOf, contentTypeOf, isMarkdown, stemOf } from './folder-paths.ts'
 import type { FolderPlan, PlannedPage } from './folder-plan.ts'
 import { planFolder } from './folder-plan.ts'
 import { imageSize } from '../../images/image-size.ts'
 import type { PageFields } from './page-fields.ts'
 import { fieldsOf, textValue } from './page-fields.ts'
-import type { ParseContext, ParsedMarkdown } from '../parse-markdown.ts'
+import type { Addresses } from './page-addresses.ts'
+import { compareAddresses, fileSlug, nameOf, slugWithoutFile } from './page-addresses.ts'
+import type { ParsedPageFile } from '../page-file.ts'
+import type { ParseContext } from '../parse-markdown.ts'
 import type { PageReading } from './read-page-text.ts'
 import { readPageText } from './read-page-text.ts'
 import type { MarkdownWarning } from '../tags.ts'
+import { WarningList } from './warning-list.ts'
 
 export interface ImportTools {
   readonly sha256: Sha256
@@ -34,9 +38,11 @@ export interface ImportTools {
   /** Receives the canonical bytes of documents, which are then not collected in `ImportedFolder.documents`. */
   readonly keepDocument?: (hash: Hash, bytes: Uint8Array) => void
   readonly reading?: PageReading
+  /** Fenced code that is a block of an integration; by default all of it is code. */
+  readonly fences?: Fences
 }
 
-export interface ImportedBlob {
+interface ImportedBlob {
   readonly bytes: Uint8Array
   readonly contentType: string
 }
@@ -47,9 +53,11 @@ export interface ImportedFolder {
   readonly documents: Map<Hash, Uint8Array>
   /** Their bytes are those of the folder, read again on access. */
   readonly blobs: Map<Hash, ImportedBlob>
+  /** Bounded; the last one tells how many are not listed. */
   readonly warnings: readonly MarkdownWarning[]
   /** Number of documents, and of files that pages can show. */
   readonly counts: { readonly pages: number; readonly files: number }
+  readonly addresses: Addresses
 }
 
 interface Importing extends LinkPlaces {
@@ -58,7 +66,7 @@ interface Importing extends LinkPlaces {
   readonly ids: ReadonlyMap<PlannedPage, string>
   readonly entries: Entry[]
   readonly documents: Map<Hash, Uint8Array>
-  readonly warnings: MarkdownWarning[]
+  readonly warnings: WarningList
   readonly keep: (path: string, bytes?: Uint8Array) => Hash
 }
 
@@ -99,7 +107,8 @@ export function importFolder(files: FolderFiles, tools: ImportTools): ImportedFo
   plan.assets.forEach(fileId)
   const entries: Entry[] = []
   const documents = new Map<Hash, Uint8Array>()
-  const warnings = [...plan.warnings]
+  const warnings = new WarningList()
+  warnings.addAll(plan.warnings)
   const { summaryPath } = plan
   const work: Importing = {
     files,
@@ -115,7 +124,7 @@ export function importFolder(files: FolderFiles, tools: ImportTools): ImportedFo
     warnings,
     keep,
   }
-  addPages(work, plan.roots, null)
+  addPages(work, plan.roots, { id: null, address: '' })
   for (const [path, id] of includes) addInclude(work, path, id)
   const names = new Set<string>()
   for (const [path, id] of assets) {
@@ -126,7 +135,11 @@ export function importFolder(files: FolderFiles, tools: ImportTools): ImportedFo
     if (!pages.has(path) && !includes.has(path) && !assets.has(path))
       entries.push({ kind: 'kept-file', id: path, blob: keep(path) })
   const count = entries.filter((entry) => entry.kind === 'page' && entry.type === 'document').length
-  return { entries, documents, blobs, warnings, counts: { pages: count, files: assets.size } }
+  const counts = { pages: count, files: assets.size }
+  const redirects = new Map<string, string>()
+  for (const [from, path] of plan.redirects) redirects.set(from, pages.get(path) ?? '')
+  const addresses = compareAddresses(entries, plan.root, redirects)
+  return { entries, documents, blobs, warnings: warnings.all(), counts, addresses }
 }
 
 function eachPage(list: readonly PlannedPage[], visit: (page: PlannedPage) => void): void {
@@ -136,7 +149,11 @@ function eachPage(list: readonly PlannedPage[], visit: (page: PlannedPage) => vo
   }
 }
 
-function addPages(work: Importing, siblings: readonly PlannedPage[], parent: string | null): void {
+function addPages(
+  work: Importing,
+  siblings: readonly PlannedPage[],
+  parent: { readonly id: string | null; readonly address: string },
+): void {
   const orders = ordersBetween(null, null, siblings.length)
   const slugs = new Set<string>()
   siblings.forEach((planned, at) => {
@@ -145,35 +162,42 @@ function addPages(work: Importing, siblings: readonly PlannedPage[], parent: str
     work.tools.each?.(work.entries.length + 1, work.ids.size)
     const title = (content?.title ?? planned.title) || nameOf(planned.path ?? '') || 'Untitled'
     const linkTitle = planned.shortTitle ?? (planned.title === '' ? title : planned.title)
-    const wanted = slugOf(planned.path === undefined ? title : nameOf(planned.path))
+    const wanted =
+      planned.path === undefined
+        ? slugWithoutFile({ ...planned, title }, parent.address, work.plan.root)
+        : fileSlug(planned.path)
     const slug = uniqueSlug(wanted, (candidate) => slugs.has(candidate))
     slugs.add(slug)
     if (slug !== wanted) {
       const message = `“${title}” has the address of a page beside it and becomes ${slug}.`
-      work.warnings.push({ file: planned.path ?? work.summaryPath, line: 1, code: 'duplicate-slug', message })
+      work.warnings.add({ file: planned.path ?? work.summaryPath, line: 1, code: 'duplicate-slug', message })
     }
+    const { computed, computedSeed, ...fields } = content?.fields ?? {}
+    // The pages below a computed page come from its source alone.
+    const isComputed = computed !== undefined && planned.children.length === 0
     const entry: PageEntry = {
       kind: 'page',
       id,
-      type: planned.type,
+      type: isComputed ? 'computed' : planned.type,
       title,
       slug,
-      parent,
+      parent: parent.id,
       order: orders[at] ?? '',
       ...(linkTitle !== title && { linkTitle }),
-      ...content?.fields,
+      ...fields,
+      ...(isComputed && { computed, ...(computedSeed !== undefined && { computedSeed }) }),
       ...(planned.outside === true && { hidden: true }),
       ...(planned.type === 'link' && { target: targetOf(work, planned.href ?? '') }),
       ...(content !== undefined && { document: content.document }),
       ...(content?.source !== undefined && { source: content.source }),
     }
     work.entries.push(entry)
-    addPages(work, planned.children, id)
+    addPages(work, planned.children, {
+      id,
+      address: parent.address === '' ? slug : `${parent.address}/${slug}`,
+    })
   })
 }
-
-/** README → the name of its folder; other files → their name without the extension. */
-const nameOf = (path: string): string => (isFolderPage(path) && baseOf(folderOf(path))) || stemOf(path)
 
 function targetOf(work: Importing, href: string): ContentReference {
   const found = resolveHref(work, work.summaryPath, href, 'link')
@@ -218,7 +242,7 @@ function addDocument(work: Importing, page: string, bare: RichTextDocument): Has
 }
 
 interface ParsedFile {
-  readonly parsed: ParsedMarkdown
+  readonly parsed: ParsedPageFile
   readonly resolve: (href: string) => ContentReference
 }
 
@@ -231,8 +255,13 @@ function parseFile(work: Importing, path: string, titled = true): ParsedFile {
     report(href)
     return undefined
   }
-  const parsed = readPageText(text, { file: path, resolve, titled }, work.tools.reading)
-  append(work.warnings, parsed.warnings)
+  const { fences, reading } = work.tools
+  const parsed = readPageText(
+    text,
+    { file: path, resolve, titled, ...(fences !== undefined && { fences }) },
+    reading,
+  )
+  work.warnings.addAll(parsed.warnings)
   return { parsed, resolve: (href) => resolve(href, 'image') ?? { kind: 'url', url: href } }
 }
 

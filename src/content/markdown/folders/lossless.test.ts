@@ -1,11 +1,13 @@
 /**
- * The seventeen requirements for a round trip of a real repository. GitBook's own forms are preserved exactly; other
+ * The eighteen requirements for a round trip of a real repository. GitBook's own forms are preserved exactly; other
  * forms are converted to it with the same meaning.
  */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { Fences } from '../../contentkit/markdown-fences.ts'
 import { parseCanonical, stableJson } from '../../document/canonical.ts'
-import type { Block, ContentReference } from '../../document/document.ts'
+import type { Block, ContentReference, RichTextDocument } from '../../document/document.ts'
+import { emptyDocument } from '../../document/document.ts'
 import type { Entry } from '../../revision/revision.ts'
 import { exportFolder } from './export-folder.ts'
 import { importFolder } from './import-folder.ts'
@@ -34,8 +36,18 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 type Files = { readonly [path: string]: string }
 
+/** The document with the hash `edited`, and the fences that are blocks of integrations. */
+interface Editing {
+  readonly document?: RichTextDocument
+  readonly fences?: Fences
+}
+
 /** The folder after import, changes of its entries, and export. */
-const roundTrip = (files: Files, change: (entry: Entry) => Entry = (entry) => entry): Files => {
+const roundTrip = (
+  files: Files,
+  change: (entry: Entry) => Entry = (entry) => entry,
+  edit: Editing = {},
+): Files => {
   let count = 0
   const imported = importFolder(
     new Map(Object.entries(files).map(([path, text]) => [path, encoder.encode(text)])),
@@ -43,11 +55,15 @@ const roundTrip = (files: Files, change: (entry: Entry) => Entry = (entry) => en
       sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
       mintId: (kind) => `${kind}-${(count += 1)}`,
       assignKeys: ({ document }) => document,
+      ...(edit.fences && { fences: edit.fences }),
     },
   )
+  const stored = (hash: string) => parseCanonical(imported.documents.get(hash) ?? new Uint8Array())
   const out = exportFolder({
     entries: imported.entries.map(change),
-    documentOf: (hash) => parseCanonical(imported.documents.get(hash) ?? new Uint8Array()),
+    documentOf: (hash) => (hash === 'edited' ? (edit.document ?? emptyDocument) : stored(hash)),
+    formerDocumentOf: stored,
+    ...(edit.fences && { fences: edit.fences }),
     blobOf: (hash) => imported.blobs.get(hash)?.bytes ?? new Uint8Array(),
   })
   return Object.fromEntries([...out].map(([path, bytes]) => [path, decoder.decode(bytes)]))
@@ -204,5 +220,32 @@ describe('A round trip keeps', () => {
     becomes(source, 'a\n\n\\{% odd x="1" %}\n\n\\{% endhint %}\n\n\\{% hint %} open')
     const files = { 'README.md': '# R\n', LICENSE: 'free\r\n', 'x/data.bin': 'b' }
     expect(roundTrip(files)).toEqual(files)
+  })
+
+  it('18. blocks of integrations, as tags over many lines and as fenced code, with every line', () => {
+    const tag = '{% @mermaid/diagram content="graph TD\n\n    A["x"] --> B\n%% end %%\n"   %}'
+    const page = `# B\r\n\r\nfirst\r\n\r\n${tag.replaceAll('\n', '\r\n')}\r\n\r\n~~~drawing  a="b"\r\nC\r\n~~~\r\n`
+    const files = { 'README.md': '# R\n', 'SUMMARY.md': '* [R](README.md)\n* [B](b.md)\n', 'b.md': page }
+    const fences: Fences = new Map([['drawing', { integration: 'i', block: 'd', body: 'text' }]])
+    const edited = (entry: Entry): Entry =>
+      entry.kind === 'page' && entry.title === 'B' ? { ...entry, document: 'edited' } : entry
+    for (const edit of [{}, { fences }]) {
+      expect(roundTrip(files, undefined, edit)).toEqual(files)
+      const { document } = parseMarkdown(page, { file: '', ...edit })
+      const nodes = [...nodesOf('changed'), ...document.nodes.slice(1)]
+      const whole = roundTrip(files, edited, { ...edit, document: { ...document, nodes } })
+      expect(whole['b.md']).toBe(page.replace('first', 'changed'))
+    }
+    const block: Block = {
+      object: 'block',
+      type: 'integration',
+      isVoid: true,
+      data: { integration: 'i', block: 'd', props: { text: 'X', a: 'b' } },
+    }
+    const document: RichTextDocument = { ...emptyDocument, nodes: [block] }
+    const fenced = roundTrip(files, edited, { document, fences })
+    expect(fenced['b.md']).toBe('# B\r\n\r\n```drawing a="b"\r\nX\r\n```\r\n')
+    const tagged = roundTrip(files, edited, { document })
+    expect(tagged['b.md']).toBe('# B\r\n\r\n{% @i/d a="b" text="X" %}\r\n')
   })
 })

@@ -9,7 +9,15 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] }
 /** The fields of a page stored in its front matter. */
 export type PageFields = Pick<
   PageEntry,
-  'description' | 'icon' | 'hidden' | 'noIndex' | 'noRobotsIndex' | 'layout' | 'cover'
+  | 'description'
+  | 'icon'
+  | 'hidden'
+  | 'noIndex'
+  | 'noRobotsIndex'
+  | 'layout'
+  | 'cover'
+  | 'computed'
+  | 'computedSeed'
 >
 
 const isMap = (value: Json | undefined): value is JsonObject =>
@@ -46,7 +54,23 @@ export function fieldsOf(
     if (typeof values['coverHeight'] === 'number') made.height = values['coverHeight']
     fields.cover = made
   }
-  return fields
+  return { ...fields, ...computedOf(values['computed']) }
+}
+
+const sourceType = /^(?:builtin:(?:openapi|translation)|integration:[^:]{1,100}:[^:]{1,150})$/
+/** Characters of the JSON of a source. */
+const longestSource = 128 * 1024
+
+/** The source of a computed page, with its seed. Nothing if it could not be stored. */
+function computedOf(value: Json | undefined): Pick<PageFields, 'computed' | 'computedSeed'> {
+  if (!isMap(value) || typeof value['type'] !== 'string' || !sourceType.test(value['type'])) return {}
+  const { type, props, dependencies, seed } = value
+  if ((props !== undefined && !isMap(props)) || (dependencies !== undefined && !isMap(dependencies)))
+    return {}
+  const computed = { type, ...(props && { props }), ...(dependencies && { dependencies }) }
+  if (JSON.stringify(computed).length > longestSource) return {}
+  const isSeed = typeof seed === 'string' && /^[\w-]{1,64}$/.test(seed)
+  return { computed, ...(isSeed && { computedSeed: seed }) }
 }
 
 function layoutOf(value: Json | undefined): PageLayout | undefined {
@@ -62,8 +86,8 @@ function layoutOf(value: Json | undefined): PageLayout | undefined {
   const size = isMap(value['cover']) ? value['cover']['size'] : undefined
   if (size === 'hero' || size === 'full') layout.coverSize = size
   for (const name of parts) {
-    const shown = visible(name)
-    if (shown !== undefined) layout[name] = shown
+    const isVisible = visible(name)
+    if (isVisible !== undefined) layout[name] = isVisible
   }
   return Object.keys(layout).length === 0 ? undefined : layout
 }
@@ -92,6 +116,11 @@ export function frontMatterChanges(
     changes['coverY'] = yPos
     changes['coverHeight'] = height
   }
+  if (differs('computed') || differs('computedSeed'))
+    changes['computed'] = after.computed && {
+      ...after.computed,
+      ...(after.computedSeed !== undefined && { seed: after.computedSeed }),
+    }
   if (differs('layout')) changes['layout'] = writtenLayout(after.layout ?? {}, values['layout'])
   return changes
 }

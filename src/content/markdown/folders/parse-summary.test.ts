@@ -74,7 +74,13 @@ describe('The table of contents', () => {
 describe('.gitbook.yaml', () => {
   const parse = (text: string | undefined) => parseGitbookYaml(text, { file: '.gitbook.yaml' })
   it('has defaults', () => {
-    expect(parse(undefined)).toEqual({ root: '', readme: 'README.md', summary: 'SUMMARY.md', warnings: [] })
+    expect(parse(undefined)).toEqual({
+      root: '',
+      readme: 'README.md',
+      summary: 'SUMMARY.md',
+      redirects: [],
+      warnings: [],
+    })
     expect(parse('# nothing\n').warnings).toEqual([])
   })
   it('names the root, the first page and the table of contents', () => {
@@ -82,6 +88,7 @@ describe('.gitbook.yaml', () => {
       root: 'docs/',
       readme: 'START.md',
       summary: 'toc/T.md',
+      redirects: [],
       warnings: [],
     })
   })

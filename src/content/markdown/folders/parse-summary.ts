@@ -4,7 +4,7 @@
  */
 import { trimEndOf, trimStartOf } from '../../document/linear-text.ts'
 import { decodeEntities } from '../html-reader.ts'
-import { splitFrontMatter } from '../front-matter.ts'
+import { findFrontMatter } from '../front-matter-lines.ts'
 import type { MarkdownWarning } from '../tags.ts'
 
 /** Deeper entries are attached to the last level: they are useless to readers, and recursive traversal stays safe. */
@@ -189,7 +189,7 @@ export function parseSummary(text: string, context: { readonly file: string }): 
     void warnings.push({ file: context.file, line, code, message })
   const whole = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const lines = whole.split('\n')
-  const { bodyLine } = splitFrontMatter(whole)
+  const { bodyLine } = findFrontMatter(whole)
   let home = entries
   let stack: { readonly indent: number; readonly entry: Growing }[] = []
   let titled = false
@@ -210,11 +210,11 @@ export function parseSummary(text: string, context: { readonly file: string }): 
         titled = true
         return
       }
-      const words = withoutClosingMarks(trimStartOf(raw.slice(heading[0].length), ' \t'))
-      const anchor = anchorValue(words, /\b(?:id|name)="/i) ?? anchorValue(words, /\bhref="#/i)
-      const linked = readLink(words.trim())
-      if (linked !== undefined) warn(line, 'group-link', 'A group leads nowhere: its link is left out.')
-      const title = linked?.title ?? plain(words)
+      const headingText = withoutClosingMarks(trimStartOf(raw.slice(heading[0].length), ' \t'))
+      const anchor = anchorValue(headingText, /\b(?:id|name)="/i) ?? anchorValue(headingText, /\bhref="#/i)
+      const linked = readLink(headingText.trim())
+      if (linked !== undefined) warn(line, 'group-link', 'A group has no page, so its link is ignored.')
+      const title = linked?.title ?? plain(headingText)
       const group: Growing = {
         kind: 'group',
         title,
@@ -234,16 +234,16 @@ export function parseSummary(text: string, context: { readonly file: string }): 
     }
     const bullet = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/.exec(raw)
     if (bullet === null) {
-      warn(line, 'not-an-entry', `“${content.slice(0, 80)}” is no entry of the table of contents.`)
+      warn(line, 'not-an-entry', `“${content.slice(0, 80)}” is not an entry of the table of contents.`)
       return
     }
     const indent = (bullet[1] ?? '').replaceAll('\t', '    ').length
     const entry = readEntry(raw.slice(bullet[0].length).trim(), line)
     if (entry.title === '' && entry.href === undefined)
-      return warn(line, 'not-an-entry', 'An empty bullet is left out.')
+      return warn(line, 'not-an-entry', 'An empty list item is ignored.')
     while ((stack.at(-1)?.indent ?? -1) >= indent) stack.pop()
     if (stack.length >= summaryDepth) {
-      warn(line, 'too-deep', `Entries deeper than ${summaryDepth} levels stand on the last one.`)
+      warn(line, 'too-deep', `Entries deeper than ${summaryDepth} levels are moved to the last one.`)
       stack.pop()
     }
     ;(stack.at(-1)?.entry.children ?? home).push(entry)

@@ -1,5 +1,6 @@
 /** Prints the table of contents of a space as SUMMARY.md. */
-import { printDestination } from '../print-inline.ts'
+import { printDestination } from '../escape-text.ts'
+import { titleSlug } from './page-addresses.ts'
 
 export interface ListedPage {
   readonly type: 'document' | 'group' | 'link'
@@ -17,12 +18,18 @@ const escaped = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\\[\]*_`"#]/g, '\\$&')
-    .replace(/[<&]/g, (mark) => `&#x${mark.charCodeAt(0).toString(16)};`)
+    // An ampersand is only special where it begins an entity.
+    .replace(/<|&(?=#?\w+;)/g, (mark) => `&#x${mark.charCodeAt(0).toString(16)};`)
 
-const entry = ({ title, shortTitle, href }: ListedPage): string => {
+/** An entry without its bullet. */
+export const printEntry = ({ title, shortTitle, href }: ListedPage): string => {
   const short = shortTitle === undefined ? '' : ` "${escaped(shortTitle)}"`
-  return `* [${escaped(title)}](${href === '' ? '' : printDestination(href)}${short})`
+  return `[${escaped(title)}](${href === '' ? '' : printDestination(href)}${short})`
 }
+
+/** The heading of a group; with its slug if that does not follow from its title. */
+export const printGroup = ({ title, anchor }: ListedPage): string =>
+  `## ${escaped(title)}${anchor === undefined || anchor === titleSlug(title) ? '' : ` <a href="#${anchor}" id="${anchor}"></a>`}`
 
 /**
  * Prints the tree so that `parseSummary` reads it back. Groups are at the top level; a thematic break ends a group if
@@ -32,16 +39,15 @@ export function printSummary(roots: readonly ListedPage[]): string {
   const lines = ['# Table of contents', '']
   const list = (pages: readonly ListedPage[], depth: number): void => {
     for (const page of pages) {
-      lines.push(`${'  '.repeat(depth)}${entry(page)}`)
+      lines.push(`${'  '.repeat(depth)}* ${printEntry(page)}`)
       list(page.children, depth + 1)
     }
   }
   let inGroup = false
   for (const page of roots) {
     if (page.type === 'group') {
-      const anchor = page.anchor === undefined ? '' : ` <a href="#${page.anchor}" id="${page.anchor}"></a>`
       if (lines.at(-1) !== '') lines.push('')
-      lines.push(`## ${escaped(page.title)}${anchor}`, '')
+      lines.push(printGroup(page), '')
       list(page.children, 0)
       inGroup = true
       continue

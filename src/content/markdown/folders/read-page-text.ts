@@ -4,8 +4,9 @@ import { emptyDocument, plainText } from '../../document/document.ts'
 import type { DocumentLimits } from '../../document/document-limits.ts'
 import { checkDocument, checkMarkdown, DocumentTooLarge } from '../../document/document-limits.ts'
 import { codeBlock } from '../blocks-from-tokens.ts'
-import type { ParseContext, ParsedMarkdown } from '../parse-markdown.ts'
-import { parseMarkdown } from '../parse-markdown.ts'
+import type { ParsedPageFile } from '../page-file.ts'
+import { parsePageFile } from '../page-file.ts'
+import type { ParseContext } from '../parse-markdown.ts'
 
 /** Limits for parsing one page. */
 export interface PageReading {
@@ -24,15 +25,15 @@ const asPlainText = (text: string, limits: DocumentLimits): RichTextDocument => 
     return document
   } catch (error) {
     if (!(error instanceof DocumentTooLarge)) throw error
-    const words = 'This page is too large to be shown. Its file is kept as it is.'
-    return documentOf({ object: 'block', type: 'paragraph', data: {}, nodes: [plainText(words)] })
+    const message = 'This page is too large to be shown. Its file is kept as it is.'
+    return documentOf({ object: 'block', type: 'paragraph', data: {}, nodes: [plainText(message)] })
   }
 }
 
 const reasonOf = (error: unknown): { readonly line: number; readonly message: string } => {
   if (error instanceof DocumentTooLarge)
     return { line: error.where && 'line' in error.where ? error.where.line : 1, message: error.message }
-  return { line: 1, message: 'It takes too long to read, or is nested too deeply.' }
+  return { line: 1, message: 'It takes too long to parse, or is nested too deeply.' }
 }
 
 /** Parses the text of a file. With `reading` given it does not throw. */
@@ -40,12 +41,12 @@ export const readPageText = (
   text: string,
   context: ParseContext,
   reading: PageReading | undefined,
-): ParsedMarkdown => {
-  if (reading === undefined) return parseMarkdown(text, context)
+): ParsedPageFile => {
+  if (reading === undefined) return parsePageFile(text, context)
   const { limits, inTime } = reading
   try {
     checkMarkdown(text, limits)
-    const parsed = inTime(() => parseMarkdown(text, context))
+    const parsed = inTime(() => parsePageFile(text, context))
     checkDocument(parsed.document, limits)
     return parsed
   } catch (error) {
@@ -54,7 +55,7 @@ export const readPageText = (
       file: context.file,
       line,
       code: 'kept-as-text',
-      message: `This page is kept as plain text. ${message}`,
+      message: `This page is imported as plain text. ${message}`,
     }
     return { frontMatter: undefined, document: asPlainText(text, limits), warnings: [warning], lines: [] }
   }

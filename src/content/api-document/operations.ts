@@ -1,0 +1,90 @@
+/** The operations of a document: those of its paths, then those of its webhooks, in the order of the document. */
+import type { Json, JsonObject } from '../document/document.ts'
+import type { ApiDocument, ApiOperation, HttpMethod } from './api-document.ts'
+import { httpMethods } from './api-document.ts'
+import { isObject, pointerOf, referenceOf, resolveReference } from './references.ts'
+
+const emptied = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}')
+
+/** Identifies an operation in its document; see `ApiOperation.key`. */
+export const operationKey = (kind: ApiOperation['kind'], method: HttpMethod, path: string): string =>
+  kind === 'webhook' ? `WEBHOOK ${method.toUpperCase()} ${path}` : `${method.toUpperCase()} ${emptied(path)}`
+
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+
+const tagsOf = (operation: JsonObject): readonly string[] => {
+  const { tags } = operation
+  if (!Array.isArray(tags)) return []
+  return [...new Set((tags as readonly Json[]).filter((tag) => typeof tag === 'string'))]
+}
+
+const isHidden = (node: JsonObject): boolean => node['x-internal'] === true || node['x-page-hidden'] === true
+
+/** A path, webhook or callback: the object that stands there or that its reference leads to. */
+interface PathItem {
+  readonly node: JsonObject
+  readonly pointer: string
+}
+
+/** The path item at a pointer, through references; undefined where there is none. */
+const pathItemAt = (document: ApiDocument, node: Json | undefined, pointer: string): PathItem | undefined => {
+  const reference = referenceOf(node)
+  if (reference === undefined) return isObject(node) ? { node, pointer } : undefined
+  const found = resolveReference(document, reference)
+  return isObject(found?.node) ? { node: found.node, pointer: found.pointer } : undefined
+}
+
+export interface OperationWithItem extends ApiOperation {
+  /** The path item that holds it. */
+  readonly item: JsonObject
+  readonly node: JsonObject
+}
+
+function* operationsIn(
+  document: ApiDocument,
+  kind: ApiOperation['kind'],
+  place: 'paths' | 'webhooks',
+): Generator<OperationWithItem> {
+  const paths = document.root[place]
+  if (!isObject(paths)) return
+  for (const path of Object.keys(paths)) {
+    if (path.startsWith('x-')) continue
+    const item = pathItemAt(document, paths[path], pointerOf([place, path]))
+    if (item === undefined) continue
+    for (const method of httpMethods) {
+      const node = Object.hasOwn(item.node, method) ? item.node[method] : undefined
+      if (!isObject(node)) continue
+      const operationId = textOf(node['operationId'])
+      yield {
+        ...{ kind, method, path, item: item.node, node, tags: tagsOf(node) },
+        key: operationKey(kind, method, path),
+        pointer: `${item.pointer}/${method}`,
+        ...(operationId !== '' && { operationId }),
+        summary: textOf(node['summary']) || textOf(item.node['summary']),
+        deprecated: node['deprecated'] === true,
+        hidden: isHidden(node) || isHidden(item.node),
+      }
+    }
+  }
+}
+
+/** All operations with the nodes that they are read from; of several with one key the first. */
+export const operationNodes = (document: ApiDocument): readonly OperationWithItem[] => {
+  const found = new Map<string, OperationWithItem>()
+  for (const operation of operationsIn(document, 'path', 'paths'))
+    if (!found.has(operation.key)) found.set(operation.key, operation)
+  for (const operation of operationsIn(document, 'webhook', 'webhooks'))
+    if (!found.has(operation.key)) found.set(operation.key, operation)
+  return [...found.values()]
+}
+
+export const operationsOf = (document: ApiDocument): readonly ApiOperation[] =>
+  operationNodes(document).map(({ item: _item, node: _node, ...operation }) => operation)
+
+/** Pointers of operations that another one precedes under the same key. */
+export const shadowedOperations = (document: ApiDocument): readonly string[] => {
+  const first = new Set(operationNodes(document).map(({ method, path }) => `${method} ${path}`))
+  return [...operationsIn(document, 'path', 'paths')]
+    .filter(({ method, path }) => !first.has(`${method} ${path}`))
+    .map(({ pointer }) => pointer)
+}

@@ -1,0 +1,70 @@
+/** Blocks of a page that show a part of an API, with what they show. */
+import type { HttpMethod } from '../api-document/api-document.ts'
+import { httpMethods } from '../api-document/api-document.ts'
+import { operationKey } from '../api-document/operations.ts'
+import type { Block, ContentReference } from '../document/document.ts'
+import { referenceOf } from '../document/reference.ts'
+import type { ReferenceModel, ReferenceOperation } from './api-reference.ts'
+
+/** What a block asks of a specification, by its slug or id. */
+export type ApiRequest = { readonly spec: string } & (
+  | { readonly kind: 'operation'; readonly key: string }
+  /** No names: all models. */
+  | { readonly kind: 'models'; readonly names: readonly string[] }
+)
+
+/** What a block shows. `title` is that of the specification. */
+export type ApiBlock =
+  | { readonly kind: 'operation'; readonly title: string; readonly operation: ReferenceOperation }
+  | { readonly kind: 'models'; readonly title: string; readonly models: readonly ReferenceModel[] }
+  /** `since`: the first version without it. */
+  | { readonly kind: 'gone'; readonly title: string; readonly since?: number }
+  /** There is no such specification, or none that could be read. `reason` is for editors. */
+  | { readonly kind: 'missing'; readonly reason?: string }
+
+const methodOf = (text: string): HttpMethod | undefined =>
+  httpMethods.find((method) => method === text.toLowerCase())
+
+/**
+ * The specification that a reference names. Files of GitBook name it by its slug (`spec="pets"`), which is stored as an
+ * address, so that it is written again as it was.
+ */
+const specOf = (reference: ContentReference | undefined): string | undefined => {
+  if (reference?.kind === 'openapi') return reference.spec
+  return reference?.kind === 'url' && /^[\w-]{1,100}$/.test(reference.url) ? reference.url : undefined
+}
+
+/** Undefined for other blocks, and for those that hold their text themselves. */
+export const apiRequestOf = ({ type, data }: Pick<Block, 'type' | 'data'>): ApiRequest | undefined => {
+  if (type !== 'openapi-operation' && type !== 'openapi-schemas') return undefined
+  // Older forms name a file (`src="pets.yaml"`).
+  const spec = data['form'] === undefined ? specOf(referenceOf(data['ref'])) : undefined
+  if (spec === undefined) return undefined
+  if (type === 'openapi-schemas') {
+    const given = data['schemas']
+    const names = typeof given === 'string' ? given.split(',') : Array.isArray(given) ? given : []
+    return {
+      spec,
+      kind: 'models',
+      names: names.flatMap((name) => (typeof name === 'string' && name.trim() !== '' ? [name.trim()] : [])),
+    }
+  }
+  const method = typeof data['method'] === 'string' ? methodOf(data['method']) : undefined
+  const path = data['path']
+  if (method === undefined || typeof path !== 'string') return undefined
+  // Markdown has it as text.
+  const isWebhook = data['webhook'] === true || data['webhook'] === 'true'
+  return {
+    spec,
+    kind: 'operation',
+    key: operationKey(isWebhook ? 'webhook' : 'path', method, path),
+  }
+}
+
+/** Whether the title of an operation stands above its block, as on the pages that are made from a document. */
+export const hidesTitle = ({ data }: Pick<Block, 'data'>): boolean =>
+  data['hideTitle'] === true || data['hideTitle'] === 'true'
+
+/** Equal for equal requests. */
+export const apiRequestName = (request: ApiRequest): string =>
+  JSON.stringify([request.spec, request.kind, request.kind === 'operation' ? request.key : request.names])
