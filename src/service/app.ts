@@ -2,29 +2,28 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
-import type { ErrorReason } from '../contract/operation/errors.ts'
 import { largestJsonBody } from '../contract/wire/request-limits.ts'
 import { bind, routePath } from './http/binding/binder.ts'
 import type { Binding } from './http/binding/binder.ts'
 import { keptText } from './http/content-encoding.ts'
 import { Failure, notFound } from './http/failure.ts'
 import { RequestLimits } from './http/limits/request-limits.ts'
+import { answerErrors } from './http/server/answer-errors.ts'
 import { closeConnectionsWhenIdle } from './http/server/close-connections.ts'
-import { discardRest, isUnfinished } from './http/server/discard-body.ts'
 import { frameworkOptions } from './http/server/framework.ts'
 import { jsonBody } from './http/input/json-body.ts'
 import { liveStreams } from './http/server/live-streams.ts'
 import { answerUnroutable } from './http/server/unroutable.ts'
 import type { LoopDelay } from './http/server/loop-delay.ts'
 import type { CredentialUse } from './access/credential-use.ts'
+import { handleInside } from './integrations/runtime/inside-apps.ts'
 import { registerSignOn } from './people/sign-on/sign-on-routes.ts'
-import type { Unavailability } from './storage/store-unavailable.ts'
-import { StoreUnavailable } from './storage/store-unavailable.ts'
+import { serveApiDocs } from './sites/api-docs/serve-api-docs.ts'
 import type { Context } from './context.ts'
 
-export interface AppParts {
+export interface AppOptions {
   readonly ctx: Context
   readonly binding: Binding
   readonly used: CredentialUse
@@ -36,110 +35,34 @@ export interface AppParts {
   readonly loopDelay?: LoopDelay
 }
 
-/** Errors of the framework before a handler runs, as failures of ours. */
-const ofFramework = (error: FastifyError): Failure | undefined => {
-  const words: Record<string, [ErrorReason, string]> = {
-    FST_ERR_CTP_INVALID_JSON_BODY: ['malformed-json', 'The body is not valid JSON.'],
-    FST_ERR_CTP_EMPTY_JSON_BODY: [
-      'malformed-json',
-      'The body is empty; leave out its content type, or send JSON.',
-    ],
-    FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The body is too large.'],
-    FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'Send the body as application/json.'],
-    FST_ERR_BAD_URL: ['malformed-request', 'The address cannot be read.'],
-  }
-  const known = words[error.code]
-  if (known) return new Failure(...known)
-  const { statusCode } = error
-  if (statusCode === 416) return new Failure('range-not-satisfiable', 'The file has no bytes in this range.')
-  return statusCode !== undefined && statusCode >= 400 && statusCode < 500
-    ? new Failure('malformed-request', 'The request cannot be read.')
-    : undefined
-}
-
-/** Seconds for `Retry-After`, where the same request can be retried at all. */
-const retryAfter: Partial<Record<Unavailability, number>> = { away: 2, busy: 2, 'disk-full': 30 }
-
-const ofStore = ({ why, message }: StoreUnavailable): Failure => {
-  const after = retryAfter[why]
-  return new Failure(
-    why === 'unknown-outcome' ? 'outcome-unknown' : 'not-ready',
-    message,
-    after === undefined ? {} : { retryAfter: after },
-  )
-}
-
-const failureOf = (error: FastifyError): Failure | undefined => {
-  if (error instanceof Failure) return error
-  return error instanceof StoreUnavailable ? ofStore(error) : ofFramework(error)
-}
-
-/** `default-src` and the few exceptions that the dashboard needs. */
-const securityPolicy = (sitesUrl: string): string =>
+/**
+ * `default-src` and the few exceptions that the dashboard needs. Blocks of integrations show pictures and frames of
+ * other hosts, which nobody knows beforehand; frames are sandboxed. `integrationsUrl` may begin with a wildcard.
+ */
+const securityPolicy = ({
+  sitesUrl,
+  integrationsUrl,
+}: {
+  readonly sitesUrl: string
+  readonly integrationsUrl: string
+}): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${sitesUrl}`,
+    `img-src 'self' data: blob: ${sitesUrl} ${integrationsUrl} https:`,
     `media-src 'self' ${sitesUrl}`,
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${sitesUrl}`,
+    `frame-src ${sitesUrl} ${integrationsUrl} https:`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
 
-export const buildApp = (parts: AppParts): FastifyInstance => {
-  const { ctx, binding, used, openapi, dashboard, loopDelay } = parts
-  const { config, store } = ctx
-  const app: FastifyInstance = fastify({
-    ...frameworkOptions(ctx),
-    frameworkErrors: (error, request, reply) =>
-      answerUnroutable(error, request, reply as unknown as FastifyReply),
-    bodyLimit: largestJsonBody,
-    exposeHeadRoutes: true,
-    routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
-  })
-
-  // Requests are not logged, so none needs its own logger; errors are logged with the request id.
-  app.setChildLoggerFactory((logger) => logger)
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    // An event stream that has started cannot send an error response; its listener reconnects.
-    if (reply.raw.headersSent) {
-      reply.hijack()
-      reply.raw.destroy()
-      return reply
-    }
-    let failure = failureOf(error)
-    if (!failure) {
-      request.log.error({ err: error, requestId: request.id, path: request.url }, 'A request failed inside')
-      failure = new Failure(
-        'internal-error',
-        'Something went wrong inside. Nothing of this request was kept.',
-      )
-    }
-    if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
-    if (failure.status === 401) void reply.header('www-authenticate', 'Bearer')
-    if (isUnfinished(request.raw)) {
-      // The framework would close the connection immediately, with unread data on it, and the client would get a reset.
-      void reply.removeHeader('connection')
-      discardRest(request.raw)
-    }
-    return reply
-      .code(failure.status)
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(failure.body(request.id)))
-  })
-  app.addHook('onSend', (request, reply, payload, done) => {
-    void reply.header('x-request-id', request.id)
-    void reply.header('x-content-type-options', 'nosniff')
-    void reply.header('referrer-policy', 'same-origin')
-    if (request.url.startsWith('/v1')) void reply.header('cache-control', 'no-store')
-    done(null, payload)
-  })
-  // Raw bodies are passed to the verb as a stream.
+/** Parses JSON bodies; bodies that a verb takes raw are passed on as a stream. */
+const parseBodies = (app: FastifyInstance, ctx: Context, binding: Binding): void => {
   const raw = new Set(binding.operations.filter(({ rawBody }) => rawBody).map(({ path }) => routePath(path)))
   const isRaw = (request: FastifyRequest): boolean => raw.has(request.routeOptions.url ?? '')
   app.removeContentTypeParser('text/plain')
@@ -153,13 +76,25 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
   app.addContentTypeParser('*', (request, payload, done) => {
     if (isRaw(request)) return done(null, payload)
     if (request.headers['content-length'] === '0') return done(null, undefined)
-    return done(new Failure('unsupported-media-type', 'Send the body as application/json.'), undefined)
+    return done(
+      new Failure('unsupported-media-type', 'Send the request body as application/json.'),
+      undefined,
+    )
   })
+}
 
-  closeConnectionsWhenIdle(app)
-  // An open stream would block the shutdown.
-  app.addHook('preClose', () => liveStreams.endAll(store))
+const setHeaders = (app: FastifyInstance): void => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    void reply.header('x-request-id', request.id)
+    void reply.header('x-content-type-options', 'nosniff')
+    void reply.header('referrer-policy', 'same-origin')
+    if (request.url.startsWith('/v1')) void reply.header('cache-control', 'no-store')
+    done(null, payload)
+  })
+}
 
+/** `/healthz` for whether the process runs, `/readyz` for whether it can serve requests. */
+const serveHealth = (app: FastifyInstance, { store }: Context, loopDelay: LoopDelay | undefined): void => {
   app.get('/healthz', () => ({ status: 'ok', ...(loopDelay && { loopDelay: loopDelay.figures() }) }))
   let readyUntil = 0
   app.get('/readyz', async (_request, reply) => {
@@ -170,46 +105,49 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
     }
     return reply.send({ status: 'ready' })
   })
-  const sendOpenapi = keptText(openapi)
-  app.get('/v1/openapi.json', (request, reply) =>
-    sendOpenapi(request, reply.type('application/json; charset=utf-8')),
-  )
+}
 
-  const limits = new RequestLimits(config.rateLimit, ctx.now)
-  bind(app, binding, ctx, limits, used)
-  registerSignOn(app, ctx)
+/** Serves the files of the built dashboard; returns whether there is one. */
+const serveDashboard = (app: FastifyInstance, ctx: Context, dashboard: string | undefined): boolean => {
+  if (dashboard === undefined || !existsSync(join(dashboard, 'index.html'))) return false
+  const policy = securityPolicy(ctx.config)
+  void app.register(fastifyStatic, {
+    root: dashboard,
+    // Set explicitly so that `/` is found in every encoding; otherwise the uncompressed form of a folder is an error.
+    index: ['index.html'],
+    dotfiles: 'ignore',
+    preCompressed: true,
+    setHeaders(response, path) {
+      void response.header('content-security-policy', policy)
+      void response.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+  return true
+}
 
+/** Answers what no route matches: as an error below `/v1`, with the dashboard's start page elsewhere. */
+const answerUnknownPaths = (
+  app: FastifyInstance,
+  binding: Binding,
+  limits: RequestLimits,
+  hasDashboard: boolean,
+): void => {
   // The methods of each API path, to tell an unknown path from an unsupported method.
-  const shapes = binding.operations.map(({ path, method }) => ({
+  const routes = binding.operations.map(({ path, method }) => ({
     method,
     pattern: new RegExp(`^/v1${path.replace(/\{pagePath\}$/, '.+').replace(/\{\w+\}/g, '[^/]+')}/?$`),
   }))
-  const hasDashboard = dashboard !== undefined && existsSync(join(dashboard, 'index.html'))
-  if (hasDashboard) {
-    const policy = securityPolicy(config.sitesUrl)
-    void app.register(fastifyStatic, {
-      root: dashboard,
-      // Set explicitly so that `/` is found in every encoding; otherwise the uncompressed form of a folder is an error.
-      index: ['index.html'],
-      dotfiles: 'ignore',
-      preCompressed: true,
-      setHeaders(response, path) {
-        void response.header('content-security-policy', policy)
-        void response.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        )
-      },
-    })
-  }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     if (path === '/v1' || path.startsWith('/v1/')) {
       limits.countStranger(request, reply)
-      const allowed = shapes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+      const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
       if (allowed.length > 0) {
         void reply.header('allow', allowed.join(', '))
-        throw new Failure('method-not-allowed', `This address answers to ${allowed.join(', ')}.`)
+        throw new Failure('method-not-allowed', `This URL supports ${allowed.join(', ')} only.`)
       }
       throw notFound()
     }
@@ -218,5 +156,44 @@ export const buildApp = (parts: AppParts): FastifyInstance => {
     }
     throw notFound()
   })
+}
+
+export const buildApp = (options: AppOptions): FastifyInstance => {
+  const { ctx, binding, used, openapi, dashboard, loopDelay } = options
+  const { config, store } = ctx
+  const app: FastifyInstance = fastify({
+    ...frameworkOptions(ctx),
+    frameworkErrors: (error, request, reply) =>
+      answerUnroutable(error, request, reply as unknown as FastifyReply),
+    bodyLimit: largestJsonBody,
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
+  })
+
+  // Requests are not logged, so none needs its own logger; errors are logged with the request id.
+  app.setChildLoggerFactory((logger) => logger)
+  answerErrors(app)
+  setHeaders(app)
+  parseBodies(app, ctx, binding)
+
+  closeConnectionsWhenIdle(app)
+  // An open stream would block the shutdown.
+  app.addHook('preClose', () => liveStreams.endAll(store))
+
+  serveHealth(app, ctx, loopDelay)
+  const sendOpenapi = keptText(openapi)
+  app.get('/v1/openapi.json', (request, reply) =>
+    sendOpenapi(request, reply.type('application/json; charset=utf-8')),
+  )
+
+  serveApiDocs(app, ctx, openapi)
+
+  const limits = new RequestLimits(config.rateLimit, ctx.now)
+  bind(app, binding, ctx, limits, used)
+  registerSignOn(app, ctx)
+
+  const hasDashboard = serveDashboard(app, ctx, dashboard)
+  answerUnknownPaths(app, binding, limits, hasDashboard)
+  handleInside(ctx, 'api', (request, response) => app.routing(request, response))
   return app
 }

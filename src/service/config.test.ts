@@ -24,7 +24,8 @@ describe('readConfig', () => {
     [{ RECTO_ADMIN_TOKEN: 'short' }, /32 characters/],
     [{ SECRET: 'short' }, /32 characters/],
     [{ LOG_LEVEL: 'loud' }, /one of/],
-    [{ SECRET_FILE: '/nowhere/at/all' }, /cannot be read/],
+    [{ TRUSTED_HOSTNAMES: 'docs.intranet, https://x' }, /TRUSTED_HOSTNAMES contains "https/],
+    [{ SECRET_FILE: '/nowhere/at/all' }, /Cannot read \/nowhere/],
     [{ SECRET: 'x'.repeat(32), SECRET_FILE: 'y' }, /both set/],
   ])('refuses %o with the exact reason', (environment, reason) => {
     expect(() => readConfig(environment)).toThrow(ConfigError)

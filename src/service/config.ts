@@ -11,6 +11,15 @@ export interface Config {
   readonly baseUrl: string
   readonly sitesUrl: string
   readonly sitesPort: number
+  /** The origin of the public endpoints of integrations; `*.` in front of its host gives each its own. */
+  readonly integrationsUrl: string
+  readonly integrationsPort: number
+  /** Whether integrations may be developed on this machine: their events are sent to its loopback address. */
+  readonly integrationDevLoopback: boolean
+  /** Private `host:port` addresses that outgoing requests may reach. */
+  readonly outgoingAllow: readonly string[]
+  /** Domains of sites that need no verification: `docs.intranet`, or `*.intranet` for all below it. */
+  readonly trustedHostnames: readonly string[]
   readonly secret: string | undefined
   /** Addresses of proxies whose forwarded headers are trusted. */
   readonly trustProxy: readonly string[]
@@ -38,13 +47,13 @@ export const variable = (environment: Environment, name: string): string | undef
   const direct = environment[name]
   const file = environment[`${name}_FILE`]
   if (direct !== undefined && file !== undefined) {
-    throw new ConfigError(`${name} and ${name}_FILE are both set. Keep one of them.`)
+    throw new ConfigError(`${name} and ${name}_FILE are both set. Set only one of them.`)
   }
   if (file === undefined) return direct === '' ? undefined : direct
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {
-    throw new ConfigError(`${name}_FILE names ${file}, which cannot be read.`)
+    throw new ConfigError(`Cannot read ${file}, which ${name}_FILE points to.`)
   }
 }
 
@@ -58,7 +67,38 @@ const origin = (name: string, text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
   throw new ConfigError(
-    `${name} is "${text}"; it must be an address such as https://docs.example.org, without a path.`,
+    `${name} is "${text}"; it must be a URL without a path, such as https://docs.example.org.`,
+  )
+}
+
+/** An origin whose host may begin with `*.`. */
+const wildcardOrigin = (name: string, text: string): string => {
+  const plain = text.replace('://*.', '://')
+  const found = origin(name, plain)
+  return plain === text ? found : found.replace('://', '://*.')
+}
+
+const flag = (name: string, text: string | undefined, fallback: boolean): boolean => {
+  if (text === undefined) return fallback
+  if (text === '0' || text === '1') return text === '1'
+  throw new ConfigError(`${name} is "${text}"; it must be 0 or 1.`)
+}
+
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const hostAndPort = (text: string): string => {
+  if (/^[^\s:/]+:\d{1,5}$/.test(text)) return text.toLowerCase()
+  throw new ConfigError(`OUTGOING_ALLOW contains "${text}"; each entry must be host:port.`)
+}
+
+const trustedHostname = (text: string): string => {
+  if (/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text)) return text.toLowerCase()
+  throw new ConfigError(
+    `TRUSTED_HOSTNAMES contains "${text}"; each entry must be a domain such as docs.intranet or *.intranet.`,
   )
 }
 
@@ -68,11 +108,19 @@ export const readConfig = (environment: Environment): Config => {
   const port = integer('PORT', get('PORT'), 4000, 65535)
   const host = get('HOST') ?? '127.0.0.1'
   const sitesPort = integer('SITES_PORT', get('SITES_PORT'), port === 0 ? 0 : port + 1, 65535)
-  const shownHost =
+  const integrationsPort = integer(
+    'INTEGRATIONS_PORT',
+    get('INTEGRATIONS_PORT'),
+    port === 0 ? 0 : port + 2,
+    65535,
+  )
+  const displayHost =
     host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   const databaseUrl = get('DATABASE_URL')
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new ConfigError('DATABASE_URL must begin with postgres://. Leave it out to use the data folder.')
+    throw new ConfigError(
+      'DATABASE_URL must start with postgres://. Leave it unset to use the embedded database in the data folder.',
+    )
   }
   const adminToken = get('RECTO_ADMIN_TOKEN')
   if (adminToken !== undefined && adminToken.length < 32) {
@@ -90,14 +138,23 @@ export const readConfig = (environment: Environment): Config => {
     host,
     dataDir: resolve(get('DATA_DIR') ?? './data'),
     databaseUrl,
-    baseUrl: origin('BASE_URL', get('BASE_URL') ?? `http://${shownHost}:${port}`),
-    sitesUrl: origin('SITES_URL', get('SITES_URL') ?? `http://${shownHost}:${sitesPort}`),
+    baseUrl: origin('BASE_URL', get('BASE_URL') ?? `http://${displayHost}:${port}`),
+    sitesUrl: origin('SITES_URL', get('SITES_URL') ?? `http://${displayHost}:${sitesPort}`),
     sitesPort,
+    integrationsUrl: wildcardOrigin(
+      'INTEGRATIONS_URL',
+      get('INTEGRATIONS_URL') ?? `http://${displayHost}:${integrationsPort}`,
+    ),
+    integrationsPort,
+    integrationDevLoopback: flag(
+      'INTEGRATION_DEV_LOOPBACK',
+      get('INTEGRATION_DEV_LOOPBACK'),
+      /^(127\.|localhost$|::1$)/.test(host),
+    ),
+    outgoingAllow: listOf(get('OUTGOING_ALLOW')).map(hostAndPort),
+    trustedHostnames: listOf(get('TRUSTED_HOSTNAMES')).map(trustedHostname),
     secret,
-    trustProxy: (get('TRUST_PROXY') ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+    trustProxy: listOf(get('TRUST_PROXY')),
     adminEmail: get('RECTO_ADMIN_EMAIL'),
     adminPassword: get('RECTO_ADMIN_PASSWORD'),
     adminToken,

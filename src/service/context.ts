@@ -21,6 +21,6 @@ export interface Context {
   readonly addresses: Addresses
   readonly events: EventLog
   readonly jobs: JobQueue
-  /** Private addresses that outgoing requests may reach; set in tests only. */
+  /** Private addresses that outgoing requests may reach (`OUTGOING_ALLOW`). */
   readonly outgoing?: OutgoingRules
 }

@@ -167,10 +167,10 @@ describe('a service whose PostgreSQL goes away', () => {
 
     // Lost connections are replaced. If new ones are refused, that is an outage, logged once at its beginning and once
     // at its end; a server that recovers from a killed backend can accept a connection in between.
-    const told = linesOf('The database does not answer')
+    const told = linesOf('The database is not responding')
     expect(told.length).toBeGreaterThanOrEqual(rounds)
     expect(told.length).toBeLessThanOrEqual(rounds * 4)
-    expect(linesOf('The database answers again')).toHaveLength(told.length)
+    expect(linesOf('The database is responding again')).toHaveLength(told.length)
     expect(linesOf('"stack"')).toEqual([])
 
     // It also shuts down gracefully without its database.

@@ -67,7 +67,7 @@ describe.each(engines)('a full disk under %s', (engine) => {
     const refused = await ready()
     expect(refused.statusCode).toBe(503)
     expect(refused.json()).toMatchObject({ error: { reason: 'not-ready' } })
-    expect(refused.body).toContain('The disk of the installation is full.')
+    expect(refused.body).toContain('The server’s disk is full')
     expect((await mara('GET', `/orgs/${organization}/spaces`)).status).toBe(200)
 
     // Checked again, and still full: the embedded store has no page left for the check's row.
@@ -101,7 +101,7 @@ describe('a full disk under the embedded store', () => {
         if (status === 201) continue
         expect([status, body.error?.reason, headers['retry-after']]).toEqual([503, 'not-ready', '30'])
         expect(body.error?.message).toBe(
-          'The disk of the installation is full. Nothing was saved. It works again once there is space.',
+          'The server’s disk is full, so nothing was saved. Free up some space, then try again.',
         )
         return
       }
@@ -134,7 +134,7 @@ describe('a full disk under the embedded store', () => {
       ).toEqual(['kept', 'disk-full', 'kept', 'disk-full'])
       const { rows } = await sql<{ text: string }>`select text from notes order by text`.execute(store.read)
       expect(rows.map(({ text }) => text)).toEqual(['one', 'two'])
-      expect(said).toEqual([expect.stringMatching(/^The disk is full, nothing can be saved: /) as string])
+      expect(said).toEqual([expect.stringMatching(/^The disk is full, so nothing can be saved: /) as string])
     } finally {
       await store.close()
       rmSync(folder, { recursive: true, force: true })
@@ -161,7 +161,7 @@ describe('a full disk under the embedded store', () => {
       expect([code, output]).toEqual([
         1,
         expect.stringMatching(
-          /^Recto did not start\. The disk is full \(.+\)\. Free some space, then start again\.\n$/,
+          /^Recto could not start\. The disk is full \(.+\)\. Free up some space, then start again\.\n$/,
         ),
       ])
     } finally {

@@ -39,9 +39,13 @@ const letters = {
   'site-feedback': 'F',
   'site-font': 'T',
   lease: 'J',
+  'integration-event': 'V',
+  'api-spec': 'A',
+  'api-spec-version': 'B',
+  'timeline-entry': 'H',
 } as const
 
-export type IdentifierKind = keyof typeof letters
+type IdentifierKind = keyof typeof letters
 export type RandomBytes = (size: number) => Uint8Array
 export type MintId = (kind: IdentifierKind) => string
 
@@ -63,14 +67,14 @@ export const base62 = (random: RandomBytes, length: number): string => {
  * is used once. For identifiers only; secrets are drawn directly.
  */
 const inBulk = (random: RandomBytes): RandomBytes => {
-  let drawn = new Uint8Array(0)
+  let randomBytes = new Uint8Array(0)
   let place = 0
   return (size) => {
-    if (place + size > drawn.length) {
-      drawn = new Uint8Array(random(Math.max(size, 4096)))
+    if (place + size > randomBytes.length) {
+      randomBytes = new Uint8Array(random(Math.max(size, 4096)))
       place = 0
     }
-    return drawn.subarray(place, (place += size))
+    return randomBytes.subarray(place, (place += size))
   }
 }
 

@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-export type Purpose =
+type Purpose =
   | 'page-token'
   | 'file-address'
   | 'pdf-address'
@@ -24,6 +24,10 @@ export type Purpose =
   | 'second-factor'
   | 'visitor-claims'
   | 'concealed-space'
+  | 'integration-token'
+  | 'integration-secrets'
+  | 'integration-signing'
+  | 'api-spec-address'
   | 'fingerprint'
 
 export interface Keys {
@@ -57,8 +61,8 @@ export const keysFrom = (secret: string): Keys => {
     bytes: keyFor,
     verify(purpose, text, tag) {
       const expected = Buffer.from(sign(purpose, text))
-      const given = Buffer.from(tag)
-      return expected.length === given.length && timingSafeEqual(expected, given)
+      const presentedTag = Buffer.from(tag)
+      return expected.length === presentedTag.length && timingSafeEqual(expected, presentedTag)
     },
     seal(purpose, text) {
       const nonce = randomBytes(12)

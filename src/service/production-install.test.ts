@@ -27,6 +27,7 @@ const install = (): void => {
     // Optional packages for other systems are not installed.
     symlinkSync(join(root, path), join(folder, path))
   }
+  cpSync(join(root, 'dist', 'site'), join(folder, 'dist', 'site'), { recursive: true })
   mkdirSync(join(folder, 'dist', 'dashboard'), { recursive: true })
   writeFileSync(join(folder, 'dist', 'dashboard', 'index.html'), '<title>Recto</title>')
 }

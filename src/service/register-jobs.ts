@@ -1,9 +1,14 @@
 /** The handlers of all kinds of jobs. */
+import { processSpec } from './api-specs/processing/process-spec.ts'
+import { processingJob } from './api-specs/processing/queue-processing.ts'
+import { dropOldResults } from './content/computed/computed-results.store.ts'
 import { exportJob, importJob } from './pages/transfer/transfer-jobs.ts'
-import { dropLapsedParcels } from './jobs/job-files.ts'
+import { dropExpiredJobFiles } from './jobs/job-files.ts'
 import { plannedMergeJob } from './change-requests/merge-plans.queries.ts'
 import { plannedMerge } from './change-requests/merge/merge-plan-job.ts'
-import { endTrial, trialJob } from './people/sign-on/enforce-sign-on.ts'
+import { dropExpiredEvents } from './integrations/delivery/retention.ts'
+import { endTrial, trialEndJob } from './people/sign-on/enforce-sign-on.ts'
+import { followHead } from './search/index-head.ts'
 import { replacementJob } from './search/replacement-job.ts'
 import { siteOfSpace } from './sites/make-site.ts'
 import { forgetVisitors } from './sites/model/site-feedback.store.ts'
@@ -16,7 +21,7 @@ const day = 24 * 3600 * 1000
 /** Registers the handlers with the queue. Each can safely run again on the same input. */
 export const registerJobs = (ctx: Context): void => {
   const { jobs, store, now } = ctx
-  jobs.handle('import', importJob(ctx, siteOfSpace))
+  jobs.handle('import', importJob(ctx, { makeSite: siteOfSpace, index: followHead }))
   jobs.handle('export', exportJob(ctx))
   // The PDF renderer is loaded with the first job.
   jobs.handle('pdf', async (input, context) => {
@@ -24,11 +29,12 @@ export const registerJobs = (ctx: Context): void => {
     return pdfJob(ctx)(input, context)
   })
   jobs.handle('replacement', replacementJob(ctx))
-  jobs.handle(trialJob, endTrial(ctx))
+  jobs.handle(processingJob, processSpec(ctx))
+  jobs.handle(trialEndJob, endTrial(ctx))
   jobs.handle(plannedMergeJob, plannedMerge(ctx))
   /**
-   * Removes expired data: sessions that ended, attempts whose window is long over, jobs that ended a month ago, spaces
-   * that have been in the trash long enough, and the hashes that distinguished yesterday's readers.
+   * Removes expired data: sessions that ended, attempts whose window is long over, jobs that ended a month ago, events of integrations that ended a week ago, spaces
+   * that have been in the trash long enough, results of content sources that nobody asked for, and the hashes that distinguished yesterday's readers.
    */
   jobs.handle('sweep', async () => {
     const time = now()
@@ -41,11 +47,13 @@ export const registerJobs = (ctx: Context): void => {
         .where('state', 'in', ['done', 'failed', 'cancelled'])
         .where('updated_at', '<', before(30 * day))
         .execute()
-      await dropLapsedParcels(db, before(day))
+      await dropExpiredJobFiles(db, before(day))
       await forgetVisitors(db, before(day))
+      await dropOldResults(db, before(90 * day))
     })
     const purgedSpaces = await purgeTrash(ctx)
     await dropDeletedOrganizations(ctx)
+    await dropExpiredEvents(ctx)
     return { purgedSpaces }
   })
 }

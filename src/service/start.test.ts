@@ -4,7 +4,7 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { freePortPair } from '../testing/processes/ports.ts'
+import { freeServicePort } from '../testing/processes/ports.ts'
 import { createTestDatabase } from '../testing/stores/postgres.ts'
 import { killGroup, startProgram } from '../testing/processes/programs.ts'
 import type { ServiceProcess } from '../testing/processes/service-process.ts'
@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('processes that start at once on an empty PostgreSQL', () => {
   it(
-    `all come up, and one of them makes the administrator, ${rounds} times`,
+    `all start, and one of them creates the administrator, ${rounds} times`,
     { timeout: 120_000 },
     async () => {
       const server = process.env['TEST_DATABASE_URL']
@@ -44,9 +44,11 @@ describe('processes that start at once on an empty PostgreSQL', () => {
             await store.close()
           }
           // A process can answer before its output has been read here.
-          await vi.waitUntil(() => services.every((service) => service.output().includes('Recto is at')))
+          await vi.waitUntil(() =>
+            services.every((service) => service.output().includes('Recto is running at')),
+          )
           const said = services.map((service) => service.output()).join('')
-          expect(said.match(/administers this installation/g)).toHaveLength(1)
+          expect(said.match(/The administrator of this installation/g)).toHaveLength(1)
           // Each accepts the same token, and signs with the same secret.
           for (const { url, admin } of services) {
             const answer = await fetch(`${url}/v1/user`, {
@@ -76,21 +78,22 @@ const startAndFail = async (env: Record<string, string>) => {
   return { code, said }
 }
 
-describe('a port that is taken', () => {
-  it('is named, with the process that has it, before anything else is done', async () => {
+describe('a port in use', () => {
+  it('is reported with its process before anything else happens', async () => {
     const service = await startService()
     try {
       const port = Number(new URL(service.url).port)
-      const free = await freePortPair()
+      const free = await freeServicePort()
       const dataDir = join(folder, 'data')
-      const holder = process.platform === 'linux' ? `taken by node (process ${service.pid})` : 'taken'
+      const holder =
+        process.platform === 'linux' ? `already in use by node (process ${service.pid})` : 'already in use'
       const cases: [Record<string, string>, string][] = [
         [{ PORT: String(port) }, `Port ${port} is ${holder}`],
         [{ PORT: String(free), SITES_PORT: String(port) }, `Port ${port} is ${holder}`],
       ]
       for (const [ports, text] of cases) {
         const { code, said } = await startAndFail({ DATA_DIR: dataDir, ...ports })
-        expect([code, said]).toEqual([1, expect.stringContaining(`Recto did not start. ${text}`)])
+        expect([code, said]).toEqual([1, expect.stringContaining(`Recto could not start. ${text}`)])
         const variable = 'SITES_PORT' in ports ? 'SITES_PORT' : 'PORT'
         expect(said).toContain(`set ${variable} to another port.`)
         expect(said.trimEnd().split('\n')).toHaveLength(1)
@@ -101,11 +104,11 @@ describe('a port that is taken', () => {
     }
   })
 
-  it('is not one port for both', async () => {
+  it('rejects the same port for both', async () => {
     const { code, said } = await startAndFail({ DATA_DIR: folder, PORT: '4000', SITES_PORT: '4000' })
     expect([code, said]).toEqual([
       1,
-      'Recto did not start. PORT and SITES_PORT are both 4000. Set one of them to another port.\n',
+      'Recto could not start. PORT and SITES_PORT are both 4000. Set one of them to another port.\n',
     ])
   })
 })
@@ -122,10 +125,10 @@ const answers = (port: number): Promise<boolean> =>
 // npm of Windows runs scripts with cmd.exe, which knows neither signals nor process groups.
 describe.skipIf(process.platform === 'win32')('npm start', () => {
   it.concurrent.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
-    'ends the service in good order when npm gets a %s',
+    'stops the service cleanly when npm receives %s',
     async (signal) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'recto-npm-'))
-      const port = await freePortPair()
+      const port = await freeServicePort()
       const npm = startProgram('npm', ['start'], {
         bare: true,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -135,11 +138,11 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
       for (const stream of [npm.stdout, npm.stderr])
         stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
       try {
-        await vi.waitUntil(() => said.includes('Recto is at'), { timeout: 60_000, interval: 50 })
+        await vi.waitUntil(() => said.includes('Recto is running at'), { timeout: 60_000, interval: 50 })
         // npm alone, as with `kill`: a terminal would signal the whole group.
         npm.kill(signal)
         await vi.waitUntil(async () => !(await answers(port)), { timeout: 10_000, interval: 50 })
-        await vi.waitUntil(() => /Stopping on/.test(said), { timeout: 10_000, interval: 50 })
+        await vi.waitUntil(() => /Stopping \(/.test(said), { timeout: 10_000, interval: 50 })
         // The store was closed: its log is merged into the file and removed.
         await vi.waitUntil(() => !existsSync(join(dataDir, 'recto.sqlite-wal')), { timeout: 10_000 })
       } finally {

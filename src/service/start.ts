@@ -1,17 +1,22 @@
 /** Starts the service from its environment, and shuts it down gracefully. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { binding } from './binding.ts'
 import type { Config } from './config.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { dashboardFolder, ensureDashboard } from './startup/dashboard-build.ts'
-import { listenProblem, requireFreePorts } from './startup/free-ports.ts'
+import { browserBuilds, dashboardFolder, ensureBuilt } from './startup/browser-builds.ts'
+import type { PortVariable } from './startup/free-ports.ts'
+import { listenProblem, portsOf, requireFreePorts } from './startup/free-ports.ts'
 import { SecretError } from './installation/installation-secret.ts'
 import type { Installation } from './installation/installation.ts'
 import { openInstallation } from './installation/installation.ts'
+import { removeAbandonedFolders } from './jobs/temporary-folders.ts'
 import { registerJobs, sweepSoon } from './register-jobs.ts'
+import { queueDueChecks } from './api-specs/processing/queue-due-checks.ts'
+import { eventDelivery } from './integrations/delivery/event-delivery.ts'
+import { buildIntegrationsApp } from './integrations-app.ts'
 import { openLog } from './log.ts'
 import { LoopDelay } from './http/server/loop-delay.ts'
 import { CredentialUse } from './access/credential-use.ts'
@@ -20,11 +25,13 @@ import { followHeads } from './search/index-heads.ts'
 import { onStopSignal } from './startup/stop-signals.ts'
 import { NewerStoreError } from './storage/migrations/migrate.ts'
 import { storeUnavailable } from './storage/store-unavailable.ts'
+import { publishBuiltIns } from './integrations/built-in/publish-built-ins.ts'
 import { firstStart } from './system/first-start.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
 const flushMilliseconds = 30_000
 const sweepMilliseconds = 6 * 3600 * 1000
+const checkMilliseconds = 60_000
 
 /** Why the service did not start: a plain message if the operator can fix it, else the stack trace. */
 const reasonOf = (error: unknown): string => {
@@ -32,8 +39,8 @@ const reasonOf = (error: unknown): string => {
     return error.message
   const unavailable = storeUnavailable(error)
   if (unavailable?.why === 'disk-full')
-    return `The disk is full (${unavailable.reason}). Free some space, then start again.`
-  if (unavailable) return `The database does not answer (${unavailable.reason}). Check DATABASE_URL.`
+    return `The disk is full (${unavailable.reason}). Free up some space, then start again.`
+  if (unavailable) return `Cannot connect to the database (${unavailable.reason}). Check DATABASE_URL.`
   if (!(error instanceof Error)) return String(error)
   // SQLSTATE classes: invalid authorization, unknown database.
   if ('code' in error && /^(28|3D)...$/.test(String(error.code)))
@@ -48,22 +55,23 @@ export const start = async (environment: NodeJS.ProcessEnv, flags: readonly stri
   try {
     await run(environment, flags)
   } catch (error) {
-    process.stderr.write(`Recto did not start. ${reasonOf(error)}\n`)
+    process.stderr.write(`Recto could not start. ${reasonOf(error)}\n`)
     process.exit(1)
   }
 }
 
-const listen = async (app: FastifyInstance, sites: FastifyInstance, config: Config): Promise<void> => {
-  const { host, port, sitesPort } = config
-  const on = async (server: FastifyInstance, own: number, variable: 'PORT' | 'SITES_PORT') => {
+const listen = async (
+  servers: Readonly<Record<PortVariable, FastifyInstance>>,
+  config: Config,
+): Promise<void> => {
+  const { host } = config
+  for (const [variable, port] of Object.entries(portsOf(config)) as [PortVariable, number][]) {
     try {
-      await server.listen({ port: own, host })
+      await servers[variable].listen({ port, host })
     } catch (error) {
-      throw listenProblem(error, { host, port: own, variable }) ?? error
+      throw listenProblem(error, { host, port, variable }) ?? error
     }
   }
-  await on(app, port, 'PORT')
-  await on(sites, sitesPort, 'SITES_PORT')
 }
 
 interface Running {
@@ -77,17 +85,29 @@ const startBackground = async ({ installation, used, servers }: Running): Promis
   const { ctx } = installation
   const { log } = ctx
   const flushed = () =>
-    used.flush().catch((error: unknown) => log.error({ err: error }, 'Use of credentials was not noted'))
+    used
+      .flush()
+      .catch((error: unknown) => log.error({ err: error }, 'Could not record the use of credentials'))
   const swept = () =>
-    sweepSoon(ctx).catch((error: unknown) => log.error({ err: error }, 'No sweep was asked for'))
+    sweepSoon(ctx).catch((error: unknown) => log.error({ err: error }, 'Could not request a sweep'))
+  const checked = () =>
+    queueDueChecks(ctx).catch((error: unknown) =>
+      log.error({ err: error }, 'Could not queue the checks of API specifications'),
+    )
+  await removeAbandonedFolders()
   ctx.jobs.start()
+  eventDelivery(ctx).start()
   const following = followHeads(ctx)
   const flush = setInterval(() => void flushed(), flushMilliseconds)
   const sweep = setInterval(() => void swept(), sweepMilliseconds)
+  const check = setInterval(() => void checked(), checkMilliseconds)
   await swept()
   return async () => {
     clearInterval(flush)
     clearInterval(sweep)
+    clearInterval(check)
+    // Before the servers, since scripts call them.
+    await eventDelivery(ctx).stop()
     // Running requests are answered; event streams are closed by the hook that opened them.
     await Promise.allSettled(servers.map((server) => server.close()))
     await Promise.all([flushed(), following.stop()])
@@ -96,9 +116,9 @@ const startBackground = async ({ installation, used, servers }: Running): Promis
 }
 
 const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Promise<void> => {
-  const unknown = flags.find((flag) => flag !== '--demo')
-  if (unknown !== undefined)
-    throw new ConfigError(`"${unknown}" is no option of start. There is one: --demo.`)
+  const unknownOption = flags.find((flag) => flag !== '--demo')
+  if (unknownOption !== undefined)
+    throw new ConfigError(`Unknown option "${unknownOption}". The only option is --demo.`)
   const config = readConfig(environment)
   await requireFreePorts(config)
   const log = openLog(config.logLevel)
@@ -106,8 +126,10 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
   const { ctx } = installation
   const used = new CredentialUse(ctx.store, ctx.now)
   registerJobs(ctx)
+  await publishBuiltIns(ctx)
   const notices = await firstStart(ctx, flags.includes('--demo'))
-  await ensureDashboard(projectFolder, (line) => process.stderr.write(`${line}\n`))
+  for (const build of Object.values(browserBuilds))
+    await ensureBuilt(projectFolder, build, (line) => process.stderr.write(`${line}\n`))
 
   const loopDelay = new LoopDelay(log)
   const app = buildApp({
@@ -116,28 +138,27 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
     binding,
     used,
     openapi: readFileSync(join(projectFolder, 'openapi.json'), 'utf8'),
-    dashboard: existsSync(dashboardFolder(projectFolder)) ? dashboardFolder(projectFolder) : undefined,
+    dashboard: dashboardFolder(projectFolder),
   })
   const sites = buildSitesApp(ctx)
-  await listen(app, sites, config)
+  const integrations = buildIntegrationsApp(ctx)
+  await listen({ PORT: app, SITES_PORT: sites, INTEGRATIONS_PORT: integrations }, config)
   loopDelay.start()
-  const end = await startBackground({ installation, used, servers: [app, sites] })
+  const end = await startBackground({ installation, used, servers: [app, sites, integrations] })
 
-  const lines = [`Recto is at ${config.baseUrl}`, ...notices]
+  const lines = [`Recto is running at ${config.baseUrl}`, ...notices]
   if (config.baseUrl.startsWith('http:') && !/^http:\/\/(localhost|127\.|\[::1\])/.test(config.baseUrl)) {
-    lines.push(
-      'The connection is not encrypted: put a proxy with TLS in front and set BASE_URL to its https address.',
-    )
+    lines.push('The connection is not encrypted. Put a TLS proxy in front and set BASE_URL to its https URL.')
   }
   process.stdout.write(`${lines.join('\n')}\n`)
 
   onStopSignal(environment, async (reason) => {
-    log.info(`Stopping on ${reason}`)
+    log.info(`Stopping (${reason})`)
     loopDelay.stop()
     try {
       await end()
     } catch (error) {
-      log.error({ err: error }, 'The service did not stop in good order')
+      log.error({ err: error }, 'The service did not stop cleanly')
     }
     process.exit(0)
   })

@@ -1,8 +1,21 @@
 /** The caller of a request. */
+import type { IntegrationScope } from '../../contract/integrations/scopes.ts'
 import type { Scope } from '../../contract/operation/operation.ts'
 import { scopes } from '../../contract/operation/operation.ts'
 
+/** An integration that calls the API with its own token. It has no person, and only the access that its scopes give. */
+export interface IntegrationCaller {
+  readonly name: string
+  /** Absent for the token of the integration itself, which acts for all of its installations. */
+  readonly installation?: string
+  /** What was granted: to the installation, or that the integration asks for. */
+  readonly scopes: readonly IntegrationScope[]
+  /** How many calls of integrations led to this one: an event raised by an event, and so on. */
+  readonly depth: number
+}
+
 export interface Caller {
+  /** '' for integrations. */
   readonly person: string
   readonly email: string
   readonly displayName: string
@@ -12,7 +25,8 @@ export interface Caller {
   readonly signOn: string
   /** The scope of a token; sessions have every right of their person. */
   readonly scope: Scope
-  readonly credential: { readonly kind: 'token' | 'session'; readonly id: string }
+  readonly credential: { readonly kind: 'token' | 'session' | 'integration'; readonly id: string }
+  readonly integration?: IntegrationCaller
   /** When the person last reauthenticated in this session; absent for tokens. */
   readonly provedAt?: string
 }

@@ -17,15 +17,15 @@ interface Orphan {
  * cannot be requested. But if the id came back, the role would come with it.
  */
 export const checkGrants = async (db: Db, say: (message: string) => void): Promise<void> => {
-  const standing = (table: 'spaces' | 'collections' | 'sites') =>
+  const existsIn = (table: 'spaces' | 'collections' | 'sites') =>
     sql`select 1 from ${sql.table(table)} t where t.id = g.thing and t.organization = g.organization`
   const { rows } = await sql<Orphan>`
     select * from (
       select g.thing, g.thing_kind, g.grantee, g.grantee_kind,
         case g.thing_kind
-          when 'space' then case when exists (${standing('spaces')}) then 1 else 0 end
-          when 'collection' then case when exists (${standing('collections')}) then 1 else 0 end
-          when 'site' then case when exists (${standing('sites')}) then 1 else 0 end
+          when 'space' then case when exists (${existsIn('spaces')}) then 1 else 0 end
+          when 'collection' then case when exists (${existsIn('collections')}) then 1 else 0 end
+          when 'site' then case when exists (${existsIn('sites')}) then 1 else 0 end
           else 0 end as has_thing,
         case when g.grantee_kind = 'team'
           then case when exists (select 1 from teams t where t.id = g.grantee
@@ -36,9 +36,10 @@ export const checkGrants = async (db: Db, say: (message: string) => void): Promi
       from grants g
     ) looked where has_thing = 0 or has_grantee = 0
     order by thing, grantee`.execute(db)
-  for (const { thing, thing_kind: kind, grantee, grantee_kind: of, ...has } of rows) {
-    const whose = `The role of the ${of} ${grantee} on the ${kind} ${thing}`
-    if (Number(has.has_thing) === 0) say(`${whose} stands on nothing that its organization has.`)
-    if (Number(has.has_grantee) === 0) say(`${whose} belongs to nobody in its organization.`)
+  for (const { thing: resource, thing_kind: kind, grantee, grantee_kind: granteeKind, ...has } of rows) {
+    const label = `A grant to the ${granteeKind} ${grantee} on the ${kind} ${resource}`
+    if (Number(has.has_thing) === 0)
+      say(`${label} refers to a resource that does not exist in its organization.`)
+    if (Number(has.has_grantee) === 0) say(`${label} refers to nobody in its organization.`)
   }
 }

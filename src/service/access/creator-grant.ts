@@ -9,13 +9,13 @@ import type { ResourceKind } from './resolver.ts'
 export const insertGrant = async (
   ctx: Context,
   db: Db,
-  grant: { organization: string; thing: string; kind: ResourceKind; person: string; role: Role },
+  grant: { organization: string; resource: string; kind: ResourceKind; person: string; role: Role },
 ): Promise<void> => {
   await db
     .insertInto('grants')
     .values({
       organization: grant.organization,
-      thing: grant.thing,
+      thing: grant.resource,
       thing_kind: grant.kind,
       grantee: grant.person,
       grantee_kind: 'person',

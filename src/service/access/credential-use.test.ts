@@ -24,7 +24,7 @@ const world = () => {
   return { use, note, written, away: (value: boolean) => void (fails = value) }
 }
 
-test('what could not be written is written the next time, and what came later counts', async () => {
+test('writes what failed before the next time, with the latest values', async () => {
   const { use, note, written, away } = world()
   away(true)
   note('a')
@@ -44,7 +44,7 @@ test('what could not be written is written the next time, and what came later co
   expect(written.size).toBe(0)
 })
 
-test('no more than fifty thousand are kept while nothing can be written, the latest of them', async () => {
+test('keeps at most the latest fifty thousand while nothing can be written', async () => {
   const { use, note, written, away } = world()
   away(true)
   for (let count = 0; count < 30_000; count += 1) note(`first ${count}`)

@@ -5,29 +5,31 @@
 import type { Caller } from './caller.ts'
 import type { Store } from '../storage/store.ts'
 
-type Uses = Map<string, { kind: 'token' | 'session'; at: string }>
+type UseTimes = Map<string, { kind: 'token' | 'session'; at: string }>
 
 /** Maximum number of entries that are kept while they cannot be written; the oldest are dropped first. */
-const mostKept = 50_000
+const maxKept = 50_000
 
 export class CredentialUse {
   readonly #store: Store
   readonly #now: () => string
-  #used: Uses = new Map()
+  #used: UseTimes = new Map()
 
   constructor(store: Store, now: () => string) {
     this.#store = store
     this.#now = now
   }
 
-  note({ credential }: Caller): void {
-    this.#used.set(credential.id, { kind: credential.kind, at: this.#now() })
-    if (this.#used.size > mostKept) this.#dropOldest()
+  note({ credential: { kind, id } }: Caller): void {
+    // Tokens of integrations are not stored.
+    if (kind === 'integration') return
+    this.#used.set(id, { kind, at: this.#now() })
+    if (this.#used.size > maxKept) this.#dropOldest()
   }
 
   #dropOldest(): void {
     for (const id of this.#used.keys()) {
-      if (this.#used.size <= mostKept) return
+      if (this.#used.size <= maxKept) return
       this.#used.delete(id)
     }
   }

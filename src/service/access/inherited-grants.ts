@@ -2,7 +2,8 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { hotQuery } from '../storage/hot-query.ts'
-import type { Step, ResourceKind } from './resolver.ts'
+import { grantsInSql } from './grants-sql.ts'
+import type { ResourceKind, StepWithGrants } from './resolver.ts'
 
 /** Maximum depth of nested collections. Deeper chains are cut, which can only reduce access. */
 export const deepestNesting = 64
@@ -37,18 +38,17 @@ const chainOf = (kind: ResourceKind, id: string): RawBuilder<unknown> =>
 /** The resource and its ancestor collections with the person's grants on them, nearest first. */
 const stepsUp = (kind: ResourceKind) =>
   hotQuery(
-    (db, id: string, person: string) => ({
-      compile: () =>
-        sql<StepRow>`
-          ${chainOf(kind, id)}
-          select kind, id, default_level,
-            (select g.role from grants g where g.thing = chain.id and g.grantee = ${person}
-              and g.grantee_kind = 'person') as direct,
-            (select max(g.role) from grants g join team_members t on t.team = g.grantee
-              where g.thing = chain.id and g.grantee_kind = 'team' and t.person = ${person}) as team
-          from chain order by depth`.compile(db),
-    }),
-    (rows): readonly Step[] =>
+    (db, id: string, person: string) => {
+      const { direct, team } = grantsInSql(sql`chain.id`, person)
+      return {
+        compile: () =>
+          sql<StepRow>`
+            ${chainOf(kind, id)}
+            select kind, id, default_level, ${direct} as direct, ${team} as team
+            from chain order by depth`.compile(db),
+      }
+    },
+    (rows): readonly StepWithGrants[] =>
       rows.map(({ kind: of, id, direct, team, default_level }) => ({
         kind: of,
         id,

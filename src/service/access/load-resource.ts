@@ -7,9 +7,9 @@ import type { CollectionRow, OrganizationRow, SpaceRow } from '../storage/schema
 import { hotQuery } from '../storage/hot-query.ts'
 import type { Db } from '../storage/store.ts'
 import type { Caller } from './caller.ts'
-import { entered } from './organization-entry.ts'
+import { givesEntry } from './organization-entry.ts'
 import type { Membership, ResourceKind } from './resolver.ts'
-import { decide } from './resolver.ts'
+import { decide, effectiveRole } from './resolver.ts'
 import { stepsUpFrom } from './inherited-grants.ts'
 
 export interface SpaceSubject {
@@ -48,7 +48,7 @@ export const membershipOf = async (
     .where('organization', '=', organization)
     .where('person', '=', person)
     .where('disabled', '=', 0)
-    .$if(caller !== undefined, (rows) => rows.where(entered('members', caller?.signOn ?? '')))
+    .$if(caller !== undefined, (rows) => rows.where(givesEntry('members', caller?.signOn ?? '')))
     .executeTakeFirst()
 
 /** Every step of the decision on a resource, for the access trace. */
@@ -61,21 +61,21 @@ export const explain = async (
 /** The role of the person with this membership on a resource; null without a membership or access. */
 export const roleOn = async (
   db: Db,
-  thing: { kind: ResourceKind; id: string },
+  resource: { kind: ResourceKind; id: string },
   membership: Membership | undefined,
   person: string,
 ): Promise<Role | null> => {
   if (!membership) return null
   // Organization administrators need no lookup of grants, and they are most of the callers.
   if (membership.role === rank('admin')) return 'admin'
-  return decide(await stepsUpFrom[thing.kind](db, thing.id, person), membership).role
+  return effectiveRole(await stepsUpFrom[resource.kind](db, resource.id, person), membership)
 }
 
 /** The failure for a caller who sees a resource but lacks the role for the operation. */
-export const refuse = (needed: Role, held: Role): Failure =>
+export const roleTooLow = (needed: Role, held: Role): Failure =>
   new Failure(
     'role-too-low',
-    `This needs the role "${needed}" here; yours is "${held}". An administrator can change it.`,
+    `You need the "${needed}" role here; yours is "${held}". Ask an administrator to change it.`,
   )
 
 export interface Needs {
@@ -86,14 +86,14 @@ export interface Needs {
 
 /** The caller's role in the resource's organization, as a column of a query for the resource; null for non-members. */
 // A subquery, not a join: measured on SQLite, it takes a third of the time.
-const roleBeside = (db: Db, kind: 'spaces' | 'collections', person: string, signOn: string) =>
+const memberRoleColumn = (db: Db, kind: 'spaces' | 'collections', person: string, signOn: string) =>
   db
     .selectFrom('members')
     .select('role')
     .where('members.organization', '=', sql.ref<string>(`${kind}.organization`))
     .where('members.person', '=', person)
     .where('members.disabled', '=', 0)
-    .where(entered('members', signOn))
+    .where(givesEntry('members', signOn))
     .as('member_role')
 
 const membershipIn = (role: number | null): Membership | undefined => (role === null ? undefined : { role })
@@ -103,7 +103,7 @@ const spaceWithMembership = hotQuery(
     db
       .selectFrom('spaces')
       .selectAll('spaces')
-      .select(roleBeside(db, 'spaces', person, signOn))
+      .select(memberRoleColumn(db, 'spaces', person, signOn))
       .where('spaces.id', '=', id),
   ([row]) => {
     if (row === undefined) return undefined
@@ -117,7 +117,7 @@ const collectionWithMembership = hotQuery(
     db
       .selectFrom('collections')
       .selectAll('collections')
-      .select(roleBeside(db, 'collections', person, signOn))
+      .select(memberRoleColumn(db, 'collections', person, signOn))
       .where('collections.id', '=', id),
   ([row]) => {
     if (row === undefined) return undefined
@@ -133,14 +133,14 @@ const organizationWithMembership = hotQuery(
       .innerJoin('members', 'members.organization', 'organizations.id')
       .selectAll('organizations')
       .select('members.role as member_role')
-      .select(entered('members', signOn).as('entered'))
+      .select(givesEntry('members', signOn).as('entered'))
       .where('organizations.id', '=', id)
       .where('members.person', '=', person)
       .where('members.disabled', '=', 0),
   ([row]) => {
     if (row === undefined) return undefined
-    const { member_role, entered: leadsIn, ...organization } = row
-    return { organization, role: roleOfRank(member_role), leadsIn: Number(leadsIn) === 1 }
+    const { member_role, entered: hasEntry, ...organization } = row
+    return { organization, role: roleOfRank(member_role), hasEntry: Number(hasEntry) === 1 }
   },
 )
 
@@ -152,7 +152,7 @@ export const spaceFor = async (db: Db, caller: Caller, id: string, needs: Needs)
   const role = await roleOn(db, { kind: 'space', id }, membership, caller.person)
   if (role === null) throw notFound()
   if (space.deleted_at !== null && !(needs.inTrash && atLeast(role, 'create'))) throw notFound()
-  if (!atLeast(role, needs.level)) throw refuse(needs.level, role)
+  if (!atLeast(role, needs.level)) throw roleTooLow(needs.level, role)
   return { kind: 'space', space, role, organizationRole: roleOfRank(membership?.role ?? 0) }
 }
 
@@ -167,7 +167,7 @@ export const collectionFor = async (
   const { collection, membership } = found
   const role = await roleOn(db, { kind: 'collection', id }, membership, caller.person)
   if (role === null) throw notFound()
-  if (!atLeast(role, needs.level)) throw refuse(needs.level, role)
+  if (!atLeast(role, needs.level)) throw roleTooLow(needs.level, role)
   return { kind: 'collection', collection, role, organizationRole: roleOfRank(membership?.role ?? 0) }
 }
 
@@ -178,18 +178,18 @@ export const organizationFor = async (
   needs: { readonly level: Role | 'member' },
 ): Promise<OrganizationSubject> => {
   const found = await organizationWithMembership(db, id, caller.person, caller.signOn)
-  if (!found || (!found.leadsIn && caller.signOn !== '')) throw notFound()
-  const { organization, role, leadsIn } = found
-  if (!leadsIn)
+  if (!found || (!found.hasEntry && caller.signOn !== '')) throw notFound()
+  const { organization, role, hasEntry } = found
+  if (!hasEntry)
     throw new Failure(
       'sign-on-needed',
-      'This organization is entered through its single sign-on. Sign in with it, from the sign-in page.',
+      'This organization requires single sign-on. Go to the sign-in page and sign in with it.',
     )
   if (needs.level !== 'member' && !atLeast(role, needs.level)) {
     throw new Failure(
       'role-too-low',
-      `This needs the role "${needs.level}" in the organization; ` +
-        `${role === null ? 'you are a guest' : `yours is "${role}"`}. An administrator can change it.`,
+      `You need the "${needs.level}" role in the organization; ` +
+        `${role === null ? 'you are a guest' : `yours is "${role}"`}. Ask an administrator to change it.`,
     )
   }
   return { kind: 'organization', organization, role }

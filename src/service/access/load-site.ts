@@ -6,7 +6,7 @@ import { hotQuery } from '../storage/hot-query.ts'
 import type { SiteRow } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
 import type { Caller } from './caller.ts'
-import { organizationFor, refuse, roleOn } from './load-resource.ts'
+import { organizationFor, roleTooLow, roleOn } from './load-resource.ts'
 
 export interface SiteSubject {
   readonly kind: 'site'
@@ -37,6 +37,6 @@ export const siteFor = async (
   if (!site) throw notFound()
   const role = await roleOn(db, { kind: 'site', id }, { role: rank(organizationRole) }, caller.person)
   if (role === null) throw notFound()
-  if (!atLeast(role, level)) throw refuse(level, role)
+  if (!atLeast(role, level)) throw roleTooLow(level, role)
   return { kind: 'site', site, role, organizationRole }
 }

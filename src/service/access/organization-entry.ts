@@ -11,7 +11,7 @@ import { Failure } from '../http/failure.ts'
 import type { Caller } from './caller.ts'
 
 /** Condition on rows of `members` under an alias: a credential with this `signOn` gives access to the organization. */
-export const entered = (alias: string, signOn: string | RawBuilder<unknown>): RawBuilder<boolean> => {
+export const givesEntry = (alias: string, signOn: string | RawBuilder<unknown>): RawBuilder<boolean> => {
   const [organization, role] = [sql.ref(`${alias}.organization`), sql.ref(`${alias}.role`)]
   return sql<boolean>`case when ${signOn} <> '' then ${organization} = ${signOn}
     else ${role} = ${sql.lit(rank('admin'))} or not exists
@@ -23,7 +23,7 @@ export const requireOwnCredential = ({ signOn }: Pick<Caller, 'signOn'>): void =
   if (signOn !== '')
     throw new Failure(
       'scope-too-low',
-      'You are signed in through an organization, which concerns that organization alone. Sign in with your password for this.',
+      'You are signed in through an organization’s single sign-on, which gives access to that organization only. Sign in with your password to do this.',
     )
 }
 
@@ -31,5 +31,5 @@ export const requireOwnCredential = ({ signOn }: Pick<Caller, 'signOn'>): void =
 export const requireSession = (caller: Caller): void => {
   requireOwnCredential(caller)
   if (caller.credential.kind !== 'session')
-    throw new Failure('scope-too-low', 'This is changed in the dashboard, not with a token.')
+    throw new Failure('scope-too-low', 'This can be changed only in the dashboard, not with an API token.')
 }

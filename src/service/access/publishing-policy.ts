@@ -1,6 +1,6 @@
 /**
  * Which spaces the caller must be allowed to publish (`contract/roles/space-rights.ts`) for an operation on a site:
- * those that more people see after it than before. This is the only such table; `sites/require-publish.ts` evaluates
+ * those that more people see after it than before. This is the only such table; `sites/model/require-publish.ts` evaluates
  * it. Pure.
  *
  * Nothing is required for a space that the same people, or fewer, see afterwards: a site can be edited around spaces
@@ -24,7 +24,7 @@ export interface SiteState {
 }
 
 /** One place in which a site shows a space. */
-interface Showing {
+interface Placement {
   readonly space: string
   /** Higher reaches more people. */
   readonly reach: number
@@ -36,10 +36,10 @@ interface Showing {
 const reachOf = (audience: Audience, newShareLink: boolean): number =>
   Math.max(audiences.indexOf(audience), newShareLink ? audiences.indexOf('share-link') + 0.5 : 0)
 
-const showings = ({ tree, audience, newShareLink = false }: SiteState): Showing[] => {
-  const shownTo = audience ?? (newShareLink ? 'share-link' : undefined)
-  if (shownTo === undefined) return []
-  const reach = reachOf(shownTo, newShareLink)
+const placementsIn = ({ tree, audience, newShareLink = false }: SiteState): Placement[] => {
+  const visibleTo = audience ?? (newShareLink ? 'share-link' : undefined)
+  if (visibleTo === undefined) return []
+  const reach = reachOf(visibleTo, newShareLink)
   return allSiteSpaces(tree).map(({ space, parent, condition }) => ({
     space,
     reach,
@@ -48,18 +48,18 @@ const showings = ({ tree, audience, newShareLink = false }: SiteState): Showing[
 }
 
 /** Spaces with a showing that no earlier one covers, with at least its reach and no other condition. */
-const shownWider = (before: readonly Showing[], after: readonly Showing[]): string[] => {
-  const bySpace = new Map<string, Showing[]>()
-  for (const showing of before) {
-    const known = bySpace.get(showing.space)
-    if (known === undefined) bySpace.set(showing.space, [showing])
-    else known.push(showing)
+const spacesShownWider = (before: readonly Placement[], after: readonly Placement[]): string[] => {
+  const bySpace = new Map<string, Placement[]>()
+  for (const placement of before) {
+    const known = bySpace.get(placement.space)
+    if (known === undefined) bySpace.set(placement.space, [placement])
+    else known.push(placement)
   }
-  const covered = ({ space, reach, conditions }: Showing): boolean =>
+  const covered = ({ space, reach, conditions }: Placement): boolean =>
     (bySpace.get(space) ?? []).some(
       (known) => known.reach >= reach && known.conditions.every((one) => conditions.includes(one)),
     )
-  return [...new Set(after.flatMap((showing) => (covered(showing) ? [] : [showing.space])))]
+  return [...new Set(after.flatMap((placement) => (covered(placement) ? [] : [placement.space])))]
 }
 
 /**
@@ -72,25 +72,25 @@ const online = (state: SiteState): SiteState => ({ ...state, audience: 'public' 
 
 /** Spaces that the structure newly shows, or shows under fewer conditions, whether the site is online or not. */
 const structure: Rule = (before, after) =>
-  shownWider(
-    before.flatMap((state) => showings(online(state))),
-    showings(online(after)),
+  spacesShownWider(
+    before.flatMap((state) => placementsIn(online(state))),
+    placementsIn(online(after)),
   )
 
 /** Spaces that the site shows to more people, if it is online. */
-const audience: Rule = (before, after) => shownWider(before.flatMap(showings), showings(after))
+const audience: Rule = (before, after) => spacesShownWider(before.flatMap(placementsIn), placementsIn(after))
 
 /** Every space of an online site when visitors can claim more about themselves: conditions may admit more of them. */
 const claims: Rule = (before, after) => {
   const known = new Set(
-    before.flatMap(({ unsignedClaims = {} }) => Object.entries(unsignedClaims).map(saidOf)),
+    before.flatMap(({ unsignedClaims = {} }) => Object.entries(unsignedClaims).map(claimKey)),
   )
-  const more = Object.entries(after.unsignedClaims ?? {}).some((claim) => !known.has(saidOf(claim)))
+  const more = Object.entries(after.unsignedClaims ?? {}).some((claim) => !known.has(claimKey(claim)))
   return more && after.audience !== null
     ? [...new Set(allSiteSpaces(after.tree).map(({ space }) => space))]
     : []
 }
-const saidOf = ([name, schema]: readonly [string, unknown]): string => JSON.stringify([name, schema])
+const claimKey = ([name, schema]: readonly [string, unknown]): string => JSON.stringify([name, schema])
 
 /** Nobody sees more of a space than before. */
 const none: Rule = () => []
@@ -140,6 +140,7 @@ export const publishingPolicy = {
   deleteSiteLookDraft: none,
   publishSiteLookDraft: none,
   uploadSiteFont: none,
+  uploadSiteImage: none,
   deleteSiteFont: none,
   createSiteRedirect: none,
   putSiteRedirects: none,

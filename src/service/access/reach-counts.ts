@@ -8,73 +8,30 @@
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
-import { rank } from '../../contract/roles/roles.ts'
+import type { Grant, Ranks, ResourceRow } from './ranks-on-resources.ts'
+import { collectionRows, grantsByPerson, parentsFirst, ranksOnResources } from './ranks-on-resources.ts'
 
-export interface Reaching {
+export interface MemberRow {
   readonly person: string
   /** Rank in the organization. */
   readonly role: number
   readonly disabled: number
 }
 
-/** A space or collection: its parent ('' at the top level), and its default level unless it is inherited. */
-export interface Place {
-  readonly id: string
-  readonly parent: string
-  readonly default_level: number | null
-}
-
-interface Group {
-  readonly parent: string
-  readonly default_level: number | null
+/** Spaces with the same parent and default level, as one resource. */
+interface SpaceGroup extends ResourceRow {
   readonly total: number
 }
 
-/** Ranks of a person by resource; a direct grant takes precedence over team grants, of which the highest counts. */
-type Grants = ReadonlyMap<string, number>
+const activeSpaces = (db: Db, organization: string) =>
+  db.selectFrom('spaces').where('organization', '=', organization).where('deleted_at', 'is', null)
 
-/** Collections in an order in which each comes after its parent. */
-export const fromTheTop = (collections: readonly Place[]): Place[] => {
-  const below = new Map<string, Place[]>()
-  for (const one of collections) {
-    const siblings = below.get(one.parent)
-    if (siblings) siblings.push(one)
-    else below.set(one.parent, [one])
-  }
-  const ordered = [...(below.get('') ?? [])]
-  for (const { id } of ordered) ordered.push(...(below.get(id) ?? []))
-  return ordered
-}
-
-/** The rank on each collection, by id, with the rank in the organization under ''. */
-const ranksOn = (collections: readonly Place[], role: number, grants: Grants): Map<string, number> => {
-  const ranks = new Map([['', role]])
-  for (const { id, parent, default_level: level } of collections)
-    ranks.set(id, grants.get(id) ?? (role > 0 ? level : null) ?? ranks.get(parent) ?? 0)
-  return ranks
-}
-
-const grantsByPerson = async (
-  engine: Engine,
-  db: Db,
-  organization: string,
-  people: readonly string[],
-): Promise<ReadonlyMap<string, Map<string, number>>> => {
-  const { rows } = await sql<{ person: string; thing: string; role: number; own: number }>`
-    select g.grantee as person, g.thing, g.role, 1 as own from grants g
-    where g.organization = ${organization} and g.grantee_kind = 'person'
-      and ${among(engine, sql.ref('g.grantee'), people)}
-    union all
-    select t.person, g.thing, max(g.role), 0 from team_members t join grants g on g.grantee = t.team
-      and g.organization = t.organization
-    where t.organization = ${organization} and g.grantee_kind = 'team'
-      and ${among(engine, sql.ref('t.person'), people)}
-    group by t.person, g.thing`.execute(db)
-  const grants = new Map<string, Map<string, number>>()
-  // Team grants are written first, so that direct grants replace them.
-  for (const { person, thing, role } of rows.toSorted((a, b) => Number(a.own) - Number(b.own)))
-    grants.set(person, (grants.get(person) ?? new Map<string, number>()).set(thing, Number(role)))
-  return grants
+const spaceGroups = async (db: Db, organization: string): Promise<readonly SpaceGroup[]> => {
+  const rows = await activeSpaces(db, organization)
+    .select((e) => ['parent', 'default_level', e.fn.countAll<number>().as('total')])
+    .groupBy(['parent', 'default_level'])
+    .execute()
+  return rows.map(({ total, ...row }, index) => ({ ...row, id: `group ${index}`, total: Number(total) }))
 }
 
 /** The number of spaces, not counting the trash, that each of the members sees. */
@@ -82,83 +39,66 @@ export const countReach = async (
   engine: Engine,
   db: Db,
   organization: string,
-  members: readonly Reaching[],
+  members: readonly MemberRow[],
 ): Promise<ReadonlyMap<string, number>> => {
   if (members.length === 0) return new Map()
-  const grants = await grantsByPerson(
-    engine,
-    db,
-    organization,
-    members.map(({ person }) => person),
+  const people = members.map(({ person }) => person)
+  const grants = await grantsByPerson(engine, db, organization, people)
+  const grantedIds = new Set(
+    [...grants.values()].flatMap((personGrants) => personGrants.map(({ resource }) => resource)),
   )
-  const granted = [...new Set([...grants.values()].flatMap((things) => [...things.keys()]))]
-  const standing = () =>
-    db.selectFrom('spaces').where('organization', '=', organization).where('deleted_at', 'is', null)
-  const groups: Group[] = await standing()
-    .select((e) => ['parent', 'default_level', e.fn.countAll<number>().as('total')])
-    .groupBy(['parent', 'default_level'])
-    .execute()
-  const places: Place[] = await standing()
+  const groups = await spaceGroups(db, organization)
+  const grantedSpaces = await activeSpaces(db, organization)
     .select(['id', 'parent', 'default_level'])
-    .where(among(engine, sql.ref('id'), granted))
+    .where(among(engine, sql.ref('id'), [...grantedIds]))
     .execute()
-  const collections = fromTheTop(
-    await db
-      .selectFrom('collections')
-      .select(['id', 'parent', 'default_level'])
-      .where('organization', '=', organization)
-      .execute(),
+  const collections = parentsFirst(await collectionRows(db, organization))
+  const groupOf = new Map(
+    groups.map(({ id, parent, default_level: level }) => [`${level} ${parent}`, id] as const),
   )
-  const all = groups.reduce((sum, { total }) => sum + Number(total), 0)
-  const plain = new Map<number, number>()
-  const reach = (role: number, own: Grants): number => {
-    const ranks = ranksOn(collections, role, own)
-    const seen = ({ parent, default_level: level }: Pick<Place, 'parent' | 'default_level'>) =>
-      ((role > 0 ? level : null) ?? ranks.get(parent) ?? 0) > 0
-    const inGroups = groups.reduce((sum, group) => sum + (seen(group) ? Number(group.total) : 0), 0)
-    // A grant makes its space visible; those that the group did not count are added.
-    return inGroups + places.filter((place) => own.has(place.id) && !seen(place)).length
+  const resources = [...collections, ...groups, ...grantedSpaces]
+  const reach = (role: number, personGrants: readonly Grant[]): number => {
+    const ranks = ranksOnResources(resources, { role }, personGrants)
+    const isVisible = (id: string) => (ranks.get(id) ?? 0) > 0
+    const inGroups = groups.reduce((sum, { id, total }) => sum + (isVisible(id) ? total : 0), 0)
+    // A space can be visible although its group is not, by a grant. No grant hides a space, since none gives rank 0.
+    const beyondGroups = grantedSpaces.filter(
+      ({ id, parent, default_level: level }) =>
+        isVisible(id) && !isVisible(groupOf.get(`${level} ${parent}`) ?? ''),
+    )
+    return inGroups + beyondGroups.length
   }
-  const counts = new Map<string, number>()
-  for (const { person, role, disabled } of members) {
-    const own = grants.get(person)
-    let count = plain.get(role)
-    if (Number(disabled) === 1) count = 0
-    else if (role === rank('admin')) count = all
-    else if (own !== undefined) count = reach(role, own)
-    else if (count === undefined) plain.set(role, (count = reach(role, new Map())))
-    counts.set(person, count)
+  const withoutGrants = new Map<number, number>()
+  const reachOf = ({ person, role, disabled }: MemberRow): number => {
+    if (Number(disabled) === 1) return 0
+    const personGrants = grants.get(person)
+    if (personGrants !== undefined) return reach(Number(role), personGrants)
+    const count = withoutGrants.get(role) ?? reach(Number(role), [])
+    withoutGrants.set(role, count)
+    return count
   }
-  return counts
+  return new Map(members.map((member) => [member.person, reachOf(member)]))
 }
 
-/** The rank of each member on each of the spaces and sites, in their order; 0 is none. Sites are at the top level. */
-export const ranksOnPlaces = async (
+/** The rank of each member on each of the spaces and sites, in their order; 0 is none. */
+export const ranksOfMembers = async (
   engine: Engine,
   db: Db,
   organization: string,
-  members: readonly Reaching[],
-  places: readonly Place[],
+  members: readonly MemberRow[],
+  resources: readonly ResourceRow[],
 ): Promise<ReadonlyMap<string, readonly number[]>> => {
   const people = members.map(({ person }) => person)
   const grants = await grantsByPerson(engine, db, organization, people)
-  const collections = fromTheTop(
-    await db
-      .selectFrom('collections')
-      .select(['id', 'parent', 'default_level'])
-      .where('organization', '=', organization)
-      .execute(),
-  )
+  const ordered = [...parentsFirst(await collectionRows(db, organization)), ...resources]
+  const none: Ranks = new Map()
   return new Map(
     members.map(({ person, role, disabled }) => {
-      const own: Grants = grants.get(person) ?? new Map<string, number>()
-      const ranks = ranksOn(collections, role, own)
-      const rankOn = ({ id, parent, default_level: level }: Place): number => {
-        if (Number(disabled) === 1) return 0
-        if (role === rank('admin')) return role
-        return own.get(id) ?? (role > 0 ? level : null) ?? ranks.get(parent) ?? 0
-      }
-      return [person, places.map(rankOn)]
+      const ranks =
+        Number(disabled) === 1
+          ? none
+          : ranksOnResources(ordered, { role: Number(role) }, grants.get(person) ?? [])
+      return [person, resources.map(({ id }) => ranks.get(id) ?? 0)]
     }),
   )
 }
@@ -170,20 +110,20 @@ export const countTeamReach = async (
   teams: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => {
   if (teams.length === 0) return new Map()
-  const given = among(engine, sql.ref('g.grantee'), teams)
+  const isListed = among(engine, sql.ref('g.grantee'), teams)
   const { rows } = await sql<{ team: string; total: number }>`
-    with recursive around (team, id) as (
+    with recursive reached_collections (team, id) as (
       select g.grantee, g.thing from grants g
-      where g.grantee_kind = 'team' and g.thing_kind = 'collection' and ${given}
+      where g.grantee_kind = 'team' and g.thing_kind = 'collection' and ${isListed}
       union
-      select around.team, c.id from collections c join around on c.parent = around.id
-    ), reached (team, space) as (
+      select r.team, c.id from collections c join reached_collections r on c.parent = r.id
+    ), reached_spaces (team, id) as (
       select g.grantee, g.thing from grants g
-      where g.grantee_kind = 'team' and g.thing_kind = 'space' and ${given}
+      where g.grantee_kind = 'team' and g.thing_kind = 'space' and ${isListed}
       union
-      select around.team, s.id from spaces s join around on s.parent = around.id
+      select r.team, s.id from spaces s join reached_collections r on s.parent = r.id
     )
-    select r.team, count(*) as total from reached r join spaces s on s.id = r.space
+    select r.team, count(*) as total from reached_spaces r join spaces s on s.id = r.id
     where s.deleted_at is null group by r.team`.execute(db)
   return new Map(rows.map(({ team, total }) => [team, Number(total)]))
 }

@@ -7,7 +7,7 @@ import { Failure } from '../http/failure.ts'
 import type { Caller } from './caller.ts'
 
 /** Milliseconds for which a reauthentication is valid. */
-export const proofLife = 10 * 60_000
+const validSeconds = 10 * 60_000
 
 /**
  * Fails with `proof-needed`, for operations that declare it, when the session's last reauthentication is too old.
@@ -19,6 +19,6 @@ export const requireRecentProof = (
   now: string,
 ): void => {
   if (credential.kind !== 'session' || !errors.includes('proof-needed')) return
-  if (provedAt === undefined || Date.parse(now) - Date.parse(provedAt) > proofLife)
-    throw new Failure('proof-needed', 'Show once more that it is you; then this can be done.')
+  if (provedAt === undefined || Date.parse(now) - Date.parse(provedAt) > validSeconds)
+    throw new Failure('proof-needed', 'Confirm your identity to continue.')
 }

@@ -6,25 +6,17 @@ import { sql } from 'kysely'
 import type { Role } from '../../contract/roles/roles.ts'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
-import { grantsOf } from './people-on-resource.ts'
-import type { Membership, Step } from './resolver.ts'
-import { decide } from './resolver.ts'
 import { deepestNesting } from './inherited-grants.ts'
+import { grantsOnSteps, withGrants } from './people-on-resource.ts'
+import type { ResourceRow } from './ranks-on-resources.ts'
+import type { InheritanceStep, Membership, ResourceKind } from './resolver.ts'
+import { effectiveRole } from './resolver.ts'
 
 export interface Person extends Membership {
   readonly person: string
 }
 
-/** A level of inheritance, without grants. */
-type Place = Pick<Step, 'kind' | 'id' | 'defaultLevel'>
-
-interface Row {
-  readonly id: string
-  readonly parent: string
-  readonly default_level: number | null
-}
-
-export interface ThingIds {
+export interface ResourceIds {
   readonly spaces: Iterable<string>
   readonly collections: Iterable<string>
   readonly sites: Iterable<string>
@@ -38,17 +30,19 @@ export interface RolesOnResources {
 }
 
 const rowsOf = async (
-  { engine, db, organization }: { readonly engine: Engine; readonly db: Db; readonly organization: string },
+  engine: Engine,
+  db: Db,
+  organization: string,
   table: 'spaces' | 'sites',
   ids: readonly string[],
-): Promise<readonly (Row & { readonly deleted_at: string | null })[]> => {
+): Promise<readonly (ResourceRow & { readonly deleted_at: string | null })[]> => {
   if (ids.length === 0) return []
-  const where = sql`from ${sql.table(table)} t
+  const from = sql`from ${sql.table(table)} t
     where t.organization = ${organization} and ${among(engine, sql.ref('t.id'), ids)}`
-  const { rows } = await sql<Row & { deleted_at: string | null }>`${
+  const { rows } = await sql<ResourceRow & { deleted_at: string | null }>`${
     table === 'spaces'
-      ? sql`select t.id, t.parent, t.default_level, t.deleted_at ${where}`
-      : sql`select t.id, '' as parent, t.default_level, null as deleted_at ${where}`
+      ? sql`select t.id, t.parent, t.default_level, t.deleted_at ${from}`
+      : sql`select t.id, '' as parent, t.default_level, null as deleted_at ${from}`
   }`.execute(db)
   return rows
 }
@@ -59,9 +53,9 @@ const collectionsUpFrom = async (
   db: Db,
   organization: string,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Row>> => {
+): Promise<ReadonlyMap<string, ResourceRow>> => {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ResourceRow>`
     with recursive up (id, parent, default_level) as (
       select c.id, c.parent, c.default_level from collections c
       where c.organization = ${organization} and ${among(engine, sql.ref('c.id'), ids)}
@@ -73,18 +67,18 @@ const collectionsUpFrom = async (
 }
 
 /** The resource and its ancestor collections, nearest first. */
-const placesOf = (
-  kind: Step['kind'],
-  { id, parent, default_level: defaultLevel }: Row,
-  collections: ReadonlyMap<string, Row>,
-): readonly Place[] => {
-  const places: Place[] = [{ kind, id, defaultLevel }]
+const inheritanceIn = (
+  kind: ResourceKind,
+  { id, parent, default_level: defaultLevel }: ResourceRow,
+  collections: ReadonlyMap<string, ResourceRow>,
+): readonly InheritanceStep[] => {
+  const steps: InheritanceStep[] = [{ kind, id, defaultLevel }]
   let above = collections.get(parent)
-  while (above !== undefined && places.length <= deepestNesting) {
-    places.push({ kind: 'collection', id: above.id, defaultLevel: above.default_level })
+  while (above !== undefined && steps.length <= deepestNesting) {
+    steps.push({ kind: 'collection', id: above.id, defaultLevel: above.default_level })
     above = collections.get(above.parent)
   }
-  return places
+  return steps
 }
 
 export const rolesOnResources = async (
@@ -92,37 +86,37 @@ export const rolesOnResources = async (
   db: Db,
   organization: string,
   people: readonly Person[],
-  ids: ThingIds,
+  ids: ResourceIds,
 ): Promise<RolesOnResources> => {
-  const within = { engine, db, organization }
-  const spaces = await rowsOf(within, 'spaces', [...ids.spaces])
-  const sites = await rowsOf(within, 'sites', [...ids.sites])
+  const spaces = await rowsOf(engine, db, organization, 'spaces', [...ids.spaces])
+  const sites = await rowsOf(engine, db, organization, 'sites', [...ids.sites])
   const parents = spaces.flatMap(({ parent }) => (parent === '' ? [] : parent))
   const collections = await collectionsUpFrom(engine, db, organization, [
     ...new Set([...ids.collections, ...parents]),
   ])
-  const places = new Map<string, readonly Place[]>()
-  for (const row of spaces) places.set(row.id, placesOf('space', row, collections))
-  for (const row of sites) places.set(row.id, placesOf('site', row, collections))
-  for (const row of collections.values()) places.set(row.id, placesOf('collection', row, collections))
-  const all = [...new Map([...places.values()].flat().map((place) => [place.id, place])).values()]
-  const grants = all.length === 0 ? new Map<string, number>() : await grantsOf(engine, db, all, people)
-  const memberships = new Map(people.map((one) => [one.person, one]))
-  const known = new Map<string, Role | null>()
-  const roleOf = (person: string, id: string): Role | null => {
-    const steps = places.get(id)?.map((place): Step => ({
-      ...place,
-      direct: grants.get(`direct ${place.id} ${person}`) ?? null,
-      team: grants.get(`team ${place.id} ${person}`) ?? null,
-    }))
-    return steps === undefined ? null : decide(steps, memberships.get(person)).role
+  const inheritance = new Map<string, readonly InheritanceStep[]>()
+  const addInheritance = (kind: ResourceKind, rows: Iterable<ResourceRow>) => {
+    for (const row of rows) inheritance.set(row.id, inheritanceIn(kind, row, collections))
   }
+  addInheritance('space', spaces)
+  addInheritance('site', sites)
+  addInheritance('collection', collections.values())
+  const steps = [...new Map([...inheritance.values()].flat().map((step) => [step.id, step])).values()]
+  const grantsOn = await grantsOnSteps(engine, db, steps, people)
+  const memberships = new Map(people.map((member) => [member.person, member]))
+  const computeRole = (person: string, id: string): Role | null => {
+    const chain = inheritance.get(id)
+    return chain === undefined
+      ? null
+      : effectiveRole(withGrants(chain, person, grantsOn), memberships.get(person))
+  }
+  const known = new Map<string, Role | null>()
   const trashed = new Set(spaces.flatMap(({ id, deleted_at: at }) => (at === null ? [] : id)))
   return {
     roleOf(person, id) {
-      const name = `${person} ${id}`
-      const role = known.get(name) ?? roleOf(person, id)
-      known.set(name, role)
+      const key = `${person} ${id}`
+      const role = known.get(key) ?? computeRole(person, id)
+      known.set(key, role)
       return role
     },
     inTrash: (id) => trashed.has(id),

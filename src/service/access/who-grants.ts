@@ -6,18 +6,18 @@ import type { Db, Engine } from '../storage/store.ts'
 import { findPeopleOn } from './people-on-resource.ts'
 
 /** `Ada and Ben`, for messages that explain a refusal. */
-const named = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 
 /** The names of some administrators of the space, as part of a sentence. A space always has one. */
-export const whoGrants = async (engine: Engine, db: Db, space: SpaceRow): Promise<string> => {
-  const thing = { kind: 'space' as const, ...space }
-  const ids = await findPeopleOn(db, thing, { query: '', needed: 'admin', limit: 3 })
+export const namesOfAdministrators = async (engine: Engine, db: Db, space: SpaceRow): Promise<string> => {
+  const resource = { kind: 'space' as const, ...space }
+  const ids = await findPeopleOn(db, resource, { query: '', needed: 'admin', limit: 3 })
   const rows = await db
     .selectFrom('persons')
     .select(['id', 'display_name'])
     .where(among(engine, sql.ref('id'), ids))
     .execute()
   const names = new Map(rows.map(({ id, display_name: name }) => [id, name]))
-  return named(ids.map((id) => names.get(id) ?? id))
+  return joinNames(ids.map((id) => names.get(id) ?? id))
 }

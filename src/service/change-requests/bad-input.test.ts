@@ -7,7 +7,7 @@ import { engines } from '../../testing/stores/test-store.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-describe.each(engines)('a review on %s', (engine) => {
+describe.each(engines)('hostile review input on %s', (engine) => {
   let service: TestService
   let mara: Client
   let noor: Client
@@ -47,7 +47,7 @@ describe.each(engines)('a review on %s', (engine) => {
   const textOf = async (at: string): Promise<unknown> =>
     (await mara('GET', `${at}/content/page/care?format=markdown`)).body['markdown']
 
-  it('a resolution for a conflict that no longer exists: 412 with what took its place, other answers stay', async () => {
+  it('answering a conflict that no longer exists returns 412 with its replacement and keeps other answers', async () => {
     const at = await propose('Oil it often.', 'Wax it twice.')
     await onMain('Oil it once.', 'Wax it never.')
     const conflicts = async () => (await mara('GET', `${at}/conflicts`)).body['items'] as Json[]
@@ -63,7 +63,7 @@ describe.each(engines)('a review on %s', (engine) => {
     expect(now[1]).toMatchObject({ id: wax?.['id'], answer: { choice: 'change' } })
   })
 
-  it('a review of a stale revision: 412, nothing kept of it, and it stands once the head is read', async () => {
+  it('reviewing a stale revision returns 412 and stores nothing; reviewing the head succeeds', async () => {
     const at = await propose('Oil it often.', 'Wax it.')
     const seen = (await ivo('GET', at)).body['revision']
     await write(noor, at, 'Oil it very often.', 'Wax it.')
@@ -80,22 +80,22 @@ describe.each(engines)('a review on %s', (engine) => {
     expect((await ivo('POST', `${at}/reviews`, { ...review, revision: head })).status).toBe(201)
   })
 
-  it('a rule that names a person who left: it says so, nothing merges past it, and another rule lifts it', async () => {
+  it('a rule that names a former member says so and blocks the merge until it is bypassed', async () => {
     await setRules({ rule: 'require_specific_reviewers', users: [ivo.person] })
     const at = await propose('Oil it often.', 'Wax it.')
     expect((await mara('DELETE', `/orgs/${org}/members/${ivo.person}`)).status).toBe(204)
     const checks = (await mara('GET', `${at}/merge-checks`)).body
-    expect(JSON.stringify(checks)).toContain('ivo may not review here any more')
+    expect(JSON.stringify(checks)).toContain('ivo can no longer review here')
     const refused = await mara('POST', `${at}/merge`)
     expect([refused.status, refused.body.error?.details?.[0]?.message]).toEqual([
       412,
-      expect.stringContaining('ivo may not review here any more'),
+      expect.stringContaining('ivo can no longer review here'),
     ])
     expect(await textOf(at)).toContain('Oil it often.')
     expect((await setRules({ rule: 'require_change_request_subject' })).status).toBe(200)
   })
 
-  it('an expression that does not end: refused or failed within its steps, never merged, never a 500', async () => {
+  it('an endless expression is rejected or fails within its step limit, never merges and never returns 500', async () => {
     const list = `[${Array.from({ length: 30 }, () => '1').join()}]`
     const expression = `${list}.map(a => ${list}.map(b => ${list}.map(c => ${list}.length))).length > 0`
     expect(expression.length).toBeLessThanOrEqual(1024)
@@ -105,7 +105,7 @@ describe.each(engines)('a review on %s', (engine) => {
     const refused = await mara('POST', `${at}/merge`)
     expect(performance.now() - begun).toBeLessThan(2000)
     expect([refused.status, refused.body.error?.reason]).toEqual([412, 'rules-forbid'])
-    expect(refused.body.error?.details?.[0]?.message).toMatch(/cannot be worked out/)
+    expect(refused.body.error?.details?.[0]?.message).toMatch(/could not be evaluated/)
     expect((await mara('GET', `${at}/merge-checks`)).status).toBe(200)
     const trial = await mara('POST', `/spaces/${space}/merge-rules/trial`, {
       rules: [{ rule: 'custom', expression }],

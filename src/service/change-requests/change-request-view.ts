@@ -13,20 +13,20 @@ import { reviewSummaries } from './reviews.queries.ts'
 export const isOpen = ({ status }: Pick<ChangeRequestRow, 'status'>): boolean =>
   status === 'draft' || status === 'open'
 
-const planPart = (plan: MergePlanRow | undefined, people: ReadonlyMap<string, PersonView>) => {
+const mergePlanField = (plan: MergePlanRow | undefined, people: ReadonlyMap<string, PersonView>) => {
   const setBy = plan && people.get(plan.person)
   return plan && setBy ? { mergePlan: mergePlanView(plan, setBy) } : {}
 }
 
 /** Optional details, included in some lists. */
-interface Told {
+interface OptionalDetails {
   readonly rules?: ReadonlyMap<string, RuleSummary>
   readonly sizes?: ReadonlyMap<string, ChangeSize> | undefined
   /** Sites by the space they publish. */
   readonly sites?: ReadonlyMap<string, NonNullable<ChangeRequest['shownOn']>> | undefined
 }
 
-interface Beside extends Told {
+interface ViewDetails extends OptionalDetails {
   readonly people: ReadonlyMap<string, PersonView>
   readonly review: (id: string) => ReviewSummary
   readonly plans: ReadonlyMap<string, MergePlanRow>
@@ -36,9 +36,9 @@ const view = (
   ctx: Context,
   row: ChangeRequestRow,
   head: string,
-  { people, review, plans, rules, sizes, sites }: Beside,
+  { people, review, plans, rules, sizes, sites }: ViewDetails,
 ) => {
-  const said = rules?.get(row.id)
+  const ruleSummary = rules?.get(row.id)
   const size = sizes?.get(row.id)
   const creator = people.get(row.created_by)
   if (!creator) throw new Error(`The creator of change request ${row.id} is missing.`)
@@ -61,10 +61,10 @@ const view = (
     outdated: isOpen(row) && head !== row.revision_merged_ancestor,
     ...(row.cluster !== null && { conversationsIssuesCluster: row.cluster }),
     review: review(row.id),
-    ...(said && { rules: said }),
+    ...(ruleSummary && { rules: ruleSummary }),
     ...(size && { size }),
     ...(sites && { shownOn: [...(sites.get(row.space) ?? [])] }),
-    ...planPart(plans.get(row.id), people),
+    ...mergePlanField(plans.get(row.id), people),
     urls: ctx.addresses.changeRequest(row.organization, row.space, row),
   }
 }
@@ -75,7 +75,7 @@ export const changeRequestViews = async (
   db: Db,
   rows: readonly ChangeRequestRow[],
   heads: ReadonlyMap<string, string>,
-  told: Told = {},
+  details: OptionalDetails = {},
 ) => {
   const plans = await mergePlansOf(ctx.store.engine, db, rows)
   const people = await personViews(ctx, db, [
@@ -83,16 +83,16 @@ export const changeRequestViews = async (
     ...[...plans.values()].map(({ person }) => person),
   ])
   const review = await reviewSummaries(ctx.store.engine, db, rows)
-  return rows.map((row) => view(ctx, row, heads.get(row.space) ?? '', { people, review, plans, ...told }))
+  return rows.map((row) => view(ctx, row, heads.get(row.space) ?? '', { people, review, plans, ...details }))
 }
 
-export const showChangeRequest = async (
+export const changeRequestView = async (
   ctx: Context,
   db: Db,
   row: ChangeRequestRow,
   head: string,
 ): Promise<ReturnType<typeof view>> => {
-  const [shown] = await changeRequestViews(ctx, db, [row], new Map([[row.space, head]]))
-  if (!shown) throw new Error('No row was given.')
-  return shown
+  const [changeRequest] = await changeRequestViews(ctx, db, [row], new Map([[row.space, head]]))
+  if (!changeRequest) throw new Error('No row was given.')
+  return changeRequest
 }

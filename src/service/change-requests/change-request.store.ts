@@ -14,13 +14,14 @@ export interface NewRow {
   readonly head: Pick<RevisionRow, 'id'>
   readonly initial: string
   readonly createdBy: string
+  readonly description?: string
 }
 
 /** Adds a draft with the space's next number. */
 export const insertChangeRequest = async (
   ctx: Context,
   db: Db,
-  { id, space, subject, head, initial, createdBy }: NewRow,
+  { id, space, subject, head, initial, createdBy, description }: NewRow,
 ): Promise<ChangeRequestRow> => {
   const now = ctx.now()
   const { number } = await db
@@ -41,7 +42,7 @@ export const insertChangeRequest = async (
       organization: space.organization,
       number,
       subject,
-      description: null,
+      description: description ?? null,
       status: 'draft',
       created_by: createdBy,
       revision: head.id,

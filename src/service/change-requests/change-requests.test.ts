@@ -1,20 +1,20 @@
 /** A change request from its first draft: what it takes, refuses and shows, on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ChangeRequestGround, Json } from '../../testing/fixtures/change-requests.ts'
+import type { ChangeRequestSetup, Json } from '../../testing/fixtures/change-requests.ts'
 import { openChangeRequests } from '../../testing/fixtures/change-requests.ts'
 import { paragraphs } from '../../testing/fixtures/space-content.ts'
 import type { Client } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 
 describe.each(engines)('change requests on %s', (engine) => {
-  let ground: ChangeRequestGround
+  let setup: ChangeRequestSetup
   beforeEach(async () => {
-    ground = await openChangeRequests(engine)
+    setup = await openChangeRequests(engine)
   })
-  afterEach(() => ground.service.close())
+  afterEach(() => setup.service.close())
 
-  it('begins as a draft, answers to id and number, is listed and counted', async () => {
-    const { service, mara, noor, org, space, counts } = ground
+  it('starts as a draft, can be read by id and number, is listed and counted', async () => {
+    const { service, mara, noor, org, space, counts } = setup
     const made = await noor('POST', `/spaces/${space}/change-requests`, { subject: 'Words' })
     expect([made.status, made.headers['location']]).toEqual([
       201,
@@ -52,8 +52,26 @@ describe.each(engines)('change requests on %s', (engine) => {
     expect(await counts()).toEqual([1, 0, 0])
   })
 
-  it('pages through a long list, the latest first', async () => {
-    const { service, mara, noor, org, begin } = ground
+  it('lets the slug of a new page follow its title until it is merged', async () => {
+    const { mara, noor, begin, write } = setup
+    const rename = (at: string, page: string, title: string) =>
+      write(noor, at, { operation: 'update_page', page, title })
+    const pathOf = async (at: string, page: string) =>
+      (await noor('GET', `${at}/content/page/${page}`)).body['path']
+    const at = await begin(noor, 'A new page')
+    const made = await write(noor, at, { operation: 'insert_page', title: 'Untitled', document: {} })
+    const [{ page }] = made.body['changes'] as [{ page: { id: string } }]
+    expect(await pathOf(at, page.id)).toBe('untitled')
+    expect((await rename(at, page.id, 'First steps')).status).toBe(200)
+    expect(await pathOf(at, page.id)).toBe('first-steps')
+    expect((await mara('POST', `${at}/merge`)).status).toBe(200)
+    const later = await begin(noor, 'Another title')
+    expect((await rename(later, page.id, 'Last steps')).status).toBe(200)
+    expect(await pathOf(later, page.id)).toBe('first-steps')
+  })
+
+  it('pages through a long list, newest first', async () => {
+    const { service, mara, noor, org, begin } = setup
     for (let number = 1; number <= 5; number += 1) {
       await begin(noor, `Number ${number}`)
       service.later(1)
@@ -70,8 +88,8 @@ describe.each(engines)('change requests on %s', (engine) => {
     expect(seen).toEqual([5, 4, 3, 2, 1])
   })
 
-  it('loses no edit when two write at once, and tells of a true conflict what it is', async () => {
-    const { mara, noor, begin, markdown } = ground
+  it('loses no concurrent edits, and describes a real conflict', async () => {
+    const { mara, noor, begin, markdown } = setup
     const at = await begin(noor, 'Two hands')
     const base = (await mara('GET', at)).body['revision']
     const edit = (by: Client, ...texts: string[]) =>
@@ -101,8 +119,8 @@ describe.each(engines)('change requests on %s', (engine) => {
     expect(strict.status).toBe(412)
   })
 
-  it('takes a page or a block back to what it was, and undoes deletion', async () => {
-    const { mara, noor, begin, write, rewrite, markdown } = ground
+  it('reverts a page or block, and restores deleted pages', async () => {
+    const { mara, noor, begin, write, rewrite, markdown } = setup
     const at = await begin(noor, 'Back')
     await rewrite(noor, at, 'welcome', 'A.', 'B.', 'Third.')
     await write(noor, at, { operation: 'revert_page', page: 'welcome', block: ['b2'] })
@@ -116,8 +134,8 @@ describe.each(engines)('change requests on %s', (engine) => {
     expect((await mara('GET', `${at}/content/page/setup`)).body['title']).toBe('Set up')
   })
 
-  it('refuses what cannot be written with the path of the field, and writes nothing of it', async () => {
-    const { mara, noor, space, begin, write } = ground
+  it('rejects invalid changes with the path of the field and writes nothing', async () => {
+    const { mara, noor, space, begin, write } = setup
     const at = await begin(noor, 'Bad')
     const head = (await mara('GET', at)).body['revision']
     const good = { operation: 'update_page', page: 'setup', title: 'Good' }
@@ -140,8 +158,8 @@ describe.each(engines)('change requests on %s', (engine) => {
     expect((await mara('GET', `/spaces/${space}/change-requests/99`)).status).toBe(404)
   })
 
-  it('writes live spaces directly and locked ones not at all; old paths lead on', async () => {
-    const { mara, noor, space } = ground
+  it('writes to live spaces but not to locked ones; former paths keep working', async () => {
+    const { mara, noor, space } = setup
     const change = { changes: [{ operation: 'update_page', page: 'setup', slug: 'begin' }] }
     expect((await mara('POST', `/spaces/${space}/content`, change)).body.error?.reason).toBe('space-locked')
     await mara('PATCH', `/spaces/${space}`, { editMode: 'live' })
@@ -154,8 +172,8 @@ describe.each(engines)('change requests on %s', (engine) => {
     )
   })
 
-  it('shows nothing of another space, and lets readers read only', async () => {
-    const { service, noor, org, space, begin, rewrite } = ground
+  it('reveals nothing of another space, and lets readers only read', async () => {
+    const { service, noor, org, space, begin, rewrite } = setup
     const at = await begin(noor, 'Mine')
     const stranger = await service.person('stranger')
     const reader = await service.person('reader')

@@ -5,12 +5,13 @@ import { open, reads } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
 import { lockSpace } from '../content/revisions/main-line.ts'
 import { changeChangeRequest } from './change-request.store.ts'
-import { showChangeRequest } from './change-request-view.ts'
+import { changeRequestView } from './change-request-view.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { storedDescription } from './description.ts'
 import { beginDraft } from './draft-change-request.ts'
 import { requireHand, requireStatus } from './require-status.ts'
 import { draftFromTemplate } from './templates.ts'
+import { recordSettings } from './timeline/record-settings.ts'
 
 export const createChangeRequest = open(operations.createChangeRequest, async (call) => {
   const { body, caller, ctx } = call
@@ -32,11 +33,11 @@ export const createChangeRequest = open(operations.createChangeRequest, async (c
   const { space } = await authorize(store.read)
   const row = await changeRequestOf(store.read, space.id, draft.id)
   call.created(ctx.addresses.changeRequest(space.organization, space.id, row).location)
-  return showChangeRequest(ctx, store.read, row, space.revision)
+  return changeRequestView(ctx, store.read, row, space.revision)
 })
 
 export const getChangeRequest = reads(operations.getChangeRequest, async ({ params, ctx }, db, { space }) =>
-  showChangeRequest(ctx, db, await changeRequestOf(db, space.id, params.changeRequestId), space.revision),
+  changeRequestView(ctx, db, await changeRequestOf(db, space.id, params.changeRequestId), space.revision),
 )
 
 const statusActions = { draft: 'draft', open: 'open', archived: 'archive' } as const
@@ -59,8 +60,9 @@ export const updateChangeRequest = open(operations.updateChangeRequest, async (c
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
       (name) => row[name] !== change[name],
     )
-    if (fields.length === 0) return showChangeRequest(ctx, db, row, space.revision)
+    if (fields.length === 0) return changeRequestView(ctx, db, row, space.revision)
     const now = await changeChangeRequest(ctx, db, row, change)
+    await recordSettings(ctx, db, row, change, caller.person)
     if (body.status === 'archived')
       await notify(ctx, db, {
         organization: space.organization,
@@ -78,6 +80,6 @@ export const updateChangeRequest = open(operations.updateChangeRequest, async (c
       actor: caller.person,
       data: { fields },
     })
-    return showChangeRequest(ctx, db, now, space.revision)
+    return changeRequestView(ctx, db, now, space.revision)
   })
 })

@@ -44,18 +44,18 @@ export const differenceOfRoots = async (
   if (known) return known
   const diff = await diffRevisions(base, head, load, readAll)
   const documents = documentsOfDiff(diff)
-  const named = new Map<Hash, Hash>()
+  const contentHashes = new Map<Hash, Hash>()
   const unknown: Hash[] = []
   for (const hash of documents) {
     const content = contents.get(hash)
     if (content === undefined) unknown.push(hash)
-    else named.set(hash, content)
+    else contentHashes.set(hash, content)
   }
   for await (const batch of documentBatches(load, unknown)) {
     const made = await compute(task, { input: batch.map(([, bytes]) => bytes), asks: {} })
-    batch.forEach(([hash], at) => named.set(hash, contents.set(hash, made[at] ?? hash)))
+    batch.forEach(([hash], at) => contentHashes.set(hash, contents.set(hash, made[at] ?? hash)))
   }
-  const hashes = differenceHashes(diff, (hash) => named.get(hash) ?? hash, sha256)
+  const hashes = differenceHashes(diff, (hash) => contentHashes.get(hash) ?? hash, sha256)
   return differences.set(key, hashes)
 }
 

@@ -4,28 +4,37 @@ import type { SpaceSubject } from '../access/load-resource.ts'
 import { insertRevision, revisionOf } from '../content/revisions/revision-rows.ts'
 import type { ContentLine } from '../content/writing/write-content.ts'
 import { changeLine } from '../content/writing/write-queue.ts'
+import { fencedBlocksIn } from '../integrations/catalog/fenced-blocks.ts'
 import type { ChangeRequestRow, RevisionRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { insertChangeRequest, noteContributor } from './change-request.store.ts'
+import { recordEdit, recordTimeline, touchedPages } from './timeline/record-timeline.ts'
 
 export interface Draft {
   readonly id: string
   readonly subject: string
   readonly createdBy: string
+  /** As `storedDescription` returns it. */
+  readonly description?: string
+  /** Why its first content is written; an edit if absent. */
+  readonly cause?: 'import'
 }
 
-/** Adds a draft at the head of main, or at `head` based on it, and records the event with `data`. */
+/** What a change request brings back. */
+type Rollback = { readonly reverts: ChangeRequestRow } | { readonly restores: string }
+
+/** Adds a draft at the head of main, or at `head` based on it. */
 export const beginDraft = async (
   ctx: Context,
   db: Db,
   { space }: SpaceSubject,
-  { id, subject, createdBy }: Draft,
+  { id, subject, createdBy, description }: Draft,
   {
     head,
     initial,
-    data = {},
-  }: { readonly head: string; readonly initial: string; readonly data?: Readonly<Record<string, unknown>> },
+    rollback,
+  }: { readonly head: string; readonly initial: string; readonly rollback?: Rollback },
 ): Promise<ChangeRequestRow> => {
   const row = await insertChangeRequest(ctx, db, {
     id,
@@ -34,6 +43,7 @@ export const beginDraft = async (
     head: { id: head },
     initial,
     createdBy,
+    ...(description !== undefined && { description }),
   })
   await ctx.events.record(db, {
     organization: space.organization,
@@ -41,8 +51,32 @@ export const beginDraft = async (
     kind: 'change-request.created',
     subject: id,
     actor: createdBy,
-    data,
+    data:
+      rollback === undefined
+        ? {}
+        : 'reverts' in rollback
+          ? { reverts: rollback.reverts.id }
+          : { restores: rollback.restores },
   })
+  const reverts = rollback && 'reverts' in rollback ? rollback.reverts : undefined
+  await recordTimeline(
+    ctx,
+    db,
+    row,
+    createdBy,
+    {
+      kind: 'created',
+      subject,
+      ...(reverts && { reverts: { id: reverts.id, number: reverts.number, subject: reverts.subject } }),
+      ...(rollback && 'restores' in rollback && { restores: rollback.restores }),
+    },
+    initial,
+  )
+  if (reverts)
+    await recordTimeline(ctx, db, reverts, createdBy, {
+      kind: 'reverted',
+      changeRequest: { id: row.id, number: row.number, subject },
+    })
   return row
 }
 
@@ -55,21 +89,18 @@ export const beginRollback = async (
   db: Db,
   subject: SpaceSubject,
   draft: Draft,
-  {
-    root,
-    over,
-    data,
-  }: { readonly root: Hash; readonly over: string; readonly data: Readonly<Record<string, unknown>> },
+  { root, over, rollback }: { readonly root: Hash; readonly over: string; readonly rollback: Rollback },
 ): Promise<ChangeRequestRow> => {
   const head = await insertRevision(ctx, db, {
     space: subject.space.id,
     type: 'rollback',
+    cause: 'reverts' in rollback ? 'revert' : 'restore',
     parents: [over],
     root,
     mainNumber: null,
     createdBy: draft.createdBy,
   })
-  const row = await beginDraft(ctx, db, subject, draft, { head: head.id, initial: over, data })
+  const row = await beginDraft(ctx, db, subject, draft, { head: head.id, initial: over, rollback })
   await noteContributor(ctx, db, row, draft.createdBy)
   return row
 }
@@ -92,13 +123,15 @@ export const draftLine = (
   return {
     head,
     lock: () => Promise.resolve(),
+    fencedBlocks: fencedBlocksIn,
     origin: async (db) => (await head(db)).revision.id,
-    advance: async (db, { head: over, root }) => {
+    advance: async (db, { head: over, root, before, changes }) => {
       const subject = await authorize(db)
       const { space } = subject
       const revision = await insertRevision(ctx, db, {
         space: space.id,
         type: 'edits',
+        cause: draft.cause,
         parents: [over.id],
         root,
         mainNumber: null,
@@ -106,6 +139,8 @@ export const draftLine = (
       })
       const row = await beginDraft(ctx, db, subject, draft, { head: revision.id, initial: over.id })
       await noteContributor(ctx, db, row, draft.createdBy)
+      const pages = touchedPages(changes, before)
+      await recordEdit(ctx, db, row, draft.createdBy, { revision: revision.id, pages })
       return revision
     },
   }

@@ -72,7 +72,7 @@ export const conflictsOf = (plain: MergedContent, answered: MergedContent): read
  * Runs `attempt` with exclusive access to these lines within this process, and again if it returns undefined because
  * another process moved a head meanwhile. `lines` checks that the caller may do this at all.
  */
-export const settle = async <T>(
+export const withLockedLines = async <T>(
   ctx: Context,
   lines: () => Promise<readonly string[]>,
   attempt: () => Promise<T | undefined>,

@@ -79,13 +79,13 @@ export const linksAt = async (
     space,
     wanted.filter((hash) => !made.has(hash)),
   )
-  const own = new Map(
+  const computed = new Map(
     wanted.flatMap((hash) => {
       const bytes = made.get(hash)
       return bytes === undefined ? [] : [[hash, bytes] as const]
     }),
   )
-  return new Map([...stored, ...(await linksInDocuments(own))])
+  return new Map([...stored, ...(await linksInDocuments(computed))])
 }
 
 /** A snapshot of only the given entries, for functions about links that need one. */
@@ -104,7 +104,7 @@ export const partialSnapshot = (root: Hash, entries: ReadonlyMap<string, Entry>)
   return {
     root,
     entries: list,
-    named: entries,
+    byName: entries,
     tree: { roots: [], byId, byPath: new Map(), home: null, unreachable: [] },
     pages,
     files: of('file'),

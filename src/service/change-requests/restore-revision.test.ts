@@ -8,7 +8,7 @@ import { engines } from '../../testing/stores/test-store.ts'
 const idOf = ({ body }: Answer) => String(body['id'])
 const items = ({ body }: Answer) => body['items'] as { id: string; createdAt: string }[]
 
-describe.each(engines)('restoring on %s', (engine) => {
+describe.each(engines)('restoring a revision on %s', (engine) => {
   let service: TestService
   let mara: Client
   let org: string
@@ -28,12 +28,12 @@ describe.each(engines)('restoring on %s', (engine) => {
   const titles = async (at: string) =>
     ((await mara('GET', `${at}/content/pages`)).body['pages'] as { id: string }[]).map(({ id }) => id)
 
-  it('begins a change request with what stood in the revision; merged, the space holds it', async () => {
+  it('creates a change request that restores the revision when merged', async () => {
     const first = await put(['a', 'one'], ['b', 'two'])
     await put(['a', 'changed'], ['c', 'new'])
     const answer = await mara('POST', `/spaces/${space}/revisions/${first}/restore`)
     expect(answer).toMatchObject({ status: 201, body: { status: 'draft', outdated: false } })
-    expect(answer.body['subject']).toMatch(/^Restore the space as it was on \d{4}-\d\d-\d\d$/)
+    expect(answer.body['subject']).toMatch(/^Restore space to \d{4}-\d\d-\d\d$/)
     expect(answer.headers['location']).toBe((answer.body['urls'] as { location: string }).location)
     const change = `/spaces/${space}/change-requests/${idOf(answer)}`
     const head = await mara('GET', `/spaces/${space}/revisions/${String(answer.body['revision'])}`)
@@ -47,7 +47,7 @@ describe.each(engines)('restoring on %s', (engine) => {
     expect([again.status, again.body.error?.reason]).toEqual([409, 'nothing-to-change'])
   })
 
-  it('is for those who may edit, and for revisions of the space', async () => {
+  it('requires edit rights and a revision of the space', async () => {
     const first = await put(['a', 'one'])
     await put(['a', 'two'])
     const ivo = await service.person('ivo')
@@ -58,7 +58,7 @@ describe.each(engines)('restoring on %s', (engine) => {
     expect((await mara('POST', `/spaces/${space}/revisions/nowhere/restore`)).status).toBe(404)
   })
 
-  it('finds what stood at a time, of the space and of a page', async () => {
+  it('finds the revision of a space and of a page at a given time', async () => {
     const first = await put(['a', 'one'])
     service.later(3600)
     const second = await put(['a', 'two'])

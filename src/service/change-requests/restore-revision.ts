@@ -3,7 +3,7 @@ import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
 import { revisionOf } from '../content/revisions/revision-rows.ts'
-import { showChangeRequest } from './change-request-view.ts'
+import { changeRequestView } from './change-request-view.ts'
 import { beginRollback } from './draft-change-request.ts'
 
 /**
@@ -14,23 +14,23 @@ export const restoreRevision = writes(
   operations.restoreRevision,
   async ({ params, caller, ctx, created }, db, subject) => {
     const { space } = subject
-    const then = await revisionOf(db, space.id, params.revisionId)
+    const target = await revisionOf(db, space.id, params.revisionId)
     const main = await revisionOf(db, space.id, space.revision)
-    if (then.root === main.root)
-      throw new Failure('nothing-to-change', 'The space holds what it held in that revision.')
-    const [day] = then.created_at.split('T')
+    if (target.root === main.root)
+      throw new Failure('nothing-to-change', 'The space already has the content of this revision.')
+    const [day] = target.created_at.split('T')
     const row = await beginRollback(
       ctx,
       db,
       subject,
       {
         id: ctx.mint('change-request'),
-        subject: `Restore the space as it was on ${day ?? ''}`,
+        subject: `Restore space to ${day ?? ''}`,
         createdBy: caller.person,
       },
-      { root: then.root, over: main.id, data: { restores: then.id } },
+      { root: target.root, over: main.id, rollback: { restores: target.id } },
     )
     created(ctx.addresses.changeRequest(space.organization, space.id, row).location)
-    return showChangeRequest(ctx, db, row, space.revision)
+    return changeRequestView(ctx, db, row, space.revision)
   },
 )

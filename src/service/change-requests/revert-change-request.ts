@@ -3,7 +3,7 @@ import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
 import { parentsOf, revisionOf } from '../content/revisions/revision-rows.ts'
-import { showChangeRequest } from './change-request-view.ts'
+import { changeRequestView } from './change-request-view.ts'
 import { beginRollback } from './draft-change-request.ts'
 import { changeRequestOf } from './load-change-request.ts'
 
@@ -26,7 +26,7 @@ export const revertChangeRequest = writes(
     const { space } = subject
     const merged = await changeRequestOf(db, space.id, params.changeRequestId)
     if (merged.status !== 'merged' || merged.revision_merged === null)
-      throw new Failure('state-forbids', 'Only a merged change request can be reverted.')
+      throw new Failure('state-forbids', 'Only merged change requests can be reverted.')
     const merge = await revisionOf(db, space.id, merged.revision_merged)
     const before = await revisionOf(db, space.id, parentsOf(merge)[0] ?? '')
     const row = await beginRollback(
@@ -38,9 +38,9 @@ export const revertChangeRequest = writes(
         subject: revertOf(merged.subject, merged.number),
         createdBy: caller.person,
       },
-      { root: before.root, over: merge.id, data: { reverts: merged.id } },
+      { root: before.root, over: merge.id, rollback: { reverts: merged } },
     )
     created(ctx.addresses.changeRequest(space.organization, space.id, row).location)
-    return showChangeRequest(ctx, db, row, space.revision)
+    return changeRequestView(ctx, db, row, space.revision)
   },
 )

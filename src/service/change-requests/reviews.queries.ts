@@ -14,7 +14,7 @@ export const isCurrent = sql<boolean>`r.difference = c.difference`
  * Condition on a review `r` and its change request `c`: the reviewer's latest, current, not dismissed, not an approval
  * by a contributor, and its reviewer may still review.
  */
-export const counts = sql<boolean>`(r.latest = 1 and r.dismissed_at is null and ${isCurrent}
+const counts = sql<boolean>`(r.latest = 1 and r.dismissed_at is null and ${isCurrent}
   and (r.status <> 'approved' or not exists (select 1 from contributors w
     where w.space = r.space and w.change_request = r.change_request and w.person = r.reviewer))
   and ${rankInRow(sql`r.reviewer`, sql`r.space`)} >= ${sql.lit(rank('review'))})`

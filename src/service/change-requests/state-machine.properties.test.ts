@@ -347,7 +347,7 @@ const commands = [
   on('reverts').map((step) => new Revert(step)),
 ]
 
-describe.each(engines)('the life of change requests on %s', (engine) => {
+describe.each(engines)('the state machine of change requests on %s', (engine) => {
   let service: TestService
   let real: Omit<Real, 'space' | 'at'> & { org: string }
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
 import { zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
+import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 import { fsck } from '../installation/fsck.ts'
@@ -88,7 +88,7 @@ describe.each(engines)('templates on %s', (engine) => {
   })
   const contentRefs = { contact: { kind: 'url', url: 'https://help.example.org/' } }
 
-  it('begins a change request with a copy that has ids of its own', async () => {
+  it('creates a change request with a copy under new ids', async () => {
     const template = await makeTemplate()
     const space = await makeSpace('Guide', 'locked')
     const { status, body, headers } = await mara('POST', `/spaces/${space}/change-requests`, {
@@ -123,7 +123,7 @@ describe.each(engines)('templates on %s', (engine) => {
     expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
-  it('is applied to a live space, to a locked one by a draft, and to a change request', async () => {
+  it('are applied to a live space, to a locked space through a draft, and to a change request', async () => {
     const template = await makeTemplate()
     const apply = (space: string, more: object = {}) =>
       mara('POST', `/spaces/${space}/content/template`, { id: template, params: { contentRefs }, ...more })
@@ -140,7 +140,7 @@ describe.each(engines)('templates on %s', (engine) => {
     const locked = await makeSpace('Locked', 'locked')
     expect((await apply(locked)).status).toBe(201)
     const { body } = await mara('GET', `/spaces/${locked}/change-requests?status=draft`)
-    expect(body['items']).toMatchObject([{ subject: 'From “Runbook”' }])
+    expect(body['items']).toMatchObject([{ subject: 'From template “Runbook”' }])
     expect((await apply(locked, { changeRequestId: '1' })).status).toBe(201)
     expect((await mara('GET', `/spaces/${locked}/change-requests?status=draft`)).body['count']).toBe(1)
     const pages = await pagesOf(`/spaces/${locked}/change-requests/1/content`)
@@ -154,7 +154,24 @@ describe.each(engines)('templates on %s', (engine) => {
     expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
-  it('makes an empty draft of an empty template', async () => {
+  it('creates a change request in every state of a space, and while others write there', async () => {
+    const template = await makeTemplate()
+    const space = await makeSpace('Guide')
+    const create = () =>
+      mara('POST', `/spaces/${space}/change-requests`, {
+        template: { id: template, params: { contentRefs } },
+      })
+    const edit = (title: string) => write(space, { operation: 'insert_page', title })
+    const answers = await Promise.all([create(), edit('A'), create(), edit('B'), create()])
+    expect([0, 2, 4].map((at) => (answers[at] as Answer).status)).toEqual([201, 201, 201])
+    await mara.done('PATCH', `/spaces/${space}`, { editMode: 'locked' })
+    expect((await create()).status).toBe(201)
+    // Never for the state of the space: a trashed one is not found.
+    await mara('DELETE', `/spaces/${space}`)
+    expect((await create()).status).toBe(404)
+  })
+
+  it('creates an empty draft from an empty template', async () => {
     const template = await makeSpace('Empty')
     await mara('PATCH', `/spaces/${template}`, { template: true })
     const space = await makeSpace('Guide')
@@ -165,7 +182,7 @@ describe.each(engines)('templates on %s', (engine) => {
     expect(body['revision']).toBe(body['revisionInitial'])
   })
 
-  it('row 1: is missing for whoever does not see it, in another organization, and when it is no template', async () => {
+  it('row 1: returns 404 for a hidden template, one of another organization, and a space that is no template', async () => {
     const template = await makeTemplate()
     await mara('PATCH', `/spaces/${template}`, { defaultLevel: null })
     const kim = await service.person('kim')
@@ -218,7 +235,7 @@ describe.each(engines)('templates on %s', (engine) => {
     }
   }
 
-  it('imports an archive into a new change request, or into one that is there, once', async () => {
+  it('imports an archive once, into a new or an existing change request', async () => {
     registerJobs(service.ctx)
     service.ctx.jobs.start()
     const space = await makeSpace('Guide', 'locked')
@@ -249,7 +266,7 @@ describe.each(engines)('templates on %s', (engine) => {
     expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
-  it('row 25: fetches files by their address, and none from inside', async () => {
+  it('row 25: fetches files by URL, but none from the internal network', async () => {
     let asked = 0
     const server = createServer((request, response) => {
       asked += 1

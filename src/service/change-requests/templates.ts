@@ -16,7 +16,8 @@ import { revisionOf } from '../content/revisions/revision-rows.ts'
 import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
 import { copiedContent, prepareCopy } from '../content/writing/copied-content.ts'
 import { blobsOfEntry } from '../content/revisions/entry-blobs.ts'
-import type { ContentRequest, PlannedBlob } from '../content/writing/planned-edits.ts'
+import type { PlannedBlob } from '../content/writing/content-request.ts'
+import type { ContentRequest } from '../content/writing/content-request.ts'
 import type { ContentLine } from '../content/writing/write-content.ts'
 import { writeContent } from '../content/writing/write-content.ts'
 import { liveLine } from '../pages/write-space.ts'
@@ -138,7 +139,7 @@ export const applyTemplate = open(operations.applyTemplate, async (call, read) =
     const { title } = await templateFor(read, caller, space, body.id)
     await draftFromTemplate(applying, body, {
       id: ctx.mint('change-request'),
-      subject: `From “${title}”`,
+      subject: `From template “${title}”`,
       createdBy: caller.person,
     })
   }

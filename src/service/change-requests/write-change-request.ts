@@ -9,24 +9,33 @@ import type { ContentLine } from '../content/writing/write-content.ts'
 import { writeContent } from '../content/writing/write-content.ts'
 import { changeLine } from '../content/writing/write-queue.ts'
 import { viewAfter, writtenView } from '../content/writing/write-result-view.ts'
+import { fencedBlocksIn } from '../integrations/catalog/fenced-blocks.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { changeChangeRequest, lockChangeRequest, noteContributor } from './change-request.store.ts'
-import { showChangeRequest } from './change-request-view.ts'
+import { changeRequestView } from './change-request-view.ts'
 import { prepareDifference } from './difference-hash.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { requireOpen } from './require-status.ts'
+import { recordEdit, touchedPages } from './timeline/record-timeline.ts'
 
-/**
- * The revision line of a change request, for a caller who may edit its space. `authors` are other people whose text is
- * written; they count as contributors too.
- */
+interface LineOptions {
+  /**
+   * The authors of the suggestions that the write accepts. Accepting wording is not writing it, and its author only
+   * proposed it, so that both can still approve; only those who accept their own become contributors.
+   */
+  readonly suggestedBy?: readonly string[]
+  /** Why content is written; an edit if absent. */
+  readonly cause?: 'import'
+}
+
+/** The revision line of a change request, for a caller who may edit its space. */
 export const changeRequestLine = (
   ctx: Context,
   person: string,
   idOrNumber: string,
   authorize: (db: Db) => Promise<SpaceSubject>,
-  authors: readonly string[] = [],
+  { suggestedBy, cause }: LineOptions = {},
 ): ContentLine => {
   const load = async (db: Db) => {
     const { space } = await authorize(db)
@@ -39,22 +48,30 @@ export const changeRequestLine = (
       return { space, revision: await revisionOf(db, space.id, row.revision), line: changeLine(row) }
     },
     lock: async (db) => lockChangeRequest(db, (await load(db)).row),
+    fencedBlocks: fencedBlocksIn,
     origin: async (db) => (await load(db)).row.revision_merged_ancestor,
     prepare: async (root, objects) => {
       await prepareDifference(ctx, (await load(ctx.store.read)).row, root, objects)
     },
-    advance: async (db, { head, root }) => {
+    advance: async (db, { head, root, before, changes }) => {
       const { space, row } = await load(db)
       const revision = await insertRevision(ctx, db, {
         space: space.id,
         type: 'edits',
+        cause,
         parents: [head.id],
         root,
         mainNumber: null,
         createdBy: person,
       })
       await changeChangeRequest(ctx, db, row, { revision: revision.id })
-      for (const writer of new Set([person, ...authors])) await noteContributor(ctx, db, row, writer)
+      if (suggestedBy === undefined || suggestedBy.includes(person))
+        await noteContributor(ctx, db, row, person)
+      if (suggestedBy === undefined)
+        await recordEdit(ctx, db, row, person, {
+          revision: revision.id,
+          pages: touchedPages(changes, before),
+        })
       await ctx.events.record(db, {
         organization: space.organization,
         space: space.id,
@@ -76,7 +93,7 @@ export const writeChangeRequestContent = open(operations.writeChangeRequestConte
   const written = await writeContent(ctx, line, body)
   const { space } = await call.authorize(db)
   const row = await changeRequestOf(db, space.id, params.changeRequestId)
-  const changeRequest = await showChangeRequest(ctx, db, row, space.revision)
+  const changeRequest = await changeRequestView(ctx, db, row, space.revision)
   if (query.compat) return changeRequest
   return { ...writtenView(viewAfter(ctx, written), body.changes, written), changeRequest }
 })

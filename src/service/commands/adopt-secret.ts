@@ -39,7 +39,8 @@ const auditAdoption = async (ctx: Context, db: Db, uses: SecretUses): Promise<vo
 export const adoptSecretCommand: Command = {
   name: 'adopt-secret',
   usage: '[--yes]',
-  summary: 'Goes on without a secret that is lost. Without --yes it only says what that ends.',
+  summary:
+    'Switches to the current secret if the old one is lost. Without --yes, only lists what would stop working.',
   options: { yes: { type: 'boolean' } },
   positionals: 0,
   anySecret: true,
@@ -48,12 +49,14 @@ export const adoptSecretCommand: Command = {
     const { store, keys } = ctx
     const uses = await store.snapshot((db) => readSecretUses(db, keys))
     if ((await secretFits(store.read, keys)) && foreignUses(uses).length === 0) {
-      print('The secret is the one that this store was written with. There is nothing to do.')
+      print('The current secret is the one this store was written with. Nothing to do.')
       return
     }
     for (const line of consequences(uses)) print(line)
     if (options['yes'] !== true)
-      throw new CommandError('Nothing was changed. Run it again with --yes to go on without the old secret.')
+      throw new CommandError(
+        'Nothing was changed. Run the command again with --yes to continue without the old secret.',
+      )
     const secret = (await findSecret(config, store)) ?? (await keepSecret(config, store, newSecret()))
     const kept = keysFrom(secret)
     await store.write(async (db) => {
@@ -61,6 +64,6 @@ export const adoptSecretCommand: Command = {
       await storeFingerprint(db, kept)
       await auditAdoption(ctx, db, uses)
     })
-    print('The store belongs to the present secret now. Start the service again.')
+    print('The store now uses the current secret. Restart the service.')
   },
 }

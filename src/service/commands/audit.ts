@@ -20,7 +20,7 @@ async function* eventsIn(file: string): AsyncGenerator<unknown> {
 export const verifyAuditCommand: Command = {
   name: 'verify-audit',
   usage: 'FILE.ndjson',
-  summary: 'Checks an export of an audit log for events that were changed, removed or moved.',
+  summary: 'Verifies that no event in an exported audit log was changed, removed or moved.',
   options: {},
   positionals: 1,
   standsAlone: true,
@@ -30,16 +30,18 @@ export const verifyAuditCommand: Command = {
     try {
       found = await verifyChain(eventsIn(file))
     } catch (error) {
-      throw new CommandError(`${file} cannot be read: ${(error as Error).message}`)
+      throw new CommandError(`Cannot read ${file}: ${(error as Error).message}`)
     }
     const { events, head, problems } = found
     for (const problem of problems) print(problem)
     if (problems.length > 0)
-      throw new CommandError(`This is no whole audit log. Only an export without filters can be verified.`)
+      throw new CommandError(
+        `This is not a complete audit log. Only an export without filters can be verified.`,
+      )
     print(
       head === undefined
-        ? 'The file has no events.'
-        : `${events} events follow on one another. The last is ${head.number}, with the hash ${head.hash}.`,
+        ? 'The file contains no events.'
+        : `Verified ${events} events. The last is ${head.number}, with the hash ${head.hash}.`,
     )
   },
 }

@@ -12,27 +12,27 @@ const passphraseOf = ({ options, variable }: CommandCall): string | undefined =>
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {
-    throw new CommandError(`--passphrase-file names ${file}, which cannot be read.`)
+    throw new CommandError(`Cannot read the passphrase file ${file}.`)
   }
 }
 
 export const backupCommand: Command = {
   name: 'backup',
   usage: 'FOLDER [--passphrase-file FILE]',
-  summary: 'Copies everything into a new folder, while the service runs.',
+  summary: 'Backs up everything into a new folder. The service can keep running.',
   options: { 'passphrase-file': { type: 'string' } },
   positionals: 1,
   async run(call) {
     const target = resolve(call.positionals[0] ?? '')
     const passphrase = passphraseOf(call)
     await backUp(call.installation.ctx, target, passphrase)
-    call.print(`The backup is in ${target}.`)
+    call.print(`Wrote the backup to ${target}.`)
     call.print(
       passphrase === undefined
-        ? 'It holds everything and opens the installation: keep it as safe as the installation itself. With ' +
-            '--passphrase-file the secret in it is sealed.'
-        : 'Its secret is sealed: without the passphrase a restore cannot use it. All content in it can be read ' +
-            'without the passphrase: keep it safe.',
+        ? 'It contains everything, including the secret of the installation. Keep it as safe as the installation itself. Use ' +
+            '--passphrase-file to encrypt the secret.'
+        : 'Its secret is encrypted: a restore needs the passphrase to use it. The content is not encrypted, ' +
+            'so keep the backup safe.',
     )
   },
 }
@@ -40,7 +40,7 @@ export const backupCommand: Command = {
 export const restoreCommand: Command = {
   name: 'restore',
   usage: 'FOLDER [--passphrase-file FILE] [--new-secret]',
-  summary: 'Puts a backup into an empty installation, of either engine.',
+  summary: 'Restores a backup into an empty installation, with the embedded database or PostgreSQL.',
   options: { 'passphrase-file': { type: 'string' }, 'new-secret': { type: 'boolean' } },
   positionals: 1,
   anySecret: true,
@@ -52,6 +52,6 @@ export const restoreCommand: Command = {
     })
     call.print(`Restored ${rows} rows from ${source}.`)
     for (const note of notes) call.print(note)
-    call.print('Start the service now; one that runs on this store must be started again.')
+    call.print('Start the service now. If it is already running on this store, restart it.')
   },
 }

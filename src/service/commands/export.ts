@@ -9,7 +9,7 @@ import { CommandError } from './command.ts'
 export const exportCommand: Command = {
   name: 'export',
   usage: 'SPACE PATH [--json]',
-  summary: 'Writes a space as Markdown: into a new or empty folder, or into PATH.zip.',
+  summary: 'Exports a space as Markdown into a new or empty folder, or into PATH.zip.',
   options: { json: { type: 'boolean' } },
   positionals: 2,
   async run({ installation, positionals: [id = '', path = ''], options, print }) {
@@ -20,11 +20,11 @@ export const exportCommand: Command = {
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
-    if (!space) throw new CommandError(`There is no space ${id}.`)
+    if (!space) throw new CommandError(`The space ${id} does not exist.`)
     const target = resolve(path)
     const zipped = target.endsWith('.zip')
     if (zipped ? existsSync(target) : existsSync(target) && readdirSync(target).length > 0)
-      throw new CommandError(`${target} exists already. Name a new place; nothing is overwritten.`)
+      throw new CommandError(`${target} already exists and is not overwritten. Choose a new path.`)
     const files = await ctx.store.snapshot(async (db) => {
       const { root } = await revisionOf(db, space.id, space.revision)
       return spaceFolder(ctx, db, space.id, root)
@@ -37,7 +37,8 @@ export const exportCommand: Command = {
       for (const [name, bytes] of files) {
         const file = join(target, name)
         // Paths were checked when they came in, but a tampered store must not write outside of the folder.
-        if (!file.startsWith(target + sep)) throw new CommandError(`A file of the space is called "${name}".`)
+        if (!file.startsWith(target + sep))
+          throw new CommandError(`A file in the space has the unsafe name "${name}".`)
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, bytes, { flag: 'wx' })
       }

@@ -5,7 +5,7 @@ import { CommandError } from './command.ts'
 export const fsckCommand: Command = {
   name: 'fsck',
   usage: '[--json]',
-  summary: 'Checks that everything stored is whole. It changes nothing.',
+  summary: 'Checks the integrity of everything stored. Changes nothing.',
   options: { json: { type: 'boolean' } },
   positionals: 0,
   anySecret: true,
@@ -16,11 +16,13 @@ export const fsckCommand: Command = {
       for (const { space, message } of problems) print(space === '' ? message : `space ${space}: ${message}`)
       const { spaces, revisions, objects, blobs, auditEvents } = counts
       print(
-        `Looked at ${spaces} spaces, ${revisions} revisions, ${objects} objects, ${blobs} files ` +
-          `and ${auditEvents} events of audit logs.`,
+        `Checked ${spaces} spaces, ${revisions} revisions, ${objects} objects, ${blobs} files ` +
+          `and ${auditEvents} audit log events.`,
       )
     }
     if (problems.length > 0)
-      throw new CommandError(`${problems.length} problems. Restore a backup, or export what can be read.`)
+      throw new CommandError(
+        `Found ${problems.length} problems. Restore a backup, or export what is still readable.`,
+      )
   },
 }

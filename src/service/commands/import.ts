@@ -1,4 +1,5 @@
 import { basename, resolve } from 'node:path'
+import { fencedBlocksInNew } from '../integrations/catalog/fenced-blocks.ts'
 import { importedFolder } from '../pages/transfer/folder-to-content.ts'
 import { importSpace } from '../pages/transfer/import-space.ts'
 import { FolderError } from '../pages/transfer/folder-limits.ts'
@@ -18,13 +19,13 @@ const reading = async <Result>(work: () => Promise<Result>): Promise<Result> => 
 export const importCommand: Command = {
   name: 'import',
   usage: 'PATH --org ID [--title T] [--json]',
-  summary: 'Makes a space out of a folder or a zip archive of Markdown.',
+  summary: 'Imports a folder or zip archive of Markdown as a new space.',
   options: { org: { type: 'string' }, title: { type: 'string' }, json: { type: 'boolean' } },
   positionals: 1,
   async run({ installation, positionals: [path = ''], options, print }) {
     const { ctx } = installation
     const { org } = options
-    if (typeof org !== 'string') throw new CommandError('Name the organization: --org ID.')
+    if (typeof org !== 'string') throw new CommandError('Specify the organization with --org ID.')
     const admin = await ctx.store.read
       .selectFrom('members')
       .select('person')
@@ -34,17 +35,20 @@ export const importCommand: Command = {
       .orderBy('joined_at')
       .limit(1)
       .executeTakeFirst()
-    if (!admin) throw new CommandError(`There is no organization ${org}.`)
+    if (!admin) throw new CommandError(`The organization ${org} does not exist.`)
     const title = typeof options['title'] === 'string' ? options['title'] : basename(resolve(path), '.zip')
     const { imported, leftOut } = await reading(async () => {
       const folder = await readFolder(resolve(path))
-      if (folder.files.size === 0) throw new FolderError(`${path} holds no files.`)
+      if (folder.files.size === 0) throw new FolderError(`${path} contains no files.`)
       try {
         const request = {
           organization: org,
           title: title.slice(0, 50),
           createdBy: admin.person,
-          content: importedFolder(folder.files, ctx.mint),
+          via: 'command line' as const,
+          content: importedFolder(folder.files, ctx.mint, {
+            fencedBlocks: await fencedBlocksInNew(ctx.store.read, org),
+          }),
         }
         return { imported: await importSpace(ctx, request), leftOut: folder.warnings }
       } finally {
@@ -52,12 +56,14 @@ export const importCommand: Command = {
       }
     })
     const warnings = [...leftOut, ...imported.warnings]
-    const { space, revision, pages, files: fileCount } = imported
+    const { space, revision, pages, files: fileCount, addresses } = imported
     if (options['json'] === true) {
-      print(JSON.stringify({ space: space.id, revision, pages, files: fileCount, warnings }))
+      print(JSON.stringify({ space: space.id, revision, pages, files: fileCount, addresses, warnings }))
       return
     }
-    for (const { file, line, message } of warnings) print(`${file}:${line}: ${message}`)
+    for (const { file, line, message } of warnings)
+      print(file === '' ? message : `${file}:${line}: ${message}`)
+    print(`${addresses.kept} pages keep their URL, ${addresses.redirected} old URLs redirect.`)
     print(`Imported ${pages} pages and ${fileCount} files into ${ctx.addresses.space(org, space.id).app}`)
   },
 }

@@ -49,8 +49,8 @@ describe.each(engines)('reset-password on %s', (engine) => {
     (await service.anonymous('GET', '/user', undefined, headers)).status === 200
   const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` })
 
-  it('ends sessions and tokens, and keeps the token of the environment', async () => {
-    expect(await reset()).toContain('These API tokens have ended: "test".')
+  it('ends sessions and tokens, and keeps the token from the environment', async () => {
+    expect(await reset()).toContain('Revoked these API tokens: "test".')
     expect(await works({ cookie })).toBe(false)
     expect(await works(bearer(mara.token))).toBe(false)
     expect(await works(bearer(adminToken))).toBe(true)
@@ -58,14 +58,14 @@ describe.each(engines)('reset-password on %s', (engine) => {
     expect((await service.anonymous('POST', '/sessions', signIn)).status).toBe(201)
   })
 
-  it('keeps all tokens when it is told so', async () => {
+  it('keeps all tokens with --keep-tokens', async () => {
     expect(await reset({ 'keep-tokens': true })).toContain('still work')
     expect(await works({ cookie })).toBe(false)
     expect(await works(bearer(mara.token))).toBe(true)
     expect(await works(bearer(adminToken))).toBe(true)
   })
 
-  it('ends a token that only has the name of the environment’s, and says how to keep that', async () => {
+  it('revokes a token that only has the name RECTO_ADMIN_TOKEN, and says how to keep the real one', async () => {
     await service.close()
     await start({})
     expect(await reset()).toMatch(/"RECTO_ADMIN_TOKEN"[^]*set RECTO_ADMIN_TOKEN for this command too/)

@@ -21,18 +21,18 @@ export const createAdminCommand: Command = {
   name: 'create-admin',
   usage: 'EMAIL [--name NAME] [--org ID]',
   summary:
-    'Makes an operator; with --org also an administrator there. Reads the password from standard input.',
+    'Creates an operator account; with --org also an administrator of that organization. Reads the password from standard input.',
   options: { name: { type: 'string' }, org: { type: 'string' }, password: { type: 'string' } },
   positionals: 1,
   async run(call) {
     const { installation, positionals, options, print } = call
     const [email = ''] = positionals
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandError(`"${email}" is no e-mail address.`)
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandError(`"${email}" is not a valid email address.`)
     const password = await hashPassword(await passwordFor(call))
     const { ctx } = installation
     const id = await ctx.store.write(async (db) => {
       if (await findPersonByEmail(db, email))
-        throw new CommandError(`${email} is there already. Use reset-password.`)
+        throw new CommandError(`${email} already has an account. Use reset-password to set its password.`)
       const displayName =
         typeof options['name'] === 'string' ? options['name'] : (email.split('@')[0] ?? email)
       const person = await insertPerson(ctx, db, { email, displayName, password, operator: true })
@@ -43,7 +43,7 @@ export const createAdminCommand: Command = {
           .select('id')
           .where('id', '=', org)
           .executeTakeFirst()
-        if (!found) throw new CommandError(`There is no organization ${org}.`)
+        if (!found) throw new CommandError(`The organization ${org} does not exist.`)
         await insertMember(ctx, db, org, person.id, 'admin')
         await ctx.events.record(db, {
           organization: org,
@@ -63,7 +63,7 @@ export const resetPasswordCommand: Command = {
   name: 'reset-password',
   usage: 'EMAIL [--keep-tokens]',
   summary:
-    'Sets a new password and ends every session and API token of that person, except RECTO_ADMIN_TOKEN. Reads it from standard input.',
+    'Sets a new password, read from standard input, and revokes all sessions and API tokens of the person except RECTO_ADMIN_TOKEN.',
   options: { password: { type: 'string' }, 'keep-tokens': { type: 'boolean' } },
   positionals: 1,
   async run(call) {
@@ -74,7 +74,7 @@ export const resetPasswordCommand: Command = {
     const { ctx } = installation
     const ended = await ctx.store.write(async (db) => {
       const person = await findPersonByEmail(db, email)
-      if (!person) throw new CommandError(`Nobody has the address ${email}.`)
+      if (!person) throw new CommandError(`No account has the email address ${email}.`)
       await db
         .updateTable('persons')
         .set({ password, disabled_at: sql<null>`null`, updated_at: ctx.now() })
@@ -90,17 +90,17 @@ export const resetPasswordCommand: Command = {
       })
       return names
     })
-    print(`The password of ${email} is changed, and all sessions of that person have ended.`)
+    print(`Changed the password of ${email} and signed them out everywhere.`)
     print(
       keepTokens
         ? 'Their API tokens still work.'
         : ended.length === 0
-          ? 'No API token has ended.'
-          : `These API tokens have ended: ${ended.map((name) => `"${name}"`).join(', ')}.`,
+          ? 'No API tokens were revoked.'
+          : `Revoked these API tokens: ${ended.map((name) => `"${name}"`).join(', ')}.`,
     )
     if (ended.includes('RECTO_ADMIN_TOKEN'))
       print(
-        'To keep a token that the environment gave, set RECTO_ADMIN_TOKEN for this command too, or use --keep-tokens.',
+        'To keep a token that was set by the environment, set RECTO_ADMIN_TOKEN for this command too, or use --keep-tokens.',
       )
   },
 }
@@ -108,7 +108,7 @@ export const resetPasswordCommand: Command = {
 export const resetSecondFactorCommand: Command = {
   name: 'reset-second-factor',
   usage: 'EMAIL',
-  summary: 'Takes the second factors of a person away, and ends every session of theirs.',
+  summary: 'Removes the second factors of a person and signs them out everywhere.',
   options: {},
   positionals: 1,
   async run({ installation, positionals, print }) {
@@ -116,7 +116,7 @@ export const resetSecondFactorCommand: Command = {
     const { ctx } = installation
     const count = await ctx.store.write(async (db) => {
       const person = await findPersonByEmail(db, email)
-      if (!person) throw new CommandError(`Nobody has the address ${email}.`)
+      if (!person) throw new CommandError(`No account has the email address ${email}.`)
       const removed = await removeAllFactors(db, person.id)
       await db.deleteFrom('sessions').where('person', '=', person.id).execute()
       await auditPerson(db, ctx, person.id, {
@@ -126,6 +126,6 @@ export const resetSecondFactorCommand: Command = {
       })
       return removed
     })
-    print(`${count} second factors of ${email} are gone; all sessions of that person have ended.`)
+    print(`Removed ${count} second factors of ${email} and signed them out everywhere.`)
   },
 }

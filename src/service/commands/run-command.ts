@@ -12,17 +12,22 @@ import { adoptSecretCommand } from './adopt-secret.ts'
 import { StoreUnavailable } from '../storage/store-unavailable.ts'
 import { verifyAuditCommand } from './audit.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
+import { actingOnCommandLine } from '../http/binding/request-source.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
 import { exportCommand } from './export.ts'
 import { fsckCommand } from './fsck.ts'
 import { importCommand } from './import.ts'
+import { integrationsCommand } from './integrations.ts'
+import { setupLinkCommand, signInLinkCommand } from './one-time-links.ts'
 import { createAdminCommand, resetPasswordCommand, resetSecondFactorCommand } from './people.ts'
 
-export const commands: readonly Command[] = [
+const commands: readonly Command[] = [
   createAdminCommand,
   resetPasswordCommand,
   resetSecondFactorCommand,
+  signInLinkCommand,
+  setupLinkCommand,
   importCommand,
   exportCommand,
   fsckCommand,
@@ -30,17 +35,21 @@ export const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   adoptSecretCommand,
+  integrationsCommand,
 ]
 
 const usage = (): string => {
-  const calls = commands.map(({ name, usage: how, summary }) => ({ call: `${name} ${how}`, summary }))
+  const calls = commands.map(({ name, usage: commandUsage, summary }) => ({
+    call: `${name} ${commandUsage}`,
+    summary,
+  }))
   const width = Math.max(...calls.map(({ call }) => call.length))
   return [
-    'Commands of Recto, for a service that runs or rests:',
+    'Recto commands. They work whether or not the service is running:',
     '',
     ...calls.map(({ call, summary }) => `  ${call.padEnd(width)}  ${summary}`),
     '',
-    'They use the same environment as the service (DATA_DIR, DATABASE_URL, SECRET, …).',
+    'The commands use the same environment as the service (DATA_DIR, DATABASE_URL, SECRET, …).',
   ].join('\n')
 }
 
@@ -63,7 +72,7 @@ export const runCommand = async (
   const command = commands.find((candidate) => candidate.name === name)
   if (!command) {
     process.stderr.write(
-      `${name === undefined || name === 'help' || name === '--help' ? '' : `There is no command "${name}".\n`}${usage()}\n`,
+      `${name === undefined || name === 'help' || name === '--help' ? '' : `Unknown command "${name}".\n`}${usage()}\n`,
     )
     return name === 'help' || name === '--help' ? 0 : 2
   }
@@ -71,7 +80,7 @@ export const runCommand = async (
   try {
     parsed = parseArgs({ args: [...rest], options: command.options, allowPositionals: true }) as typeof parsed
     if (parsed.positionals.length !== command.positionals) {
-      throw new CommandError(`${command.name} is called as: ${command.name} ${command.usage}`)
+      throw new CommandError(`Usage: ${command.name} ${command.usage}`)
     }
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`)
@@ -84,15 +93,16 @@ export const runCommand = async (
       options: parsed.values,
       print: (line: string) => void process.stdout.write(`${line}\n`),
       readSecret: readLine,
-      variable: (wanted: string) => variable(environment, wanted),
+      variable: (variableName: string) => variable(environment, variableName),
     }
     if (command.standsAlone === true) {
       await command.run(call)
       return 0
     }
     const config = readConfig(environment)
-    installation = await openInstallation(config, openLog('warn'), { anySecret: command.anySecret ?? false })
-    await command.run({ ...call, installation, config })
+    const opened = await openInstallation(config, openLog('warn'), { anySecret: command.anySecret ?? false })
+    installation = opened
+    await actingOnCommandLine(() => command.run({ ...call, installation: opened, config }))
     return 0
   } catch (error) {
     const plain =

@@ -1,18 +1,18 @@
 /** Counters of open threads, of a space and of its change requests. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CommentGround } from '../../testing/fixtures/comments.ts'
+import type { CommentSetup } from '../../testing/fixtures/comments.ts'
 import { idOf, openComments, say } from '../../testing/fixtures/comments.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 
-describe.each(engines)('counts of comments on %s', (engine) => {
-  let ground: CommentGround
+describe.each(engines)('comment counts on %s', (engine) => {
+  let setup: CommentSetup
   beforeEach(async () => {
-    ground = await openComments(engine)
+    setup = await openComments(engine)
   })
-  afterEach(() => ground.service.close())
+  afterEach(() => setup.service.close())
 
-  it('counts open threads of a space and of its change requests apart', async () => {
-    const { mara, space, addChangeRequest, onSpace, onChange, counted } = ground
+  it('counts open threads of a space and of its change requests separately', async () => {
+    const { mara, space, addChangeRequest, onSpace, onChange, counted } = setup
     await addChangeRequest(mara)
     const first = idOf(await mara('POST', onSpace(), say('One')))
     const second = idOf(await mara('POST', onSpace(), say('Two')))
@@ -33,8 +33,8 @@ describe.each(engines)('counts of comments on %s', (engine) => {
     expect((await mara('GET', `/spaces/${space}`)).body['comments']).toBe(0)
   })
 
-  it('counts once what two people do at the same moment', async () => {
-    const { mara, onSpace, counted } = ground
+  it('counts a thread once when two people resolve it at the same time', async () => {
+    const { mara, onSpace, counted } = setup
     const id = idOf(await mara('POST', onSpace(), say('One')))
     await mara('POST', onSpace(), say('Two'))
     await Promise.all([1, 2, 3, 4].map(() => mara('PUT', `${onSpace()}/${id}`, { resolved: true })))

@@ -1,16 +1,16 @@
 /** What comments and changes of them refuse, and what each role may do. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CommentGround, Row } from '../../testing/fixtures/comments.ts'
+import type { CommentSetup, Row } from '../../testing/fixtures/comments.ts'
 import { idOf, openComments, say } from '../../testing/fixtures/comments.ts'
 import { paragraphs } from '../../testing/fixtures/space-content.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 
-describe.each(engines)('what comments refuse, and to whom on %s', (engine) => {
-  let ground: CommentGround
+describe.each(engines)('comment validation and permissions on %s', (engine) => {
+  let setup: CommentSetup
   beforeEach(async () => {
-    ground = await openComments(engine)
+    setup = await openComments(engine)
   })
-  afterEach(() => ground.service.close())
+  afterEach(() => setup.service.close())
 
   it.each([
     ['an empty body', { body: {} }, 422],
@@ -34,14 +34,14 @@ describe.each(engines)('what comments refuse, and to whom on %s', (engine) => {
     ],
     ['a computed page', { body: { markdown: 'x' }, page: 'p3' }, 412],
   ])('refuses %s, and writes nothing', async (_what, body, status) => {
-    const { mara, onSpace, written } = ground
+    const { mara, onSpace, written } = setup
     const before = await written()
     expect((await mara('POST', onSpace(), body)).status).toBe(status)
     expect(await written()).toBe(before)
   })
 
-  it('refuses bad changes whole, and writes nothing where nothing changes', async () => {
-    const { mara, onSpace, written } = ground
+  it('rejects invalid changes completely, and writes nothing if nothing changes', async () => {
+    const { mara, onSpace, written } = setup
     const id = idOf(await mara('POST', onSpace(), say('As it is')))
     await mara('PUT', `${onSpace()}/${id}`, { addedReactions: ['👍'] })
     const before = await written()
@@ -58,8 +58,8 @@ describe.each(engines)('what comments refuse, and to whom on %s', (engine) => {
     expect((await mara('GET', `${onSpace()}/${id}`)).body).not.toHaveProperty('editedAt')
   })
 
-  it('lets each role do what it may, and tells it', async () => {
-    const { service, mara, member, addChangeRequest, onSpace, onChange } = ground
+  it('lets each role do what it may, and returns its permissions', async () => {
+    const { service, mara, member, addChangeRequest, onSpace, onChange } = setup
     const [reader, author, other, editor, reviewer] = await Promise.all([
       member('reader', 'read'),
       member('author', 'comment'),

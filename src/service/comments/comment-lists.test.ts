@@ -1,20 +1,20 @@
 /** Lists of comments and replies: filters, order, pages, and what they cost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/stores/count-queries.ts'
-import type { CommentGround, Row } from '../../testing/fixtures/comments.ts'
+import type { CommentSetup, Row } from '../../testing/fixtures/comments.ts'
 import { idOf, itemsOf, openComments, say, textsOf } from '../../testing/fixtures/comments.ts'
 import type { Answer, Client } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 
-describe.each(engines)('lists of comments on %s', (engine) => {
-  let ground: CommentGround
+describe.each(engines)('comment lists on %s', (engine) => {
+  let setup: CommentSetup
   beforeEach(async () => {
-    ground = await openComments(engine)
+    setup = await openComments(engine)
   })
-  afterEach(() => ground.service.close())
+  afterEach(() => setup.service.close())
 
-  it('lists by place, status, page and author, in either order, page by page', async () => {
-    const { service, mara, member, onSpace } = ground
+  it('filters by place, status, page and author, in both orders, with paging', async () => {
+    const { service, mara, member, onSpace } = setup
     const ivo = await member('ivo', 'comment')
     const posts: [Client, Row][] = [
       [mara, say('a', { page: 'p1' })],
@@ -58,8 +58,8 @@ describe.each(engines)('lists of comments on %s', (engine) => {
     expect((await list('limit=0')).body).toMatchObject({ count: 5, items: [] })
   })
 
-  it('ends a page of long texts before its limit, and leaves nothing out', async () => {
-    const { service, mara, onSpace } = ground
+  it('ends a page of long texts before its limit without skipping any', async () => {
+    const { service, mara, onSpace } = setup
     const ids: string[] = []
     for (let count = 0; count < 7; count += 1) {
       ids.push(idOf(await mara('POST', onSpace(), say('Thread'))))
@@ -110,8 +110,8 @@ describe.each(engines)('lists of comments on %s', (engine) => {
     expect((await mara('GET', `${onSpace()}?limit=0`)).body).toMatchObject({ count: 7, items: [] })
   })
 
-  it('lists replies, the oldest first, page by page', async () => {
-    const { service, mara, addChangeRequest, onSpace, onChange } = ground
+  it('lists replies oldest first, with paging', async () => {
+    const { service, mara, addChangeRequest, onSpace, onChange } = setup
     await addChangeRequest(mara)
     for (const place of [onSpace(), onChange()]) {
       const id = idOf(await mara('POST', place, say('Thread')))
@@ -131,8 +131,8 @@ describe.each(engines)('lists of comments on %s', (engine) => {
     }
   })
 
-  it('asks the same number of queries for one comment as for twenty', async () => {
-    const { service, mara, member, onSpace } = ground
+  it('takes the same number of queries for one comment as for twenty', async () => {
+    const { service, mara, member, onSpace } = setup
     const ivo = await member('ivo', 'comment')
     const queries = () => countQueries(service.ctx.store, () => mara('GET', onSpace()))
     const post = async () => {

@@ -1,6 +1,6 @@
 /** Where comments belong: to a space or one of its change requests. Both have the same API. */
 import { sql } from 'kysely'
-import type { EventKind } from '../events/event-audiences.ts'
+import type { EventKind } from '../../contract/operation/events.ts'
 import type { Caller } from '../access/caller.ts'
 import type { SpaceSubject } from '../access/load-resource.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'

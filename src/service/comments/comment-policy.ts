@@ -32,11 +32,11 @@ export const commentPermissions = (viewer: Viewer, author: string) => ({
 })
 
 /** Fails with `role-too-low` and the given message, unless allowed. */
-export const demand = (allowed: boolean, sentence: string): void => {
-  if (!allowed) throw new Failure('role-too-low', sentence)
+export const requirePermission = (allowed: boolean, message: string): void => {
+  if (!allowed) throw new Failure('role-too-low', message)
 }
 
-export const onlyAuthor = 'Only its author can change what it says.'
-export const onlyAuthorDeletes = 'Only its author, or somebody with the role "review", can delete it.'
+export const onlyAuthor = 'Only the author can edit this comment.'
+export const onlyAuthorDeletes = 'Only the author or a reviewer can delete this comment.'
 export const whoResolves =
-  'Only its author, the creator of the change request, or somebody with the role "review" can resolve or reopen it.'
+  'Only the author, the author of the change request, or a reviewer can resolve or reopen this thread.'

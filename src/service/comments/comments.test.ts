@@ -1,19 +1,19 @@
 /** Comments, replies and reactions through the API, on a space and on a change request: what they show and keep. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CommentGround, Row } from '../../testing/fixtures/comments.ts'
+import type { CommentSetup, Row } from '../../testing/fixtures/comments.ts'
 import { idOf, openComments, say } from '../../testing/fixtures/comments.ts'
 import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 
 describe.each(engines)('comments on %s', (engine) => {
-  let ground: CommentGround
+  let setup: CommentSetup
   beforeEach(async () => {
-    ground = await openComments(engine)
+    setup = await openComments(engine)
   })
-  afterEach(() => ground.service.close())
+  afterEach(() => setup.service.close())
 
-  it('shows every field of a comment on a block of a page', async () => {
-    const { service, mara, space, revision, member, onSpace } = ground
+  it('returns every field of a comment on a block', async () => {
+    const { service, mara, space, revision, member, onSpace } = setup
     const ivo = await member('ivo', 'comment')
     const made = await ivo('POST', onSpace(), say('Is this *so*?', { page: 'p1', node: 'b2' }))
     expect(made.status).toBe(200)
@@ -69,8 +69,8 @@ describe.each(engines)('comments on %s', (engine) => {
     })
   })
 
-  it('shows every field of a reply', async () => {
-    const { mara, member, onSpace } = ground
+  it('returns every field of a reply', async () => {
+    const { mara, member, onSpace } = setup
     const id = idOf(await mara('POST', onSpace(), say('Question')))
     const ivo = await member('ivo', 'read')
     const made = await mara('POST', `${onSpace()}/${id}/replies`, say('Answer'))
@@ -98,8 +98,8 @@ describe.each(engines)('comments on %s', (engine) => {
     expect(JSON.stringify(body['body'])).toContain('A better answer')
   })
 
-  it('keeps a body as it was meant, written as Markdown or as a document', async () => {
-    const { mara, onSpace } = ground
+  it('stores a body written as Markdown or as a document', async () => {
+    const { mara, onSpace } = setup
     const document = paragraphs('From a **program**.')
     const asDocument = idOf(await mara('POST', onSpace(), { body: { document } }))
     const rule = idOf(await mara('POST', onSpace(), say('---\na: b\n---\n\nNot front matter.')))
@@ -110,8 +110,8 @@ describe.each(engines)('comments on %s', (engine) => {
     expect((await read(rule, 'markdown'))['markdown']).toContain('a: b')
   })
 
-  it('finds a change request by id and by number, and keeps its comments apart from those of the space', async () => {
-    const { service, mara, space, revision, changeRequest, addChangeRequest, onSpace, onChange } = ground
+  it('finds a change request by id and number, and separates its comments from those of the space', async () => {
+    const { service, mara, space, revision, changeRequest, addChangeRequest, onSpace, onChange } = setup
     await addChangeRequest(mara)
     service.later(60)
     const made = await mara('POST', onChange('7'), say('Here', { page: 'p2', node: 'b1' }))
@@ -137,8 +137,8 @@ describe.each(engines)('comments on %s', (engine) => {
     expect(updated_at > created_at).toBe(true)
   })
 
-  it('points at a cell of a table', async () => {
-    const { service, mara, space, onSpace } = ground
+  it('can target a table cell', async () => {
+    const { service, mara, space, onSpace } = setup
     await putContent(service.ctx, space, mara.person, {
       pages: [
         {
@@ -169,8 +169,8 @@ describe.each(engines)('comments on %s', (engine) => {
     expect((await cell('gone')).status).toBe(400)
   })
 
-  it('deletes a thread with its replies and all reactions, and says what happened', async () => {
-    const { service, mara, onSpace, kinds } = ground
+  it('deletes a thread with its replies and reactions, and records events', async () => {
+    const { service, mara, onSpace, kinds } = setup
     const id = idOf(await mara('POST', onSpace(), say('Thread', { page: 'p1' })))
     const reply = idOf(await mara('POST', `${onSpace()}/${id}/replies`, say('Reply')))
     const stays = idOf(await mara('POST', onSpace(), say('Stays')))

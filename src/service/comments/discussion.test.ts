@@ -50,7 +50,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
   const anchor = async (id: string) =>
     (await mara('GET', `${threads()}/${id}`)).body['anchor'] as Row | undefined
   const quote = { text: 'port 4000', prefix: 'listens on ', suffix: ' at first' }
-  const told = async (person: Client) =>
+  const notificationReasons = async (person: Client) =>
     (
       await service.ctx.store.read
         .selectFrom('notifications')
@@ -60,7 +60,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
         .execute()
     ).map(({ reason }) => reason)
 
-  it('keeps quoted words in view through edits, changes, removal and return of their page', async () => {
+  it('follows quoted text through edits, deletion and restoration of its page', async () => {
     const id = await say({ page: 'p1', node: 'b1', quote })
     const place = { page: { id: 'p1', title: 'Ports' }, side: 'change', quote }
     expect(await anchor(id)).toMatchObject({ state: 'anchored', node: { id: 'b1' }, ...place })
@@ -82,7 +82,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
     expect(await anchor(id)).toMatchObject({ state: 'anchored', node: { id: 'b1' }, ...place })
   })
 
-  it('follows a block that main renamed through an Update', async () => {
+  it('follows a block whose key changed in an update', async () => {
     // Both sides insert the same paragraph: main's key stands, and what is said of the change's goes along.
     await text('p2', 'Other.', 'Both say so.')
     const { body } = await mara(
@@ -112,7 +112,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
     expect(await anchor(id)).toMatchObject({ state: 'anchored', node: { id: 'mains' } })
   })
 
-  it('speaks of what the change took away on the side of main', async () => {
+  it('comments on deleted content on the side of main', async () => {
     await text('p1', 'It listens on port 4000 at first.')
     const id = await say({ page: 'p1', node: 'b2' }, 'Why did this go?')
     expect(await anchor(id)).toMatchObject({ state: 'anchored', side: 'main', words: 'Second.' })
@@ -121,7 +121,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
     expect(await anchor(page)).toMatchObject({ state: 'anchored', side: 'main', page: { title: 'Other' } })
   })
 
-  it('names row and column of a cell', async () => {
+  it('returns row and column of a cell', async () => {
     await write({
       operation: 'update_page',
       page: 'p2',
@@ -162,7 +162,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
     expect((await mara('GET', threads())).body['count']).toBe(0)
   })
 
-  it('row 1: a page, a block and a thread of another space are refused like missing ones', async () => {
+  it('row 1: rejects a page, block and thread of another space like missing ones', async () => {
     const other = await service.space(org, mara, { title: 'Other' })
     await putContent(service.ctx, other, mara.person, {
       pages: [{ id: 'q1', title: 'Secret', document: paragraphs('Hidden.') }],
@@ -175,17 +175,17 @@ describe.each(engines)('a discussion on %s', (engine) => {
       expect((await mara('GET', path)).status).toBe(404)
   })
 
-  it('tells whom it names, once, and shows their names as people', async () => {
+  it('notifies mentioned people once, and returns them as people', async () => {
     const ivo = await member('ivo', 'comment')
     const mention = `Ask [@ivo](/users/${ivo.person} "mention") about it.`
     const id = await say({}, mention)
     const { body } = await mara('GET', `${threads()}/${id}`)
     expect(body['mentions']).toEqual([expect.objectContaining({ id: ivo.person, displayName: 'ivo' })])
     expect((body['body'] as Row)['markdown']).toContain(`[@ivo](/users/${ivo.person} "mention")`)
-    expect(await told(ivo)).toEqual(['mentioned'])
+    expect(await notificationReasons(ivo)).toEqual(['mentioned'])
     // What the text says of its own does not matter; nor does saying it again.
     await mara('PUT', `${threads()}/${id}`, { body: { markdown: `${mention} Please.` } })
-    expect(await told(ivo)).toEqual(['mentioned'])
+    expect(await notificationReasons(ivo)).toEqual(['mentioned'])
     const found = await mara('GET', `${threads()}?mentions=${ivo.person}`)
     expect(items(found).map((one) => one['id'])).toEqual([id])
     expect((await mara('GET', `${threads()}?mentions=${mara.person}`)).body['count']).toBe(0)
@@ -194,7 +194,7 @@ describe.each(engines)('a discussion on %s', (engine) => {
     expect((await mara('GET', `${threads()}?mentions=${ivo.person}`)).body['count']).toBe(2)
   })
 
-  it('row 30: naming a stranger tells neither their name nor anything to them', async () => {
+  it('row 30: mentioning a stranger reveals no name and notifies nobody', async () => {
     const outsider = await service.person('a-stranger')
     const guest = await member('a-guest', null)
     for (const { person } of [outsider, guest]) {
@@ -204,10 +204,10 @@ describe.each(engines)('a discussion on %s', (engine) => {
       expect(JSON.stringify(body)).not.toMatch(/stranger|a-guest/)
       expect((body['body'] as Row)['markdown']).toContain('@somebody')
     }
-    expect([...(await told(outsider)), ...(await told(guest))]).toEqual([])
+    expect([...(await notificationReasons(outsider)), ...(await notificationReasons(guest))]).toEqual([])
   })
 
-  it('finds people who see the space by the beginning of a word, at most as many as asked', async () => {
+  it('finds people who can see the space by prefix, up to the limit', async () => {
     const ivo = await member('Ivo Lind', 'read')
     await member('Lindis Berg', 'comment')
     await member('Linnea Guest', null)
@@ -223,12 +223,12 @@ describe.each(engines)('a discussion on %s', (engine) => {
     expect((await ivo('GET', `/spaces/${space}/people`)).status).toBe(403)
   })
 
-  it('gives a thread to somebody who may answer it, and takes it back', async () => {
+  it('assigns a thread to somebody who can reply, and unassigns it', async () => {
     const [ivo, reader] = [await member('ivo', 'comment'), await member('rea', 'read')]
     const id = await say({})
     const given = await mara('PUT', `${threads()}/${id}`, { assignee: ivo.person })
     expect(given.body['assignee']).toMatchObject({ displayName: 'ivo' })
-    expect(await told(ivo)).toEqual(['assigned'])
+    expect(await notificationReasons(ivo)).toEqual(['assigned'])
     expect(items(await mara('GET', `${threads()}?assignee=${ivo.person}`))).toHaveLength(1)
     for (const person of [reader.person, 'unobody']) {
       const { status, body } = await mara('PUT', `${threads()}/${id}`, { assignee: person })

@@ -4,7 +4,7 @@
 const batchBytes = 2 * 1024 * 1024
 
 /** Bytes that one transaction writes: on the embedded store every other write waits for it, and so do requests. */
-export const writtenAtOnce = 512 * 1024
+export const writeBatchBytes = 512 * 1024
 
 /** The items in their order, in batches of bounded size; each batch is made when the one before has been consumed. */
 export function* eachBatch<Item>(
@@ -15,14 +15,14 @@ export function* eachBatch<Item>(
   let batch: Item[] = []
   let bytes = 0
   for (const item of items) {
-    const own = size(item)
-    if (batch.length > 0 && bytes + own > most) {
+    const itemSize = size(item)
+    if (batch.length > 0 && bytes + itemSize > most) {
       yield batch
       batch = []
       bytes = 0
     }
     batch.push(item)
-    bytes += own
+    bytes += itemSize
   }
   if (batch.length > 0) yield batch
 }

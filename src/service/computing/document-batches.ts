@@ -5,13 +5,13 @@ import { chunks } from '../storage/sql.ts'
 import { batchesOf } from './batches.ts'
 
 /** Number of documents read at a time. */
-const atOnce = 50
+const documentsPerBatch = 50
 
 /** Stored documents with their hashes, each once, in batches. */
 export async function* documentBatches(
   load: LoadObjects,
   hashes: Iterable<Hash>,
 ): AsyncGenerator<readonly (readonly [Hash, Uint8Array])[]> {
-  for (const some of chunks([...new Set(hashes)], atOnce))
-    yield* batchesOf(await load(some), ([, bytes]) => bytes.length)
+  for (const hashBatch of chunks([...new Set(hashes)], documentsPerBatch))
+    yield* batchesOf(await load(hashBatch), ([, bytes]) => bytes.length)
 }

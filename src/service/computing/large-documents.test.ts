@@ -131,6 +131,7 @@ const examples: readonly Example[] = [
   example('comments/suggestions/suggested-wording', suggestedWording, {
     ...{ bytes: before, node: 'b3' },
     replacement: { markdown: 'They [sleep](/p2).' },
+    fencedBlocks: [],
   }),
   example('comments/anchors/comment-targets', targets, {
     bytes: before,
@@ -140,7 +141,7 @@ const examples: readonly Example[] = [
   example('pages/links/fixed-links', fixedLinks, [{ owner: 'a', bytes: before, fixes }]),
   example('pages/links/document-links', linkRows, [before]),
   example('content/writing/reverted-blocks', revertedBlocks, {
-    ...{ page: 'a', now: after, then: before },
+    ...{ page: 'a', now: after, target: before },
     blocks: new Set(['b3']),
   }),
   example('pages/missing-alt-text', silentPictures, { texts: [before], most: 2 }),
@@ -151,10 +152,14 @@ const examples: readonly Example[] = [
   }),
 ]
 
-test.each(examples)('$path.task.ts', { timeout: 60_000 }, async ({ path, module, input }) => {
-  expect(bytesIn(input)).toBeGreaterThan(inlineBytes.stored)
-  const there = await pool.run(new URL(`../${path}.task.ts`, import.meta.url), input, asks as Asks)
-  const here = await module.run(input as never, asks as never)
-  expect(there).toEqual(here)
-  expect(JSON.stringify(here).length).toBeGreaterThan(2)
-})
+test.each(examples)(
+  '$path gives the same in another process',
+  { timeout: 60_000 },
+  async ({ path, module, input }) => {
+    expect(bytesIn(input)).toBeGreaterThan(inlineBytes.stored)
+    const there = await pool.run(new URL(`../${path}.task.ts`, import.meta.url), input, asks as Asks)
+    const here = await module.run(input as never, asks as never)
+    expect(there).toEqual(here)
+    expect(JSON.stringify(here).length).toBeGreaterThan(2)
+  },
+)

@@ -40,7 +40,7 @@ export interface PoolLimits {
 /** Options for tests and other pools. */
 export interface PoolOptions {
   /** The error for a task that exceeds the `time` or `memory` limit. */
-  readonly tooMuch?: (what: 'time' | 'memory') => Error
+  readonly limitError?: (what: 'time' | 'memory') => Error
   /** The resident bytes of a process; undefined where the system does not report them for other processes. */
   readonly residentBytes?: (process: number) => number | undefined
 }
@@ -102,8 +102,8 @@ const workerScript = fileURLToPath(new URL('./worker-process.ts', import.meta.ur
 const outOfMemory = (code: number | null, signal: string | null): boolean =>
   signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134 || code === 133
 
-const tooMuchForRequest = (what: 'time' | 'memory'): Failure =>
-  new Failure('too-large', `This needs more ${what} than one request may take. Divide it into smaller parts.`)
+const limitFailure = (what: 'time' | 'memory'): Failure =>
+  new Failure('too-large', `This needs more ${what} than one request may use. Split it into smaller pieces.`)
 
 export class Pool {
   readonly #limits: PoolLimits
@@ -114,7 +114,7 @@ export class Pool {
 
   constructor(limits: PoolLimits, options: PoolOptions = {}) {
     this.#limits = limits
-    this.#tooMuch = options.tooMuch ?? tooMuchForRequest
+    this.#tooMuch = options.limitError ?? limitFailure
     this.#residentBytes = options.residentBytes ?? residentBytes
   }
 
@@ -122,7 +122,7 @@ export class Pool {
   run(script: URL, input: unknown, asks: Asks, { large = false, signal }: RunOptions = {}): Promise<unknown> {
     if (signal?.aborted) return Promise.reject(signal.reason as Error)
     if (this.#waiting.length >= this.#limits.waiting) {
-      const message = 'Too many large texts are being worked on. Try again in a few seconds.'
+      const message = 'The server is busy with other large documents. Try again in a few seconds.'
       return Promise.reject(new Failure('not-ready', message, { retryAfter: 5 }))
     }
     const inContext = AsyncResource.bind((answer: () => Promise<unknown>) => answer())
@@ -252,7 +252,7 @@ export class Pool {
         worker,
         outOfMemory(code, signal)
           ? this.#tooMuch('memory')
-          : new ProcessEnded(`A worker process ended with ${signal ?? code} before its task.`),
+          : new ProcessEnded(`A worker process ended with ${signal ?? code} before it finished its task.`),
       ),
     )
     return worker
@@ -285,7 +285,7 @@ export class Pool {
     let answer: ToWorker
     try {
       const ask = assignment.asks[name]
-      if (!ask) throw new Error(`Nobody answers "${name}".`)
+      if (!ask) throw new Error(`There is no handler for "${name}".`)
       answer = { kind: 'answer', question, value: await ask(value as never) }
     } catch (error) {
       answer = { kind: 'no-answer', question, error: sentError(error) }

@@ -29,3 +29,9 @@ export const residentBytes = (pid: number | undefined): number | undefined => {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(read(pid, 'status') ?? '')?.[1]
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024
 }
+
+/** Bytes of memory of its own: without the pages of programs and files, which processes share. */
+export const ownBytes = (pid: number | undefined): number | undefined => {
+  const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(read(pid, 'status') ?? '')?.[1]
+  return kilobytes === undefined ? undefined : Number(kilobytes) * 1024
+}

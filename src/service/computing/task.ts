@@ -9,9 +9,9 @@ export type Asks = Readonly<Record<string, (question: never) => Promise<unknown>
 
 /** Answers a question about many items, each by `answer`, in their order. */
 export const answerEach =
-  <Resource, Answer>(answer: (thing: Resource) => Answer) =>
-  (things: readonly Resource[]): Promise<readonly Answer[]> =>
-    Promise.resolve(things.map(answer))
+  <Resource, Answer>(answer: (resource: Resource) => Answer) =>
+  (resources: readonly Resource[]): Promise<readonly Answer[]> =>
+    Promise.resolve(resources.map(answer))
 
 /** The exports of a task's module. It has no side effects: it can be aborted and run again from the start. */
 export interface TaskModule<Input, Questions extends Asks, Result> {

@@ -43,7 +43,7 @@ const memory = (): number => process.memoryUsage.rss()
 
 const run = async ({ script, input, asks }: ToWorker & { kind: 'run' }): Promise<void> => {
   // For systems where the service cannot measure it. The timer fires only between the steps of a task.
-  const telling = setInterval(() => post({ kind: 'memory', memory: memory() }), memoryMilliseconds)
+  const reporting = setInterval(() => post({ kind: 'memory', memory: memory() }), memoryMilliseconds)
   try {
     const task = (await import(script)) as TaskModule<unknown, Asks, unknown>
     const value = await task.run(input, Object.fromEntries(asks.map((name) => [name, ask(name)])))
@@ -51,7 +51,7 @@ const run = async ({ script, input, asks }: ToWorker & { kind: 'run' }): Promise
   } catch (error) {
     post({ kind: 'error', error: sentError(error) })
   } finally {
-    clearInterval(telling)
+    clearInterval(reporting)
   }
 }
 
@@ -65,10 +65,10 @@ const clearAway = (): void => {
 process.on('message', (message: ToWorker) => {
   // In a separate turn of the event loop, when nothing of the task is referenced any more.
   if (message.kind === 'run') return void run(message).then(() => setImmediate(clearAway))
-  const asked = waiting.get(message.question)
+  const pending = waiting.get(message.question)
   waiting.delete(message.question)
-  if (message.kind === 'answer') asked?.resolve(message.value)
-  else asked?.reject(receivedError(message.error))
+  if (message.kind === 'answer') pending?.resolve(message.value)
+  else pending?.reject(receivedError(message.error))
 })
 // Thrown where no task can catch it, such as in a callback of a library: it is still the outcome of the task.
 process.on('uncaughtException', (error) => {

@@ -6,6 +6,7 @@
  * The head's row is locked first, so that on PostgreSQL writers of one organization's log wait for each other and for
  * nobody else; verbs write their event last, so that they hold the lock briefly.
  */
+import type { Caller } from '../access/caller.ts'
 import { createHash } from 'node:crypto'
 import type { AuditAction } from '../../contract/organizations/audit-schemas.ts'
 import { requestSource } from '../http/binding/request-source.ts'
@@ -34,7 +35,7 @@ export interface Logging {
 }
 
 /** The previous hash of the first event. */
-export const chainStart = '0'.repeat(64)
+const chainStart = '0'.repeat(64)
 
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
@@ -63,7 +64,7 @@ export const auditEventView = (row: AuditEventTable) => ({
   source: fieldsOf(row.source) as {
     address: string
     userAgent: string
-    credential: { kind: 'session' | 'token'; id: string } | null
+    credential: Caller['credential'] | null
   } | null,
   before: fieldsOf(row.before),
   after: fieldsOf(row.after),
@@ -128,9 +129,9 @@ export const audit = async (db: Db, { mint, now }: Logging, entry: AuditEntry): 
     previous_hash: previous,
     hash: '',
   }
-  const { previousHash, hash: _, ...told } = auditEventView(row)
+  const { previousHash, hash: _, ...fields } = auditEventView(row)
   row.hash = createHash('sha256')
-    .update(previousHash + jsonOf(told))
+    .update(previousHash + jsonOf(fields))
     .digest('hex')
   await db.insertInto('audit_events').values(row).execute()
   await db
@@ -151,15 +152,18 @@ const organizationsOf = async (db: Db, person: string): Promise<string[]> => {
   return rows.length === 0 ? [''] : rows.map(({ organization }) => organization)
 }
 
-/** Writes an event about a person's own account to the log of each of their organizations. */
+/**
+ * Writes an event about a person's account to the log of each of their organizations. The actor is the person
+ * themselves unless somebody else is given.
+ */
 export const auditPerson = async (
   db: Db,
   logging: Logging,
   person: string,
-  entry: Omit<AuditEntry, 'organization' | 'actor'>,
+  entry: Omit<AuditEntry, 'organization' | 'actor'> & { readonly actor?: string },
 ): Promise<void> => {
   for (const organization of await organizationsOf(db, person))
-    await audit(db, logging, { ...entry, organization, actor: person })
+    await audit(db, logging, { actor: person, ...entry, organization })
 }
 
 /** Writes that a sign-in as this person was refused; for an unknown address no person is named. */
@@ -181,7 +185,7 @@ export const auditRefusedChange = (
   db: Db,
   logging: Logging,
   organization: string,
-  asked: {
+  attempt: {
     readonly operation: string
     readonly actor: string
     readonly reason: string
@@ -191,7 +195,7 @@ export const auditRefusedChange = (
   audit(db, logging, {
     organization,
     action: 'change.refused',
-    actor: asked.actor,
-    target: { kind: 'operation', id: asked.operation, title: asked.why },
-    after: { reason: asked.reason },
+    actor: attempt.actor,
+    target: { kind: 'operation', id: attempt.operation, title: attempt.why },
+    after: { reason: attempt.reason },
   })

@@ -3,7 +3,7 @@ import type { AuditAction } from '../../contract/organizations/audit-schemas.ts'
 import { auditActions } from '../../contract/organizations/audit-schemas.ts'
 import type { Db } from '../storage/store.ts'
 import type { AuditEntry, AuditFields } from './audit-log.ts'
-import type { EventInput } from './event-log.ts'
+import type { EventInput } from './event-input.ts'
 
 const audited: ReadonlySet<string> = new Set(auditActions)
 
@@ -28,21 +28,21 @@ const sidesOf = (name: string, steps: readonly Step[]): { before: AuditFields; a
 }
 
 /** The old and new values in an event. Verbs write its data in a few shapes, which are distinguished here. */
-export const fieldsOf = (data: Data): { before: AuditFields; after: AuditFields } => {
+const fieldsOf = (data: Data): { before: AuditFields; after: AuditFields } => {
   const { field, from, to, fields: _, title: _title, ...rest } = data
   for (const name of ['grants', 'members']) {
     const steps = rest[name]
-    if (Array.isArray(steps) && steps.length > 0 && steps.every((one) => isFields(one) && 'from' in one))
+    if (Array.isArray(steps) && steps.length > 0 && steps.every((item) => isFields(item) && 'from' in item))
       return sidesOf(name, steps as Step[])
   }
   if (typeof field === 'string') return { before: { [field]: from }, after: { [field]: to } }
   if (!('from' in data) && !('to' in data))
     return { before: null, after: Object.keys(rest).length === 0 ? null : rest }
-  const named = (value: unknown): AuditFields =>
+  const asFields = (value: unknown): AuditFields =>
     value === null || value === undefined ? null : isFields(value) ? value : { value }
   const more = Object.keys(rest).length === 0 ? undefined : rest
-  const after = named(to)
-  return { before: named(from), after: more === undefined ? after : { ...after, ...more } }
+  const after = asFields(to)
+  return { before: asFields(from), after: more === undefined ? after : { ...after, ...more } }
 }
 
 const titleIn = ({ title, from, to }: Data): string | undefined => {
@@ -53,10 +53,10 @@ const titleIn = ({ title, from, to }: Data): string | undefined => {
 
 /** The addresses in an event about invites. */
 const addressesIn = ({ from, to }: Data): string | undefined => {
-  const named = (Array.isArray(to) ? to : [to ?? from]).flatMap((one) =>
-    isFields(one) && typeof one['email'] === 'string' ? [one['email']] : [],
+  const emails = (Array.isArray(to) ? to : [to ?? from]).flatMap((item) =>
+    isFields(item) && typeof item['email'] === 'string' ? [item['email']] : [],
   )
-  return named.length === 0 ? undefined : named.join(', ')
+  return emails.length === 0 ? undefined : emails.join(', ')
 }
 
 /** The current title of the subject; '' if it cannot be determined any more. */

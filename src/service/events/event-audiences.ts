@@ -1,7 +1,8 @@
 /**
- * The kinds of events, with the right that is needed to receive each: the same right that reading its subject over the
- * API requires. A kind that is not listed here cannot be recorded.
+ * The right that is needed to receive each kind of event: the same right that reading its subject over the API
+ * requires.
  */
+import type { EventKind } from '../../contract/operation/events.ts'
 import type { Role } from '../../contract/roles/roles.ts'
 import { siteRights } from '../../contract/roles/site-rights.ts'
 
@@ -25,7 +26,7 @@ const members = { on: 'organization', level: 'read' } as const
 const administrators = { on: 'organization', level: 'admin' } as const
 const people = { on: 'people' } as const
 
-export const eventAudiences = {
+export const eventAudiences: Readonly<Record<EventKind, Audience>> = {
   'organization.created': everybody,
   'organization.updated': everybody,
   'organization.deleted': everybody,
@@ -119,9 +120,21 @@ export const eventAudiences = {
   'site.feedback-deleted': siteEditors,
   'site.share-links-changed': sitePublishers,
   'site.publishing-auth-changed': sitePublishers,
-} as const satisfies Readonly<Record<string, Audience>>
-
-export type EventKind = keyof typeof eventAudiences
+  'integration.published': members,
+  'integration.unpublished': members,
+  'integration.development-started': members,
+  'integration.development-ended': members,
+  'integration.installed': members,
+  'integration.configured': members,
+  'integration.paused': members,
+  'integration.uninstalled': members,
+  'api-spec.created': members,
+  'api-spec.updated': members,
+  'api-spec.deleted': members,
+  'api-spec.findings-accepted': members,
+  'api-spec.processed': members,
+  'api-spec.progressed': members,
+}
 
 /** The audience of a row. A kind written by an earlier version and unknown to this one is for administrators. */
 export const audienceOf = (kind: string): Audience =>

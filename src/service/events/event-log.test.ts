@@ -23,7 +23,7 @@ describe.each(engines)('the event log on %s', (engine) => {
   const record = (log: EventLog, subject: string, organization = 'o') =>
     test.store.write((db) => log.record(db, { organization, kind: 'space.created', subject, actor: 'u' }))
 
-  it('tells listeners of every process each event once, in one order', async () => {
+  it('sends each event once and in order to the listeners of every process', async () => {
     const [one, two] = [open(), open()]
     const heard = { one: [] as (number | null)[], two: [] as (number | null)[] }
     await one.follow((rows) => void heard.one.push(...rows.map(({ number }) => number)))
@@ -34,7 +34,7 @@ describe.each(engines)('the event log on %s', (engine) => {
     expect(heard.two).toEqual(heard.one)
   })
 
-  it('forgets followers that left, and tells one that comes back nothing from in between', async () => {
+  it('forgets followers that left, and sends a returning one nothing it missed', async () => {
     const log = open()
     const heard: string[] = []
     const hear = (rows: readonly { readonly subject: string }[]) =>
@@ -67,7 +67,7 @@ describe.each(engines)('the event log on %s', (engine) => {
     await expect.poll(() => heard, { timeout: 5000 }).toEqual(['once'])
   })
 
-  it('writes nothing for a transaction that failed', async () => {
+  it('writes nothing for a failed transaction', async () => {
     const log = open()
     const failing = test.store.write(async (db) => {
       await log.record(db, { organization: 'o', kind: 'space.created', subject: 's', actor: 'u' })
@@ -78,7 +78,7 @@ describe.each(engines)('the event log on %s', (engine) => {
     expect(await log.since(test.store.read, 'o', 0, 10)).toEqual([])
   })
 
-  it('resumes after a number', async () => {
+  it('resumes after an event number', async () => {
     const log = open()
     for (const subject of ['a', 'b', 'c']) await record(log, subject)
     await log.sequence()

@@ -11,21 +11,7 @@ import type { Db, Store } from '../storage/store.ts'
 import { afterWrite } from '../storage/store.ts'
 import { audit } from './audit-log.ts'
 import { auditEntryOf } from './audited-events.ts'
-import type { EventKind } from './event-audiences.ts'
-import type { SeenBefore } from './previous-audience.ts'
-
-export interface EventInput {
-  readonly organization: string
-  readonly space?: string
-  /** A noun and what happened to it: `space.created`, `change-request.merged`. */
-  readonly kind: EventKind
-  /** Id of what changed. */
-  readonly subject: string
-  readonly actor: string
-  readonly data?: Readonly<Record<string, unknown>>
-  /** Who could see the subject before a deletion. Decides who receives the event; not written to the audit log. */
-  readonly seenBefore?: SeenBefore
-}
+import type { EventInput } from './event-input.ts'
 
 /**
  * Receives new events in order; an event may be delivered twice. Also called without events each time the log is

@@ -13,28 +13,28 @@ import { audienceOf } from './event-audiences.ts'
 import type { SeenBefore } from './previous-audience.ts'
 import { roleBefore } from './previous-audience.ts'
 
-export interface Hearers {
-  hears(person: string, event: EventRow): boolean
+export interface Recipients {
+  isRecipient(person: string, event: EventRow): boolean
   /** Whether they may know the actor: guests do not learn who changed something of the whole organization. */
-  hearsActor(person: string, event: EventRow): boolean
+  seesActor(person: string, event: EventRow): boolean
 }
 
 /** The data of events that decides who receives them. */
-interface Told {
+interface EventData {
   readonly people?: readonly string[]
   readonly grants?: readonly { readonly grantee: string; readonly kind: string }[]
   readonly seenBefore?: SeenBefore
 }
 
-const toldIn = ({ data }: EventRow): Told => JSON.parse(data) as Told
+const dataOf = ({ data }: EventRow): EventData => JSON.parse(data) as EventData
 
 /** The grants that an event changed. People who had one receive it even if they no longer see the resource. */
-const changedGrants = ({ kind }: EventRow, { grants }: Told) =>
+const changedGrants = ({ kind }: EventRow, { grants }: EventData) =>
   kind.endsWith('.permissions-changed') ? (grants ?? []) : []
 
-const namesTeams = (event: EventRow, told: Told): boolean =>
-  changedGrants(event, told).some(({ kind }) => kind === 'team') ||
-  (told.seenBefore ?? []).some(({ grants }) => grants.some(({ kind }) => kind === 'team'))
+const concernsTeams = (event: EventRow, data: EventData): boolean =>
+  changedGrants(event, data).some(({ kind }) => kind === 'team') ||
+  (data.seenBefore ?? []).some(({ grants }) => grants.some(({ kind }) => kind === 'team'))
 
 const teamsOf = async (
   engine: Engine,
@@ -59,9 +59,9 @@ const none: ReadonlySet<string> = new Set()
 const resourceOf = (event: EventRow): string =>
   audienceOf(event.kind).on === 'space' ? event.space : event.subject
 
-const seesThing = (
+const seesResource = (
   event: EventRow,
-  told: Told,
+  data: EventData,
   member: Person,
   roles: RolesOnResources,
   teams: ReadonlySet<string>,
@@ -71,8 +71,8 @@ const seesThing = (
   const { person } = member
   const concerns = ({ kind, grantee }: { readonly kind: string; readonly grantee: string }) =>
     kind === 'person' ? grantee === person : teams.has(grantee)
-  if (changedGrants(event, told).some(concerns)) return true
-  if (told.seenBefore && atLeast(roleBefore(told.seenBefore, member, teams), audience.level)) return true
+  if (changedGrants(event, data).some(concerns)) return true
+  if (data.seenBefore && atLeast(roleBefore(data.seenBefore, member, teams), audience.level)) return true
   const id = resourceOf(event)
   // Events about the trash are for those who may restore; the deletion itself is for all who saw the space.
   const hidden = roles.inTrash(id) && event.kind !== 'space.deleted'
@@ -81,27 +81,27 @@ const seesThing = (
 }
 
 /** `people` are the listening members of the organization; the events are all of that organization. */
-export const hearersOf = async (
+export const recipientsOf = async (
   engine: Engine,
   db: Db,
   organization: string,
   people: readonly Person[],
   events: readonly EventRow[],
-): Promise<Hearers> => {
+): Promise<Recipients> => {
   const members = new Map(people.map((one) => [one.person, one]))
   // Administrators see everything and need no lookup of grants.
   const others = [...members.values()].filter(({ role }) => role !== rank('admin'))
-  const told = new Map(events.map((event) => [event, toldIn(event)]))
+  const dataByEvent = new Map(events.map((event) => [event, dataOf(event)]))
   const idsOn = (on: string) =>
     new Set(events.filter(({ kind }) => audienceOf(kind).on === on).map((event) => resourceOf(event)))
-  const asked = others.length > 0
+  const needsRoles = others.length > 0
   const roles = await rolesOnResources(engine, db, organization, others, {
-    spaces: asked ? idsOn('space') : [],
-    collections: asked ? idsOn('collection') : [],
-    sites: asked ? idsOn('site') : [],
+    spaces: needsRoles ? idsOn('space') : [],
+    collections: needsRoles ? idsOn('collection') : [],
+    sites: needsRoles ? idsOn('site') : [],
   })
   const teams =
-    asked && [...told].some(([event, one]) => namesTeams(event, one))
+    needsRoles && [...dataByEvent].some(([event, one]) => concernsTeams(event, one))
       ? await teamsOf(
           engine,
           db,
@@ -110,11 +110,11 @@ export const hearersOf = async (
         )
       : new Map<string, ReadonlySet<string>>()
   return {
-    hears(person, event) {
+    isRecipient(person, event) {
       const member = members.get(person)
       if (member === undefined) return false
       const audience = audienceOf(event.kind)
-      const data = told.get(event) ?? {}
+      const data = dataByEvent.get(event) ?? {}
       if (audience.on === 'people') return data.people?.includes(person) ?? false
       if (member.role === rank('admin')) return true
       if (audience.on === 'organization')
@@ -123,9 +123,9 @@ export const hearersOf = async (
           (event.kind.startsWith('member.') && event.subject === person) ||
           atLeast(roleOfRank(member.role), audience.level)
         )
-      return seesThing(event, data, member, roles, teams.get(person) ?? none)
+      return seesResource(event, data, member, roles, teams.get(person) ?? none)
     },
-    hearsActor: (person, event) =>
+    seesActor: (person, event) =>
       event.actor === person ||
       (members.get(person)?.role ?? 0) > 0 ||
       audienceOf(event.kind).on !== 'organization',

@@ -62,7 +62,7 @@ describe.each(engines)('many listeners on %s', (engine) => {
       const { catchUp, begin } = await live.add({
         organization: org,
         caller: { person, credential: { kind: 'token', id: token } },
-        tell: (event) => void heard.push(event),
+        send: (event) => void heard.push(event),
         end: () => void told.delete(person),
       })
       await catchUp(0, [])
@@ -71,7 +71,7 @@ describe.each(engines)('many listeners on %s', (engine) => {
     return { tell: (rows: readonly EventRow[]) => Promise.resolve(tellAll(rows)), told }
   }
 
-  it('are told with as many queries as two, and see what is theirs', async () => {
+  it('need as many queries as two listeners, and receive only their events', async () => {
     const asked = async (count: number, rows: readonly EventRow[]) => {
       const { tell, told } = await listeners(count)
       return { queries: await countQueries(service.ctx.store, () => tell(rows)), told }
@@ -92,7 +92,7 @@ describe.each(engines)('many listeners on %s', (engine) => {
     expect((await asked(200, [])).queries).toBe(1)
   })
 
-  it('end in the next look when their credentials do, each for itself', async () => {
+  it('end when their own credentials do', async () => {
     const { tell, told } = await listeners(20)
     const gone = people.slice(0, 5)
     await service.ctx.store.write(async (db) => {

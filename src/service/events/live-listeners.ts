@@ -6,51 +6,51 @@
  */
 import { sql } from 'kysely'
 import type { Caller } from '../access/caller.ts'
-import { entered } from '../access/organization-entry.ts'
+import { givesEntry } from '../access/organization-entry.ts'
 import type { EventRow } from '../storage/schema/schema.ts'
 import { among } from '../storage/sql.ts'
 import type { Store } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-import type { Hearers } from './event-recipients.ts'
-import { hearersOf } from './event-recipients.ts'
+import type { Recipients } from './event-recipients.ts'
+import { recipientsOf } from './event-recipients.ts'
 
 export interface LiveListener {
   readonly organization: string
   readonly caller: Pick<Caller, 'person' | 'credential'>
   /** Receives an event; without `actor`, the actor is withheld. */
-  tell(event: EventRow, about: { readonly actor: boolean }): void
+  send(event: EventRow, about: { readonly actor: boolean }): void
   end(): void
 }
 
 /** A listener with its state. */
-interface Place {
+interface Subscription {
   readonly listener: LiveListener
   /** The rank in the organization at the start; a change ends the listener, since it may see other resources then. */
   role: number | undefined
   /** The number of the last event that was sent, or that it may not receive. */
   last: number
   /** Events that arrived while it was catching up; undefined afterwards. */
-  waiting: EventRow[] | undefined
+  queued: EventRow[] | undefined
 }
 
 /** A listener with a valid credential, and its person's current rank. */
-interface Standing {
-  readonly place: Place
+interface ActiveSubscription {
+  readonly subscription: Subscription
   readonly role: number
 }
 
-type Around = Pick<Context, 'store' | 'events' | 'now'>
+type ListenerContext = Pick<Context, 'store' | 'events' | 'now'>
 
-const nameOf = (kind: string, id: string, organization: string): string => `${kind} ${id} ${organization}`
+const keyOf = (kind: string, id: string, organization: string): string => `${kind} ${id} ${organization}`
 
 /** The ranks of those whose credentials are valid and give access to the organization, by `nameOf`. One query. */
-const standingRoles = async (
-  { store: { engine, read }, now }: Around,
-  places: readonly Place[],
+const currentRoles = async (
+  { store: { engine, read }, now }: ListenerContext,
+  subscriptions: readonly Subscription[],
 ): Promise<ReadonlyMap<string, number>> => {
-  const organizations = [...new Set(places.map(({ listener }) => listener.organization))]
+  const organizations = [...new Set(subscriptions.map(({ listener }) => listener.organization))]
   const of = (kind: 'token' | 'session') => {
-    const ids = places.flatMap(({ listener: { caller } }) =>
+    const ids = subscriptions.flatMap(({ listener: { caller } }) =>
       caller.credential.kind === kind ? caller.credential.id : [],
     )
     return sql`select ${sql.lit(kind)} as kind, c.id, m.organization, m.role
@@ -60,22 +60,22 @@ const standingRoles = async (
       where ${among(engine, sql.ref('c.id'), ids)} and (c.expires_at is null or c.expires_at > ${now()})
         and p.disabled_at is null and m.disabled = 0
         and ${among(engine, sql.ref('m.organization'), organizations)}
-        and ${entered('m', sql.ref('c.sign_on'))}`
+        and ${givesEntry('m', sql.ref('c.sign_on'))}`
   }
   const { rows } = await sql<{ kind: string; id: string; organization: string; role: number }>`
     ${of('token')} union all ${of('session')}`.execute(read)
   return new Map(
-    rows.map(({ kind, id, organization, role }) => [nameOf(kind, id, organization), Number(role)]),
+    rows.map(({ kind, id, organization, role }) => [keyOf(kind, id, organization), Number(role)]),
   )
 }
 
 export class LiveListeners {
-  readonly #around: Around
-  readonly #places = new Set<Place>()
+  readonly #ctx: ListenerContext
+  readonly #subscriptions = new Set<Subscription>()
   #following: Promise<() => void> | undefined
 
-  constructor(ctx: Around) {
-    this.#around = ctx
+  constructor(ctx: ListenerContext) {
+    this.#ctx = ctx
   }
 
   /** Adds a listener. Events from now on are queued for it until it begins. */
@@ -85,94 +85,101 @@ export class LiveListeners {
     readonly begin: () => Promise<void>
     readonly stop: () => void
   }> {
-    const place: Place = { listener, role: undefined, last: 0, waiting: [] }
-    this.#places.add(place)
+    const subscription: Subscription = { listener, role: undefined, last: 0, queued: [] }
+    this.#subscriptions.add(subscription)
     try {
-      await (this.#following ??= this.#around.events.follow((events) => this.#hear(events)))
+      await (this.#following ??= this.#ctx.events.follow((events) => this.#hear(events)))
     } catch (error) {
       this.#following = undefined
-      this.#places.delete(place)
+      this.#subscriptions.delete(subscription)
       throw error
     }
     return {
       catchUp: async (last, missed) => {
-        place.last = last
-        await this.#tell([place], missed)
+        subscription.last = last
+        await this.#send([subscription], missed)
       },
       begin: async () => {
-        while (place.waiting !== undefined && place.waiting.length > 0)
-          await this.#tell([place], place.waiting.splice(0))
-        place.waiting = undefined
+        while (subscription.queued !== undefined && subscription.queued.length > 0)
+          await this.#send([subscription], subscription.queued.splice(0))
+        subscription.queued = undefined
       },
-      stop: () => this.#remove(place),
+      stop: () => this.#remove(subscription),
     }
   }
 
-  #remove(place: Place): void {
-    this.#places.delete(place)
-    if (this.#places.size > 0 || this.#following === undefined) return
+  #remove(subscription: Subscription): void {
+    this.#subscriptions.delete(subscription)
+    if (this.#subscriptions.size > 0 || this.#following === undefined) return
     const following = this.#following
     this.#following = undefined
     void following.then((stop) => stop())
   }
 
   async #hear(events: readonly EventRow[]): Promise<void> {
-    const ready: Place[] = []
-    for (const place of this.#places) {
-      if (place.waiting === undefined) ready.push(place)
-      else place.waiting.push(...events.filter((event) => event.organization === place.listener.organization))
+    const ready: Subscription[] = []
+    for (const subscription of this.#subscriptions) {
+      if (subscription.queued === undefined) ready.push(subscription)
+      else
+        subscription.queued.push(
+          ...events.filter((event) => event.organization === subscription.listener.organization),
+        )
     }
-    if (ready.length > 0) await this.#tell(ready, events)
+    if (ready.length > 0) await this.#send(ready, events)
   }
 
   /** Closes listeners whose credential has ended, and sends the others the events that they may receive. */
-  async #tell(places: readonly Place[], events: readonly EventRow[]): Promise<void> {
-    const roles = await standingRoles(this.#around, places)
-    const standing = new Map<string, Standing[]>()
-    for (const place of places) {
-      const { organization, caller } = place.listener
-      const role = roles.get(nameOf(caller.credential.kind, caller.credential.id, organization))
-      const some = standing.get(organization) ?? []
-      standing.set(organization, some)
-      if (role === undefined) this.#end(place)
-      else some.push({ place, role })
+  async #send(subscriptions: readonly Subscription[], events: readonly EventRow[]): Promise<void> {
+    const roles = await currentRoles(this.#ctx, subscriptions)
+    const active = new Map<string, ActiveSubscription[]>()
+    for (const subscription of subscriptions) {
+      const { organization, caller } = subscription.listener
+      const role = roles.get(keyOf(caller.credential.kind, caller.credential.id, organization))
+      const ofOrganization = active.get(organization) ?? []
+      active.set(organization, ofOrganization)
+      if (role === undefined) this.#end(subscription)
+      else ofOrganization.push({ subscription, role })
     }
-    for (const [organization, some] of standing) {
-      const news = events.filter((event) => event.organization === organization)
-      if (news.length > 0) {
-        const { store } = this.#around
-        const people = some.map(({ place, role }) => ({ person: place.listener.caller.person, role }))
-        const hearers = await hearersOf(store.engine, store.read, organization, people, news)
-        for (const { place } of some) tellOne(place, news, hearers)
+    for (const [organization, ofOrganization] of active) {
+      const relevant = events.filter((event) => event.organization === organization)
+      if (relevant.length > 0) {
+        const { store } = this.#ctx
+        const people = ofOrganization.map(({ subscription, role }) => ({
+          person: subscription.listener.caller.person,
+          role,
+        }))
+        const recipients = await recipientsOf(store.engine, store.read, organization, people, relevant)
+        for (const { subscription } of ofOrganization) sendTo(subscription, relevant, recipients)
       }
-      for (const { place, role } of some) {
-        place.role ??= role
-        if (place.role !== role) this.#end(place)
+      for (const { subscription, role } of ofOrganization) {
+        subscription.role ??= role
+        if (subscription.role !== role) this.#end(subscription)
       }
     }
   }
 
-  #end(place: Place): void {
-    this.#remove(place)
-    place.listener.end()
+  #end(subscription: Subscription): void {
+    this.#remove(subscription)
+    subscription.listener.end()
   }
 }
 
-const tellOne = (place: Place, events: readonly EventRow[], hearers: Hearers): void => {
-  const { listener } = place
+const sendTo = (subscription: Subscription, events: readonly EventRow[], recipients: Recipients): void => {
+  const { listener } = subscription
   const { person } = listener.caller
   for (const event of events) {
     const number = event.number ?? 0
-    if (number <= place.last) continue
-    place.last = number
-    if (hearers.hears(person, event)) listener.tell(event, { actor: hearers.hearsActor(person, event) })
+    if (number <= subscription.last) continue
+    subscription.last = number
+    if (recipients.isRecipient(person, event))
+      listener.send(event, { actor: recipients.seesActor(person, event) })
   }
 }
 
 const byStore = new WeakMap<Store, LiveListeners>()
 
 /** The listeners of the installation in this process. */
-export const liveListeners = (ctx: Around): LiveListeners => {
+export const liveListeners = (ctx: ListenerContext): LiveListeners => {
   const known = byStore.get(ctx.store) ?? new LiveListeners(ctx)
   byStore.set(ctx.store, known)
   return known

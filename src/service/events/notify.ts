@@ -12,7 +12,10 @@ import type { Context } from '../context.ts'
 
 export interface Notice {
   readonly organization: string
-  readonly space: string
+  /** Absent for what belongs to the organization. */
+  readonly space?: string | undefined
+  /** Id of the API specification. */
+  readonly apiSpec?: string | undefined
   /** Id of the change request. */
   readonly changeRequest?: string | undefined
   /** Id of the thread. */
@@ -23,54 +26,63 @@ export interface Notice {
 }
 
 /** Reasons that notify a person even if the change request is muted, because they are addressed by name. */
-const addressed: ReadonlySet<NotificationReason> = new Set(['review-requested', 'mentioned', 'assigned'])
+const addressedByName: ReadonlySet<NotificationReason> = new Set([
+  'review-requested',
+  'mentioned',
+  'assigned',
+])
 /** Reasons for which several threads share one notification. */
 const folded: ReadonlySet<NotificationReason> = new Set(['commented', 'suggested', 'resolved'])
+
+/** Reasons that arise without an action of the person in whose name the work runs, so they are notified. */
+const withoutAction: ReadonlySet<NotificationReason> = new Set([
+  'merge-plan-failed',
+  'api-spec-breaking',
+  'api-spec-failing',
+])
 
 /** Writes the notifications with a constant number of queries for any number of people. */
 export const notify = async (
   { store, events, mint, now }: Context,
   db: Db,
-  { organization, space, changeRequest = '', comment = '', reason, people, actor }: Notice,
+  { organization, space = '', apiSpec = '', changeRequest = '', comment = '', reason, people, actor }: Notice,
 ): Promise<void> => {
-  const meant = new Set(people)
-  // A planned merge fails without an action of the person in whose name it runs, so they are notified.
-  if (reason !== 'merge-plan-failed') meant.delete(actor)
-  if (meant.size === 0) return
-  if (changeRequest !== '' && !addressed.has(reason)) {
+  const recipients = new Set(people)
+  if (!withoutAction.has(reason)) recipients.delete(actor)
+  if (recipients.size === 0) return
+  if (changeRequest !== '' && !addressedByName.has(reason)) {
     const muted = await db
       .selectFrom('mutes')
       .select('person')
       .where('space', '=', space)
       .where('change_request', '=', changeRequest)
-      .where(among(store.engine, sql.ref('person'), [...meant]))
+      .where(among(store.engine, sql.ref('person'), [...recipients]))
       .execute()
-    for (const { person } of muted) meant.delete(person)
-    if (meant.size === 0) return
+    for (const { person } of muted) recipients.delete(person)
+    if (recipients.size === 0) return
   }
   const at = now()
-  const news = { space, change_request: changeRequest, reason, actor, comment, created_at: at }
+  const subject = { organization, space, api_spec: apiSpec, change_request: changeRequest, reason }
+  const notification = { ...subject, actor, comment, created_at: at }
   let unread = db
     .updateTable('notifications')
     .set((e) => ({ actor, comment, created_at: at, times: e('times', '+', 1) }))
-    .where('space', '=', space)
-    .where('change_request', '=', changeRequest)
-    .where('reason', '=', reason)
+    .where((e) => e.and(subject))
     .where('read_at', 'is', null)
-    .where(among(store.engine, sql.ref('person'), [...meant]))
+    .where(among(store.engine, sql.ref('person'), [...recipients]))
   if (!folded.has(reason)) unread = unread.where('comment', '=', comment)
-  const told = new Set((await unread.returning('person').execute()).map(({ person }) => person))
-  const rows = [...meant]
-    .filter((person) => !told.has(person))
-    .map((person) => ({ ...news, person, id: mint('notification'), times: 1, read_at: null }))
+  const updated = new Set((await unread.returning('person').execute()).map(({ person }) => person))
+  const rows = [...recipients]
+    .filter((person) => !updated.has(person))
+    .map((person) => ({ ...notification, person, id: mint('notification'), times: 1, read_at: null }))
   if (rows.length > 0) await db.insertInto('notifications').values(rows).execute()
   await events.record(db, {
     organization,
-    space,
+    ...(space !== '' && { space }),
     kind: 'notification.created',
     subject: changeRequest,
     actor,
-    data: { people: [...meant] },
+    data: { people: [...recipients] },
   })
 }
 

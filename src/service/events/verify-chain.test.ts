@@ -31,7 +31,7 @@ const headOf = (events: readonly Event[]) => ({
 })
 
 describe('the chain of an audit log', () => {
-  it('is whole as it was written, and says where it ends', async () => {
+  it('is intact as written, and records its end', async () => {
     const events = log(5)
     expect(await verifyChain(events, headOf(events))).toEqual({
       events: 5,
@@ -41,48 +41,50 @@ describe('the chain of an audit log', () => {
     expect(await verifyChain([])).toEqual({ events: 0, head: undefined, problems: [] })
   })
 
-  it.each([1, 2, 3, 4, 5])('shows that event %i was changed', async (number) => {
+  it.each([1, 2, 3, 4, 5])('detects that event %i was changed', async (number) => {
     const events = log(5).map((one) => (one.number === number ? { ...one, what: 'nothing' } : one))
     expect((await verifyChain(events)).problems).toEqual([`Event ${number} was changed.`])
   })
 
-  it.each([1, 2, 3, 4])('shows that event %i was changed and hashed again', async (number) => {
+  it.each([1, 2, 3, 4])('detects that event %i was changed and rehashed', async (number) => {
     const events = log(5)
     const before = events[number - 2]?.hash ?? '0'.repeat(64)
     events[number - 1] = event(number, before, 'nothing')
     expect((await verifyChain(events)).problems).toEqual([
-      `Event ${number + 1} does not follow on the event before it.`,
+      `Event ${number + 1} does not continue the chain from the event before it.`,
     ])
   })
 
-  it.each([1, 2, 3, 4])('shows that event %i was removed', async (number) => {
+  it.each([1, 2, 3, 4])('detects that event %i was removed', async (number) => {
     const events = log(5).filter((one) => one.number !== number)
     expect((await verifyChain(events)).problems).toEqual([`Events ${number} to ${number} are missing.`])
   })
 
-  it('shows that the end was cut off, to whoever knows the head', async () => {
+  it('detects a truncated log, given its recorded end', async () => {
     const events = log(5)
     const problems = async (some: Event[]) => (await verifyChain(some, headOf(events))).problems
-    expect(await problems(events.slice(0, 4))).toEqual(['The log ends at event 4; it had 5.'])
-    expect(await problems([])).toEqual(['The log ends at event 0; it had 5.'])
+    expect(await problems(events.slice(0, 4))).toEqual([
+      'The log ends at event 4, but should end at event 5.',
+    ])
+    expect(await problems([])).toEqual(['The log ends at event 0, but should end at event 5.'])
     const rewritten = [...events.slice(0, 4), event(5, events[3]?.hash ?? '', 'nothing')]
-    expect(await problems(rewritten)).toEqual(['The last event is not the one that the log ended with.'])
+    expect(await problems(rewritten)).toEqual(['The last event does not match the recorded end of the log.'])
   })
 
-  it('shows that events changed places, came twice or come from elsewhere', async () => {
+  it('detects events that were moved, duplicated or inserted', async () => {
     const events = log(4)
     const [one, two, three, four] = events as [Event, Event, Event, Event]
     expect((await verifyChain([one, three, two, four])).problems).not.toEqual([])
     expect((await verifyChain([one, two, two, three, four])).problems).toContain(
-      'Event 2 stands behind event 2.',
+      'Event 2 is out of order: it comes after event 2.',
     )
     expect((await verifyChain([one, { ...two, organization: 'o2' }])).problems).toContain(
-      'Event 2 is of another organization.',
+      'Event 2 belongs to another organization.',
     )
     expect((await verifyChain([one, 'two', null, {}])).problems).toEqual([
-      'Line 2 is no event of an audit log.',
-      'Line 3 is no event of an audit log.',
-      'Line 4 is no event of an audit log.',
+      'Line 2 is not an audit log event.',
+      'Line 3 is not an audit log event.',
+      'Line 4 is not an audit log event.',
     ])
   })
 })

@@ -46,12 +46,12 @@ const sortedJson = (value: unknown): string => {
 }
 
 const hashOf = (event: ReadEvent): string => {
-  const { hash: _hash, previousHash, ...told } = event
-  return createHash('sha256').update(previousHash, 'utf8').update(sortedJson(told), 'utf8').digest('hex')
+  const { hash: _hash, previousHash, ...fields } = event
+  return createHash('sha256').update(previousHash, 'utf8').update(sortedJson(fields), 'utf8').digest('hex')
 }
 
 /** Maximum number of reported problems; a rewritten log has one for each event. */
-const mostProblems = 50
+const maxProblems = 50
 
 /**
  * Reads events in log order and reports events that were changed, removed, reordered or belong to another organization.
@@ -63,13 +63,13 @@ export const verifyChain = async (
   head?: ChainHead,
 ): Promise<ChainCheck> => {
   const problems: string[] = []
-  const say = (message: string) => void (problems.length < mostProblems && problems.push(message))
+  const say = (message: string) => void (problems.length < maxProblems && problems.push(message))
   let before: ReadEvent | undefined
   let count = 0
   for await (const event of events) {
     count += 1
     if (!isEvent(event)) {
-      say(`Line ${count} is no event of an audit log.`)
+      say(`Line ${count} is not an audit log event.`)
       continue
     }
     const expected = (before?.number ?? 0) + 1
@@ -77,20 +77,20 @@ export const verifyChain = async (
       say(
         event.number > expected
           ? `Events ${expected} to ${event.number - 1} are missing.`
-          : `Event ${event.number} stands behind event ${expected - 1}.`,
+          : `Event ${event.number} is out of order: it comes after event ${expected - 1}.`,
       )
     } else if (event.previousHash !== (before?.hash ?? '0'.repeat(64))) {
-      say(`Event ${event.number} does not follow on the event before it.`)
+      say(`Event ${event.number} does not continue the chain from the event before it.`)
     }
     if (before !== undefined && event.organization !== before.organization)
-      say(`Event ${event.number} is of another organization.`)
+      say(`Event ${event.number} belongs to another organization.`)
     if (hashOf(event) !== event.hash) say(`Event ${event.number} was changed.`)
     before = event
   }
   if (head !== undefined && head.number !== (before?.number ?? 0))
-    say(`The log ends at event ${before?.number ?? 0}; it had ${head.number}.`)
+    say(`The log ends at event ${before?.number ?? 0}, but should end at event ${head.number}.`)
   else if (head !== undefined && before !== undefined && head.hash !== before.hash)
-    say('The last event is not the one that the log ended with.')
+    say('The last event does not match the recorded end of the log.')
   return {
     events: count,
     head: before && { number: before.number, hash: before.hash },

@@ -51,4 +51,4 @@ export class Failure extends Error {
 
 /** The same message for missing, deleted and hidden resources, so that they cannot be told apart. */
 export const notFound = (): Failure =>
-  new Failure('not-found', 'There is nothing here, or you may not see it.')
+  new Failure('not-found', 'This does not exist, or you do not have access to it.')

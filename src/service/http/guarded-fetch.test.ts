@@ -4,7 +4,8 @@ import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Resolve } from './guarded-fetch.ts'
-import { guardedFetch, isPublicAddress, OutgoingError } from './guarded-fetch.ts'
+import { guardedFetch, OutgoingError, rulesOfList } from './guarded-fetch.ts'
+import { isPublicAddress } from './public-address.ts'
 
 let server: Server
 let port: number
@@ -32,7 +33,7 @@ const reason = (work: Promise<unknown>) =>
     () => 'fetched',
     (error: unknown) => (error instanceof OutgoingError ? error.message : `thrown: ${String(error)}`),
   )
-const refused = 'Only addresses of the public internet are fetched.'
+const refused = 'Only URLs on the public internet are supported.'
 
 describe('row 25: addresses', () => {
   it.each([
@@ -92,7 +93,7 @@ describe('row 25: addresses', () => {
     () => 'http://169.254.169.254/latest/meta-data/',
   ])('refuses every spelling of an inner address (%#)', async (spell) => {
     // Some spellings are not addresses at all for this system's resolver, which is just as good.
-    expect(await reason(guardedFetch(spell(port), limits))).toMatch(/public internet|leads nowhere/)
+    expect(await reason(guardedFetch(spell(port), limits))).toMatch(/public internet|cannot be resolved/)
     expect(asked).toEqual([])
   })
 
@@ -101,15 +102,15 @@ describe('row 25: addresses', () => {
     ['file:///etc/passwd', 'Only http and https'],
     ['gopher://127.0.0.1/', 'Only http and https'],
     ['data:text/plain,x', 'Only http and https'],
-    ['http://', 'cannot be read'],
-    ['no address', 'cannot be read'],
+    ['http://', 'malformed'],
+    ['no address', 'malformed'],
   ])('refuses %s', async (address, words) => {
     expect(await reason(guardedFetch(address, limits, toServer))).toContain(words)
   })
 
-  it('takes no user name or password along', async () => {
+  it('rejects a username or password in the URL', async () => {
     const address = `http://mara:secret@127.0.0.1:${port}/`
-    expect(await reason(guardedFetch(address, limits, toServer))).toContain('user name')
+    expect(await reason(guardedFetch(address, limits, toServer))).toContain('username')
     expect(asked).toEqual([])
   })
 })
@@ -128,10 +129,10 @@ describe('row 25: names', () => {
     expect(asked).toEqual([`changing.example:${port} /x`])
   })
 
-  it('says so when a name leads nowhere', async () => {
+  it('reports a host that cannot be resolved', async () => {
     const resolve: Resolve = () => Promise.reject(new Error('none'))
     expect(await reason(guardedFetch('http://none.example/', limits, undefined, resolve))).toContain(
-      'nowhere',
+      'cannot be resolved',
     )
   })
 })
@@ -158,10 +159,10 @@ describe('row 25: redirects', () => {
     'http://10.0.0.1/',
     'file:///etc/passwd',
     'http://u:p@1.1.1.1/',
-  ])('is not led to %s', async (target) => {
+  ])('does not follow a redirect to %s', async (target) => {
     redirecting(() => target)
     expect(await reason(guardedFetch(`http://127.0.0.1:${port}/`, limits, toServer))).toMatch(
-      /public internet|Only http|user name/,
+      /public internet|Only http|username/,
     )
     expect(asked).toHaveLength(1)
   })
@@ -179,12 +180,12 @@ describe('the answer', () => {
   it('is given with its type', async () => {
     handler = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'Image/PNG; charset=x' }).end('png')
-    expect(await get()).toEqual({ bytes: Buffer.from('png'), contentType: 'image/png' })
+    expect(await get()).toMatchObject({ status: 200, bytes: Buffer.from('png'), contentType: 'image/png' })
   })
 
   it.each([
     ['of another type', { 'content-type': 'text/html' }, 200, 'x', 'text/html'],
-    ['that is packed', { 'content-encoding': 'gzip' }, 200, 'x', 'packed'],
+    ['that is packed', { 'content-encoding': 'gzip' }, 200, 'x', 'compressed'],
     ['that is an error', {}, 404, 'x', 'status 404'],
     ['that says it is too large', { 'content-length': '1001' }, 200, 'x'.repeat(1001), 'larger'],
     [
@@ -205,5 +206,53 @@ describe('the answer', () => {
     const began = Date.now()
     expect(await reason(get({ milliseconds: 200 }))).toContain('in time')
     expect(Date.now() - began).toBeLessThan(2000)
+  })
+})
+
+describe('requests', () => {
+  const at = () => `http://127.0.0.1:${port}/`
+
+  it('send the given headers, but not to another origin', async () => {
+    const seen: (string | undefined)[] = []
+    handler = (request, response) => {
+      seen.push(request.headers['if-none-match'])
+      if (request.url === '/') response.writeHead(302, { location: `http://localhost:${port}/other` }).end()
+      else response.end('ok')
+    }
+    const resolve = () => Promise.resolve(['127.0.0.1'])
+    await guardedFetch(at(), { ...limits, headers: ['if-none-match', '"1"'] }, toServer, resolve)
+    expect(seen).toEqual(['"1"', undefined])
+  })
+
+  it('take 304 for an answer only to a conditional one', async () => {
+    handler = (_request, response) => void response.writeHead(304, { etag: '"2"' }).end()
+    const fetched = await guardedFetch(at(), { ...limits, headers: ['If-None-Match', '"2"'] }, toServer)
+    expect(fetched).toMatchObject({ status: 304, headers: { etag: '"2"' }, bytes: Buffer.alloc(0) })
+    expect(await reason(guardedFetch(at(), limits, toServer))).toBe('The URL returned status 304.')
+  })
+
+  it('post a body, follow no redirect then, and read the statuses that are expected', async () => {
+    const seen: string[] = []
+    handler = (request, response) => {
+      request.setEncoding('utf8').on('data', (text: string) => seen.push(`${request.method} ${text}`))
+      request.on('end', () => {
+        if (request.url === '/') response.writeHead(429, { 'content-type': 'application/json' }).end('{}')
+        else response.writeHead(307, { location: '/' }).end()
+      })
+    }
+    const post = { ...limits, body: Buffer.from('text'), statuses: [429] }
+    expect(await guardedFetch(at(), post, toServer)).toMatchObject({ status: 429, bytes: Buffer.from('{}') })
+    expect(await reason(guardedFetch(`${at()}other`, post, toServer))).toContain('redirects')
+    expect(seen).toEqual(['POST text', 'POST text'])
+  })
+
+  it('reach private addresses that are listed, by their name and port', async () => {
+    handler = (_request, response) => void response.end('ok')
+    const listed = rulesOfList([`intranet.test:${port}`])
+    const resolve = () => Promise.resolve(['127.0.0.1'])
+    const fetchFrom = (host: string) => reason(guardedFetch(`http://${host}/`, limits, listed, resolve))
+    expect(await fetchFrom(`Intranet.test:${port}`)).toBe('fetched')
+    expect(await fetchFrom(`other.test:${port}`)).toBe(refused)
+    expect(await fetchFrom(`intranet.test:${port + 1}`)).toBe(refused)
   })
 })

@@ -1,85 +1,75 @@
 /**
- * The only way in which the program requests an address that a user entered. It connects to public addresses only: the
- * name is resolved once, every result must be public, and the connection goes to the address that was checked, so that
- * a second lookup cannot lead elsewhere. Redirects are followed manually, each checked like the first. Size, time and
- * type of the response are limited; no credentials are sent and nothing is decompressed.
+ * The only way in which the program requests an address that a user entered or a script chose. It connects to public
+ * addresses only: the name is resolved once, every result must be public, and the connection goes to the address that
+ * was checked, so that a second lookup cannot lead elsewhere. Nothing is decompressed. `sendGuarded` sends one request
+ * and leaves its response unread; `guardedFetch` reads a whole response, limited in size, time and type, and follows
+ * redirects, each checked like the first.
  */
 import { lookup } from 'node:dns/promises'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { Readable } from 'node:stream'
+import { isPublicAddress } from './public-address.ts'
 
 /** Why an address was not fetched, as a message for the user who entered it. */
 export class OutgoingError extends Error {}
+/** The URL did not respond in time. */
+export class OutgoingTimeout extends OutgoingError {}
 
-/** Not set in installations; tests use it to allow their own servers. */
+/** Private addresses that may be reached: the operator's, and in tests their own servers. */
 export interface OutgoingRules {
-  readonly allow: (address: string, port: number) => boolean
+  /** `host` is the name in the URL, in lower case and without brackets; `address` what it resolves to. */
+  readonly allow: (address: string, port: number, host: string) => boolean
 }
+
+/** Allows what `OUTGOING_ALLOW` lists: `host:port`, as they stand in URLs. */
+export const rulesOfList = (allowed: readonly string[]): OutgoingRules => ({
+  allow: (_address, port, host) => allowed.includes(`${host}:${port}`),
+})
 
 export interface FetchLimits {
   readonly bytes: number
   readonly milliseconds: number
   /** Whether a media type, without its parameters, is acceptable. */
   readonly accepts: (contentType: string) => boolean
+  /** Ends the request earlier. */
+  readonly signal?: AbortSignal
+  /** Names and values in turn. They are not sent to another origin, to which a redirect leads. */
+  readonly headers?: readonly string[]
+  /** Sent with `POST`, whose redirects are not followed. */
+  readonly body?: Uint8Array
+  /** Redirects to other origins are not followed. */
+  readonly sameOrigin?: boolean
+  /** Statuses besides 200 with which the response is read, for services that explain errors in it. */
+  readonly statuses?: readonly number[]
 }
 
 export interface Fetched {
+  /** 200, one of `statuses`, or 304 in answer to a conditional request; then there are no bytes. */
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
   readonly bytes: Buffer
   /** Without parameters; empty if there was none. */
   readonly contentType: string
 }
 
+/** A request to an address that still has to be checked. */
+export interface OutgoingRequest {
+  readonly method: string
+  /** Names and values in turn, as they are sent; the host is added. */
+  readonly headers: readonly string[]
+  /** Streamed; a failure of it ends the request. */
+  readonly body?: Readable
+  /** Ends the request and, later, the reading of its response. */
+  readonly signal: AbortSignal
+}
+
 /** Resolves a name to all of its addresses. */
 export type Resolve = (name: string) => Promise<readonly string[]>
 
-const mostRedirects = 3
-
-const closed4 = new BlockList()
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const)
-  closed4.addSubnet(network, bits, 'ipv4')
-
-/** In IPv6 only global unicast is public, except ranges that embed IPv4 or are reserved for special use. */
-const global6 = new BlockList()
-global6.addSubnet('2000::', 3, 'ipv6')
-const closed6 = new BlockList()
-for (const [network, bits] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  closed6.addSubnet(network, bits, 'ipv6')
-
-/** Whether an IP address is on the public internet: not loopback, private, link-local or mapped. */
-export const isPublicAddress = (address: string): boolean => {
-  switch (isIP(address)) {
-    case 4:
-      return !closed4.check(address, 'ipv4')
-    case 6:
-      // A zone (`%eth0`) belongs to a link; mapped addresses are outside of global unicast.
-      return !address.includes('%') && global6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
-    default:
-      return false
-  }
-}
+const maxRedirects = 3
 
 const resolveByDns: Resolve = async (name) =>
   (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address)
@@ -90,69 +80,134 @@ const portOf = ({ port, protocol }: URL): number =>
 /** The address to connect to, after the checks. */
 const addressFor = async (url: URL, resolve: Resolve, rules: OutgoingRules | undefined): Promise<string> => {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new OutgoingError('Only http and https addresses are fetched.')
+    throw new OutgoingError('Only http and https URLs are supported.')
   if (url.username !== '' || url.password !== '')
-    throw new OutgoingError('Addresses with a user name or password in them are not fetched.')
+    throw new OutgoingError('URLs with a username or password are not supported.')
   const name = url.hostname.replace(/^\[|\]$/g, '')
   let addresses: readonly string[]
   try {
     addresses = isIP(name) === 0 ? await resolve(name) : [name]
   } catch {
-    throw new OutgoingError(`The name ${name} leads nowhere.`)
+    throw new OutgoingError(`The host ${name} cannot be resolved.`)
   }
   const [first] = addresses
   const port = portOf(url)
-  const open = (address: string) => isPublicAddress(address) || rules?.allow(address, port) === true
+  const open = (address: string) =>
+    isPublicAddress(address) || rules?.allow(address, port, name.toLowerCase()) === true
   // One private address among public ones is reason enough to refuse: the name is not trustworthy.
   if (first === undefined || !addresses.every(open))
-    throw new OutgoingError('Only addresses of the public internet are fetched.')
+    throw new OutgoingError('Only URLs on the public internet are supported.')
   return first
 }
 
 /** Connects to the IP address itself; the name is sent in the host header and verified against the certificate. */
-const ask = (url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> =>
+const connect = (
+  url: URL,
+  address: string,
+  { method, headers, body, signal }: OutgoingRequest,
+): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp
-    send(url, {
-      method: 'GET',
+    const request = send(url, {
+      method,
       signal,
       // A new connection: one that was opened for another name is never reused.
       agent: false,
-      headers: { 'accept-encoding': 'identity', 'user-agent': 'Recto' },
+      headers: ['host', url.host, ...headers],
       lookup: (_name, options, answer) => {
         const family = isIP(address)
         if (options.all === true) answer(null, [{ address, family }])
         else answer(null, address, family)
       },
     })
-      .once('response', resolve)
-      .once('error', reject)
-      .end()
+    request.once('response', resolve).on('error', reject)
+    if (body === undefined) return void request.end()
+    body.once('error', (error) => request.destroy(error))
+    body.pipe(request)
   })
 
-const read = async (answer: IncomingMessage, limits: FetchLimits): Promise<Fetched> => {
-  const { headers, statusCode = 0 } = answer
-  if (statusCode !== 200) throw new OutgoingError(`The address answered with the status ${statusCode}.`)
-  const contentType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (!limits.accepts(contentType))
-    throw new OutgoingError(`The address answered with ${contentType || 'no media type'}, which is no file.`)
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new OutgoingError('The address answered with packed bytes that nobody asked for.')
-  const tooLarge = () => new OutgoingError(`The file is larger than ${limits.bytes} bytes.`)
-  if (Number(headers['content-length'] ?? 0) > limits.bytes) throw tooLarge()
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of answer as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > limits.bytes) throw tooLarge()
-    parts.push(part)
+/** Rejects as soon as the signal is aborted, also while a name is being resolved. */
+const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> => {
+  signal.throwIfAborted()
+  const { promise, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason as Error)
+  signal.addEventListener('abort', abort)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
   }
-  return { bytes: Buffer.concat(parts), contentType }
 }
 
 /**
+ * Sends one request after its address was checked, and resolves with the response, whose body is still to be read.
+ * Redirects are not followed. Throws `OutgoingError` if the address is not allowed, the error of the connection if it
+ * fails, and the signal's reason.
+ */
+export const sendGuarded = async (
+  url: URL,
+  request: OutgoingRequest,
+  rules?: OutgoingRules,
+  resolve: Resolve = resolveByDns,
+): Promise<IncomingMessage> =>
+  connect(url, await unlessAborted(addressFor(url, resolve, rules), request.signal), request)
+
+const read = async (answer: IncomingMessage, limits: FetchLimits): Promise<Fetched> => {
+  const { headers, statusCode = 0 } = answer
+  const isConditional =
+    limits.headers?.some((name) => /^if-(none-match|modified-since)$/i.test(name)) === true
+  if (statusCode === 304 && isConditional)
+    return { status: statusCode, headers, bytes: Buffer.alloc(0), contentType: '' }
+  if (statusCode !== 200 && limits.statuses?.includes(statusCode) !== true)
+    throw new OutgoingError(`The URL returned status ${statusCode}.`)
+  const contentType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (!limits.accepts(contentType))
+    throw new OutgoingError(`The URL returned ${contentType || 'no media type'} instead of a file.`)
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new OutgoingError('The URL returned a compressed response that was not requested.')
+  const tooLarge = () => new OutgoingError(`The file is larger than ${limits.bytes} bytes.`)
+  if (Number(headers['content-length'] ?? 0) > limits.bytes) throw tooLarge()
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > limits.bytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return { status: statusCode, headers, bytes: Buffer.concat(chunks), contentType }
+}
+
+const plainHeaders = ['accept-encoding', 'identity', 'user-agent', 'Recto']
+
+const isRedirect = ({ statusCode = 0, headers }: IncomingMessage): boolean =>
+  statusCode >= 300 && statusCode < 400 && headers.location !== undefined
+
+/** Where a redirect leads. */
+const redirectTarget = ({ headers: { location = '' } }: IncomingMessage, from: URL): URL => {
+  if (!URL.canParse(location, from.href)) throw new OutgoingError('The URL redirects to a malformed URL.')
+  return new URL(location, from)
+}
+
+/** The request to `url`, which `first` was redirected to. */
+const requestTo = (
+  url: URL,
+  first: URL,
+  { headers = [], body }: FetchLimits,
+  signal: AbortSignal,
+): OutgoingRequest => ({
+  method: body === undefined ? 'GET' : 'POST',
+  headers: [
+    ...plainHeaders,
+    ...(url.origin === first.origin ? headers : []),
+    ...(body === undefined ? [] : ['content-length', String(body.length)]),
+  ],
+  signal,
+  ...(body !== undefined && { body: Readable.from([body]) }),
+})
+
+/**
  * Fetches an address. Throws `OutgoingError` with a readable reason if the address is not allowed or the response
- * exceeds the limits; nothing is connected to before its address was checked.
+ * exceeds the limits; nothing is connected to before its address was checked. Throws the reason of the caller's signal.
  */
 export const guardedFetch = async (
   address: string,
@@ -160,28 +215,31 @@ export const guardedFetch = async (
   rules?: OutgoingRules,
   resolve: Resolve = resolveByDns,
 ): Promise<Fetched> => {
-  const signal = AbortSignal.timeout(limits.milliseconds)
-  const late = () => new OutgoingError('The address did not answer in time.')
-  let next = address
+  const late = AbortSignal.timeout(limits.milliseconds)
+  const signal = limits.signal === undefined ? late : AbortSignal.any([late, limits.signal])
+  if (!URL.canParse(address)) throw new OutgoingError('The URL is malformed.')
+  const first = new URL(address)
+  let url = first
   try {
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      if (!URL.canParse(next)) throw new OutgoingError('The address cannot be read.')
-      const url = new URL(next)
-      const answer = await ask(url, await addressFor(url, resolve, rules), signal)
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      const answer = await sendGuarded(url, requestTo(url, first, limits, signal), rules, resolve)
       try {
-        const { location } = answer.headers
-        const { statusCode = 0 } = answer
-        if (statusCode < 300 || statusCode >= 400 || location === undefined) return await read(answer, limits)
-        if (!URL.canParse(location, url.href))
-          throw new OutgoingError('The address leads to none that can be read.')
-        next = new URL(location, url).href
+        if (!isRedirect(answer)) return await read(answer, limits)
+        if (limits.body !== undefined)
+          throw new OutgoingError('The URL redirects, which is not followed here.')
+        url = redirectTarget(answer, url)
+        if (limits.sameOrigin === true && url.origin !== first.origin)
+          throw new OutgoingError('The URL redirects to another host.')
       } finally {
         answer.destroy()
       }
     }
   } catch (error) {
     if (error instanceof OutgoingError) throw error
-    throw signal.aborted ? late() : new OutgoingError('The address cannot be reached.')
+    limits.signal?.throwIfAborted()
+    throw late.aborted
+      ? new OutgoingTimeout('The URL did not respond in time.')
+      : new OutgoingError('The URL cannot be reached.')
   }
-  throw new OutgoingError(`The address leads on more than ${mostRedirects} times.`)
+  throw new OutgoingError(`The URL redirects more than ${maxRedirects} times.`)
 }

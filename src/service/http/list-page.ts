@@ -5,7 +5,7 @@ import { largestListPage } from '../../contract/wire/request-limits.ts'
 import type { After } from './page-token.ts'
 import { openPage, sealPage } from './page-token.ts'
 
-export interface ListParts<Row, Item> {
+export interface ListSource<Row, Item> {
   /** Identifies the list and its parent: `spaces/s1/comments`. */
   readonly list: string
   /** The parsed query; the token is bound to everything except page and limit. */
@@ -24,24 +24,24 @@ export interface ListParts<Row, Item> {
 }
 
 /** How many of the rows, at least one, fit into a page of `most` bytes. */
-const fitting = (sizes: readonly number[], most: number): number => {
+const countFitting = (sizes: readonly number[], most: number): number => {
   let sum = 0
-  const end = sizes.findIndex((size, place) => (sum += size) > most && place > 0)
+  const end = sizes.findIndex((size, index) => (sum += size) > most && index > 0)
   return end < 0 ? sizes.length : end
 }
 
-export const listPage = async <Row, Item>(keys: Keys, parts: ListParts<Row, Item>): Promise<List<Item>> => {
-  const { page, limit, ...filters } = parts.query
-  const after = openPage(keys, parts.list, filters, page)
-  const { bytes, mostBytes = largestListPage } = parts
-  const most = bytes && limit > 0 ? fitting(await bytes(after, limit), mostBytes) : limit
-  const [count, rows] = await Promise.all([parts.count(), most === 0 ? [] : parts.rows(after, most + 1)])
-  const shown = rows.slice(0, most)
-  const last = shown.at(-1)
+export const listPage = async <Row, Item>(keys: Keys, source: ListSource<Row, Item>): Promise<List<Item>> => {
+  const { page, limit, ...filters } = source.query
+  const after = openPage(keys, source.list, filters, page)
+  const { bytes, mostBytes = largestListPage } = source
+  const most = bytes && limit > 0 ? countFitting(await bytes(after, limit), mostBytes) : limit
+  const [count, rows] = await Promise.all([source.count(), most === 0 ? [] : source.rows(after, most + 1)])
+  const pageRows = rows.slice(0, most)
+  const last = pageRows.at(-1)
   return {
     ...(rows.length > most &&
-      last && { next: { page: sealPage(keys, parts.list, filters, parts.key(last)) } }),
+      last && { next: { page: sealPage(keys, source.list, filters, source.key(last)) } }),
     count,
-    items: await parts.items(shown),
+    items: await source.items(pageRows),
   }
 }

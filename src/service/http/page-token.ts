@@ -33,5 +33,8 @@ export const openPage = (
     const [print, ...after] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, ...After]
     if (print === fingerprint(list, filters)) return after
   }
-  throw new Failure('bad-page-token', 'This page token is not one of this list. Start again without `page`.')
+  throw new Failure(
+    'bad-page-token',
+    'This page token does not belong to this list. Start again without `page`.',
+  )
 }

@@ -13,7 +13,7 @@ import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 
 /** The subject that the operation's policy loads. */
-export type Subject<O> = O extends { readonly right: infer R }
+type Subject<O> = O extends { readonly right: infer R }
   ? R extends { readonly on: 'space' }
     ? SpaceSubject
     : R extends { readonly on: 'collection' }

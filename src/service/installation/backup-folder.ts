@@ -49,7 +49,9 @@ export const readManifest = (folder: string): Manifest | undefined => {
   }
   const written = z.object({ format: z.int() }).safeParse(value)
   if (written.success && written.data.format > format)
-    throw new BackupError('This backup was written by a newer program. Restore it with that one.')
+    throw new BackupError(
+      'This backup was written by a newer version of Recto. Restore it with that version.',
+    )
   const { data, success } = Manifest.safeParse(value)
   if (!success) throw new BackupError(`${file} is damaged. Nothing was restored; use another backup.`)
   return data

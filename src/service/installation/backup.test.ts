@@ -94,7 +94,7 @@ describe.each(pairs)('a backup of %s', (from, to) => {
 })
 
 describe('backups', () => {
-  it('name every table of the schema but those that are made from others', async () => {
+  it('include every table of the schema except derived ones', async () => {
     const test = await startTestService('sqlite')
     try {
       const { rows } = await sql<{

@@ -46,7 +46,7 @@ const describeCopy = async (file: string, fingerprint: string) => {
   const copy = openSqlite(file)
   try {
     if ((await storedFingerprint(copy.read)) !== fingerprint)
-      throw new BackupError('The secret of this installation was replaced meanwhile. Try again.')
+      throw new BackupError('The secret of this installation changed during the backup. Try again.')
     return { storeVersion: await storeVersion(copy), rows: await countRows(copy.read) }
   } finally {
     await copy.close()
@@ -62,9 +62,10 @@ export const backUp = async (
   if (passphrase !== undefined && passphrase.length < shortestPassphrase)
     throw new BackupError(`The passphrase must have at least ${shortestPassphrase} characters.`)
   if (existsSync(target) && readdirSync(target).length > 0)
-    throw new BackupError(`${target} is not empty. Name a new folder.`)
+    throw new BackupError(`${target} is not empty. Choose a new folder.`)
   const secret = await findSecret(config, store)
-  if (secret === undefined) throw new BackupError('This installation has no secret. Start the service once.')
+  if (secret === undefined)
+    throw new BackupError('This installation has no secret yet. Start the service once to create it.')
   const { fingerprint } = keysFrom(secret)
   mkdirSync(target, { recursive: true, mode: 0o700 })
   const partial = join(target, `partial-${storeName}`)

@@ -33,7 +33,7 @@ describe.each(engines)('fsck on %s', (engine) => {
 
   const messages = async () => (await fsck(service.ctx.store)).problems.map(({ message }) => message)
 
-  it('finds a sound store sound', async () => {
+  it('reports no problems in an intact store', async () => {
     expect(await fsck(service.ctx.store)).toMatchObject({
       spaces: 1,
       revisions: 4,
@@ -50,28 +50,28 @@ describe.each(engines)('fsck on %s', (engine) => {
           .updateTable('objects')
           .set({ bytes: deflateRawSync(Buffer.from('else')), encoding: 'deflate' })
           .execute(),
-      /not those that its hash stands for/,
+      /do not match its hash/,
     ],
     ['a file that is gone', (db) => db.deleteFrom('blobs').execute(), /the bytes of file f1 are missing/],
     [
       'a role on what is gone',
       (db) => db.updateTable('grants').set({ thing: 'gone' }).execute(),
-      /role of the person \w+ on the space gone stands on nothing/,
+      /grant to the person \w+ on the space gone refers to a resource that does not exist/,
     ],
     [
       'a role of somebody who is gone',
       (db) => db.updateTable('grants').set({ grantee: 'nobody', grantee_kind: 'team' }).execute(),
-      /role of the team nobody on the space \w+ belongs to nobody/,
+      /grant to the team nobody on the space \w+ refers to nobody/,
     ],
     [
       'a counter that is off',
       (db) => db.updateTable('spaces').set({ change_requests: 7 }).execute(),
-      /counts 7 change requests; there are 1/,
+      /stored count of change requests is 7; there are 1/,
     ],
     [
       'a merge that its change request does not know',
       (db) => db.updateTable('change_requests').set({ revision_merged: null }).execute(),
-      /#1 is merged, which its revisions do not say/,
+      /#1 has status merged, which does not match its revisions/,
     ],
     [
       'a head that is an older revision',
@@ -83,7 +83,7 @@ describe.each(engines)('fsck on %s', (engine) => {
           .executeTakeFirstOrThrow()
         await db.updateTable('spaces').set({ revision: first.id }).execute()
       },
-      /has the number 1 on main, not 3/,
+      /has number 1 on main instead of 3/,
     ],
   ]
   it.each(damages)('finds %s', async (_, damage, expected) => {

@@ -16,9 +16,10 @@ import type { RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { parentsOf } from '../content/revisions/revision-rows.ts'
 import { checkGrants } from '../access/check-grants.ts'
+import { checkApiSpecs } from '../api-specs/check-api-specs.ts'
 import { checkSites } from '../sites/check-sites.ts'
 
-export interface Problem {
+interface Problem {
   /** '' if it belongs to no space. */
   readonly space: string
   readonly message: string
@@ -31,6 +32,7 @@ export interface FsckResult {
   readonly blobs: number
   readonly auditEvents: number
   readonly sites: number
+  readonly apiSpecs: number
   readonly problems: readonly Problem[]
 }
 
@@ -61,16 +63,16 @@ const blobsNamed = (entry: Entry): Hash[] => {
 }
 
 const wrongBytes = (table: string, hash: Hash): string =>
-  `The bytes of ${table} ${hash} are not those that its hash stands for.`
+  `The bytes of ${table} ${hash} do not match its hash.`
 
-const checkBlobs = async (db: Db, space: string, say: (message: string) => void): Promise<Set<Hash>> => {
+const checkBlobs = async (db: Db, space: string, report: (message: string) => void): Promise<Set<Hash>> => {
   const kept = new Set<Hash>()
   for await (const { hash, encoding, bytes } of storedBlobs(db, space)) {
     try {
-      if (sha256(decodeStored(encoding, bytes)) !== hash) say(wrongBytes('blobs', hash))
+      if (sha256(decodeStored(encoding, bytes)) !== hash) report(wrongBytes('blobs', hash))
       kept.add(hash)
     } catch (error) {
-      say(`blobs ${hash} cannot be unpacked: ${(error as Error).message}`)
+      report(`blobs ${hash} cannot be decompressed: ${(error as Error).message}`)
     }
   }
   return kept
@@ -81,39 +83,39 @@ const checkObjects = async (
   store: Store,
   db: Db,
   space: string,
-  say: (message: string) => void,
+  report: (message: string) => void,
 ): Promise<Map<Hash, Uint8Array>> => {
   const kept = new Map<Hash, Uint8Array>()
   for await (const found of everyObject(store, db, space)) {
     if ('error' in found) {
-      say(`objects ${found.hash} cannot be unpacked: ${found.error.message}`)
+      report(`objects ${found.hash} cannot be decompressed: ${found.error.message}`)
       continue
     }
-    if (sha256(found.bytes) !== found.hash) say(wrongBytes('objects', found.hash))
+    if (sha256(found.bytes) !== found.hash) report(wrongBytes('objects', found.hash))
     kept.set(found.hash, found.bytes)
   }
   return kept
 }
 
-const checkSpace = async (store: Store, db: Db, space: SpaceRow, say: (message: string) => void) => {
-  const objects = await checkObjects(store, db, space.id, say)
-  const blobs = await checkBlobs(db, space.id, say)
+const checkSpace = async (store: Store, db: Db, space: SpaceRow, report: (message: string) => void) => {
+  const objects = await checkObjects(store, db, space.id, report)
+  const blobs = await checkBlobs(db, space.id, report)
   const revisions = await db.selectFrom('revisions').selectAll().where('space', '=', space.id).execute()
   const byId = new Map(revisions.map((row) => [row.id, row]))
 
-  const sound = new Set<Hash>()
+  const isIntact = new Set<Hash>()
   const checkEntries = (entries: readonly Entry[], root: Hash): void => {
     for (const entry of entries) {
       const document = entry.kind === 'page' || entry.kind === 'reusable-content' ? entry.document : undefined
-      if (document !== undefined && !sound.has(document)) {
+      if (document !== undefined && !isIntact.has(document)) {
         const bytes = objects.get(document)
-        if (bytes === undefined) say(`Tree ${root}: the document of ${entry.kind} ${entry.id} is missing.`)
+        if (bytes === undefined) report(`Tree ${root}: the document of ${entry.kind} ${entry.id} is missing.`)
         else if (sha256(canonicalBytes(parseCanonical(bytes))) !== document)
-          say(`Document ${document} is not in canonical form.`)
-        sound.add(document)
+          report(`Document ${document} is not in canonical form.`)
+        isIntact.add(document)
       }
       for (const blob of blobsNamed(entry))
-        if (!blobs.has(blob)) say(`Tree ${root}: the bytes of ${entry.kind} ${entry.id} are missing.`)
+        if (!blobs.has(blob)) report(`Tree ${root}: the bytes of ${entry.kind} ${entry.id} are missing.`)
     }
   }
   const load = (hashes: readonly Hash[]) =>
@@ -130,11 +132,11 @@ const checkSpace = async (store: Store, db: Db, space: SpaceRow, say: (message: 
     try {
       checkEntries(await readTree(root, load), root)
     } catch (error) {
-      say(`Tree ${root} cannot be read: ${(error as Error).message}.`)
+      report(`Tree ${root} cannot be read: ${(error as Error).message}.`)
     }
   }
-  checkLine(space, revisions, byId, say)
-  await checkCounts(db, space, byId, say)
+  checkLine(space, revisions, byId, report)
+  await checkCounts(db, space, byId, report)
   return { revisions: revisions.length, objects: objects.size, blobs: blobs.size }
 }
 
@@ -143,37 +145,37 @@ const checkLine = (
   space: SpaceRow,
   revisions: readonly RevisionRow[],
   byId: ReadonlyMap<string, RevisionRow>,
-  say: (message: string) => void,
+  report: (message: string) => void,
 ): void => {
   for (const row of revisions)
     for (const parent of parentsOf(row))
-      if (!byId.has(parent)) say(`Revision ${row.id} names a parent that is missing: ${parent}.`)
+      if (!byId.has(parent)) report(`Revision ${row.id} refers to a missing parent: ${parent}.`)
   const main = revisions.filter(({ main_number }) => main_number !== null)
   let row = byId.get(space.revision)
-  if (row === undefined) return say('The head is missing.')
+  if (row === undefined) return report('The head is missing.')
   let expected = main.length
   while (row !== undefined) {
     if (row.main_number !== expected)
-      return say(`Revision ${row.id} has the number ${row.main_number} on main, not ${expected}.`)
+      return report(`Revision ${row.id} has number ${row.main_number} on main instead of ${expected}.`)
     expected -= 1
     row = byId.get(parentsOf(row)[0] ?? '')
   }
-  if (expected !== 0) say('The first parents of the head do not lead to the first revision.')
+  if (expected !== 0) report('The first parents of the head do not lead to the first revision.')
 }
 
 const checkCounts = async (
   db: Db,
   space: SpaceRow,
   byId: ReadonlyMap<string, RevisionRow>,
-  say: (message: string) => void,
+  report: (message: string) => void,
 ): Promise<void> => {
   const requests = await db.selectFrom('change_requests').selectAll().where('space', '=', space.id).execute()
   for (const row of requests) {
     for (const id of [row.revision, row.revision_initial, row.revision_merged_ancestor, row.revision_merged])
       if (id !== null && !byId.has(id))
-        say(`Change request #${row.number} names a revision that is missing: ${id}.`)
+        report(`Change request #${row.number} refers to a missing revision: ${id}.`)
     if ((row.status === 'merged') !== (row.revision_merged !== null))
-      say(`Change request #${row.number} is ${row.status}, which its revisions do not say.`)
+      report(`Change request #${row.number} has status ${row.status}, which does not match its revisions.`)
   }
   const open = await db
     .selectFrom('comments')
@@ -183,8 +185,8 @@ const checkCounts = async (
     .groupBy('change_request')
     .execute()
   const threads = new Map(open.map(({ change_request, total }) => [change_request, Number(total)]))
-  const expect = (what: string, counted: number, real: number): void => {
-    if (counted !== real) say(`It counts ${counted} ${what}; there are ${real}.`)
+  const expect = (label: string, counted: number, real: number): void => {
+    if (counted !== real) report(`The stored count of ${label} is ${counted}; there are ${real}.`)
   }
   expect('open comments', space.open_comments, threads.get('') ?? 0)
   for (const row of requests)
@@ -202,7 +204,7 @@ async function* auditRows(db: Db, organization: string) {
       .selectFrom('audit_events')
       .selectAll()
       .where('organization', '=', organization)
-      .$if(after > -Infinity, (some) => some.where('number', '>', after))
+      .$if(after > -Infinity, (batchOfOrganizations) => batchOfOrganizations.where('number', '>', after))
       .orderBy('number')
       .limit(batch)
       .execute()
@@ -214,7 +216,7 @@ async function* auditRows(db: Db, organization: string) {
 }
 
 /** Every audit log must be one unbroken chain up to its head. */
-const checkAuditLogs = async (db: Db, say: (message: string) => void): Promise<number> => {
+const checkAuditLogs = async (db: Db, report: (message: string) => void): Promise<number> => {
   const { rows } = await sql<{ organization: string }>`
     select organization from audit_heads union select organization from audit_events order by 1`.execute(db)
   let events = 0
@@ -229,24 +231,24 @@ const checkAuditLogs = async (db: Db, say: (message: string) => void): Promise<n
       hash: head?.hash ?? '',
     })
     events += found.events
-    const whose = organization === '' ? 'the installation' : `organization ${organization}`
-    for (const problem of found.problems) say(`Audit log of ${whose}: ${problem}`)
+    const label = organization === '' ? 'the installation' : `organization ${organization}`
+    for (const problem of found.problems) report(`Audit log of ${label}: ${problem}`)
   }
   return events
 }
 
 /** Checks that the secret is the one that the store was written with, and that everything sealed can be opened. */
-const checkSecret = async (db: Db, keys: Keys, say: (message: string) => void): Promise<void> => {
+const checkSecret = async (db: Db, keys: Keys, report: (message: string) => void): Promise<void> => {
   const uses = await readSecretUses(db, keys)
   if (!(await secretFits(db, keys))) {
     const { visitorKeys, invites } = uses
-    say(
-      'The secret of this installation is missing, or not the one that the store was written with. Put that one ' +
-        `back (SECRET, or where it is kept). ${visitorKeys} keys for visitors of sites and ${invites} invites ` +
-        'depend on it too. If it is lost: adopt-secret.',
+    report(
+      'The secret of this installation is missing, or is not the one this store was written with. Restore that ' +
+        `one (in SECRET, or where it is stored). ${visitorKeys} visitor keys of sites and ${invites} invites ` +
+        'also depend on it. If it is lost, run adopt-secret.',
     )
   }
-  for (const message of foreignUses(uses)) say(message)
+  for (const message of foreignUses(uses)) report(message)
 }
 
 /**
@@ -271,5 +273,6 @@ export const fsck = (store: Store, keys?: Keys): Promise<FsckResult> =>
     if (keys) await checkSecret(db, keys, (message) => problems.push({ space: '', message }))
     const organizations = new Map(spaces.map(({ id, organization }) => [id, organization]))
     const sites = await checkSites(db, organizations, (message) => problems.push({ space: '', message }))
-    return { spaces: spaces.length, ...total, auditEvents, sites, problems }
+    const apiSpecs = await checkApiSpecs(db, (message) => problems.push({ space: '', message }))
+    return { spaces: spaces.length, ...total, auditEvents, sites, apiSpecs, problems }
   })

@@ -54,7 +54,7 @@ describe.each(engines)('the secret of an installation on %s', (engine) => {
     rmSync(join(place.dataDir, 'secret'), { force: true })
   }
 
-  it('is made on the first start, and stays until somebody is there', async () => {
+  it('creates a setup link on the first start, valid until somebody uses it', async () => {
     const { fingerprint } = (await start()).ctx.keys
     expect((await start()).ctx.keys.fingerprint).toBe(fingerprint)
     const chosen = (await start(other)).ctx
@@ -62,9 +62,9 @@ describe.each(engines)('the secret of an installation on %s', (engine) => {
     expect(fingerprint).not.toBe(keysFrom(other).fingerprint)
   })
 
-  it('is refused when it is another, and not made anew when it is missing', async () => {
+  it('rejects a different secret, and does not replace a missing one', async () => {
     const world = await left()
-    await expect(start(other)).rejects.toThrow(/secret in SECRET is not the one that this store was written/)
+    await expect(start(other)).rejects.toThrow(/secret in SECRET is not the one this store was written/)
     const running = await start()
     expect(await askSecretWorld(running, world)).toEqual(wholeSecretWorld)
     await lose(running)
@@ -81,7 +81,7 @@ describe.each(engines)('the secret of an installation on %s', (engine) => {
     }
   })
 
-  it('is recognised by what it sealed in a store that has no fingerprint yet', async () => {
+  it('is recognized by sealed data in a store without a fingerprint', async () => {
     await left()
     const forget = async (running: TestService) =>
       running.ctx.store.write((db) =>
@@ -93,31 +93,33 @@ describe.each(engines)('the secret of an installation on %s', (engine) => {
     expect(await storedFingerprint(store.read)).toBe(keys.fingerprint)
   })
 
-  it('that is foreign is reported by fsck with what depends on it', async () => {
+  it('is reported by fsck if it is foreign, with what depends on it', async () => {
     await left()
     expect(await done(['fsck'], environmentOf(place))).not.toMatch(/secret/)
     const { code, printed } = await recto(['fsck'], environmentOf(place, { SECRET: other }))
     expect(code).toBe(1)
-    expect(printed).toMatch(/not the one that the store was written with/)
-    expect(printed).toMatch(/2 keys for visitors of sites and 1 invites depend on it/)
-    expect(printed).toMatch(/2 second factors cannot be checked with this secret: mara@example\.org\./)
-    expect(printed).toMatch(/1 key for requests to identity providers cannot be opened/)
-    expect(printed).toMatch(/1 share link of a site does not work at the address/)
+    expect(printed).toMatch(/not the one this store was written with/)
+    expect(printed).toMatch(/2 visitor keys of sites and 1 invites also depend on it/)
+    expect(printed).toMatch(/2 second factors cannot be verified with this secret: mara@example\.org\./)
+    expect(printed).toMatch(/1 key for requests to identity providers cannot be decrypted/)
+    expect(printed).toMatch(/1 share link of a site does not work at the URL/)
     // It changed nothing.
     expect(await done(['fsck'], environmentOf(place))).not.toMatch(/secret/)
   })
 
-  it('that is lost is replaced by adopt-secret: nothing fails inside, and no factor is dropped', async () => {
+  it('is replaced by adopt-secret if it is lost, without dropping second factors', async () => {
     const world = await left()
     const environment = environmentOf(place)
-    expect(await done(['adopt-secret'], environment)).toMatch(/nothing to do/)
+    expect(await done(['adopt-secret'], environment)).toMatch(/Nothing to do/)
     const running = await start()
     await lose(running)
     await stop()
     const asked = await recto(['adopt-secret'], environment)
     expect([asked.code, asked.printed]).toEqual([1, expect.stringMatching(/Nothing was changed.*--yes/)])
     await expect(start()).rejects.toBeInstanceOf(SecretError)
-    expect(await done(['adopt-secret', '--yes'], environment)).toMatch(/Second factors cannot be checked/)
+    expect(await done(['adopt-secret', '--yes'], environment)).toMatch(
+      /can no longer use their second factors/,
+    )
     expect(await askSecretWorld(await start(), world)).toEqual({
       ...wholeSecretWorld,
       ...{ appCode: 412, passkey: 412, visitor: 404, sameVisitorKey: false, sameCertificate: false },
@@ -136,24 +138,24 @@ describe.each(engines)('the secret of an installation on %s', (engine) => {
     expect(JSON.parse(adoptions[0]?.after ?? '')).toMatchObject({ via: 'command line', secondFactors: 2 })
     await stop()
     const { code, printed } = await recto(['fsck'], environment)
-    expect([code, printed]).toEqual([1, expect.stringMatching(/2 second factors cannot be checked/)])
+    expect([code, printed]).toEqual([1, expect.stringMatching(/2 second factors cannot be verified/)])
     await done(['reset-second-factor', 'mara@example.org'], environment)
     await done(['fsck'], environment)
-    expect(await done(['adopt-secret'], environment)).toMatch(/nothing to do/)
+    expect(await done(['adopt-secret'], environment)).toMatch(/Nothing to do/)
   })
 })
 
 describe('the service', () => {
   // The first start may have to build the dashboard.
-  it('does not start with another secret, and says so in one line', { timeout: 120_000 }, async () => {
+  it('refuses to start with another secret, with one line of explanation', { timeout: 120_000 }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'recto-secret-'))
     try {
       await (await startService({ dataDir })).stop()
       await expect(startService({ dataDir, env: { SECRET: other } })).rejects.toThrow(
-        /Recto did not start\. The secret in SECRET is not the one that this store was written with\.[^\n]*\n$/,
+        /Recto could not start\. The secret in SECRET is not the one this store was written with\.[^\n]*\n$/,
       )
       writeFileSync(join(dataDir, 'secret'), '')
-      await expect(startService({ dataDir })).rejects.toThrow(/did not start.*at least 32 characters/)
+      await expect(startService({ dataDir })).rejects.toThrow(/could not start.*at least 32 characters/)
     } finally {
       rmSync(dataDir, { recursive: true, force: true })
     }

@@ -81,7 +81,7 @@ export const findSecret = async (config: SecretConfig, store: Store): Promise<st
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < shortestSecret)
     throw new SecretError(
-      `${file} holds no secret; that has at least ${shortestSecret} characters. Put it back, or remove the file.`,
+      `${file} does not contain a secret of at least ${shortestSecret} characters. Restore it, or remove the file.`,
     )
   return secret
 }
@@ -127,17 +127,17 @@ export const secretFits = async (db: Db, keys: Keys): Promise<boolean> => {
   return known === undefined && !isUnderAnotherSecret(await readSecretUses(db, keys))
 }
 
-const lost = 'If it is lost, "npm run recto -- adopt-secret" says what stops working without it.'
+const lostHint = 'If it is lost, run "npm run recto -- adopt-secret" to see what stops working without it.'
 
 const refusal = (config: SecretConfig, { engine }: Store, found: string | undefined): SecretError => {
-  const place = engine === 'postgres' ? 'the database' : secretFile(config)
+  const location = engine === 'postgres' ? 'the database' : secretFile(config)
   if (found === undefined)
     return new SecretError(
-      `The secret of this installation is missing: SECRET is not set, and it is not in ${place}. Put it back. ${lost}`,
+      `The secret of this installation is missing: SECRET is not set, and there is none in ${location}. Restore it. ${lostHint}`,
     )
-  const from = config.secret !== undefined ? 'SECRET' : place
+  const from = config.secret !== undefined ? 'SECRET' : location
   return new SecretError(
-    `The secret in ${from} is not the one that this store was written with. Use that one. ${lost}`,
+    `The secret in ${from} is not the one this store was written with. Use the original secret. ${lostHint}`,
   )
 }
 

@@ -5,10 +5,15 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { addressesFor } from '../../contract/wire/addresses.ts'
 import { storeName } from './backup-folder.ts'
+import { openApiSpecs } from '../api-specs/open-api-specs.ts'
 import type { Config } from '../config.ts'
 import { EventLog } from '../events/event-log.ts'
+import { rulesOfList } from '../http/guarded-fetch.ts'
 import { minter } from '../identifiers.ts'
 import { openKeys } from './installation-secret.ts'
+import { closeIntegrations } from '../integrations/close-integrations.ts'
+import { registerComputedSources } from '../computed-sources.ts'
+import { openIntegrations } from '../integrations/open-integrations.ts'
 import { JobQueue } from '../jobs/job-queue.ts'
 import { migrate, newestVersion, storeVersion } from '../storage/migrations/migrate.ts'
 import { openSqlite } from '../storage/sqlite.ts'
@@ -40,12 +45,12 @@ const keepCopy = async (store: Store, config: Config, log: Logger): Promise<void
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `before-version-${version + 1}.sqlite`)
   await store.copyTo(file)
-  log.info(`Kept a copy of the store before its migration: ${file}`)
+  log.info(`Saved a copy of the store before migrating it: ${file}`)
 }
 
 export interface Installation {
   readonly ctx: Context
-  /** Stops jobs and events and closes the store. */
+  /** Stops jobs, integrations and events, and closes the store. */
   readonly close: () => Promise<void>
 }
 
@@ -85,11 +90,19 @@ export const openInstallation = async (
     const mint = minter(randomBytes)
     const events = new EventLog(store, mint, now)
     const jobs = new JobQueue(store, mint, now, log)
-    const addresses = addressesFor({ baseUrl: config.baseUrl, sitesUrl: config.sitesUrl })
+    const addresses = addressesFor(config)
+    const ctx: Context = {
+      ...{ config, store, now, mint, random: randomBytes },
+      ...{ log, keys, addresses, events, jobs, outgoing: rulesOfList(config.outgoingAllow) },
+    }
+    openIntegrations(ctx)
+    openApiSpecs(ctx)
+    registerComputedSources(ctx)
     return {
-      ctx: { config, store, now, mint, random: randomBytes, log, keys, addresses, events, jobs },
+      ctx,
       async close() {
         await jobs.stop()
+        await closeIntegrations(store)
         await events.close()
         await store.close()
       },

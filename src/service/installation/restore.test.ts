@@ -85,24 +85,26 @@ describe.each(engines)('restoring into %s', (engine) => {
     return { world, backup, printed }
   }
 
-  it('takes a secret along that came from the environment', async () => {
+  it('backs up a secret from the environment', async () => {
     const { world, backup } = await backUpWorld({ SECRET: secret })
     const target = await place(engine)
     await done(['restore', backup], environmentOf(target))
     expect(await askSecretWorld(await start(engine, target), world)).toEqual(wholeSecretWorld)
   })
 
-  it('refuses another SECRET, and goes on with it when it is told to, saying what ends', async () => {
+  it('rejects another SECRET, and with --new-secret continues and lists what stops working', async () => {
     const { world, backup } = await backUpWorld()
     const target = await place(engine)
     const refused = await recto(['restore', backup], environmentOf(target, { SECRET: secret }))
     expect(refused.code).toBe(1)
-    expect(refused.printed).toMatch(/SECRET is set to another secret.*Nothing was restored.*--new-secret/)
+    expect(refused.printed).toMatch(
+      /SECRET is not the secret of the backup.*Nothing was restored.*--new-secret/,
+    )
     const printed = await done(['restore', backup, '--new-secret'], environmentOf(target, { SECRET: secret }))
-    expect(printed).toMatch(/Second factors cannot be checked any more: mara@example\.org\./)
-    expect(printed).toMatch(/Identity providers that check requests \(of 1 here\) need the new metadata/)
-    expect(printed).toMatch(/1 share link of a site gets a new address/)
-    expect(printed).toMatch(/2 keys for visitors of sites change/)
+    expect(printed).toMatch(/can no longer use their second factors: mara@example\.org\./)
+    expect(printed).toMatch(/Identity providers that verify requests \(of 1 here\) need the new metadata/)
+    expect(printed).toMatch(/1 share link of a site gets a new URL/)
+    expect(printed).toMatch(/2 visitor keys of sites change/)
     expect(printed).toMatch(/1 invite gets a new link/)
     // Nothing fails inside, and signing in requires as much as before.
     expect(await askSecretWorld(await start(engine, target, secret), world)).toEqual({
@@ -121,7 +123,7 @@ describe.each(engines)('restoring into %s', (engine) => {
     expect(await askSecretWorld(await start(engine, target, given), world)).toEqual(wholeSecretWorld)
   })
 
-  it('opens a sealed secret with its passphrase alone', async () => {
+  it('decrypts the secret only with its passphrase', async () => {
     const words = join(folder, 'passphrase')
     writeFileSync(words, 'short\n')
     const source = await place('sqlite')
@@ -133,7 +135,7 @@ describe.each(engines)('restoring into %s', (engine) => {
 
     writeFileSync(words, 'correct horse battery staple\n')
     const { world, backup, printed } = await backUpWorld({}, '--passphrase-file', words)
-    expect(printed).toMatch(/secret is sealed/)
+    expect(printed).toMatch(/secret is encrypted/)
     const target = await place(engine)
     const without = await recto(['restore', backup], environmentOf(target))
     expect([without.code, without.printed]).toEqual([1, expect.stringMatching(/--passphrase-file/)])
@@ -141,7 +143,7 @@ describe.each(engines)('restoring into %s', (engine) => {
       ['restore', backup],
       environmentOf(target, { BACKUP_PASSPHRASE: 'correct horse battery stable' }),
     )
-    expect([wrong.code, wrong.printed]).toEqual([1, expect.stringMatching(/does not open the secret/)])
+    expect([wrong.code, wrong.printed]).toEqual([1, expect.stringMatching(/passphrase is wrong/)])
     await done(['restore', backup], environmentOf(target, { BACKUP_PASSPHRASE_FILE: words }))
     expect(await askSecretWorld(await start(engine, target), world)).toEqual(wholeSecretWorld)
   })
@@ -170,7 +172,7 @@ describe('a backup', () => {
     'of %s holds the secret once, readable by its owner alone, and says so',
     async (engine) => {
       const { backup, printed, source } = await simpleBackup(engine)
-      expect(printed).toMatch(/opens the installation/)
+      expect(printed).toMatch(/including the secret of the installation/)
       const secret = readFileSync(join(backup, 'secret'), 'utf8').trim()
       expect(secret).toHaveLength(43)
       for (const name of ['secret', 'manifest.json', 'recto.sqlite'])
@@ -195,7 +197,7 @@ describe('a backup', () => {
     },
   )
 
-  it('that is damaged in any part is refused, and the installation stays empty', async () => {
+  it('rejects a damaged backup and leaves the installation empty', async () => {
     const { backup } = await simpleBackup()
     const parts = ['recto.sqlite', 'secret', 'manifest.json'].map((name) => join(backup, name))
     const [store = '', secret = '', manifest = ''] = parts
@@ -208,13 +210,13 @@ describe('a backup', () => {
       ],
       [
         () => writeFileSync(secret, 'another secret, as long as a secret must be'),
-        /not the one that belongs/,
+        /does not belong to this backup/,
       ],
       [() => rmSync(secret), /secret is missing/],
       [() => writeFileSync(manifest, '{"format":1,"store"'), /manifest\.json is damaged/],
       [() => writeFileSync(manifest, '{"format":1}'), /manifest\.json is damaged/],
-      [() => writeFileSync(manifest, '{"format":2}'), /newer program/],
-      [() => rmSync(store), /holds no backup/],
+      [() => writeFileSync(manifest, '{"format":2}'), /newer version of Recto/],
+      [() => rmSync(store), /does not contain a backup/],
     ]
     for (const [damage, expected] of damages) {
       damage()
@@ -228,7 +230,7 @@ describe('a backup', () => {
     expect(await tryRestore(backup)).toMatchObject({ code: 0, people: 1 })
   })
 
-  it('without a manifest is one of an earlier version: its structure is checked', async () => {
+  it('accepts a backup without a manifest, and checks its structure', async () => {
     const { backup } = await simpleBackup()
     rmSync(join(backup, 'manifest.json'))
     const store = readFileSync(join(backup, 'recto.sqlite'))
@@ -241,39 +243,42 @@ describe('a backup', () => {
     expect(await tryRestore(backup)).toMatchObject({
       code: 0,
       people: 1,
-      printed: expect.stringMatching(/of an earlier version/),
+      printed: expect.stringMatching(/from an earlier version/),
     })
   })
 
-  it.each(engines)('that fails half-way leaves nothing in %s, which takes another one', async (engine) => {
-    const { backup } = await simpleBackup()
-    rmSync(join(backup, 'manifest.json'))
-    const store = new Database(join(backup, 'recto.sqlite'))
-    // The rows of persons are written before this one turns out to refer to nobody.
-    store.pragma('foreign_keys = off')
-    store.prepare("update members set person = 'nobody'").run()
-    store.close()
-    const { code, printed, people, target, service } = await tryRestore(backup, engine)
-    expect([code, people]).toEqual([1, 0])
-    expect(printed).toMatch(/contradict one another. Nothing was restored/)
-    await service.close()
-    undo.pop()
-    rmSync(backup, { recursive: true })
-    const { backup: good } = await simpleBackup()
-    await done(['restore', good], environmentOf(target))
-  })
+  it.each(engines)(
+    'leaves nothing in %s if it fails halfway, so that another restore works',
+    async (engine) => {
+      const { backup } = await simpleBackup()
+      rmSync(join(backup, 'manifest.json'))
+      const store = new Database(join(backup, 'recto.sqlite'))
+      // The rows of persons are written before this one turns out to refer to nobody.
+      store.pragma('foreign_keys = off')
+      store.prepare("update members set person = 'nobody'").run()
+      store.close()
+      const { code, printed, people, target, service } = await tryRestore(backup, engine)
+      expect([code, people]).toEqual([1, 0])
+      expect(printed).toMatch(/inconsistent. Nothing was restored/)
+      await service.close()
+      undo.pop()
+      rmSync(backup, { recursive: true })
+      const { backup: good } = await simpleBackup()
+      await done(['restore', good], environmentOf(target))
+    },
+  )
 
-  it('is never written over anything, and never restored over anything', async () => {
+  it('never overwrites anything, neither on backup nor on restore', async () => {
     const { backup, source } = await simpleBackup()
     const again = await recto(['backup', backup], environmentOf(source))
     expect([again.code, again.printed]).toEqual([1, expect.stringMatching(/not empty/)])
     const used = await recto(['restore', backup], environmentOf(source))
-    expect([used.code, used.printed]).toEqual([1, expect.stringMatching(/in use/)])
+    expect([used.code, used.printed]).toEqual([1, expect.stringMatching(/not empty/)])
     const none = await recto(['restore', join(folder, 'none')], environmentOf(await place('sqlite')))
-    expect([none.code, none.printed]).toEqual([1, expect.stringMatching(/holds no backup/)])
+    expect([none.code, none.printed]).toEqual([1, expect.stringMatching(/does not contain a backup/)])
   })
 
-  it('of an older version of the store is brought up to date, and stays what it was', async () => {
+  it('migrates a backup of an older version, and keeps its content', async () => {
     const backup = join(folder, 'backup')
     mkdirSync(backup)
     const old = openSqlite(join(backup, 'recto.sqlite'))
@@ -296,7 +301,7 @@ describe('a backup', () => {
     expect(readFileSync(join(backup, 'recto.sqlite')).equals(before)).toBe(true)
   })
 
-  it('of an earlier program finds the secret that opens it, in the store too', async () => {
+  it('finds the secret of a backup from an earlier version, also in the store', async () => {
     const source = await place('sqlite')
     const world = await buildSecretWorld(await start('sqlite', source))
     const backup = join(folder, 'backup')
@@ -322,7 +327,7 @@ describe('a backup', () => {
     expect(await tryRestore(backup)).toMatchObject({
       code: 1,
       people: 0,
-      printed: expect.stringMatching(/does not hold the secret of its installation/),
+      printed: expect.stringMatching(/does not contain the secret of its installation/),
     })
   })
 })

@@ -43,7 +43,7 @@ export interface Restored {
 
 const nothing = 'Nothing was restored.'
 const inUse = () =>
-  new BackupError('This installation is in use. Restore into an empty data folder or database.')
+  new BackupError('This installation is not empty. Restore into an empty data folder or database.')
 
 /** Copies the store of a backup into `folder`, so that the backup is not modified, and checks its integrity. */
 const checkedCopy = async (source: string, folder: string, manifest: Manifest | undefined) => {
@@ -72,16 +72,15 @@ const secretBeside = (source: string, passphrase: string | undefined): string | 
   if (!existsSync(file)) return undefined
   const text = readFileSync(file, 'utf8').trim()
   if (!isSealed(text)) return text
-  const without = 'Without it, --new-secret restores everything that does not depend on the secret.'
+  const without =
+    'If you do not have it, --new-secret restores everything that does not depend on the secret.'
   if (passphrase === undefined)
     throw new BackupError(
-      `The secret in this backup is sealed. Give its passphrase with --passphrase-file FILE. ${without}`,
+      `The secret in this backup is encrypted. Pass its passphrase with --passphrase-file FILE. ${without}`,
     )
   const secret = unsealSecret(text, passphrase)
   if (secret === undefined)
-    throw new BackupError(
-      `The passphrase does not open the secret of this backup, or ${file} is damaged. ${nothing} ${without}`,
-    )
+    throw new BackupError(`The passphrase is wrong, or ${file} is damaged. ${nothing} ${without}`)
   return secret
 }
 
@@ -95,9 +94,9 @@ const secretOfBackup = async (
   const beside = secretBeside(source, passphrase)
   if (manifest) {
     if (beside !== undefined && keysFrom(beside).fingerprint === manifest.secret.fingerprint) return beside
-    const what = beside === undefined ? 'is missing' : 'is not the one that belongs to this backup'
+    const what = beside === undefined ? 'is missing' : 'does not belong to this backup'
     throw new BackupError(
-      `${join(source, secretName)} ${what}. ${nothing} Put it back, or restore without it: --new-secret.`,
+      `${join(source, secretName)} ${what}. ${nothing} Restore the file, or use --new-secret to continue without it.`,
     )
   }
   // Backups without a manifest had the secret of PostgreSQL in the store, and sometimes another one in a file.
@@ -120,20 +119,20 @@ const chooseSecret = async (
 ): Promise<{ readonly secret: string; readonly own: boolean }> => {
   if (renew) return { secret: (await findSecret(config, store)) ?? newSecret(), own: true }
   const secret = await backup()
-  const given = config.secret
-  if (given !== undefined) {
-    const same = secret === undefined ? await secretFits(saved, keysFrom(given)) : secret === given
-    if (same) return { secret: given, own: false }
+  const configured = config.secret
+  if (configured !== undefined) {
+    const same = secret === undefined ? await secretFits(saved, keysFrom(configured)) : secret === configured
+    if (same) return { secret: configured, own: false }
     throw new BackupError(
-      `SECRET is set to another secret than that of the backup. ${nothing} Set it to the backup's (SECRET_FILE can ` +
-        `name the file "${secretName}" of the backup unless that is sealed), or leave SECRET unset and the backup's ` +
-        'is put into place. --new-secret keeps yours, and says what stops working.',
+      `SECRET is not the secret of the backup. ${nothing} Set it to the secret of the backup (SECRET_FILE can ` +
+        `point to the file "${secretName}" of the backup unless it is encrypted), or leave SECRET unset to use ` +
+        'the secret of the backup. --new-secret keeps yours and lists what stops working.',
     )
   }
   if (secret !== undefined) return { secret, own: false }
   throw new BackupError(
-    `This backup does not hold the secret of its installation. ${nothing} Set SECRET to it, or restore without it: ` +
-      '--new-secret, which says what stops working.',
+    `This backup does not contain the secret of its installation. ${nothing} Set SECRET to it, or use ` +
+      '--new-secret, which lists what stops working.',
   )
 }
 
@@ -141,7 +140,7 @@ const chooseSecret = async (
 const putIn = (
   { store, config }: { readonly store: Store; readonly config: Config },
   from: Db,
-  { secret, own }: { readonly secret: string; readonly own: boolean },
+  { secret, own: isOwn }: { readonly secret: string; readonly own: boolean },
 ): Promise<Restored> =>
   store.write(async (db) => {
     if (await isSetUp(db)) throw inUse()
@@ -153,8 +152,8 @@ const putIn = (
       (table, row) => table === 'settings' && row['name'] === secretSetting,
     )
     const keys = keysFrom(secret)
-    const notes = own ? consequences(await readSecretUses(db, keys)) : []
-    if (own) await renewSecretUses(db, keys)
+    const notes = isOwn ? consequences(await readSecretUses(db, keys)) : []
+    if (isOwn) await renewSecretUses(db, keys)
     await storeFingerprint(db, keys)
     // Write the file before the rows are durable: an empty store accepts any secret, a full one only its own.
     if (config.secret !== undefined) return { rows, notes }
@@ -165,7 +164,7 @@ const putIn = (
 
 const placeOf = ({ store, config }: { readonly store: Store; readonly config: Config }): string =>
   config.secret !== undefined
-    ? 'The secret is the one in SECRET. Start the service with it too.'
+    ? 'The secret is the one in SECRET. Start the service with the same value.'
     : store.engine === 'postgres'
       ? 'The secret is in the database.'
       : `The secret is in ${join(config.dataDir, secretName)}.`
@@ -178,7 +177,7 @@ export const restore = async (
 ): Promise<Restored> => {
   const { store, now } = target
   if (!existsSync(join(source, storeName)))
-    throw new BackupError(`${source} holds no backup: ${join(source, storeName)} is missing.`)
+    throw new BackupError(`${source} does not contain a backup: ${join(source, storeName)} is missing.`)
   if (await isSetUp(store.read)) throw inUse()
   const manifest = readManifest(source)
   const folder = mkdtempSync(join(tmpdir(), 'recto-restore-'))
@@ -197,11 +196,11 @@ export const restore = async (
     const { rows, notes } = await copy.snapshot((from) => putIn(target, from, chosen))
     const unchecked = manifest
       ? []
-      : ['The backup is of an earlier version, without a manifest: only its structure could be checked.']
+      : ['The backup is from an earlier version and has no manifest, so only its structure was checked.']
     return { rows, notes: [...unchecked, placeOf(target), ...notes] }
   } catch (error) {
     if (constraintOf(error) === undefined) throw error
-    throw new BackupError(`The rows of this backup contradict one another. ${nothing} Use another backup.`)
+    throw new BackupError(`The rows of this backup are inconsistent. ${nothing} Use another backup.`)
   } finally {
     await saved?.close()
     rmSync(folder, { recursive: true, force: true })

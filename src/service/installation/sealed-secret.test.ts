@@ -3,7 +3,7 @@ import { isSealed, sealSecret, unsealSecret } from './sealed-secret.ts'
 
 const words = 'correct horse battery staple'
 
-it('opens with its passphrase alone, and only when it is whole', () => {
+it('decrypts only an intact secret with its passphrase', () => {
   const sealed = sealSecret('the secret of an installation', words)
   expect(isSealed(sealed)).toBe(true)
   expect(isSealed('the secret of an installation')).toBe(false)

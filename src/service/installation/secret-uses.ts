@@ -90,25 +90,25 @@ export const isUnderAnotherSecret = ({
   return foreign > 0 && all.every(({ total, foreign: others }) => total === others)
 }
 
-const some = (number: number, one: string, many: string): string[] =>
-  number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
+const line = (total: number, one: string, many: string): string[] =>
+  total === 0 ? [] : [`${total} ${total === 1 ? one : many}`]
 
 /** The problems of a store with data from another secret. */
 export const foreignUses = ({ secondFactors, signOnKey, shareLinks: links }: SecretUses): string[] => [
-  ...some(
+  ...line(
     secondFactors.foreign,
-    `second factor cannot be checked with this secret: ${secondFactors.people.join(', ')}.`,
-    `second factors cannot be checked with this secret: ${secondFactors.people.join(', ')}.`,
+    `second factor cannot be verified with this secret: ${secondFactors.people.join(', ')}.`,
+    `second factors cannot be verified with this secret: ${secondFactors.people.join(', ')}.`,
   ),
-  ...some(
+  ...line(
     signOnKey.foreign,
-    'key for requests to identity providers cannot be opened with this secret.',
-    'keys for requests to identity providers cannot be opened with this secret.',
+    'key for requests to identity providers cannot be decrypted with this secret.',
+    'keys for requests to identity providers cannot be decrypted with this secret.',
   ),
-  ...some(
+  ...line(
     links.foreign,
-    'share link of a site does not work at the address that is shown.',
-    'share links of sites do not work at the addresses that are shown.',
+    'share link of a site does not work at the URL shown.',
+    'share links of sites do not work at the URLs shown.',
   ),
 ]
 
@@ -124,29 +124,25 @@ export const consequences = ({
   ...(secondFactors.foreign === 0
     ? []
     : [
-        `Second factors cannot be checked any more: ${secondFactors.people.join(', ')}. ` +
-          'These people sign in with a recovery code, remove the factor and set up another one. ' +
-          'For whoever has no code left: reset-second-factor EMAIL.',
+        `These people can no longer use their second factors: ${secondFactors.people.join(', ')}. ` +
+          'They can sign in with a recovery code, remove the second factor and set up a new one. ' +
+          'If someone has no recovery code left, run reset-second-factor EMAIL.',
       ]),
   ...(signOnKey.foreign === 0
     ? []
     : [
-        `Single sign-on gets another key and certificate. Identity providers that check requests ` +
+        `Single sign-on gets a new key and certificate. Identity providers that verify requests ` +
           `(of ${samlProviders} here) need the new metadata.`,
       ]),
-  ...some(
-    links.foreign,
-    'share link of a site gets a new address.',
-    'share links of sites get new addresses.',
-  ),
-  ...some(
+  ...line(links.foreign, 'share link of a site gets a new URL.', 'share links of sites get new URLs.'),
+  ...line(
     visitorKeys,
-    'key for visitors of sites changes. The program that signs their tokens needs the new one.',
-    'keys for visitors of sites change. The programs that sign their tokens need the new ones.',
+    'visitor key of a site changes. The program that signs visitor tokens needs the new one.',
+    'visitor keys of sites change. The programs that sign visitor tokens need the new ones.',
   ),
-  ...some(invites, 'invite gets a new link. Send it again.', 'invites get new links. Send them again.'),
-  'Addresses of files, PDFs, feeds and previews that were given out stop working; the dashboard shows new ones.',
-  'Passwords, sessions, API tokens and all content stay as they are.',
+  ...line(invites, 'invite gets a new link. Send it again.', 'invites get new links. Send them again.'),
+  'Existing URLs of files, PDFs, feeds and previews stop working. The dashboard shows the new ones.',
+  'Passwords, sessions, API tokens and all content stay the same.',
 ]
 
 /**

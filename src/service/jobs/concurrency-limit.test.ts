@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { fewAtOnce } from './concurrency-limit.ts'
+import { limitConcurrency } from './concurrency-limit.ts'
 
-test('no more run at once than may, every one has its turn, and one that fails holds up no other', async () => {
-  const taken = fewAtOnce(2)
+test('limits concurrent runs, in order, and continues after a failure', async () => {
+  const taken = limitConcurrency(2)
   const order: number[] = []
   let running = 0
   let most = 0

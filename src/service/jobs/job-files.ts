@@ -13,28 +13,28 @@ const jobLetter = 'j'
 
 /** Splits a stream of bytes into pieces of one size. */
 async function* piecesOf(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let parts: Uint8Array[] = []
+  let chunks: Uint8Array[] = []
   let size = 0
-  for await (const part of bytes) {
-    for (let at = 0; at < part.length;) {
-      const some = part.subarray(at, at + pieceBytes - size)
-      parts.push(some)
-      size += some.length
-      at += some.length
+  for await (const chunk of bytes) {
+    for (let at = 0; at < chunk.length;) {
+      const slice = chunk.subarray(at, at + pieceBytes - size)
+      chunks.push(slice)
+      size += slice.length
+      at += slice.length
       if (size < pieceBytes) continue
-      yield Buffer.concat(parts, size)
-      parts = []
+      yield Buffer.concat(chunks, size)
+      chunks = []
       size = 0
     }
   }
-  if (size > 0) yield Buffer.concat(parts, size)
+  if (size > 0) yield Buffer.concat(chunks, size)
 }
 
 /**
  * Stores bytes as they arrive, each piece in its own transaction, and returns the hashes of the pieces. Consumers must
  * check in their own transaction that the pieces still exist: those that no job needs are dropped.
  */
-export const putParcel = async (
+export const putJobFile = async (
   store: Store,
   job: string,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -47,22 +47,22 @@ export const putParcel = async (
 }
 
 /** The bytes; undefined if they have expired. */
-export const readParcel = async (
+export const readJobFile = async (
   db: Db,
   job: string,
   pieces: readonly Hash[],
 ): Promise<Buffer | undefined> => {
-  const parts: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   for (const hash of pieces) {
-    const part = await readBlob(db, job, hash)
-    if (!part) return undefined
-    parts.push(part)
+    const chunk = await readBlob(db, job, hash)
+    if (!chunk) return undefined
+    chunks.push(chunk)
   }
-  return Buffer.concat(parts)
+  return Buffer.concat(chunks)
 }
 
 /** Whether all pieces still exist. */
-export const hasParcel = async (db: Db, job: string, pieces: readonly Hash[]): Promise<boolean> => {
+export const hasJobFile = async (db: Db, job: string, pieces: readonly Hash[]): Promise<boolean> => {
   if (pieces.length === 0) return true
   const found = await db
     .selectFrom('blobs')
@@ -74,13 +74,13 @@ export const hasParcel = async (db: Db, job: string, pieces: readonly Hash[]): P
 }
 
 /** Drops everything stored under a job. */
-export const dropParcel = async (db: Db, job: string): Promise<void> => {
+export const dropJobFiles = async (db: Db, job: string): Promise<void> => {
   for (const table of ['blobs', 'objects'] as const)
     await db.deleteFrom(table).where('space', '=', job).execute()
 }
 
 /** Drops files of jobs that ended before a time, and of jobs that no longer exist. */
-export const dropLapsedParcels = async (db: Db, before: string): Promise<void> => {
+export const dropExpiredJobFiles = async (db: Db, before: string): Promise<void> => {
   for (const table of ['blobs', 'objects'] as const)
     await db
       .deleteFrom(table)

@@ -1,11 +1,11 @@
 /** Processes of jobs: results, refusals, errors and aborts. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Failure } from '../http/failure.ts'
-import { inJobProcess, inTemporaryFolder, jobProcesses, refusedForGood } from './job-processes.ts'
+import { inJobProcess, jobProcesses, refusedForGood } from './job-processes.ts'
 import { JobFailure } from './job-queue.ts'
 
 const side = pathToFileURL(join(import.meta.dirname, 'job-progress.ts')).href
@@ -22,7 +22,7 @@ const script = (name: string, run: string): URL => {
 }
 const never = new AbortController().signal
 
-test('give back what the script makes, tell how far it is, and end', async () => {
+test('return the result of the script, report progress, and exit', async () => {
   const told: string[] = []
   const sum = script(
     'sum',
@@ -39,7 +39,7 @@ test('give back what the script makes, tell how far it is, and end', async () =>
   await expect.poll(() => jobProcesses.size).toBe(0)
 })
 
-test('that are not wanted any more end at once, also one that never would', async () => {
+test('end at once when aborted, even if they would never finish', async () => {
   const endless = script('endless', '() => { for (;;); }')
   const abort = new AbortController()
   const work = inJobProcess(endless, {}, {}, { signal: abort.signal })
@@ -50,30 +50,14 @@ test('that are not wanted any more end at once, also one that never would', asyn
   await expect.poll(() => jobProcesses.size).toBe(0)
 })
 
-test('a reason for people ends a job at once, unless there was no room; anything else is tried again', async () => {
+test('fails a job at once for a reason the user can fix, and retries anything else', async () => {
   const reason = (error: Error) => Promise.reject(error).catch(refusedForGood)
   await expect(reason(new Failure('too-large', 'Too large.'))).rejects.toBeInstanceOf(JobFailure)
   await expect(reason(new Failure('not-ready', 'Later.'))).rejects.not.toBeInstanceOf(JobFailure)
   await expect(reason(new Error('Inside.'))).rejects.not.toBeInstanceOf(JobFailure)
 })
 
-test('a temporary folder is gone with the work, however it ends', async () => {
-  let place = ''
-  await inTemporaryFolder((path) => {
-    place = path
-    writeFileSync(join(path, 'a'), 'a')
-    return Promise.resolve()
-  })
-  expect([place === '', existsSync(place)]).toEqual([false, false])
-  const failing = inTemporaryFolder((path) => {
-    place = path
-    return Promise.reject(new Error('It fails.'))
-  })
-  await expect(failing).rejects.toThrow('It fails.')
-  expect(existsSync(place)).toBe(false)
-})
-
-test('step behind what the service does for requests', async () => {
+test('run at lower priority than requests', async () => {
   const own = getPriority()
   const path = join(folder, 'priority.mjs')
   writeFileSync(path, `import { getPriority } from 'node:os'\nexport const run = () => getPriority()\n`)

@@ -6,9 +6,6 @@
  * Large data is passed in parts (asks) or through files in a temporary folder, so that no single message blocks the
  * main thread.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Failure } from '../http/failure.ts'
 import type { PoolLimits } from '../computing/pool.ts'
 import { Pool } from '../computing/pool.ts'
@@ -34,10 +31,10 @@ export const jobLimits: PoolLimits = {
   keptMemory: 0,
 }
 
-export const tooMuchForJob = (what: 'time' | 'memory'): Failure =>
-  new Failure('too-large', `This needs more ${what} than one job may take. Divide it into smaller parts.`)
+export const limitFailure = (what: 'time' | 'memory'): Failure =>
+  new Failure('too-large', `This needs more ${what} than one job may use. Split it into smaller pieces.`)
 
-export const jobProcesses = new Pool(jobLimits, { tooMuch: tooMuchForJob })
+export const jobProcesses = new Pool(jobLimits, { limitError: limitFailure })
 
 export interface ProcessOptions {
   /** The process is killed when it is aborted. */
@@ -55,23 +52,13 @@ export const inJobProcess = async <Result>(
   asks: Asks,
   { signal, progress }: ProcessOptions,
 ): Promise<Result> => {
-  const told: ProgressAsk['progress'] = ([done, total]) => Promise.resolve(progress?.(done, total))
-  return (await jobProcesses.run(script, input, { ...asks, progress: told }, { signal })) as Result
-}
-
-/** Runs work with a folder for large files, which is removed afterwards. */
-export const inTemporaryFolder = async <Result>(
-  work: (folder: string) => Promise<Result>,
-): Promise<Result> => {
-  const folder = await mkdtemp(join(tmpdir(), 'recto-job-'))
-  try {
-    return await work(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const reportProgress: ProgressAsk['progress'] = ([done, total]) => Promise.resolve(progress?.(done, total))
+  return (await jobProcesses.run(script, input, { ...asks, progress: reportProgress }, { signal })) as Result
 }
 
 /** A failure with a readable reason ends the job without retries: the same input would fail again. */
 export const refusedForGood = (error: unknown): never => {
-  throw error instanceof Failure && error.reason !== 'not-ready' ? new JobFailure(error.message) : error
+  if (error instanceof Failure && error.reason !== 'not-ready')
+    throw new JobFailure(error.message, error.reason)
+  throw error
 }

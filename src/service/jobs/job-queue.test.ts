@@ -7,7 +7,7 @@ import type { TestStore } from '../../testing/stores/test-store.ts'
 import { engines, openTestStore } from '../../testing/stores/test-store.ts'
 import { minter } from '../identifiers.ts'
 import type { JobContext } from './job-queue.ts'
-import { JobFailure, JobQueue, mostAttempts } from './job-queue.ts'
+import { JobFailure, JobQueue, maxAttempts } from './job-queue.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -39,7 +39,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     return row(id)
   }
 
-  it('are done once each, whatever the number of processes', async () => {
+  it('runs each job once, whatever the number of processes', async () => {
     const done: number[] = []
     const both = [queue(), queue()]
     for (const each of both) {
@@ -58,7 +58,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(rows.map(({ result }) => result)).toEqual(rows.map((_, place) => String(place * 2)))
   })
 
-  it('are not left running by a stop that comes while one is being taken', async () => {
+  it('leaves no job running if it stops while taking one', async () => {
     const jobs = queue()
     let running = 0
     jobs.handle('count', async (_input: number, { signal }) => {
@@ -77,7 +77,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect((await row(id)).state).toBe('pending')
   })
 
-  it('that fail for a reason to be read fail at once and say it', async () => {
+  it('fail at once with a reason the user can fix', async () => {
     const jobs = queue()
     jobs.handle('count', () => Promise.reject(new JobFailure('The archive is damaged.')))
     const id = await add(jobs, 1)
@@ -85,7 +85,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect((await until(id, 'failed')).error).toBe('The archive is damaged.')
   })
 
-  it('that fail inside are tried again later, and tell nothing of the inside', async () => {
+  it('are retried after an internal error, which is not revealed', async () => {
     const jobs = queue()
     let tries = 0
     jobs.handle('count', () => {
@@ -102,7 +102,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect((await until(id, 'done')).result).toBe('"well"')
   })
 
-  it('whose process died are taken by another when the lease ends', async () => {
+  it('are taken over when the lease of a crashed process expires', async () => {
     const jobs = queue()
     const id = await add(jobs, 7)
     await test.store.write((db) =>
@@ -120,7 +120,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect((await until(id, 'done')).result).toBe('7')
   })
 
-  it('that are cancelled stop, and stay cancelled', async () => {
+  it('stop when canceled, and stay canceled', async () => {
     const jobs = queue()
     let stopped = false
     jobs.handle(
@@ -141,7 +141,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect((await row(id)).state).toBe('cancelled')
   })
 
-  it('that kill their process each time fail after so many times, and say so', async () => {
+  it('fail after crashing their process in every attempt', async () => {
     const jobs = queue()
     const id = await test.store.write((db) =>
       jobs.add(db, { kind: 'poison', organization: 'o', person: 'u', input: {} }),
@@ -156,18 +156,18 @@ describe.each(engines)('jobs on %s', (engine) => {
         timeout: 30_000,
       })
     }
-    for (let round = 1; round <= mostAttempts; round += 1) {
+    for (let round = 1; round <= maxAttempts; round += 1) {
       expect(run(round).signal).toBe('SIGKILL')
       expect(await row(id)).toMatchObject({ state: 'running', attempts: round })
     }
-    const last = run(mostAttempts + 1)
+    const last = run(maxAttempts + 1)
     expect([last.signal, last.status]).toEqual([null, 0])
     const ended = await row(id)
-    expect(ended).toMatchObject({ state: 'failed', attempts: mostAttempts, lease_until: null })
-    expect(ended.error).toBe('It was started 5 times and the service stopped each time, so it was given up.')
+    expect(ended).toMatchObject({ state: 'failed', attempts: maxAttempts, lease_until: null })
+    expect(ended.error).toBe('The service stopped during each of 5 attempts, so this was abandoned.')
   }, 60_000)
 
-  it('change nothing for a process that stalled until another had taken its job', async () => {
+  it('ignores the result of a stalled process after another has taken its job', async () => {
     // The clock of the first is stopped, as for a process that stalls.
     const stalled = new Date(clock).toISOString()
     const [first, second] = [queue(() => stalled), queue()]
@@ -205,7 +205,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(await until(id, 'done')).toMatchObject({ result: '1', progress: 0, attempts: 2 })
   })
 
-  it('stop by themselves when their progress finds another lease', async () => {
+  it('stop when their lease was taken over', async () => {
     const jobs = queue()
     let context: JobContext | undefined
     jobs.handle('count', (_input: number, given) => {
@@ -226,7 +226,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(await row(id)).toMatchObject({ state: 'running', lease: 'another', progress: 0 })
   })
 
-  it('are not started twice by one process whose lease ended while it was held up', async () => {
+  it('does not start a job twice in a process whose lease expired', async () => {
     const jobs = queue()
     let started = 0
     jobs.handle('count', async (_input: number, { signal }) => {
@@ -244,7 +244,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(await row(id)).toMatchObject({ attempts: 1 })
   })
 
-  it('that have failed are started anew by hand, with all their attempts', async () => {
+  it('can be restarted after failing, with all attempts', async () => {
     const jobs = queue()
     let broken = true
     jobs.handle('count', () => (broken ? Promise.reject(new JobFailure('No.')) : Promise.resolve('well')))
@@ -261,7 +261,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(await test.store.write((db) => jobs.retry(db, id))).toBeUndefined()
   })
 
-  it('neither end the process nor fill the log while the store is away', async () => {
+  it('neither exit nor flood the log while the store is unavailable', async () => {
     const error = vi.fn()
     const info = vi.fn()
     const spying = Object.assign(Object.create(log) as typeof log, { error, info })
@@ -293,13 +293,13 @@ describe.each(engines)('jobs on %s', (engine) => {
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
     expect(error.mock.calls.map(([, message]) => message as string)).toEqual([
-      'The end of a job was not written',
-      'Jobs cannot be taken until the store answers',
+      'Could not save the result of a job',
+      'The job queue is paused until the store responds',
     ])
     away = false
     clock += 61_000
     jobs.start()
     await until(id, 'done')
-    expect(info.mock.calls).toEqual([['Jobs are taken again']])
+    expect(info.mock.calls).toEqual([['The job queue is working again']])
   })
 })

@@ -5,6 +5,7 @@
  * its reason. Attempts are counted when a job is leased, so a job that kills its process every time fails as well.
  */
 import type { Logger } from 'pino'
+import type { ErrorReason } from '../../contract/operation/errors.ts'
 import { ProcessEnded } from '../computing/pool.ts'
 import type { MintId } from '../identifiers.ts'
 import type { JobRow } from '../storage/schema/schema.ts'
@@ -37,10 +38,21 @@ export interface JobContext {
 export type JobHandler = (input: never, context: JobContext) => Promise<unknown>
 
 /** An error message for the person who started the job. Any other error is reported as an internal error. */
-export class JobFailure extends Error {}
+export class JobFailure extends Error {
+  /** Why the same input will fail again. Stored as the result of the job. */
+  readonly reason: ErrorReason | undefined
+
+  constructor(message: string, reason?: ErrorReason) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** The result of a job that failed with a reason. */
+export const failedResult = (reason: ErrorReason): string => JSON.stringify({ reason })
 
 /** Maximum number of attempts. */
-export const mostAttempts = 5
+export const maxAttempts = 5
 const pollMilliseconds = 2000
 const progressMilliseconds = 300
 const concurrency = 2
@@ -132,7 +144,7 @@ export class JobQueue {
     const row = await db
       .updateTable('jobs')
       .set({
-        ...{ state: 'pending', attempts: 0, error: null, progress: 0, total: 0 },
+        ...{ state: 'pending', attempts: 0, error: null, result: null, progress: 0, total: 0 },
         ...{ due_at: now, lease: null, updated_at: now },
       })
       .where('id', '=', id)
@@ -169,12 +181,12 @@ export class JobQueue {
     }
     this.#taking = this.#take()
       .then(() => {
-        if (this.#away) this.#log.info('Jobs are taken again')
+        if (this.#away) this.#log.info('The job queue is working again')
         this.#away = false
       })
       .catch((error: unknown) => {
         // Logged once, since it is retried every two seconds.
-        if (!this.#away) this.#log.error({ err: error }, 'Jobs cannot be taken until the store answers')
+        if (!this.#away) this.#log.error({ err: error }, 'The job queue is paused until the store responds')
         this.#away = true
       })
       .finally(() => {
@@ -194,7 +206,7 @@ export class JobQueue {
       const done = this.#run(job, abort)
         // The outcome could not be stored: the lease expires and the job is taken again.
         .catch((error: unknown) =>
-          this.#log.error({ err: error, job: job.id }, 'The end of a job was not written'),
+          this.#log.error({ err: error, job: job.id }, 'Could not save the result of a job'),
         )
         .finally(() => {
           this.#running.delete(job.id)
@@ -208,7 +220,7 @@ export class JobQueue {
   #lease(): Promise<JobRow | 'given-up' | undefined> {
     const now = this.#now()
     const known = [...this.#handlers.keys()]
-    const own = [...this.#running.keys()]
+    const runningIds = [...this.#running.keys()]
     if (known.length === 0) return Promise.resolve(undefined)
     return this.#store.write(async (db) => {
       let due = db
@@ -225,17 +237,17 @@ export class JobQueue {
         .orderBy('id')
         .limit(1)
       // After a stall our own lease may have expired: renew it instead of starting the job twice.
-      if (own.length > 0) due = due.where('id', 'not in', own)
+      if (runningIds.length > 0) due = due.where('id', 'not in', runningIds)
       if (this.#store.engine === 'postgres') due = due.forUpdate().skipLocked()
       const next = await due.executeTakeFirst()
       if (!next) return undefined
       const { id, kind, attempts } = next
       const set = db.updateTable('jobs').where('id', '=', id)
-      if (next.state === 'running' && attempts >= mostAttempts) {
-        const error = `It was started ${attempts} times and the service stopped each time, so it was given up.`
+      if (next.state === 'running' && attempts >= maxAttempts) {
+        const error = `The service stopped during each of ${attempts} attempts, so this was abandoned.`
         await set.set({ state: 'failed', error, lease_until: null, updated_at: now }).execute()
         afterWrite(() =>
-          this.#log.error({ job: id, kind }, 'A job was given up: the service stopped with each try'),
+          this.#log.error({ job: id, kind }, 'A job was abandoned: the service stopped during each attempt'),
         )
         return 'given-up'
       }
@@ -259,8 +271,8 @@ export class JobQueue {
     const renew = (): void => {
       renewing ??= lease
         .renew(latest)
-        .then((held) => {
-          if (!held) abort.abort()
+        .then((holdsLease) => {
+          if (!holdsLease) abort.abort()
         })
         .catch(() => {})
         .finally(() => {
@@ -268,7 +280,7 @@ export class JobQueue {
         })
     }
     const heartbeat = setInterval(renew, (leaseSeconds * 1000) / 4)
-    let told = 0
+    let reportedAt = 0
     const context: JobContext = {
       id: job.id,
       organization: job.organization,
@@ -277,22 +289,22 @@ export class JobQueue {
       progress: (done, total) => {
         latest = { done, total }
         const now = Date.now()
-        if (now - told < progressMilliseconds) return
-        told = now
+        if (now - reportedAt < progressMilliseconds) return
+        reportedAt = now
         renew()
       },
       wanted: async (db) => {
         if (await lease.holds(db)) return
         abort.abort()
-        throw new Error('The job was cancelled, or another process has taken it.')
+        throw new Error('The job was canceled, or another process has taken it over.')
       },
       isLast: (db) => lease.isLast(db),
     }
     try {
       const change = await this.#attempt(job, handler, context)
-      const held = await lease.end({ ...change, progress: latest.done, total: latest.total })
-      if (!held && !abort.signal.aborted)
-        this.#log.warn({ job: job.id }, 'A job ended here after another process had taken it')
+      const holdsLease = await lease.end({ ...change, progress: latest.done, total: latest.total })
+      if (!holdsLease && !abort.signal.aborted)
+        this.#log.warn({ job: job.id }, 'A job finished after another process had taken it over')
     } finally {
       clearInterval(heartbeat)
       await renewing
@@ -307,15 +319,18 @@ export class JobQueue {
     } catch (error) {
       // Stopped with the service: pending again for the next process. Cancelled or taken over: the row already says so.
       if (context.signal.aborted) return { state: 'pending', attempts: Math.max(0, job.attempts - 1) }
-      if (error instanceof JobFailure) return { state: 'failed', error: error.message }
+      if (error instanceof JobFailure) {
+        const { message, reason } = error
+        return { state: 'failed', error: message, ...(reason && { result: failedResult(reason) }) }
+      }
       this.#log.error({ err: error, job: job.id }, 'A job failed')
-      const told =
+      const message =
         error instanceof ProcessEnded
-          ? 'Its process was ended before it was done, perhaps because the machine had no memory left. Try it again, or divide it into smaller parts.'
-          : 'Something went wrong inside. The log has the details.'
-      if (job.attempts >= mostAttempts) return { state: 'failed', error: told }
+          ? 'The process ended before it finished, perhaps because the machine ran out of memory. Try again, or split it into smaller pieces.'
+          : 'Something went wrong on the server. See the server log for details.'
+      if (job.attempts >= maxAttempts) return { state: 'failed', error: message }
       const later = new Date(Date.parse(this.#now()) + 1000 * 4 ** job.attempts).toISOString()
-      return { state: 'pending', error: told, due_at: later }
+      return { state: 'pending', error: message, due_at: later }
     }
   }
 }

@@ -37,9 +37,9 @@ export class Spool {
     if (place === undefined) return undefined
     const bytes = new Uint8Array(place.size)
     for (let read = 0; read < bytes.length;) {
-      const some = readSync(this.#file, bytes, read, bytes.length - read, place.at + read)
-      if (some === 0) throw new Error('A file of a job is shorter than what was written to it.')
-      read += some
+      const chunk = readSync(this.#file, bytes, read, bytes.length - read, place.at + read)
+      if (chunk === 0) throw new Error('A file of a job is shorter than what was written to it.')
+      read += chunk
     }
     return bytes
   }

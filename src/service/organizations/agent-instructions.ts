@@ -10,11 +10,14 @@ import type { AgentInstructionsTable, OrganizationRow } from '../storage/schema/
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 
-const stored = (db: Db, organization: string) =>
+const loadInstructions = (db: Db, organization: string) =>
   db.selectFrom('agent_instructions').selectAll().where('organization', '=', organization).executeTakeFirst()
 
 /** The initial document: empty, attributed to the first member at the time the organization was created. */
-const unwritten = async (db: Db, { id, created_at }: OrganizationRow): Promise<AgentInstructionsTable> => {
+const emptyInstructions = async (
+  db: Db,
+  { id, created_at }: OrganizationRow,
+): Promise<AgentInstructionsTable> => {
   const first = await db
     .selectFrom('members')
     .select('person')
@@ -42,7 +45,7 @@ const view = ({ addresses }: Context, row: AgentInstructionsTable) => ({
 export const getAgentInstructions = reads(
   operations.getAgentInstructions,
   async ({ ctx }, db, { organization }) =>
-    view(ctx, (await stored(db, organization.id)) ?? (await unwritten(db, organization))),
+    view(ctx, (await loadInstructions(db, organization.id)) ?? (await emptyInstructions(db, organization))),
 )
 
 const normalized = (document: RichTextDocument): string => {
@@ -58,7 +61,7 @@ export const updateAgentInstructions = writes(
   operations.updateAgentInstructions,
   async ({ body, caller, ctx }, db, { organization }) => {
     const instructions = normalized(body.instructions)
-    const before = await stored(db, organization.id)
+    const before = await loadInstructions(db, organization.id)
     if (before?.instructions === instructions) return view(ctx, before)
     const row = { instructions, updated_at: ctx.now(), updated_by: caller.person }
     await db

@@ -50,7 +50,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
       .split('\n')
       .map((line) => JSON.parse(line) as AuditEvent)
 
-  it('tells who did what, to what, from where, and what it was before', async () => {
+  it('records who did what, from where, and the state before', async () => {
     const answer = await mara(
       'PATCH',
       `/orgs/${org}/members/${kim.person}`,
@@ -70,7 +70,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     })
   })
 
-  it('tells the titles that things had then', async () => {
+  it('records titles as they were at the time', async () => {
     const id = await space()
     await mara('PATCH', `/spaces/${id}`, { title: 'Handbook', defaultLevel: 'read' })
     const updated = await latest()
@@ -117,7 +117,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect((await latest()).action).toBe(action)
   })
 
-  it('tells of grants as they were and as they are', async () => {
+  it('records grants before and after', async () => {
     const id = await space()
     await mara('POST', `/spaces/${id}/permissions`, { users: [kim.person], role: 'review' })
     await mara('PATCH', `/spaces/${id}/permissions/users/${kim.person}`, { role: 'read' })
@@ -127,7 +127,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     })
   })
 
-  it('tells of sign-in, of who was refused and of sign-out, and of no password', async () => {
+  it('records sign-ins, failures and sign-outs, without passwords', async () => {
     const password = await hashPassword('a quiet river at noon')
     await service.ctx.store.write((db) =>
       db.updateTable('persons').set({ password }).where('id', '=', kim.person).execute(),
@@ -170,7 +170,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect((await exported('', stranger)).status).toBe(404)
   })
 
-  it('filters, and goes on by key', async () => {
+  it('filters and pages by key', async () => {
     await space('A')
     await space('B')
     service.later(3600)
@@ -189,7 +189,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect((await mara('GET', `/orgs/${org}/audit-events?action=nothing`)).status).toBe(422)
   })
 
-  it('exports all that can be verified, and a table without formulas', async () => {
+  it('exports a verifiable log, and CSV without formulas', async () => {
     await space('=HYPERLINK("http://evil.test")')
     for (let at = 0; at < 3; at++) await space(`S${at}`)
     const { status, type, text } = await exported('?format=ndjson')
@@ -219,7 +219,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     [
       'removed at the end',
       (db) => sql`delete from audit_events where number = (select max(number) from audit_events)`.execute(db),
-      /The log ends at event 3; it had 4/,
+      /The log ends at event 3, but should end at event 4/,
     ],
     [
       'moved',
@@ -231,9 +231,9 @@ describe.each(engines)('the audit log on %s', (engine) => {
         ])
           await sql`update audit_events set number = ${to} where number = ${from}`.execute(db)
       },
-      /Event 2 does not follow/,
+      /Event 2 does not continue the chain/,
     ],
-  ])('shows that an event was %s past the service', async (_what, touch, problem) => {
+  ])('detects that an event was %s outside the service', async (_what, touch, problem) => {
     for (const title of ['A', 'B', 'C']) await space(title)
     expect((await fsck(service.ctx.store)).problems).toEqual([])
     await service.ctx.store.write(touch)
@@ -242,13 +242,13 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(problems[0]?.message).toContain(`organization ${org}`)
   })
 
-  it('is one chain however many write at once', async () => {
+  it('stays one chain with concurrent writers', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, at) => space(`S${at}`)))
     expect((await list('?action=space.created&limit=100')).length).toBe(20)
     expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
-  it('keeps nothing of what did not happen', async () => {
+  it('records nothing for a change that failed', async () => {
     const { number } = await latest()
     expect((await mara('PATCH', `/orgs/${org}/members/${mara.person}`, { role: 'read' })).status).toBe(412)
     // Only that it was refused.

@@ -1,7 +1,12 @@
-/** The audit log of an organization: listed newest first, exported oldest first. */
+/**
+ * The audit log of an organization: listed newest first, exported oldest first. An export ends with its credential, and
+ * when the role of its person changes (`events/live-listeners.ts`).
+ */
+import type { ServerResponse } from 'node:http'
 import type { AuditFilters } from '../../contract/organizations/audit-schemas.ts'
 import { operations } from '../../contract/operations.ts'
 import { auditEventView } from '../events/audit-log.ts'
+import { liveListeners } from '../events/live-listeners.ts'
 import { liveStreams } from '../http/server/live-streams.ts'
 import { listPage } from '../http/list-page.ts'
 import { open, reads } from '../http/verb.ts'
@@ -9,7 +14,7 @@ import type { AuditEventTable } from '../storage/schema/audit-tables.ts'
 import type { Db } from '../storage/store.ts'
 import { csvLine } from './audit-csv.ts'
 
-const filtered = (db: Db, organization: string, { actor, action, target, from, to }: AuditFilters) =>
+const matchingEvents = (db: Db, organization: string, { actor, action, target, from, to }: AuditFilters) =>
   db
     .selectFrom('audit_events')
     .where('organization', '=', organization)
@@ -24,13 +29,13 @@ const listAuditEvents = reads(operations.listAuditEvents, ({ query, ctx }, db, {
     list: `audit-events/${organization.id}`,
     query,
     count: async () => {
-      const { total } = await filtered(db, organization.id, query)
+      const { total } = await matchingEvents(db, organization.id, query)
         .select((e) => e.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
       return Number(total)
     },
     rows: (after, limit) =>
-      filtered(db, organization.id, query)
+      matchingEvents(db, organization.id, query)
         .selectAll()
         .$if(after !== undefined, (rows) => rows.where('number', '<', Number(after?.[0])))
         .orderBy('number', 'desc')
@@ -53,7 +58,7 @@ async function* rowsOf(db: Db, organization: string, filters: AuditFilters): Asy
     .executeTakeFirst()
   const last = Number(head?.number ?? 0)
   for (let after = 0; ;) {
-    const rows = await filtered(db, organization, filters)
+    const rows = await matchingEvents(db, organization, filters)
       .selectAll()
       .where('number', '>', after)
       .where('number', '<=', last)
@@ -69,43 +74,71 @@ async function* rowsOf(db: Db, organization: string, filters: AuditFilters): Asy
 
 const types = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson; charset=utf-8' } as const
 
+/** Resolves when a slow client has received what was written, or has disconnected. */
+const drained = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const resume = () => {
+      response.off('drain', resume).off('close', resume)
+      resolve()
+    }
+    response.once('drain', resume).once('close', resume)
+  })
+
+/** Writes lines until they end or the response is closed. Waits for slow clients, so that few lines are in memory. */
+const writeLines = async (response: ServerResponse, lines: AsyncIterable<string>): Promise<void> => {
+  for await (const line of lines) {
+    if (response.destroyed) return
+    if (!response.write(line)) await drained(response)
+    if (response.destroyed) return
+  }
+  response.end()
+}
+
+async function* exportedLines(
+  rows: AsyncIterable<AuditEventTable>,
+  format: keyof typeof types,
+): AsyncGenerator<string> {
+  if (format === 'csv') yield csvLine()
+  for await (const row of rows) {
+    const view = auditEventView(row)
+    yield format === 'csv' ? csvLine(view) : `${JSON.stringify(view)}\n`
+  }
+}
+
 const exportAuditEvents = open(
   operations.exportAuditEvents,
-  async ({ query, ctx, request, authorize }, db) => {
-    const { organization } = await authorize(db)
+  async ({ query, caller, ctx, request, authorize }, db, { organization }) => {
     const { response } = request
-    const day = ctx.now().slice(0, 10)
-    response.writeHead(200, {
-      'content-type': types[query.format],
-      'content-disposition': `attachment; filename="audit-log-${day}.${query.format}"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'x-request-id': request.id,
+    // Registered before the rights are checked again, so that no change is missed in between.
+    const { catchUp, begin, stop } = await liveListeners(ctx).add({
+      organization: organization.id,
+      caller,
+      send: () => undefined,
+      end: () => void response.destroy(),
     })
     const forget = liveStreams.add(ctx.store, response)
     try {
-      if (query.format === 'csv') response.write(csvLine())
-      for await (const row of rowsOf(db, organization.id, query)) {
-        if (response.destroyed) return
-        const view = auditEventView(row)
-        const line = query.format === 'csv' ? csvLine(view) : `${JSON.stringify(view)}\n`
-        // Wait for slow readers, so that the log is never completely in memory.
-        if (!response.write(line))
-          await new Promise<void>((resolve) => {
-            const go = () => {
-              response.off('drain', go).off('close', go)
-              resolve()
-            }
-            response.once('drain', go).once('close', go)
-          })
-      }
-      response.end()
+      // Records the role that the export ends with.
+      await catchUp(0, [])
+      await begin()
+      await authorize(db)
+      if (response.destroyed) return
+      response.writeHead(200, {
+        'content-type': types[query.format],
+        'content-disposition': `attachment; filename="audit-log-${ctx.now().slice(0, 10)}.${query.format}"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': request.id,
+      })
+      await writeLines(response, exportedLines(rowsOf(db, organization.id, query), query.format))
     } catch (error) {
+      if (!response.headersSent) throw error
       // The status has been sent already; an aborted transfer tells the client that the file is incomplete.
-      ctx.log.error({ err: error, requestId: request.id }, 'The export of an audit log broke off')
+      ctx.log.error({ err: error, requestId: request.id }, 'The export of an audit log failed')
       response.destroy()
     } finally {
       forget()
+      stop()
     }
   },
 )

@@ -33,7 +33,7 @@ describe.each(engines)('deleting an organization on %s', (engine) => {
     return found
   }
 
-  it('is for administrators, ends everything at once for everybody, and leaves its record alone', async () => {
+  it('only administrators can delete it; it ends all access and keeps only its record', async () => {
     const id = async (answer: ReturnType<Client>) => String((await answer).body['id'])
     await mara('PATCH', `/orgs/${org}`, { hostname: 'halden', emailDomains: ['halden.example'] })
     const collection = await id(mara('POST', `/orgs/${org}/collections`, { title: 'Products' }))

@@ -4,6 +4,8 @@
  */
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
+import { removeApiSpecs } from '../api-specs/remove-api-specs.ts'
+import { removeOrganization } from '../integrations/installing/remove-organization.ts'
 import { writes } from '../http/verb.ts'
 import { siteTables } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
@@ -11,7 +13,7 @@ import type { Context } from '../context.ts'
 import { demoSetting } from './demo-setting.ts'
 
 /** Tables deleted immediately, unlike the spaces; referenced tables last. */
-const atOnce = [
+const immediatelyDeleted = [
   ...siteTables,
   'sites',
   'sign_on_requests',
@@ -27,7 +29,7 @@ const atOnce = [
 ] as const
 
 /** Earlier than any restorable space. */
-const longAgo = '2000-01-01T00:00:00.000Z'
+const longPast = '2000-01-01T00:00:00.000Z'
 
 export const deleteOrganization = writes(
   operations.deleteOrganization,
@@ -40,16 +42,19 @@ export const deleteOrganization = writes(
       actor: caller.person,
       data: { title },
     })
+    await removeOrganization(ctx, db, id)
+    await removeApiSpecs(ctx, db, id)
     const providers = sql`(select id from saml_providers where organization = ${id})`
     for (const table of ['sign_on_identities', 'sign_on_assertions'])
       await sql`delete from ${sql.table(table)} where provider in ${providers}`.execute(db)
-    for (const table of atOnce) await db.deleteFrom(table).where('organization', '=', id).execute()
+    for (const table of immediatelyDeleted)
+      await db.deleteFrom(table).where('organization', '=', id).execute()
     // Credentials from its single sign-on lead nowhere else.
     for (const table of ['sessions', 'tokens'] as const)
       await db.deleteFrom(table).where('sign_on', '=', id).execute()
     await db
       .updateTable('spaces')
-      .set({ deleted_at: longAgo, deleted_by: caller.person })
+      .set({ deleted_at: longPast, deleted_by: caller.person })
       .where('organization', '=', id)
       .execute()
     await db
@@ -57,13 +62,13 @@ export const deleteOrganization = writes(
       .set({ hostname: null, email_domains: '[]' })
       .where('id', '=', id)
       .execute()
-    const waiting = await db
+    const runningJobs = await db
       .selectFrom('jobs')
       .select('id')
       .where('kind', '=', 'sweep')
       .where('state', '=', 'pending')
       .executeTakeFirst()
-    if (!waiting) await ctx.jobs.add(db, { kind: 'sweep', organization: '', person: '', input: {} })
+    if (!runningJobs) await ctx.jobs.add(db, { kind: 'sweep', organization: '', person: '', input: {} })
   },
 )
 

@@ -21,7 +21,7 @@ describe.each(engines)('first steps on %s', (engine) => {
     return Object.keys(body).filter((step) => body[step] === true)
   }
 
-  it('tick themselves, one after the other', async () => {
+  it('get checked off, one after the other', async () => {
     expect(await taken()).toEqual([])
     const space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'Guide' })).body['id'])
     expect(await taken()).toEqual(['space'])
@@ -45,7 +45,7 @@ describe.each(engines)('first steps on %s', (engine) => {
     expect(await taken()).not.toContain('space')
   })
 
-  it('are put aside by each for themselves, and brought back', async () => {
+  it('can be dismissed by each person, and restored', async () => {
     const kim = await service.person('kim')
     await service.member(org, kim, 'create')
     for (const status of [204, 204])

@@ -5,7 +5,7 @@ import { operations } from '../../contract/operations.ts'
 import { demoSetting } from './demo-setting.ts'
 import { reads, writes } from '../http/verb.ts'
 
-const what = 'first-steps'
+const steps = 'first-steps'
 
 /** 1 if the query returns a row. */
 const any = (query: RawBuilder<unknown>): RawBuilder<number> =>
@@ -14,17 +14,17 @@ const any = (query: RawBuilder<unknown>): RawBuilder<number> =>
 const getFirstSteps = reads(
   operations.getFirstSteps,
   async ({ caller: { person }, ctx }, db, { organization: { id } }) => {
-    const here = sql`organization = ${id}`
+    const spacesOfOrganization = sql`organization = ${id}`
     const { rows } = await sql<Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i', number>>`select
-      ${any(sql`select 1 from dismissals where ${here} and person = ${person} and what = ${what}`)} as a,
-      ${any(sql`select 1 from spaces where ${here} and deleted_at is null`)} as b,
-      ${any(sql`select 1 from members where ${here} and person <> ${person}
-        union all select 1 from invites where ${here} and used_at is null
+      ${any(sql`select 1 from dismissals where ${spacesOfOrganization} and person = ${person} and what = ${steps}`)} as a,
+      ${any(sql`select 1 from spaces where ${spacesOfOrganization} and deleted_at is null`)} as b,
+      ${any(sql`select 1 from members where ${spacesOfOrganization} and person <> ${person}
+        union all select 1 from invites where ${spacesOfOrganization} and used_at is null
           and (expires_at is null or expires_at > ${ctx.now()})`)} as c,
-      ${any(sql`select 1 from change_requests where ${here}`)} as d,
-      ${any(sql`select 1 from change_requests where ${here} and status <> 'draft'`)} as e,
-      ${any(sql`select 1 from change_requests where ${here} and status = 'merged'`)} as f,
-      ${any(sql`select 1 from sites where ${here} and published = 1`)} as g,
+      ${any(sql`select 1 from change_requests where ${spacesOfOrganization}`)} as d,
+      ${any(sql`select 1 from change_requests where ${spacesOfOrganization} and status <> 'draft'`)} as e,
+      ${any(sql`select 1 from change_requests where ${spacesOfOrganization} and status = 'merged'`)} as f,
+      ${any(sql`select 1 from sites where ${spacesOfOrganization} and published = 1`)} as g,
       ${any(sql`select 1 from second_factors where person = ${person} and confirmed_at is not null`)} as h,
       ${any(sql`select 1 from settings where name = ${demoSetting(id)}`)} as i`.execute(db)
     const [row] = rows
@@ -48,7 +48,7 @@ const dismissFirstSteps = writes(
   async ({ caller: { person }, ctx }, db, { organization: { id } }) => {
     await db
       .insertInto('dismissals')
-      .values({ organization: id, person, what, dismissed_at: ctx.now() })
+      .values({ organization: id, person, what: steps, dismissed_at: ctx.now() })
       .onConflict((conflict) => conflict.columns(['organization', 'person', 'what']).doNothing())
       .execute()
   },
@@ -61,7 +61,7 @@ const recallFirstSteps = writes(
       .deleteFrom('dismissals')
       .where('organization', '=', id)
       .where('person', '=', person)
-      .where('what', '=', what)
+      .where('what', '=', steps)
       .execute()
   },
 )

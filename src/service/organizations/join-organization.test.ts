@@ -20,7 +20,7 @@ describe.each(engines)('organizations on %s', (engine) => {
       db.updateTable('persons').set({ verified_at: service.ctx.now() }).where('id', '=', person).execute(),
     )
 
-  it('lets somebody join whose verified address has an allowed domain, with the default role', async () => {
+  it('lets people with a verified address of an allowed domain join with the default role', async () => {
     const kim = await service.person('kim')
     await mara('PATCH', `/orgs/${org}`, { emailDomains: ['Example.org'], defaultRole: 'comment' })
     const unverified = await kim('POST', `/orgs/${org}/join`)
@@ -45,7 +45,7 @@ describe.each(engines)('organizations on %s', (engine) => {
     expect((await kim('GET', `/orgs/${org}`)).status).toBe(404)
   })
 
-  it('believes an invite of whoever runs the installation, and of nobody else', async () => {
+  it('trusts an address verified by an invite of the operator only', async () => {
     // An administrator of their own organization invites an address of somebody else's domain, and opens the link.
     await mara('PATCH', `/orgs/${org}`, { emailDomains: ['example.org'] })
     const eve = await service.person('eve')
@@ -69,7 +69,7 @@ describe.each(engines)('organizations on %s', (engine) => {
     expect(await use(root, 'known@example.org')).toBe(204)
   })
 
-  it('does not take a domain for another that holds it', async () => {
+  it('does not confuse a domain with one that contains it', async () => {
     const kim = await service.person('kim')
     await verify(kim)
     await mara('PATCH', `/orgs/${org}`, { emailDomains: ['my.example.org', 'example.org.net'] })
@@ -77,7 +77,7 @@ describe.each(engines)('organizations on %s', (engine) => {
     expect((await kim('GET', '/email-domains/example.org/orgs')).body['organizations']).toEqual([])
   })
 
-  it('tells which organization has a host name', async () => {
+  it('finds the organization of a hostname', async () => {
     await mara('PATCH', `/orgs/${org}`, { hostname: 'halden' })
     const kim = await service.person('kim')
     expect((await kim('GET', '/subdomains/halden')).body).toEqual({
@@ -90,7 +90,7 @@ describe.each(engines)('organizations on %s', (engine) => {
     expect((await service.anonymous('GET', '/subdomains/halden')).status).toBe(401)
   })
 
-  it('keeps what agents are told, normalized, for administrators to write and members to read', async () => {
+  it('stores normalized agent instructions, which administrators write and members read', async () => {
     const kim = await service.person('kim')
     await service.member(org, kim, 'create')
     const path = `/orgs/${org}/agent-instructions`

@@ -1,4 +1,4 @@
-/** `POST /orgs/{o}/join`, and which organizations can be joined with an e-mail domain. */
+/** `POST /orgs/{o}/join`, and which organizations can be joined with an email domain. */
 import { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles/roles.ts'
 import type { Caller } from '../access/caller.ts'
@@ -46,8 +46,8 @@ export const joinOrganization = writes(operations.joinOrganization, async ({ par
     throw new Failure(
       'bad-content',
       domain === undefined
-        ? 'Your address is not known to be yours. Ask an administrator of the organization for an invite.'
-        : `This organization does not let addresses of ${domain} join. Ask one of its administrators for an invite.`,
+        ? 'Your email address is not verified. Ask an administrator of the organization for an invite.'
+        : `People with ${domain} email addresses cannot join this organization without an invite. Ask an administrator for one.`,
     )
   const role = roleOfRank(Number(organization.default_role))
   await insertMember(ctx, db, organization.id, caller.person, role)
@@ -60,8 +60,8 @@ export const joinOrganization = writes(operations.joinOrganization, async ({ par
   })
 })
 
-const ofDomain = async (ctx: Context, db: Db, caller: Caller, asked: string) => {
-  const domain = asked.toLowerCase()
+const listByDomain = async (ctx: Context, db: Db, caller: Caller, emailDomain: string) => {
+  const domain = emailDomain.toLowerCase()
   if ((await verifiedDomain(db, caller)) !== domain) throw notFound()
   // The text match narrows the rows; the parsed list decides.
   const rows = await db
@@ -81,12 +81,12 @@ const ofDomain = async (ctx: Context, db: Db, caller: Caller, asked: string) => 
 
 export const listOrganizationsOfDomain = reads(
   operations.listOrganizationsOfDomain,
-  ({ params, caller, ctx }, db) => ofDomain(ctx, db, caller, params.emailDomain),
+  ({ params, caller, ctx }, db) => listByDomain(ctx, db, caller, params.emailDomain),
 )
 
 export const listOrganizationsOfDomainAlias = reads(
   operations.listOrganizationsOfDomainAlias,
-  ({ params, caller, ctx }, db) => ofDomain(ctx, db, caller, params.emailDomain),
+  ({ params, caller, ctx }, db) => listByDomain(ctx, db, caller, params.emailDomain),
 )
 
 export const getSubdomain = reads(operations.getSubdomain, async ({ params }, db) => {

@@ -6,11 +6,19 @@ import type { OrganizationRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 
+interface NewOrganization {
+  readonly title: string
+  readonly emailDomains?: readonly string[]
+  readonly admin: string
+  /** Whether its spaces ask for an approval by default. */
+  readonly defaultRules?: boolean
+}
+
 /** Adds an organization with its first administrator. */
 export const insertOrganization = async (
   ctx: Context,
   db: Db,
-  { title, emailDomains = [], admin }: { title: string; emailDomains?: readonly string[]; admin: string },
+  { title, emailDomains = [], admin, defaultRules = true }: NewOrganization,
 ): Promise<OrganizationRow> => {
   const now = ctx.now()
   const organization = await db
@@ -29,6 +37,7 @@ export const insertOrganization = async (
       ai: 0,
       invite_links: organizationDefaults.inviteLinks ? 1 : 0,
       merge_rules: JSON.stringify({ type: 'none' }),
+      default_rules: defaultRules ? 1 : 0,
       created_at: now,
       updated_at: now,
     })

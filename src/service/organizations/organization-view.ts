@@ -5,13 +5,13 @@ import type { OrganizationRow } from '../storage/schema/schema.ts'
 import type { Context } from '../context.ts'
 
 /** `ownTeam`: whether they own a team. */
-export const organizationPermissions = (role: Role | null, ownTeam = false) => {
+const organizationPermissions = (role: Role | null, ownsTeam = false) => {
   const admin = role === 'admin'
   const member = role !== null
   return {
     view: true,
     admin,
-    ownTeam,
+    ownTeam: ownsTeam,
     createContent: atLeast(role, 'create'),
     createOpenAPISpec: atLeast(role, 'create'),
     ingestConversations: admin,
@@ -24,7 +24,13 @@ export const organizationPermissions = (role: Role | null, ownTeam = false) => {
   }
 }
 
-export const organizationView = (ctx: Context, row: OrganizationRow, role: Role | null, ownTeam = false) => {
+/** API clients expect both; nothing is sold here. */
+const billing = {
+  plan: 'enterprise_2024' as const,
+  trial: { status: 'notapplicable' as const, count: 0 as const },
+}
+
+export const organizationView = (ctx: Context, row: OrganizationRow, role: Role | null, ownsTeam = false) => {
   const addresses = ctx.addresses.organization(row.id)
   return {
     object: 'organization' as const,
@@ -40,10 +46,10 @@ export const organizationView = (ctx: Context, row: OrganizationRow, role: Role 
     sso: row.sso === 1,
     ai: row.ai === 1,
     inviteLinks: row.invite_links === 1,
-    plan: 'enterprise_2024' as const,
+    ...billing,
     mergeRules: JSON.parse(row.merge_rules) as never,
     urls: { location: addresses.location, app: addresses.app, ...(row.logo !== null && { logo: row.logo }) },
-    permissions: organizationPermissions(role, ownTeam),
+    permissions: organizationPermissions(role, ownsTeam),
   }
 }
 
@@ -62,20 +68,36 @@ const nothing = {
   installIntegration: false,
 }
 
+/** The name of an organization, without settings, for those who are not its members. */
+const organizationName = (id: string, title: string, createdAt: string) => ({
+  object: 'organization' as const,
+  ...{ id, title, createdAt },
+  emailDomains: [] as string[],
+  type: 'business' as const,
+  inviteLinks: false,
+  ...billing,
+  mergeRules: { type: 'none' as const },
+  permissions: nothing,
+})
+
 /** For people who may join but have not: the name and the matching domain, without settings. */
 export const organizationTeaser = (ctx: Context, row: OrganizationRow, domain: string) => {
-  const addresses = ctx.addresses.organization(row.id)
+  const { location, app } = ctx.addresses.organization(row.id)
   return {
-    object: 'organization' as const,
-    id: row.id,
-    title: row.title,
-    createdAt: row.created_at,
+    ...organizationName(row.id, row.title, row.created_at),
     emailDomains: [domain],
-    type: 'business' as const,
-    inviteLinks: false,
-    plan: 'enterprise_2024' as const,
-    mergeRules: { type: 'none' as const },
-    urls: { location: addresses.location, app: addresses.app, ...(row.logo !== null && { logo: row.logo }) },
-    permissions: nothing,
+    urls: { location, app, ...(row.logo !== null && { logo: row.logo }) },
   }
+}
+
+/** Who owns an integration; without a row, Recto itself. */
+export const ownerView = (ctx: Context, row: OrganizationRow | undefined) => {
+  const { baseUrl } = ctx.config
+  if (!row)
+    return {
+      ...organizationName('recto', 'Recto', new Date(0).toISOString()),
+      urls: { location: `${baseUrl}/v1`, app: baseUrl },
+    }
+  const { location, app } = ctx.addresses.organization(row.id)
+  return { ...organizationName(row.id, row.title, row.created_at), urls: { location, app } }
 }

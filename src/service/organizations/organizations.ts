@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles/roles.ts'
-import { entered } from '../access/organization-entry.ts'
+import { givesEntry } from '../access/organization-entry.ts'
 import { listPage } from '../http/list-page.ts'
 import { reads, writes } from '../http/verb.ts'
 import { organizationView } from './organization-view.ts'
@@ -14,26 +14,26 @@ const ownsTeam = (organization: ReturnType<typeof sql>, person: string) =>
     and t.person = ${person} and t.owner = 1) then 1 else 0 end`
 
 export const listOrganizations = reads(operations.listOrganizations, ({ caller, query, ctx }, db) => {
-  const own = () =>
+  const organizationsOfCaller = () =>
     db
       .selectFrom('organizations as o')
       .innerJoin('members as m', 'm.organization', 'o.id')
       .where('m.person', '=', caller.person)
       .where('m.disabled', '=', 0)
-      .where(entered('m', caller.signOn))
+      .where(givesEntry('m', caller.signOn))
   return listPage(ctx.keys, {
     list: `organizations/${caller.person}`,
     query,
     count: async () =>
       Number(
         (
-          await own()
+          await organizationsOfCaller()
             .select((e) => e.fn.countAll().as('total'))
             .executeTakeFirstOrThrow()
         ).total,
       ),
     rows: (after, limit) => {
-      const rows = own()
+      const rows = organizationsOfCaller()
         .selectAll('o')
         .select(['m.role as member_role', ownsTeam(sql`o.id`, caller.person).as('owns_team')])
         .orderBy('o.id')

@@ -12,7 +12,7 @@ const baseUrl = 'http://localhost:4000'
 /** What every credential of a test is ended by within; a look at the log comes every second. */
 const soon = { timeout: 6000 }
 
-describe.each(engines)('an open stream on %s', (engine) => {
+describe.each(engines)('an open event stream on %s', (engine) => {
   let service: TestService
   let mara: Client
   let kim: Client
@@ -54,14 +54,14 @@ describe.each(engines)('an open stream on %s', (engine) => {
     for (const heard of gone) expect(heard.text).not.toContain('organization.updated')
   }
 
-  it('ends when its token is revoked, and another of the same person goes on', async () => {
+  it('ends when its token is revoked, while another token of the person continues', async () => {
     const { row, secret } = await tokenOf(kim)
     const [gone, stays] = [await listen({ token: secret }), await listen(kim)]
     await kim.done('DELETE', `/user/tokens/${row.id}`)
     await expectEnd([gone], [stays])
   })
 
-  it('tells nothing that happens after its token was revoked, however soon', async () => {
+  it('sends nothing after its token was revoked', async () => {
     const { row, secret } = await tokenOf(kim)
     const [gone, stays] = [await listen({ token: secret }), await listen(mara)]
     await kim.done('DELETE', `/user/tokens/${row.id}`)
@@ -112,7 +112,7 @@ describe.each(engines)('an open stream on %s', (engine) => {
     await expectEnd([session, token], [await listen(mara)])
   })
 
-  it('ends with another role, after telling of it, and shows the rights of the new one from then on', async () => {
+  it('ends after sending a change of role, and continues with the new rights', async () => {
     const { body } = await mara('POST', `/orgs/${org}/spaces`, { title: 'Closed' })
     await mara.done('PATCH', `/spaces/${String(body['id'])}`, { defaultLevel: 'inherit' })
     const gone = await listen(kim)
@@ -126,7 +126,7 @@ describe.each(engines)('an open stream on %s', (engine) => {
     expect(again.text).not.toContain(String(body['id']))
   })
 
-  it('ends for members who did not sign in through the organization when they have to', async () => {
+  it('ends for members without single sign-on once it is required', async () => {
     const [theirs, hers] = [await listen(kim), await listen(mara)]
     await service.ctx.store.write((db) =>
       db.updateTable('organizations').set({ sso: 1 }).where('id', '=', org).execute(),
@@ -151,7 +151,7 @@ describe.each(engines)('an open stream on %s', (engine) => {
 })
 
 describe('two processes on one PostgreSQL', () => {
-  it('end a stream of the one when its token is revoked in the other', async () => {
+  it('end a stream in one process when its token is revoked in the other', async () => {
     const place = await emptyPlace('postgres')
     const [one, two] = [
       await startTestService('postgres', {}, { place }),

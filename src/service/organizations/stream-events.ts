@@ -14,20 +14,20 @@ import type { EventRow } from '../storage/schema/schema.ts'
 
 const keepAliveMilliseconds = 25_000
 /** If more events were missed, reloading everything is faster. */
-const mostMissed = 1000
+const maxMissed = 1000
 
 const before = (time: string, seconds: number): string =>
   new Date(Date.parse(time) - seconds * 1000).toISOString()
 
 const line = (
   { number, kind, subject, space, actor, created_at: at }: EventRow,
-  about: { readonly actor: boolean },
+  extra: { readonly actor: boolean },
 ): string =>
   `id: ${number}\ndata: ${JSON.stringify({
     kind,
     subject,
     ...(space !== '' && { space }),
-    ...(about.actor && { actor }),
+    ...(extra.actor && { actor }),
     at,
   })}\n\n`
 
@@ -43,7 +43,7 @@ export const streamEvents = open(
     const { catchUp, begin, stop } = await liveListeners(ctx).add({
       organization: organization.id,
       caller,
-      tell: (event, about) => write(line(event, about)),
+      send: (event, extra) => write(line(event, extra)),
       end: () => void response.end(),
     })
     response.writeHead(200, {
@@ -73,8 +73,8 @@ export const streamEvents = open(
             ? await events.last(db)
             : await events.lastBefore(db, organization.id, before(ctx.now(), recent))
       }
-      let missed = await events.since(db, organization.id, last, mostMissed + 1)
-      if (missed.length > mostMissed) {
+      let missed = await events.since(db, organization.id, last, maxMissed + 1)
+      if (missed.length > maxMissed) {
         missed = []
         last = await events.last(db)
         write(`id: ${last}\ndata: {"kind":"reload"}\n\n`)

@@ -3,6 +3,7 @@ import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { requireReadableRules } from '../change-requests/merge/validate-merge-rules.ts'
+import { recordOrganizationRules } from '../change-requests/timeline/record-rules.ts'
 import { sides } from '../events/changed-fields.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
@@ -29,8 +30,8 @@ export const updateOrganization = writes(
   operations.updateOrganization,
   async ({ body, caller, ctx }, db, { organization, role }) => {
     if (body.defaultContent) {
-      throw new Failure('bad-content', 'There is no such site in this organization.', {
-        details: [{ path: 'body.defaultContent.site', message: 'Is no site of this organization.' }],
+      throw new Failure('bad-content', 'This site does not exist in this organization.', {
+        details: [{ path: 'body.defaultContent.site', message: 'Must be a site in this organization.' }],
       })
     }
     if (body.mergeRules?.type === 'rules')
@@ -50,7 +51,10 @@ export const updateOrganization = writes(
       ...(body.sso !== undefined && { sso: flag(body.sso), sso_until: null }),
       ...(body.ai !== undefined && { ai: flag(body.ai) }),
       ...(body.inviteLinks !== undefined && { invite_links: flag(body.inviteLinks) }),
-      ...(body.mergeRules !== undefined && { merge_rules: JSON.stringify(body.mergeRules) }),
+      // Whoever sets rules, or says that there are none, has decided: the default no longer applies.
+      ...(body.mergeRules !== undefined && {
+        ...{ merge_rules: JSON.stringify(body.mergeRules), default_rules: 0 as const },
+      }),
     }
     const changed = Object.entries(change).filter(
       ([name, value]) => organization[name as keyof typeof change] !== value,
@@ -65,6 +69,8 @@ export const updateOrganization = writes(
         .returningAll()
         .executeTakeFirstOrThrow()
       if (body.mergeRules !== undefined) await wakeMergePlans(ctx, db, { organization: organization.id })
+      if (changed.some(([name]) => name === 'merge_rules' || name === 'default_rules'))
+        await recordOrganizationRules(ctx, db, organization.id, caller.person)
       await ctx.events.record(db, {
         organization: organization.id,
         kind: 'organization.updated',
@@ -78,8 +84,8 @@ export const updateOrganization = writes(
       return organizationView(ctx, row, role)
     } catch (error) {
       if (constraintOf(error) === 'unique') {
-        throw new Failure('already-taken', 'Another organization has this host name.', {
-          details: [{ path: 'body.hostname', message: 'Is taken.' }],
+        throw new Failure('already-taken', 'Another organization already uses this hostname.', {
+          details: [{ path: 'body.hostname', message: 'Is already taken.' }],
         })
       }
       throw error

@@ -19,7 +19,7 @@ const picture = (key: string, file: string, alt?: string): Block => ({
 const pictures = (...nodes: Block[]): RichTextDocument => ({ ...emptyDocument, nodes })
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-describe.each(engines)('the report of files on %s', (engine) => {
+describe.each(engines)('the file report on %s', (engine) => {
   let service: TestService
   let mara: Client
   let space: string
@@ -33,7 +33,7 @@ describe.each(engines)('the report of files on %s', (engine) => {
 
   const report = async () => (await mara('GET', `/spaces/${space}/file-report`)).body
 
-  it('lists unused files, equal files, and pictures that say nothing', async () => {
+  it('lists unused files, duplicates, and images without alternative text', async () => {
     expect(await report()).toEqual({ unused: [], uses: {}, duplicates: [], withoutAltText: [] })
     const file = (id: string, text: string) => ({
       ...{ id, name: `${id}.png`, contentType: 'image/png', bytes: bytes(text) },
@@ -71,7 +71,7 @@ describe.each(engines)('the report of files on %s', (engine) => {
     expect(await report()).toMatchObject({ unused: ['copy', 'map'], withoutAltText: [] })
   })
 
-  it('is for those who see the space', async () => {
+  it('requires access to the space', async () => {
     const stranger = await service.person('stranger')
     expect((await stranger('GET', `/spaces/${space}/file-report`)).status).toBe(404)
   })

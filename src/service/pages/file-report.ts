@@ -9,6 +9,8 @@ import { open } from '../http/verb.ts'
 import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects/objects.ts'
 import { chunks } from '../storage/sql.ts'
+import type { SilentPicture } from '../../content/images/missing-alt-text.ts'
+import type { Hash } from '../../content/revision/revision.ts'
 import type { Context } from '../context.ts'
 import { revisionOf } from '../content/revisions/revision-rows.ts'
 import type { ContentSnapshot } from '../content/revisions/content-snapshot.ts'
@@ -24,42 +26,64 @@ const task = defineTask(
 )
 
 /** Number of documents read together. */
-const atOnce = 50
+const batchSize = 50
 const mostPictures = 1000
 
 /** Cache of the latest reports by (space, root), whose content is immutable. */
 const reportsOf = recentOf<Report>(8)
 
-const holdsPicture = ({ buffer, byteOffset, length }: Uint8Array): boolean =>
+const hasImage = ({ buffer, byteOffset, length }: Uint8Array): boolean =>
   Buffer.from(buffer, byteOffset, length).includes('image"')
 
-const silentPictures = async (
+/** Images without alternative text by the hash of their document, cached by space: an edit costs only what it changed. */
+const picturesOf = recentOf<Map<Hash, readonly SilentPicture[]>>(16)
+
+/** Reads documents whose images are not known yet into `known`. */
+const readPictures = async (
   { store }: Context,
+  space: string,
+  hashes: readonly Hash[],
+  known: Map<Hash, readonly SilentPicture[]>,
+): Promise<void> => {
+  const documents = await objectLoader(store, store.read, space)(hashes)
+  const pictured: [Hash, Uint8Array][] = []
+  for (const hash of hashes) {
+    const bytes = documents.get(hash)
+    // Most documents have no images, which can be seen from their bytes without parsing.
+    if (bytes !== undefined && hasImage(bytes)) pictured.push([hash, bytes])
+    else known.set(hash, [])
+  }
+  for (const some of batchesOf(pictured, ([, bytes]) => bytes.length)) {
+    const input = { texts: some.map(([, bytes]) => bytes), most: mostPictures }
+    const pictures = await compute(task, { input, asks: {} })
+    for (const [at, [hash]] of some.entries()) known.set(hash, pictures[at] ?? [])
+  }
+}
+
+/** At most 1,000, in page order. */
+export const imagesWithoutAlt = async (
+  ctx: Context,
   space: string,
   { tree }: ContentSnapshot,
 ): Promise<Report['withoutAltText']> => {
-  const load = objectLoader(store, store.read, space)
+  const spaces = picturesOf(ctx.store)
+  const known = spaces.get(space) ?? spaces.set(space, new Map())
+  const pages = [...tree.byId.values()]
+  // Evict when most of the cache is no longer used by the current revision.
+  if (known.size > 1000 + 4 * pages.length) known.clear()
   const found: Report['withoutAltText'] = []
   const breathe = breather()
-  for (const some of chunks([...tree.byId.values()], atOnce)) {
-    const documents = await load(some.flatMap(({ entry: { document } }) => document ?? []))
-    const pictured = some.flatMap(({ entry }) => {
-      const bytes = documents.get(entry.document ?? '')
-      // Most documents have no images, which can be seen from their bytes without parsing.
-      return bytes !== undefined && holdsPicture(bytes) ? [{ entry, bytes }] : []
-    })
-    for (const pages of batchesOf(pictured, ({ bytes }) => bytes.length)) {
-      const input = { texts: pages.map(({ bytes }) => bytes), most: mostPictures }
-      const pictures = await compute(task, { input, asks: {} })
-      pages.forEach(({ entry: { id, title } }, at) => {
-        for (const { block, file } of pictures[at] ?? [])
-          found.push({
-            page: { id, title },
-            ...(block !== undefined && { block }),
-            ...(file !== undefined && { file }),
-          })
-      })
-    }
+  for (const some of chunks(pages, batchSize)) {
+    const hashes = new Set(some.flatMap(({ entry: { document } }) => document ?? []))
+    const missing = [...hashes].filter((hash) => !known.has(hash))
+    if (missing.length > 0) await readPictures(ctx, space, missing, known)
+    for (const { entry } of some)
+      for (const { block, file } of known.get(entry.document ?? '') ?? [])
+        found.push({
+          page: { id: entry.id, title: entry.title },
+          ...(block !== undefined && { block }),
+          ...(file !== undefined && { file }),
+        })
     if (found.length >= mostPictures) break
     await breathe()
   }
@@ -86,7 +110,7 @@ const makeReport = async (ctx: Context, space: string, snapshot: ContentSnapshot
     duplicates: [...Map.groupBy(files, ({ blob }) => blob).values()]
       .filter((some) => some.length > 1)
       .map((some) => some.map(({ id }) => id)),
-    withoutAltText: await silentPictures(ctx, space, snapshot),
+    withoutAltText: await imagesWithoutAlt(ctx, space, snapshot),
   }
 }
 

@@ -39,7 +39,7 @@ describe.each(engines)('large pages on %s', (engine) => {
   const pageOf = async (at: string, format: string) =>
     (await mara.done('GET', `${at}/content/path/long?format=${format}`))[format]
 
-  it('are written, read in both forms, and merged with what others wrote', async () => {
+  it('are written, read in both formats, and merged with concurrent edits', async () => {
     const text = longText(2 * (inlineBytes.text / 1024))
     const run = vi.spyOn(pool, 'run')
     await write({ operation: 'insert_page', title: 'Long', document: { markdown: text } })
@@ -75,7 +75,7 @@ describe.each(engines)('large pages on %s', (engine) => {
     )
   })
 
-  it('are refused with the place where they stand when they hold too many blocks', async () => {
+  it('are rejected with their position if they have too many blocks', async () => {
     const markdown = 'x\n\n'.repeat(20_001)
     const { status, body } = await mara('POST', `${change}/content`, {
       changes: [{ operation: 'insert_page', title: 'Many', document: { markdown } }],
@@ -85,7 +85,7 @@ describe.each(engines)('large pages on %s', (engine) => {
   })
 })
 
-it('asking for all addresses at once gives the same document and the same text', async () => {
+it('resolving all addresses at once gives the same document and text', async () => {
   const markdown = longText(3)
   const resolve = (href: string): ContentReference | undefined =>
     href.startsWith('/') ? { kind: 'page', page: `p${href.slice(1)}` } : undefined
@@ -104,7 +104,7 @@ it('asking for all addresses at once gives the same document and the same text',
   const href = (reference: ContentReference) =>
     reference.kind === 'url' ? reference.url : `/${JSON.stringify(reference).length}`
   for (const format of ['markdown', 'document'] as const) {
-    const whole = { bytes, format, expressions: undefined }
+    const whole = { bytes, format, expressions: undefined, fencedBlocks: [] }
     expect(await run(whole, { hrefs: (references) => Promise.resolve(references.map(href)) })).toBe(
       textWith(whole, href),
     )

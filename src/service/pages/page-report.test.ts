@@ -28,7 +28,7 @@ interface Row {
   readonly changeRequests: readonly string[]
 }
 
-describe.each(engines)('the report of pages on %s', (engine) => {
+describe.each(engines)('the page report on %s', (engine) => {
   let service: TestService
   let mara: Client
   let tim: Client
@@ -56,7 +56,7 @@ describe.each(engines)('the report of pages on %s', (engine) => {
   const rows = async () =>
     new Map(((await report())['pages'] as readonly Row[]).map(({ page, ...row }) => [page, row]))
 
-  it('counts words and incoming links, and names who changed a page last', async () => {
+  it('returns word counts, incoming links and the last author', async () => {
     expect(await report()).toEqual({ pages: [], people: [], changeRequests: [] })
     await service.member(org, tim, 'admin')
     const a = await written(mara, {
@@ -86,7 +86,7 @@ describe.each(engines)('the report of pages on %s', (engine) => {
     expect(people.map(({ displayName }) => displayName).toSorted()).toHaveLength(2)
   })
 
-  it('names the change requests that change a page, new pages too, until they are over', async () => {
+  it('lists open change requests of each page, including new pages', async () => {
     const [a, b] = [
       await written(mara, { operation: 'insert_page', title: 'A' }),
       await written(mara, { operation: 'insert_page', title: 'B' }),
@@ -111,7 +111,7 @@ describe.each(engines)('the report of pages on %s', (engine) => {
     expect((await rows()).size).toBe(3)
   })
 
-  it('is for readers of the space alone', async () => {
+  it('requires access to the space', async () => {
     const eve = await service.person('eve')
     expect((await eve('GET', `/spaces/${space}/page-report`)).status).toBe(404)
   })

@@ -41,8 +41,8 @@ export const getSpacePageReport = open(operations.getSpacePageReport, async (cal
   const drafted = await draftedPages(ctx, subject.space.id)
   const incoming = incomingOf(graph)
   const people = await personViews(ctx, ctx.store.read, authors.values())
-  const named = new Map<string, DraftedBy>()
-  for (const change of [...drafted.values()].flat()) named.set(change.id, change)
+  const changeRequests = new Map<string, DraftedBy>()
+  for (const change of [...drafted.values()].flat()) changeRequests.set(change.id, change)
   const ids = new Set([...snapshot.pages.keys(), ...drafted.keys()])
   return {
     pages: [...ids].map((page) => {
@@ -57,7 +57,7 @@ export const getSpacePageReport = open(operations.getSpacePageReport, async (cal
       }
     }),
     people: [...people.values()],
-    changeRequests: [...named.values()].map(({ id, number, subject: title, status }) => ({
+    changeRequests: [...changeRequests.values()].map(({ id, number, subject: title, status }) => ({
       id,
       number,
       subject: title,

@@ -1,4 +1,6 @@
 /** The text of a stored page in the requested format. */
+import type { FencedBlocks } from '../../content/contentkit/markdown-fences.ts'
+import { fencesOf } from '../../content/contentkit/markdown-fences.ts'
 import { parseCanonical } from '../../content/document/canonical.ts'
 import type { ContentReference, JsonObject, RichTextDocument } from '../../content/document/document.ts'
 import { evaluatedDocument } from '../../content/render/evaluated-document.ts'
@@ -8,6 +10,8 @@ import { printMarkdown } from '../../content/markdown/print-markdown.ts'
 export interface StoredText {
   readonly bytes: Uint8Array
   readonly format: 'document' | 'markdown'
+  /** For Markdown: the blocks that are written as fenced code, by integration. */
+  readonly fencedBlocks: readonly FencedBlocks[]
   /** How expressions are evaluated; undefined leaves them as written. */
   readonly expressions:
     | { readonly mode: 'true' | 'deterministic-only'; readonly input: JsonObject }
@@ -25,8 +29,14 @@ const documentOf = ({ bytes, expressions }: StoredText): RichTextDocument => {
   return expressions === undefined ? stored : evaluatedDocument(stored, expressions)
 }
 
-const printed = (document: RichTextDocument, { format }: StoredText, href: PrintReference): string =>
-  format === 'document' ? JSON.stringify(document) : printMarkdown(document, { href })
+const printed = (
+  document: RichTextDocument,
+  { format, fencedBlocks }: StoredText,
+  href: PrintReference,
+): string =>
+  format === 'document'
+    ? JSON.stringify(document)
+    : printMarkdown(document, { href, fences: fencesOf(fencedBlocks) })
 
 /** The text when references can be resolved synchronously. */
 export const textWith = (text: StoredText, href: PrintReference): string =>

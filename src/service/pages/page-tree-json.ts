@@ -12,8 +12,9 @@ const kept = recentOf<string>(keptCharacters)
  * the space's location (part of its URLs), but never on the caller.
  */
 export const pageTreeText = (view: ContentView, head: string): string => {
-  const { ctx, organization, space, snapshot, pinned = '', metadata } = view
-  const key = [organization, space, head, snapshot.root, pinned, metadata].join('/')
+  const { ctx, organization, space, snapshot, pinned = '', metadata, computed } = view
+  const content = snapshot.computed?.stamp ?? snapshot.root
+  const key = [organization, space, head, content, pinned, metadata, computed].join('/')
   const known = kept(ctx.store).get(key)
   if (known !== undefined) return known
   const text = JSON.stringify({ pages: snapshot.tree.roots.map((node) => pageView(view, node)) })

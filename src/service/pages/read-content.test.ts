@@ -6,12 +6,12 @@ import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 import { buildSitesApp } from '../sites-app.ts'
 
-interface ShownPage {
+interface PageItem {
   readonly id: string
   readonly path: string
-  readonly pages?: readonly ShownPage[]
+  readonly pages?: readonly PageItem[]
 }
-const outline = (pages: readonly ShownPage[]): string =>
+const outline = (pages: readonly PageItem[]): string =>
   pages.map(({ id, pages: below = [] }) => (below.length === 0 ? id : `${id}(${outline(below)})`)).join(' ')
 
 describe.each(engines)('content on %s', (engine) => {
@@ -60,7 +60,7 @@ describe.each(engines)('content on %s', (engine) => {
     })
   })
 
-  it('is a tree of pages with paths; the first visible page is home', async () => {
+  it('is a tree of pages with paths whose first visible page is home', async () => {
     const revision = await fill()
     const { body } = await mara('GET', `/spaces/${space}/content`)
     expect(body).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(engines)('content on %s', (engine) => {
       variables: { version: '2.1' },
       createdBy: { id: mara.person },
     })
-    const pages = (await mara('GET', `/spaces/${space}/content/pages`)).body['pages'] as ShownPage[]
+    const pages = (await mara('GET', `/spaces/${space}/content/pages`)).body['pages'] as PageItem[]
     expect(outline(pages)).toBe('welcome setup(place(roof)) site')
     expect(pages[0]?.path).toBe('')
     expect(pages[1]?.pages?.[0]?.pages?.[0]).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(engines)('content on %s', (engine) => {
     expect(pages[2]).toMatchObject({ type: 'link', href: 'https://example.org/' })
   })
 
-  it('gives a page with neither text, its document, or its Markdown', async () => {
+  it('returns a page without text, as a document, or as Markdown', async () => {
     await fill()
     const plain = (await mara('GET', `/spaces/${space}/content/page/welcome`)).body
     expect(plain['document']).toBeUndefined()
@@ -100,7 +100,7 @@ describe.each(engines)('content on %s', (engine) => {
     expect((await mara('GET', `/spaces/${space}/content/page/nobody`)).status).toBe(404)
   })
 
-  it('finds a page by its path, written with slashes or encoded', async () => {
+  it('finds a page by its path, plain or encoded', async () => {
     await fill()
     for (const path of ['setup/place', 'setup%2Fplace', 'setup/place/']) {
       expect([path, (await mara('GET', `/spaces/${space}/content/path/${path}`)).body['id']]).toEqual([
@@ -111,21 +111,21 @@ describe.each(engines)('content on %s', (engine) => {
     expect((await mara('GET', `/spaces/${space}/content/path/setup/nowhere`)).status).toBe(404)
   })
 
-  it('stays readable at every revision, with addresses that are pinned to it', async () => {
+  it('stays readable at every revision, with pinned URLs', async () => {
     const first = await fill()
     await putContent(service.ctx, space, mara.person, {
       pages: [{ id: 'only', document: paragraphs('New.') }],
     })
-    const now = (await mara('GET', `/spaces/${space}/content/pages`)).body['pages'] as ShownPage[]
+    const now = (await mara('GET', `/spaces/${space}/content/pages`)).body['pages'] as PageItem[]
     expect(outline(now)).toBe('only')
     const then = await mara('GET', `/spaces/${space}/revisions/${first}/pages`)
-    expect(outline(then.body['pages'] as ShownPage[])).toBe('welcome setup(place(roof)) site')
+    expect(outline(then.body['pages'] as PageItem[])).toBe('welcome setup(place(roof)) site')
     const page = (await mara('GET', `/spaces/${space}/revisions/${first}/page/welcome?format=markdown`)).body
     expect(String((page['urls'] as { app: string }).app)).toContain(`?rev=${first}`)
     expect((await mara('GET', `/spaces/${space}/revisions/r_none/pages`)).status).toBe(404)
   })
 
-  it('lists files page by page, with addresses on the other origin that hold for a while', async () => {
+  it('lists files with paging and signed URLs on the sites origin', async () => {
     await fill()
     const first = (await mara('GET', `/spaces/${space}/content/files?limit=1`)).body
     expect(first).toMatchObject({ count: 2, items: [{ id: 'f1', size: 3 }] })
@@ -143,13 +143,13 @@ describe.each(engines)('content on %s', (engine) => {
       String((await mara('GET', `/spaces/${space}/content/files/${id}`)).body['downloadURL'])
     const image = await url('f1')
     expect(new URL(image).origin).toBe(service.ctx.config.sitesUrl)
-    const shown = await get(image)
+    const response = await get(image)
     expect([
-      shown.statusCode,
-      shown.headers['content-type'],
-      shown.headers['x-content-type-options'],
+      response.statusCode,
+      response.headers['content-type'],
+      response.headers['x-content-type-options'],
     ]).toEqual([200, 'image/png', 'nosniff'])
-    expect((await get(image, { 'if-none-match': String(shown.headers['etag']) })).statusCode).toBe(304)
+    expect((await get(image, { 'if-none-match': String(response.headers['etag']) })).statusCode).toBe(304)
 
     // Row 29 and 30: what could run as a page is a download, in a sandbox, whatever it says it is.
     const page2 = await get(await url('f2'))
@@ -168,7 +168,30 @@ describe.each(engines)('content on %s', (engine) => {
     await sites.close()
   })
 
-  it('shows nothing of a space in the trash or out of sight', async () => {
+  it('shows SVG as a picture that runs nothing, and offers it as a download', async () => {
+    await putContent(service.ctx, space, mara.person, {
+      pages: [],
+      files: [
+        {
+          ...{ id: 'f1', name: 'plan.svg', contentType: 'image/svg+xml' },
+          bytes: new TextEncoder().encode(
+            '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+          ),
+        },
+      ],
+    })
+    const { body } = await mara('GET', `/spaces/${space}/content/files/f1`)
+    const sites = buildSitesApp(service.ctx)
+    const { pathname, search } = new URL(String(body['downloadURL']))
+    const { headers } = await sites.inject({ method: 'GET', url: pathname + search })
+    expect(headers['content-type']).toBe('image/svg+xml')
+    expect(String(headers['content-disposition'])).toMatch(/^attachment/)
+    expect(String(headers['content-security-policy'])).toMatch(/^sandbox; default-src 'none'/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    await sites.close()
+  })
+
+  it('reveals nothing of a deleted or hidden space', async () => {
     await fill()
     const stranger = await service.person('stranger')
     const paths = [
@@ -184,8 +207,8 @@ describe.each(engines)('content on %s', (engine) => {
     for (const path of paths) expect((await mara('GET', `/spaces/${space}/${path}`)).status).toBe(404)
   })
 
-  it('works out expressions when it is asked to, over the variables of space and page', async () => {
-    const words = (text: string) => ({ object: 'text', leaves: [{ object: 'leaf', text, marks: [] }] })
+  it('evaluates expressions on request, with variables of space and page', async () => {
+    const textNode = (text: string) => ({ object: 'text', leaves: [{ object: 'leaf', text, marks: [] }] })
     const expression = (text: string) => ({
       object: 'inline',
       type: 'expression',
@@ -206,14 +229,14 @@ describe.each(engines)('content on %s', (engine) => {
               object: 'document',
               data: {},
               nodes: [
-                paragraph(words('Version '), expression('space.vars.version')),
-                paragraph(words('Level '), expression('page.vars.level')),
-                paragraph(words('Plan:'), expression('visitor.claims.plan')),
+                paragraph(textNode('Version '), expression('space.vars.version')),
+                paragraph(textNode('Level '), expression('page.vars.level')),
+                paragraph(textNode('Plan:'), expression('visitor.claims.plan')),
                 {
                   object: 'block',
                   type: 'if',
                   data: { expression: 'space.vars.version == "1"' },
-                  nodes: [paragraph(words('Old.'))],
+                  nodes: [paragraph(textNode('Old.'))],
                 },
               ],
             },

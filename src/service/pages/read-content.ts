@@ -3,8 +3,6 @@
  * both are bound from one description; change requests will be the third.
  */
 import { canonicalJson } from '../../content/document/canonical-json.ts'
-import { parseCanonical } from '../../content/document/canonical.ts'
-import type { RichTextDocument } from '../../content/document/document.ts'
 import { trimOf } from '../../content/document/linear-text.ts'
 import type { PageNode } from '../../content/tree/page-tree.ts'
 import { pageAtPath } from '../../content/tree/page-tree.ts'
@@ -13,6 +11,7 @@ import { operations } from '../../contract/operations.ts'
 import type { PageInput } from '../../contract/pages/schemas.ts'
 import type { SpaceSubject } from '../access/load-resource.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
+import { fencedBlocksIn } from '../integrations/catalog/fenced-blocks.ts'
 import { notFound } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import { readyJson } from '../http/ready-json.ts'
@@ -23,7 +22,9 @@ import type { RevisionRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { personViews } from '../people/person-view.ts'
-import { parentsOf, revisionOf } from '../content/revisions/revision-rows.ts'
+import { causeOf, parentsOf, revisionOf } from '../content/revisions/revision-rows.ts'
+import { withComputedPages } from '../content/computed/computed-snapshot.ts'
+import { pageDocument } from '../content/computed/computed-text.ts'
 import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
 import { expressionInput } from '../content/revisions/expression-input.ts'
 import { pageTimes } from './page-times.ts'
@@ -44,14 +45,24 @@ const headOf = async (db: Db, { space }: SpaceSubject): Promise<Reading> => ({
   pinned: false,
 })
 
+/** What a caller wants of content. */
+interface Wanted {
+  /** Git metadata. */
+  readonly metadata: boolean
+  /** The pages and texts that sources generate. */
+  readonly computed: boolean
+}
+
 const viewOf = async (
   ctx: Context,
   db: Db,
   { space }: SpaceSubject,
   { revision, pinned }: Reading,
-  metadata: boolean,
+  { metadata, computed }: Wanted,
 ): Promise<ContentView> => {
-  const snapshot = await contentSnapshot(ctx.store, db, space.id, revision.root)
+  const stored = await contentSnapshot(ctx.store, db, space.id, revision.root)
+  const place = { organization: space.organization, space: space.id }
+  const snapshot = computed ? await withComputedPages(ctx, place, stored, { db }) : stored
   return {
     ctx,
     organization: space.organization,
@@ -59,7 +70,7 @@ const viewOf = async (
     snapshot,
     times: await pageTimes(ctx.store, db, space.id, space.revision),
     pinned: pinned ? revision.id : undefined,
-    metadata,
+    ...{ metadata, computed },
   }
 }
 
@@ -74,10 +85,6 @@ export const storedDocument = async (
   if (!bytes) throw notFound()
   return bytes
 }
-
-/** The document under a hash. */
-export const readDocument = async (...where: Parameters<typeof storedDocument>): Promise<RichTextDocument> =>
-  parseCanonical(await storedDocument(...where))
 
 /** The page that most recently left a path of main. */
 const pageThatLeft = async (db: Db, space: string, path: string): Promise<string | undefined> =>
@@ -109,15 +116,18 @@ const textOf = async (
   node: PageNode,
   query: PageQuery,
 ): Promise<PageText | undefined> => {
-  const { document: hash, title } = node.entry
+  const { title } = node.entry
   const { format, evaluated: mode } = query
-  if (format === undefined || hash === undefined) return undefined
-  const bytes = await storedDocument(view.ctx, db, view.space, hash)
+  if (format === undefined) return undefined
+  const found = await pageDocument(view.ctx, db, view, { snapshot: view.snapshot, entry: node.entry })
+  if (found === undefined) return undefined
+  const bytes = await found.read()
   const expressions =
     mode === 'false' ? undefined : { mode, input: expressionInput(view.snapshot, node.entry) }
   const ready = format === 'document' && expressions === undefined ? canonicalJson(bytes) : undefined
   if (ready !== undefined) return { name: format, json: ready }
-  const text = await pageText({ bytes, format, expressions }, hrefIn(view))
+  const fencedBlocks = format === 'markdown' ? await fencedBlocksIn(db, view.space) : []
+  const text = await pageText({ bytes, format, expressions, fencedBlocks }, hrefIn(view))
   return format === 'document'
     ? { name: format, json: text }
     : { name: format, json: JSON.stringify(`# ${title}\n\n${text}`) }
@@ -163,14 +173,16 @@ interface ReadOperations {
 
 /** The verbs of one prefix; `choose` selects the revision that a call reads. */
 const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
-  const start = async (call: unknown, db: Db, subject: SpaceSubject, metadata: boolean) => {
+  const start = async (call: unknown, db: Db, subject: SpaceSubject, wanted: Wanted) => {
     const spaced = call as Spaced
     const reading = await choose(spaced, db, subject)
-    return { reading, view: await viewOf(spaced.ctx, db, subject, reading, metadata) }
+    return { reading, view: await viewOf(spaced.ctx, db, subject, reading, wanted) }
   }
+  // Sources give no files and no reusable content, so these do not wait for any.
+  const withoutPages = ({ metadata }: Pick<Wanted, 'metadata'>): Wanted => ({ metadata, computed: false })
   return [
     reads(of.root, async (call, db, subject) => {
-      const { reading, view } = await start(call, db, subject, call.query.metadata)
+      const { reading, view } = await start(call, db, subject, call.query)
       const { revision } = reading
       const { snapshot } = view
       const author = (await personViews(call.ctx, db, [revision.created_by])).get(revision.created_by)
@@ -180,6 +192,7 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
         id: revision.id,
         type: revision.type as 'edits',
         parents: [...parentsOf(revision)],
+        ...causeOf(revision),
         createdAt: revision.created_at,
         ...(author && { createdBy: author }),
         urls: { app: addresses.app, location: addresses.location },
@@ -192,11 +205,11 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
       }
     }),
     reads(of.pages, async (call, db, subject) => {
-      const { view } = await start(call, db, subject, call.query.metadata)
+      const { view } = await start(call, db, subject, call.query)
       return readyJson(pageTreeText(view, subject.space.revision))
     }),
     reads(of.files, async (call, db, subject) => {
-      const { view, reading } = await start(call, db, subject, call.query.metadata)
+      const { view, reading } = await start(call, db, subject, withoutPages(call.query))
       const files = [...view.snapshot.files.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
       return listPage(call.ctx.keys, {
         list: `files/${view.space}/${reading.pinned ? reading.revision.id : ''}`,
@@ -211,19 +224,19 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
       })
     }),
     reads(of.file, async (call, db, subject) => {
-      const { view } = await start(call, db, subject, call.query.metadata)
+      const { view } = await start(call, db, subject, withoutPages(call.query))
       const file = view.snapshot.files.get(call.params.fileId)
       if (!file) throw notFound()
       return fileView(view, file)
     }),
     reads(of.page, async (call, db, subject) => {
-      const { view } = await start(call, db, subject, call.query.metadata)
+      const { view } = await start(call, db, subject, call.query)
       const node = view.snapshot.tree.byId.get(call.params.pageId)
       if (!node) throw notFound()
       return pageAnswer(pageView(view, node), await textOf(db, view, node, call.query))
     }),
     reads(of.path, async (call, db, subject) => {
-      const { view } = await start(call, db, subject, call.query.metadata)
+      const { view } = await start(call, db, subject, call.query)
       const { pagePath = '' } = call.params as { readonly pagePath?: string }
       const node =
         pageAtPath(view.snapshot.tree, pagePath) ??
@@ -232,7 +245,7 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
       return pageAnswer(pageView(view, node), await textOf(db, view, node, call.query))
     }),
     reads(of.reusableContent, async (call, db, subject) => {
-      const { view } = await start(call, db, subject, call.query.metadata)
+      const { view } = await start(call, db, subject, withoutPages(call.query))
       const content = view.snapshot.reusableContents.get(call.params.reusableContentId)
       if (!content) throw notFound()
       return reusableContentView(view, content)

@@ -15,7 +15,7 @@ import type { RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-import { parentsOf, revisionOf } from '../content/revisions/revision-rows.ts'
+import { causeOf, parentsOf, revisionOf } from '../content/revisions/revision-rows.ts'
 import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
 import { listChanges } from '../content/revisions/revision-changes.ts'
 import { changesByRevision, countPageChanges, listPageChanges } from '../content/revisions/page-changes.ts'
@@ -52,6 +52,7 @@ const summaries = async (ctx: Context, db: Db, space: SpaceRow, rows: readonly R
       type: row.type as 'edits',
       parents: [...parentsOf(row)],
       ...(mergedFrom && { mergedFrom }),
+      ...causeOf(row),
       createdAt: row.created_at,
       ...(createdBy && { createdBy }),
       urls: ctx.addresses.revision(space.organization, space.id, row.id),
@@ -74,8 +75,8 @@ const historyItems = async (
   const changes = await changesByRevision(db, store.engine, space.id, numbers, mostNamed)
   const { root } = await revisionOf(db, space.id, space.revision)
   const { pages } = await contentSnapshot(store, db, space.id, root)
-  const shown = await summaries(ctx, db, space, rows)
-  return shown.map((summary, at) => {
+  const views = await summaries(ctx, db, space, rows)
+  return views.map((summary, at) => {
     const number = rows[at]?.main_number
     if (number === null || number === undefined) return summary
     const changed = changes.get(number)
@@ -168,7 +169,7 @@ export const getDocument = reads(operations.getDocument, async ({ params, ctx },
   if (ready !== undefined) return readyJson<RichTextDocument>(ready)
   // Tree nodes are stored among the documents; they are internal.
   try {
-    const text = { bytes, format: 'document' as const, expressions: undefined }
+    const text = { bytes, format: 'document' as const, expressions: undefined, fencedBlocks: [] }
     return readyJson<RichTextDocument>(await pageText(text, () => ''))
   } catch (error) {
     if (error instanceof Failure) throw error

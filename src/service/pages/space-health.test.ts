@@ -57,7 +57,7 @@ describe.each(engines)('the health of a space on %s', (engine) => {
     })
   }
 
-  it('tells of thirty days, also when nothing happened', async () => {
+  it('returns thirty days, even if nothing happened', async () => {
     await pass(40)
     const { days, ...rest } = await health()
     expect(days).toHaveLength(30)
@@ -68,7 +68,7 @@ describe.each(engines)('the health of a space on %s', (engine) => {
     expect(rest).toMatchObject({ revision: { number: 1 }, pages: 0, people: 0, waiting: 0 })
   })
 
-  it('counts each day, different pages and people of all days, and what nobody touched', async () => {
+  it('counts per day, distinct pages and people, and stale change requests', async () => {
     const old = await mara('POST', `/spaces/${space}/change-requests`, { subject: 'Forgotten' })
     await mara('PATCH', `/spaces/${space}/change-requests/${String(old.body['id'])}`, { status: 'open' })
     await pass(35)
@@ -87,7 +87,7 @@ describe.each(engines)('the health of a space on %s', (engine) => {
     expect(days.reduce((sum, { revisions }) => sum + revisions, 0)).toBe(4)
   })
 
-  it('is for those who see the space', async () => {
+  it('requires access to the space', async () => {
     const stranger = await service.person('stranger')
     expect((await stranger('GET', `/spaces/${space}/health`)).status).toBe(404)
   })

@@ -3,6 +3,7 @@ import { operations } from '../../contract/operations.ts'
 import type { SpaceSubject } from '../access/load-resource.ts'
 import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
+import { fencedBlocksIn } from '../integrations/catalog/fenced-blocks.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { revisionOf } from '../content/revisions/revision-rows.ts'
@@ -23,14 +24,12 @@ export const liveLine = (
   head: async (db) => {
     const { space } = await authorize(db)
     if (space.edit_mode !== 'live') {
-      throw new Failure(
-        'space-locked',
-        'This space is locked: it changes by change requests. Write into one, or unlock the space.',
-      )
+      throw new Failure('space-locked', 'This space is locked. Edit it in a change request, or unlock it.')
     }
     return { space, revision: await revisionOf(db, space.id, space.revision), line: mainLine(space.id) }
   },
   lock: async (db) => lockSpace(db, (await authorize(db)).space.id),
+  fencedBlocks: fencedBlocksIn,
   origin: async (db) => (await authorize(db)).space.revision,
   advance: async (db, { head, root, before, after, changes }) => {
     const { space } = await authorize(db)

@@ -42,7 +42,7 @@ export const findPersonByEmail = (db: Db, email: string): Promise<PersonRow | un
   db.selectFrom('persons').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 
 /** How a person authenticated. */
-export type SessionWay = 'password' | 'link' | 'invite' | 'set-up' | 'sign-on' | 'second-factor' | 'passkey'
+export type SignInMethod = 'password' | 'link' | 'invite' | 'set-up' | 'sign-on' | 'second-factor' | 'passkey'
 
 /** Starts a session and returns the value for its cookie; only its hash is stored. */
 export const beginSession = async (
@@ -50,7 +50,7 @@ export const beginSession = async (
   db: Db,
   person: string,
   { address, agent }: { readonly address: string; readonly agent: string },
-  via: SessionWay,
+  method: SignInMethod,
   { signOn = '', until }: { readonly signOn?: string; readonly until?: string | undefined } = {},
 ): Promise<string> => {
   const secret = base62(ctx.random, 43)
@@ -75,7 +75,7 @@ export const beginSession = async (
   await auditPerson(db, ctx, person, {
     action: 'session.begun',
     target: { kind: 'session', id, title: '' },
-    after: { via },
+    after: { via: method },
   })
   return secret
 }

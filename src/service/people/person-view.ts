@@ -1,15 +1,15 @@
 /** People in API responses. */
 import { sql } from 'kysely'
-import { emailShown } from '../access/email-visibility.ts'
+import { visibleEmail } from '../access/email-visibility.ts'
 import { among } from '../storage/sql.ts'
 import type { PersonRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 
-/** `email`: null if the caller may not see it; the query decides with `emailShown`. */
-type Shown = Pick<PersonRow, 'id' | 'display_name' | 'photo_url'> & { readonly email: string | null }
+/** `email`: null if the caller may not see it; the query decides with `visibleEmail`. */
+type PersonColumns = Pick<PersonRow, 'id' | 'display_name' | 'photo_url'> & { readonly email: string | null }
 
-export const personView = (ctx: Context, row: Shown) => ({
+export const personView = (ctx: Context, row: PersonColumns) => ({
   object: 'user' as const,
   id: row.id,
   displayName: row.display_name,
@@ -29,7 +29,7 @@ export const personViews = async (
   if (wanted.length === 0) return new Map()
   const rows = await db
     .selectFrom('persons')
-    .select(['id', 'display_name', 'photo_url', emailShown('persons').as('email')])
+    .select(['id', 'display_name', 'photo_url', visibleEmail('persons').as('email')])
     .where(among(ctx.store.engine, sql.ref('id'), wanted))
     .execute()
   return new Map(rows.map((row) => [row.id, personView(ctx, row)]))

@@ -1,25 +1,33 @@
 /** The caller's own profile. */
 import { operations } from '../../contract/operations.ts'
-import { emailShown } from '../access/email-visibility.ts'
+import { visibleEmail } from '../access/email-visibility.ts'
 import type { Caller } from '../access/caller.ts'
-import { entered, requireOwnCredential } from '../access/organization-entry.ts'
+import { givesEntry, requireOwnCredential } from '../access/organization-entry.ts'
 import { notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
 import { personView } from './person-view.ts'
+import { isPasswordless } from './sign-in/second-factor.store.ts'
 
 export const getUser = reads(operations.getUser, async ({ caller, ctx }, db) => {
   const row = await db.selectFrom('persons').selectAll().where('id', '=', caller.person).executeTakeFirst()
   if (!row) throw notFound()
   const fixed = await isSeenElsewhere(db, caller)
-  return { ...personView(ctx, row), operator: caller.operator, ...(fixed && { profileFixed: true }) }
+  const passwordless =
+    row.password === null && caller.signOn === '' && (await isPasswordless(db, caller.person))
+  return {
+    ...personView(ctx, row),
+    operator: caller.operator,
+    ...(fixed && { profileFixed: true }),
+    ...(passwordless && { passwordless }),
+  }
 })
 
 /** The caller, or somebody who shares an organization with them; all others are not found. */
 export const getUserById = reads(operations.getUserById, async ({ params, caller, ctx }, db) => {
   const row = await db
     .selectFrom('persons')
-    .select(['id', 'display_name', 'photo_url', emailShown('persons').as('email')])
+    .select(['id', 'display_name', 'photo_url', visibleEmail('persons').as('email')])
     .where('id', '=', params.userId)
     .where((e) =>
       e.or([
@@ -32,7 +40,7 @@ export const getUserById = reads(operations.getUserById, async ({ params, caller
             .whereRef('theirs.person', '=', 'persons.id')
             .where('mine.person', '=', caller.person)
             .where('mine.disabled', '=', 0)
-            .where(entered('mine', caller.signOn)),
+            .where(givesEntry('mine', caller.signOn)),
         ),
       ]),
     )

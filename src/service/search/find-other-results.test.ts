@@ -6,9 +6,10 @@ import { engines } from '../../testing/stores/test-store.ts'
 
 type Row = Record<string, unknown>
 const idOf = ({ body }: Answer) => String(body['id'])
-const of = ({ body }: Answer, kind: 'spaces' | 'changeRequests' | 'comments') => body[kind] as Row[]
+const of = ({ body }: Answer, kind: 'spaces' | 'sites' | 'members' | 'changeRequests' | 'comments') =>
+  body[kind] as Row[]
 
-describe.each(engines)('finding things on %s', (engine) => {
+describe.each(engines)('finding other results on %s', (engine) => {
   let service: TestService
   let mara: Client
   let org: string
@@ -57,18 +58,45 @@ describe.each(engines)('finding things on %s', (engine) => {
     for (const query of ['%', '_', "'", '!', '""', '#'])
       expect([query, (await find(query)).body]).toEqual([
         query,
-        { spaces: [], changeRequests: [], comments: [] },
+        { spaces: [], sites: [], members: [], changeRequests: [], comments: [] },
       ])
   })
 
-  it('shows nothing of a space that the caller does not see, or that is in the trash', async () => {
+  it('finds sites by title and members by name, as far as the caller may see them', async () => {
+    const site = await mara('POST', `/orgs/${org}/sites`, { title: 'Harbour handbook', visibility: 'public' })
+    const harriet = await service.person('harriet')
+    await service.member(org, harriet, 'read')
+    const found = await find('har')
+    expect(of(found, 'sites')).toEqual([
+      {
+        ...{ id: idOf(site), title: 'Harbour handbook', published: false, marks: [[0, 3]] },
+        urls: { app: expect.stringMatching(`/o/${org}/sites/${idOf(site)}/structure$`) as unknown },
+      },
+    ])
+    const { id: person } = (await harriet('GET', '/user')).body
+    expect(of(found, 'members')).toMatchObject([
+      { id: person, urls: { app: expect.stringMatching(`/o/${org}/people/${String(person)}$`) as unknown } },
+    ])
+    // Guests see neither members nor sites that they have no access to.
+    const guest = await service.person('gus')
+    await service.member(org, guest, null)
+    expect((await find('har', guest)).body).toMatchObject({ sites: [], members: [] })
+    await mara.done('PUT', `/orgs/${org}/sites/${idOf(site)}/permissions/default-level`, {
+      defaultLevel: null,
+    })
+    expect(of(await find('har', harriet), 'sites')).toEqual([])
+    expect(of(await find('har'), 'sites')).toHaveLength(1)
+    expect(of(await find('bour'), 'sites')).toEqual([])
+  })
+
+  it('reveals nothing of a hidden space or one in the trash', async () => {
     const closed = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Hidden harbour' }))
     await mara('POST', `/spaces/${closed}/change-requests`, { subject: 'Harbour' })
     await mara('POST', `/spaces/${closed}/comments`, { body: { markdown: 'harbour' } })
     await mara('PATCH', `/spaces/${closed}`, { defaultLevel: null })
     const ivo = await service.person('ivo')
     await service.member(org, ivo, 'read')
-    const nothing = { spaces: [], changeRequests: [], comments: [] }
+    const nothing = { spaces: [], sites: [], members: [], changeRequests: [], comments: [] }
     expect((await find('harbour', ivo)).body).toEqual(nothing)
     expect(of(await find('harbour'), 'comments')).toHaveLength(1)
     await mara('DELETE', `/spaces/${closed}`)
@@ -76,7 +104,7 @@ describe.each(engines)('finding things on %s', (engine) => {
     expect((await find('harbour', await service.person('stranger'))).status).toBe(404)
   })
 
-  it('reads few of the comments that may hold what is asked, and none that is far too long', async () => {
+  it('reads only some of the candidate comments, and none that is far too long', async () => {
     const space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Quay' }))
     const post = async (markdown: string) =>
       idOf(await mara('POST', `/spaces/${space}/comments`, { body: { markdown } }))
@@ -100,7 +128,7 @@ describe.each(engines)('finding things on %s', (engine) => {
     expect(of(await find('needle'), 'comments')).toMatchObject([{ id: short }])
   })
 
-  it('shows few of each', async () => {
+  it('limits the results of each kind', async () => {
     for (let n = 0; n < 7; n += 1) await mara('POST', `/orgs/${org}/spaces`, { title: `Quay ${n}` })
     expect(of(await find('quay'), 'spaces')).toHaveLength(5)
     expect(of(await find('quay', mara, '&limit=7'), 'spaces')).toHaveLength(7)

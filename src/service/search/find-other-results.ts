@@ -1,8 +1,8 @@
 /**
- * Searches everything except pages: spaces by title, change requests by subject or number, comments by text. There are
- * few compared to pages, so they are scanned, newest first; the database returns only rows that contain all words.
+ * Searches everything except pages: spaces and sites by title, members by name, change requests by subject or number,
+ * comments by text. There are few compared to pages, so they are scanned, newest first; the database returns only rows
+ * that contain all words.
  */
-import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { RichTextDocument } from '../../content/document/document.ts'
 import { plainText } from '../../content/document/block-text.ts'
@@ -12,59 +12,27 @@ import { rank } from '../../contract/roles/roles.ts'
 import { breather } from '../computing/yield-to-requests.ts'
 import type { Verb } from '../http/verb.ts'
 import { reads } from '../http/verb.ts'
-import type { Viewer } from '../spaces/spaces.queries.ts'
 import { visibleSpaces } from '../spaces/spaces.queries.ts'
 import { among, bytesOf, chunks } from '../storage/sql.ts'
-import type { Db } from '../storage/store.ts'
-import type { Context } from '../context.ts'
-import type { AskedTerm } from './tokenizer.ts'
-import { askedTerms, excerpt, hitsIn, rangesOf } from './tokenizer.ts'
+import { findMembers, findSites } from './find-sites-and-members.ts'
+import type { Question } from './match-terms.ts'
+import { containsAll, marksIn, mostLookedAt } from './match-terms.ts'
+import { askedTerms, excerpt } from './tokenizer.ts'
 
 type Found = Result<typeof operations.findThings>
 
-/** Maximum number of candidate comments, whose JSON contains the letters; those whose words match are shown. */
-const mostLookedAt = 200
 /** Maximum JSON size of a comment. Comments within today's length limit are smaller; older ones may be larger. */
 const mostCommentBytes = 512 * 1024
 /** Maximum bytes of comments read per search. */
 const mostBytesRead = 1024 * 1024
 const commentsAtOnce = 10
 
-/** Maximum number of terms matched in the database, longest first: they leave few rows, and each term costs a scan. */
-const mostTermsInRows = 3
-
-/** Condition: the column contains the letters of every part of every term. */
-const holdsAll = (column: string, terms: readonly AskedTerm[]): RawBuilder<boolean> =>
-  sql<boolean>`${sql.join(
-    terms
-      .toSorted((a, b) => b.typed.length - a.typed.length)
-      .slice(0, mostTermsInRows)
-      .map(({ typed }) => sql`lower(${sql.ref(column)}) like ${`%${escaped(typed)}%`} escape '!'`),
-    sql` and `,
-  )}`
-
-const escaped = (typed: string): string => typed.toLowerCase().replace(/[!%_]/g, '!$&')
-
-/** Positions of the terms in the text, if all occur as words. */
-const marksIn = (text: string, terms: readonly AskedTerm[]): [number, number][] | undefined => {
-  const hits = hitsIn(text, terms)
-  return new Set(hits.map(({ term }) => term)).size === terms.length ? rangesOf(hits) : undefined
-}
-
-interface Question {
-  readonly ctx: Context
-  readonly db: Db
-  readonly viewer: Viewer
-  readonly terms: readonly AskedTerm[]
-  readonly limit: number
-}
-
 const findSpaces = async ({ ctx, db, viewer, terms, limit }: Question): Promise<Found['spaces']> => {
   const rows = await db
     .selectFrom('spaces')
     .select(['id', 'title', 'emoji'])
     .where(sql<boolean>`id in (${visibleSpaces(viewer)})`)
-    .where(holdsAll('title', terms))
+    .where(containsAll('title', terms))
     .orderBy('title')
     .limit(mostLookedAt)
     .execute()
@@ -82,7 +50,7 @@ const findChangeRequests = async (
   { ctx, db, viewer, terms, limit }: Question,
   number: number | undefined,
 ): Promise<Found['changeRequests']> => {
-  const subject = sql<boolean>`(${holdsAll('change_requests.subject', terms)})`
+  const subject = sql<boolean>`(${containsAll('change_requests.subject', terms)})`
   const rows = await db
     .selectFrom('change_requests')
     .innerJoin('spaces', 'spaces.id', 'change_requests.space')
@@ -138,7 +106,7 @@ const possibleComments = ({ db, viewer, terms }: Question) =>
     // `case` checks the size first, so that larger texts are not read.
     .where(
       sql<boolean>`case when ${bytesOf('comments.body')} > ${mostCommentBytes} then false
-        else ${holdsAll('comments.body', terms)} end`,
+        else ${containsAll('comments.body', terms)} end`,
     )
     .orderBy('comments.posted_at', 'desc')
     .limit(mostLookedAt)
@@ -178,11 +146,11 @@ const commentView = (
   row: PossibleComment,
   text: string,
 ): Found['comments'][number] => {
-  const shown = excerpt(text, terms)
+  const snippet = excerpt(text, terms)
   const { change, number, subject } = row
   const name = change === null || number === null ? undefined : { id: change, number }
   return {
-    ...{ id: row.id, body: shown.text, marks: shown.marks, resolved: row.resolved_at !== null },
+    ...{ id: row.id, body: snippet.text, marks: snippet.marks, resolved: row.resolved_at !== null },
     ...(name && { changeRequest: { number: name.number, subject: subject ?? '' } }),
     space: { id: row.space, title: row.title },
     urls: { app: ctx.addresses.comment(viewer.organization, row.space, row.id, name).app },
@@ -209,16 +177,18 @@ const findComments = async (question: Question): Promise<Found['comments']> => {
   return found
 }
 
-export const findThings: Verb = reads(
+export const findOtherResults: Verb = reads(
   operations.findThings,
   async ({ query, caller, ctx }, db, { organization, role }) => {
     const terms = askedTerms(query.query)
-    if (terms.length === 0) return { spaces: [], changeRequests: [], comments: [] }
+    if (terms.length === 0) return { spaces: [], sites: [], members: [], changeRequests: [], comments: [] }
     const viewer = { organization: organization.id, person: caller.person, membership: { role: rank(role) } }
     const question = { ctx, db, viewer, terms, limit: query.limit }
     const number = /^\s*#?(\d{1,9})\s*$/.exec(query.query)?.[1]
     return {
       spaces: await findSpaces(question),
+      sites: await findSites(question),
+      members: await findMembers(question),
       changeRequests: await findChangeRequests(question, number === undefined ? undefined : Number(number)),
       comments: await findComments(question),
     }

@@ -2,9 +2,9 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { After } from '../http/page-token.ts'
-import { bytesOf } from '../storage/sql.ts'
+import { bytesOf, chunks } from '../storage/sql.ts'
 import type { Context } from '../context.ts'
-import { fullText } from './full-text.ts'
+import { fullText } from './engine-full-text.ts'
 import type { AskedTerm } from './tokenizer.ts'
 
 export interface FoundRow {
@@ -25,6 +25,8 @@ export type Where = { readonly space: string } | { readonly spaces: RawBuilder<u
 export interface Asked {
   readonly terms: readonly AskedTerm[]
   readonly most: boolean
+  /** Number of characters of the query. */
+  readonly length: number
 }
 
 const inside = (where: Where): RawBuilder<unknown> =>
@@ -36,8 +38,14 @@ const leastTerms = (terms: readonly AskedTerm[]): number => Math.ceil(terms.leng
 /** A page with more matching terms ranks above any other, whatever the scores. */
 const wholeTerm = 1_000_000
 
-/** The `with` clause of a search: `found (id, space, page, score)`, restricted to the scope. */
-const found = ({ store }: Context, where: Where, { terms, most }: Asked): RawBuilder<unknown> => {
+/** A page whose title is the query ranks above pages that contain it, and below those with more terms. */
+const wholeTitle = 1000
+
+/**
+ * The `with` clauses of a search, last `found (id, space, page, score)`, restricted to the scope. Pages whose title has all
+ * terms come first, those whose title has little else before the others.
+ */
+const found = ({ store }: Context, where: Where, { terms, most, length }: Asked): RawBuilder<unknown> => {
   const engine = fullText(store.engine)
   const space = 'space' in where ? where.space : undefined
   const each = terms.map((term) => sql`select id, score from (${engine.hits([term], space)}) as one`)
@@ -46,10 +54,20 @@ const found = ({ store }: Context, where: Where, { terms, most }: Asked): RawBui
       select id, count(*) * ${sql.lit(wholeTerm)} + sum(score) as score from (${sql.join(each, sql` union all `)}) as every
       group by id having count(*) >= ${sql.lit(leastTerms(terms))}`
     : engine.hits(terms, space)
+  const other = engine.titleLength(sql.ref('p.place'))
+  const asked = sql`cast(${length} as integer)`
+  const longer = sql`case when ${other} > ${asked} then ${other} else ${asked} end`
+  const titled = sql`
+    case when titled.id is null then 0.0
+      else ${sql.lit(wholeTitle)} * (1.0 - abs(${other} - ${asked}) * 1.0 / ${longer}) end`
+  // Materialized, so that titles are not searched again for every page.
   return sql`
+    titled as materialized (${engine.titleHits(terms, space)}),
     found as materialized (
-      select p.id, p.space, p.page, hits.score from (${hits}) as hits
-      join search_pages p on p.id = hits.id where ${inside(where)})`
+      select p.id, p.space, p.page, cast(hits.score + ${titled} as double precision) as score
+      from (${hits}) as hits join search_pages p on p.id = hits.id
+      left join titled on titled.id = p.id
+      where ${inside(where)})`
 }
 
 /** A page of results after a cursor, and the total. */
@@ -68,11 +86,11 @@ export const findPages = async (
       : sql`where found.score < ${score} or (found.score = ${score} and found.page > ${page})`
   const { rows } = await sql<FoundRow & { readonly total: number }>`
     with ${found(ctx, where, asked)}, total as (select count(*) as total from found),
-    shown as (select * from found ${further} order by score desc, space, page limit ${limit})
-    select shown.*, p.place, ${bytesOf('t.sections')} as bytes, total.total
-    from total left join shown on true left join search_pages p on p.id = shown.id
-    left join search_texts t on t.id = shown.id
-    order by shown.score desc, shown.page`.execute(ctx.store.read)
+    listed as (select * from found ${further} order by score desc, space, page limit ${limit})
+    select listed.*, p.place, ${bytesOf('t.sections')} as bytes, total.total
+    from total left join listed on true left join search_pages p on p.id = listed.id
+    left join search_texts t on t.id = listed.id
+    order by listed.score desc, listed.page`.execute(ctx.store.read)
   // The row with the total is returned even if there are no results.
   return { rows: rows.filter((row) => row.page !== null), total: Number(rows[0]?.total ?? 0) }
 }
@@ -119,9 +137,9 @@ export const findSpaces = async (
     from total left join few on true left join search_pages p on p.id = few.id
     left join search_texts t on t.id = few.id
     order by few.best desc, few.space, few.score desc, few.page`.execute(ctx.store.read)
-  const shown = rows.filter((row) => row.page !== null)
+  const rowsWithPage = rows.filter((row) => row.page !== null)
   return {
-    rows: [...Map.groupBy(shown, ({ space }) => space)].map(([space, pages]) => ({
+    rows: [...Map.groupBy(rowsWithPage, ({ space }) => space)].map(([space, pages]) => ({
       space,
       best: pages[0]?.best ?? 0,
       pages: pages.slice(0, mostOfSpace),
@@ -131,10 +149,36 @@ export const findSpaces = async (
 }
 
 /** Whether any page matches the term. Stops at the first. */
-export const standsSomewhere = async (ctx: Context, where: Where, term: AskedTerm): Promise<boolean> => {
+export const hasMatch = async (ctx: Context, where: Where, term: AskedTerm): Promise<boolean> => {
   const hits = fullText(ctx.store.engine).hits([term], 'space' in where ? where.space : undefined)
   const { rows } = await sql`
     select p.id from (${hits}) as hits join search_pages p on p.id = hits.id
     where ${inside(where)} limit 1`.execute(ctx.store.read)
   return rows.length > 0
+}
+
+/** Searches that are sent in one query. */
+const searchesPerQuery = 20
+
+/** Pages that match all terms of any of the searches, at most `limit` for each few searches. */
+export const pagesMatchingAny = async (
+  ctx: Context,
+  where: Where,
+  searches: readonly (readonly AskedTerm[])[],
+  limit: number,
+): Promise<readonly { readonly space: string; readonly page: string }[]> => {
+  const engine = fullText(ctx.store.engine)
+  const pages: { readonly space: string; readonly page: string }[] = []
+  for (const some of chunks(
+    searches.filter((terms) => terms.length > 0),
+    searchesPerQuery,
+  )) {
+    const each = some.map((terms) => sql`select id from (${engine.hits(terms)}) as one`)
+    const { rows } = await sql<{ space: string; page: string }>`
+      select distinct p.space, p.page from (${sql.join(each, sql` union `)}) as hits
+      join search_pages p on p.id = hits.id where ${inside(where)}
+      order by p.space, p.page limit ${limit}`.execute(ctx.store.read)
+    pages.push(...rows)
+  }
+  return pages
 }

@@ -36,8 +36,8 @@ const bestSections = async (
   for (const [place, section] of near.entries()) {
     const heading = distinct(hitsIn(section.title, terms))
     const own = new Set([...heading, ...distinct(hitsIn(section.body, terms))])
-    const said = new Set([...own, ...above])
-    rated.push({ ...section, place, own: own.size, heading: heading.size, said: said.size })
+    const titlesShown = new Set([...own, ...above])
+    rated.push({ ...section, place, own: own.size, heading: heading.size, said: titlesShown.size })
     await breathe()
   }
   const most = Math.max(0, ...rated.map(({ said }) => said))
@@ -50,7 +50,7 @@ const bestSections = async (
 }
 
 /** A result with its location as JSON of `KeptPlace`. */
-export interface Standing {
+export interface SearchHit {
   readonly id: number
   readonly space: string
   readonly page: string
@@ -61,7 +61,7 @@ export interface Standing {
 /** JSON of the sections of these pages by index id, as input of `foundPage`. */
 export const keptSections = async (
   { store }: Context,
-  found: readonly Standing[],
+  found: readonly SearchHit[],
 ): Promise<ReadonlyMap<number, string>> => {
   if (found.length === 0) return new Map()
   const rows = await store.read
@@ -86,7 +86,7 @@ export const keptSections = async (
 export const foundPage = async (
   { addresses }: Context,
   organization: string,
-  { id, space, page, score, place }: Standing,
+  { id, space, page, score, place }: SearchHit,
   kept: ReadonlyMap<number, string>,
   terms: readonly AskedTerm[],
   breathe = breather(),
@@ -94,10 +94,10 @@ export const foundPage = async (
   if (place === '') return undefined
   const { title, path, above } = JSON.parse(place) as KeptPlace
   const sections = JSON.parse(kept.get(Number(id)) ?? '[]') as readonly KeptSection[]
-  const shown = []
+  const sectionViews = []
   for (const section of await bestSections(title, sections, terms, breathe)) {
     const body = excerpt(section.body, terms)
-    shown.push({
+    sectionViews.push({
       id: section.anchor,
       title: section.title,
       path: section.anchor === '' ? path : `${path}#${section.anchor}`,
@@ -110,7 +110,7 @@ export const foundPage = async (
   return {
     ...{ id: page, title, path, score },
     marks: rangesOf(hitsIn(title, terms)),
-    sections: shown,
+    sections: sectionViews,
     ancestors: above.map((name) => ({ title: name })),
     urls: { app: addresses.page(organization, space, page).app },
   }
@@ -120,7 +120,7 @@ export const foundPage = async (
 export const foundPages = async (
   ctx: Context,
   organization: string,
-  found: readonly Standing[],
+  found: readonly SearchHit[],
   terms: readonly AskedTerm[],
 ) => {
   const kept = await keptSections(ctx, found)

@@ -1,9 +1,7 @@
 /** Full-text search over pages: one interface, one implementation per engine. */
 import type { RawBuilder } from 'kysely'
-import type { Db, Engine } from '../storage/store.ts'
-import { postgresText } from './postgres-text.ts'
+import type { Db } from '../storage/store.ts'
 import type { AskedTerm } from './tokenizer.ts'
-import { sqliteText } from './sqlite-text.ts'
 
 /** A section of a page, stored for excerpts. */
 export interface KeptSection {
@@ -54,6 +52,8 @@ export interface FullText {
    * narrows the search but does not have to be exact; the caller filters by space in any case.
    */
   hits(terms: readonly AskedTerm[], space?: string): RawBuilder<unknown>
+  /** A query for `id` of the pages whose title matches every term; `space` as for `hits`. */
+  titleHits(terms: readonly AskedTerm[], space?: string): RawBuilder<unknown>
+  /** The number of characters of the title in `place`, JSON of `KeptPlace` or empty. */
+  titleLength(place: RawBuilder<unknown>): RawBuilder<unknown>
 }
-
-export const fullText = (engine: Engine): FullText => (engine === 'postgres' ? postgresText : sqliteText)

@@ -15,14 +15,14 @@ import { chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import type { SearchTables } from './full-text.ts'
-import { fullText } from './full-text.ts'
+import { fullText } from './engine-full-text.ts'
 import { indexedPages } from './indexed-pages.ts'
 import { knownSpellings, rememberSpellings } from './known-spellings.ts'
 import { signatureOf } from './page-signature.ts'
 import { movesPlaces, writePlaces } from './page-places.ts'
 
 /** Pages indexed per transaction; on the embedded store all other writes wait for it. */
-const atOnce = 20
+const batchSize = 20
 
 const tablesOf = (db: Db) => db.withTables<SearchTables>()
 
@@ -81,7 +81,12 @@ interface Difference {
 }
 
 /** What to index to get from one root to another. */
-const between = async ({ store }: Context, space: string, from: string, to: string): Promise<Difference> => {
+const differenceBetween = async (
+  { store }: Context,
+  space: string,
+  from: string,
+  to: string,
+): Promise<Difference> => {
   const changes = await diffTrees(from, to, objectLoader(store, store.read, space))
   const pages = changes.flatMap(({ before, after }) =>
     (before ?? after)?.kind === 'page' ? [{ before: before as PageEntry, after: after as PageEntry }] : [],
@@ -96,7 +101,7 @@ const between = async ({ store }: Context, space: string, from: string, to: stri
 }
 
 /** What to index when only the existing rows are known. */
-const anew = async ({ store }: Context, space: string, root: string): Promise<Difference> => {
+const differenceFromRows = async ({ store }: Context, space: string, root: string): Promise<Difference> => {
   const { pages } = await contentSnapshot(store, store.read, space, root)
   const rows = await tablesOf(store.read)
     .selectFrom('search_pages')
@@ -113,9 +118,11 @@ const anew = async ({ store }: Context, space: string, root: string): Promise<Di
 
 const follow = async (ctx: Context, space: string, from: string, to: string): Promise<void> => {
   const { store } = ctx
-  const { changed, gone, moved } = await (from === '' ? anew(ctx, space, to) : between(ctx, space, from, to))
+  const { changed, gone, moved } = await (from === ''
+    ? differenceFromRows(ctx, space, to)
+    : differenceBetween(ctx, space, from, to))
   const breathe = breather()
-  for (const some of chunks(changed, atOnce)) {
+  for (const some of chunks(changed, batchSize)) {
     await indexPages(ctx, space, from, some)
     await breathe()
   }

@@ -22,7 +22,7 @@ export const followHeads = (ctx: Context): Following => {
       waiting.delete(space)
       if (stopped) return
       await followHead(ctx, space).catch((error: unknown) =>
-        ctx.log.warn({ err: error, space }, 'The index of a space did not follow'),
+        ctx.log.warn({ err: error, space }, 'Could not update the search index of a space'),
       )
     }
   }

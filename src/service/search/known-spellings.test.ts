@@ -5,7 +5,7 @@ import { knownSpellings } from './known-spellings.ts'
 /** It is only a name here: nothing is asked of it. */
 const someStore = (): Store => ({}) as Store
 
-test('words that were stored are missing no more, in their space and in their store alone', () => {
+test('stored words are known only in their space and store', () => {
   const store = someStore()
   const known = knownSpellings(store)
   expect(known.missing('a', ['oak', 'ash'])).toEqual(['oak', 'ash'])
@@ -15,7 +15,7 @@ test('words that were stored are missing no more, in their space and in their st
   expect(knownSpellings(someStore()).missing('a', ['oak'])).toEqual(['oak'])
 })
 
-test('what was written longest ago is forgotten first', () => {
+test('the least recently written space is evicted first', () => {
   const known = knownSpellings(someStore(), 4)
   known.add('a', ['one', 'two'])
   known.add('b', ['one', 'two'])

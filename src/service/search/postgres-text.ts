@@ -7,11 +7,14 @@ import type { AskedTerm, AskedWord } from './tokenizer.ts'
 const quoted = (word: string): string => `'${word.replaceAll("'", "''")}'`
 
 /** Matches the exact word as well as the prefix, so that `port` ranks above `portable`. */
-const wordQuery = ({ word, start }: AskedWord): string =>
-  start ? `(${quoted(word)} | ${quoted(word)}:*)` : quoted(word)
+const wordQuery = ({ word, start }: AskedWord, weight: '' | 'A'): string => {
+  const exact = weight === '' ? quoted(word) : `${quoted(word)}:${weight}`
+  return start ? `(${exact} | ${quoted(word)}:*${weight})` : exact
+}
 
-const termQuery = ({ forms }: AskedTerm): string =>
-  `(${forms.map((form) => `(${form.map(wordQuery).join(' & ')})`).join(' | ')})`
+/** With a weight, only words of that weight match: `A` is the title. */
+const termQuery = ({ forms }: AskedTerm, weight: '' | 'A' = ''): string =>
+  `(${forms.map((form) => `(${form.map((word) => wordQuery(word, weight)).join(' & ')})`).join(' | ')})`
 
 export const postgresText: FullText = {
   async put(db, space, pages) {
@@ -43,7 +46,7 @@ export const postgresText: FullText = {
   },
 
   hits(terms, space) {
-    const asked = terms.map(termQuery).join(' & ')
+    const asked = terms.map((term) => termQuery(term)).join(' & ')
     // Exact matches rank first: `ts_rank` ignores how rare a word is, and is below 1.
     const names = terms.filter(({ forms }) => forms.length > 1)
     const asTyped = names.map(
@@ -55,5 +58,16 @@ export const postgresText: FullText = {
       select id, ts_rank(words, asked, 1) ${sql.join(asTyped, sql``)} as score
       from search_pages, to_tsquery('simple', ${asked}) as asked
       where words @@ asked ${space === undefined ? sql`` : sql`and space = ${space}`}`
+  },
+
+  titleHits(terms, space) {
+    const asked = terms.map((term) => termQuery(term, 'A')).join(' & ')
+    return sql`
+      select id from search_pages
+      where words @@ to_tsquery('simple', ${asked}) ${space === undefined ? sql`` : sql`and space = ${space}`}`
+  },
+
+  titleLength(place) {
+    return sql`coalesce(char_length(nullif(${place}, '')::json ->> 'title'), 0)`
   },
 }

@@ -22,7 +22,7 @@ const task = defineTask(
 )
 
 /** Number of documents read together. */
-const atOnce = 25
+const batchSize = 25
 /** Maximum hits reported per page; further ones are only counted. */
 export const mostHits = 1000
 
@@ -43,10 +43,10 @@ export interface ReplacedPage {
 
 type Rule = Pick<ReplacementRule, 'find' | 'replace' | 'matchCase' | 'wholeWord' | 'in'>
 
-const ruleOf = ({ find, replace, matchCase, wholeWord, in: parts }: Rule): Replacement => ({
+const ruleOf = ({ find, replace, matchCase, wholeWord, in: scopes }: Rule): Replacement => ({
   ...{ find, replace, matchCase, wholeWord },
-  text: parts.includes('text'),
-  code: parts.includes('code'),
+  text: scopes.includes('text'),
+  code: scopes.includes('code'),
 })
 
 /** Excluded hits of an entry, by ordinal. */
@@ -143,7 +143,7 @@ export async function* replacedPages(
     ...[...reusableContents.values()].map((entry) => ({ entry, path: '' })),
   ]
   const breathe = breather()
-  for (const some of chunks(entries, atOnce)) {
+  for (const some of chunks(entries, batchSize)) {
     const places = some.map(({ entry, path }) => placeOf(entry, path, rule, refusedIn(entry.id)))
     const hashes = texts ? some.flatMap(({ entry: { document } }) => document ?? []) : []
     const found = await searchedTexts(places, await load(hashes), rule)

@@ -28,7 +28,7 @@ export interface ReplacementInput extends Omit<ReplacementOrder, 'spaces'> {
 const subjectLimit = 100
 
 const subjectOf = ({ find, replace }: ReplacementInput): string => {
-  const whole = replace === '' ? `Remove “${find}”` : `Replace “${find}” by “${replace}”`
+  const whole = replace === '' ? `Remove “${find}”` : `Replace “${find}” with “${replace}”`
   const flat = whole.replace(/\s+/g, ' ')
   return flat.length <= subjectLimit ? flat : `${flat.slice(0, subjectLimit - 1).toWellFormed()}…`
 }
@@ -43,10 +43,10 @@ const refusedBy = ({ except }: Order): ((entry: string) => Refused) => {
 }
 
 const editOf = ({ entry, title, text }: ReplacedPage): PageEdit => {
-  const said = { ...(title !== undefined && { title }), ...(text && { document: text.hash }) }
+  const changes = { ...(title !== undefined && { title }), ...(text && { document: text.hash }) }
   return entry.kind === 'page'
-    ? { operation: 'update_page', page: entry.id, ...said }
-    : { operation: 'update_reusable_content', reusableContent: entry.id, ...said }
+    ? { operation: 'update_page', page: entry.id, ...changes }
+    : { operation: 'update_reusable_content', reusableContent: entry.id, ...changes }
 }
 
 /** Whether an entry is unchanged since it was read. */
@@ -68,11 +68,11 @@ const replaceIn = async ({ ctx, context, input, result }: Work, order: Order): P
   const caller = { person } as Parameters<typeof spaceFor>[1]
   const authorize = (db: Db) => spaceFor(db, caller, order.id, { level: 'edit' })
   const { space } = await authorize(store.read)
-  const [looked, head] = [
+  const [seen, head] = [
     await revisionOf(store.read, order.id, order.revision),
     await revisionOf(store.read, order.id, space.revision),
   ]
-  const before = await contentSnapshot(store, store.read, order.id, looked.root)
+  const before = await contentSnapshot(store, store.read, order.id, seen.root)
   const now = await contentSnapshot(store, store.read, order.id, head.root)
   const edits: PageEdit[] = []
   const texts: EditedText[] = []
@@ -81,7 +81,7 @@ const replaceIn = async ({ ctx, context, input, result }: Work, order: Order): P
     if (signal.aborted) return
     if (page.title === undefined && page.text === undefined) continue
     if (!unchanged(page, now)) {
-      const reason = 'It was changed after you looked at it. Search once more.'
+      const reason = 'This page has changed since your search. Search again.'
       result.skipped.push({ space: space.title, page: page.entry.title, reason })
       continue
     }

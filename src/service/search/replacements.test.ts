@@ -17,7 +17,7 @@ interface Found {
 }
 const spacesOf = ({ body }: Answer) => body['spaces'] as readonly Found[]
 
-describe.each(engines)('replacing on %s', (engine) => {
+describe.each(engines)('replacements on %s', (engine) => {
   let service: TestService
   let mara: Client
   let org: string
@@ -56,7 +56,7 @@ describe.each(engines)('replacing on %s', (engine) => {
     (await mara('GET', `/spaces/${space}/change-requests/${change}/content/page/${page}?format=markdown`))
       .body['markdown']
 
-  it('shows every hit by space and page, and becomes one change request for each space', async () => {
+  it('list every hit by space and page, and create one change request per space', async () => {
     const one = await makeSpace('One', [
       { id: 'a', title: 'The boat', text: 'A boat.\nBoats are boats.' },
       { id: 'b', text: 'Nothing here.' },
@@ -102,7 +102,7 @@ describe.each(engines)('replacing on %s', (engine) => {
     const inOne = made.find(({ space }) => space.id === one)?.id ?? ''
     expect(await markdown(one, inOne, 'a')).toBe('# The boat\n\nA ship.\n\nships are boats.\n')
     const change = (await mara('GET', `/spaces/${one}/change-requests/${inOne}`)).body
-    expect(change).toMatchObject({ status: 'draft', subject: 'Replace “boat” by “ship”' })
+    expect(change).toMatchObject({ status: 'draft', subject: 'Replace “boat” with “ship”' })
     expect((await mara('GET', `/spaces/${one}/change-requests/${inOne}/changes`)).body).toMatchObject({
       counts: { changed: 1, added: 0, removed: 0 },
     })
@@ -112,7 +112,7 @@ describe.each(engines)('replacing on %s', (engine) => {
     expect(spacesOf(await preview({ ...rule, spaces: [one] }))).toMatchObject([{ total: 2 }])
   })
 
-  it('leaves pages alone that are others since, and makes no change request of nothing', async () => {
+  it('skip pages that have changed since, and create no empty change request', async () => {
     const one = await makeSpace('One', [
       { id: 'a', text: 'boat' },
       { id: 'b', text: 'boat' },
@@ -132,7 +132,7 @@ describe.each(engines)('replacing on %s', (engine) => {
     expect(all).toMatchObject({ changeRequests: [], skipped: [{ page: 'a' }] })
   })
 
-  it('shows what the caller sees, and writes where they may edit', async () => {
+  it('cover spaces the caller can see, and write where they can edit', async () => {
     const one = await makeSpace('One', [{ id: 'a', text: 'boat' }])
     const hidden = await makeSpace('Hidden', [{ id: 'a', text: 'boat' }])
     await mara('PATCH', `/spaces/${hidden}`, { defaultLevel: null })

@@ -73,8 +73,8 @@ export const startReplacement = writes(
       ...{ id, kind: 'replacement', organization: organization.id, person: caller.person, input },
     })
     const job = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const shown = jobView(ctx, job)
-    created(shown.urls.location)
-    return shown
+    const view = jobView(ctx, job)
+    created(view.urls.location)
+    return view
   },
 )

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Asked, Where } from './find-pages.ts'
-import { standsSomewhere } from './find-pages.ts'
+import { hasMatch } from './find-pages.ts'
 import type { AskedTerm } from './tokenizer.ts'
 import { askedTerms, mostAsked, partTerms, typedOut } from './tokenizer.ts'
 
@@ -61,7 +61,7 @@ const corrections = async ({ store }: Context, where: Where, typed: string): Pro
 }
 
 /** The known terms, with unknown ones replaced by their corrections. */
-const mended = async (
+const correctTypos = async (
   ctx: Context,
   where: Where,
   terms: readonly AskedTerm[],
@@ -71,7 +71,7 @@ const mended = async (
   const ignored: string[] = []
   let mistyped = 0
   for (const term of terms) {
-    if (await standsSomewhere(ctx, where, term)) {
+    if (await hasMatch(ctx, where, term)) {
       kept.push(term)
       continue
     }
@@ -80,35 +80,36 @@ const mended = async (
     mistyped += 1
     // Comparing thousands of words takes a while, so yield in between.
     await setImmediate()
-    const words = mistyped > mostMistyped ? [] : await corrections(ctx, where, typed)
+    const replacements = mistyped > mostMistyped ? [] : await corrections(ctx, where, typed)
     // A word that is no longer used, or only in other spaces, is no help and must not be revealed.
-    const instead = { typed: term.typed, forms: words.map((word) => [{ word, start: false }]) }
-    const stands = words.length > 0 && (await standsSomewhere(ctx, where, instead))
-    if (stands) {
+    const instead = { typed: term.typed, forms: replacements.map((word) => [{ word, start: false }]) }
+    const isUseful = replacements.length > 0 && (await hasMatch(ctx, where, instead))
+    if (isUseful) {
       kept.push(instead)
       // Recompose letters that were decomposed for comparison.
-      corrected.push({ typed: term.typed, words: words.map((word) => word.normalize('NFC')) })
+      corrected.push({ typed: term.typed, words: replacements.map((word) => word.normalize('NFC')) })
     } else ignored.push(term.typed)
   }
   return { terms: kept, corrected, ignored }
 }
 
 /** Runs a query with `find` and returns how it was interpreted. */
-export const ask = async <Found extends { readonly total: number }>(
+export const runQuery = async <Found extends { readonly total: number }>(
   ctx: Context,
   where: Where,
   query: string,
   find: (asked: Asked) => Promise<Found>,
 ): Promise<{ readonly asked: Answered; readonly found: Found }> => {
   const terms = askedTerms(query)
-  const asIs = { most: false, corrected: [], ignored: [] }
+  const length = Math.max(1, query.trim().length)
+  const asIs = { most: false, length, corrected: [], ignored: [] }
   const exactly: Answered = { terms: typedOut(terms), ...asIs }
   const few = await find(exactly)
   if (few.total > 0 || terms.length === 0) return { asked: exactly, found: few }
   const plainly: Answered = { terms, ...asIs }
   const found = await find(plainly)
   if (found.total > 0) return { asked: plainly, found }
-  const better = await mended(
+  const better = await correctTypos(
     ctx,
     where,
     terms
@@ -117,7 +118,7 @@ export const ask = async <Found extends { readonly total: number }>(
   )
   if (better.terms.length === 0) return { asked: plainly, found }
   for (const most of [false, true]) {
-    const asked = { ...better, most }
+    const asked = { ...better, most, length }
     const instead = await find(asked)
     if (instead.total > 0) return { asked, found: instead }
   }

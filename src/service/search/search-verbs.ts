@@ -7,10 +7,10 @@ import { open } from '../http/verb.ts'
 import { visibleSpaces } from '../spaces/spaces.queries.ts'
 import { among } from '../storage/sql.ts'
 import type { Answered } from './run-query.ts'
-import { ask } from './run-query.ts'
+import { runQuery } from './run-query.ts'
 import { catchUp } from './wait-for-index.ts'
 import { findPages, findSpaces } from './find-pages.ts'
-import { findThings } from './find-other-results.ts'
+import { findOtherResults } from './find-other-results.ts'
 import { foundPages, mostSectionBytes } from './found-pages.ts'
 import { previewReplacement, startReplacement } from './replacements.ts'
 import { openPage } from '../http/page-token.ts'
@@ -35,7 +35,7 @@ const searchSpace = open(operations.searchSpace, async (call) => {
   const after = openPage(ctx.keys, list, filters, page)
   const indexing = await catchUp(ctx, [space.id])
   const where = { space: space.id }
-  const { asked, found } = await ask(ctx, where, query.query, (some) =>
+  const { asked, found } = await runQuery(ctx, where, query.query, (some) =>
     findPages(ctx, where, some, after, limit + 1),
   )
   const answer = await listPage(ctx.keys, {
@@ -61,7 +61,7 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
   const viewer = { organization: organization.id, person: caller.person, membership: { role: rank(role) } }
   const where = { spaces: visibleSpaces(viewer) }
   const indexing = await catchUp(ctx, where.spaces)
-  const { asked, found } = await ask(ctx, where, query.query, (some) =>
+  const { asked, found } = await runQuery(ctx, where, query.query, (some) =>
     findSpaces(ctx, where, some, { after, limit: limit + 1 }),
   )
   const answer = await listPage(ctx.keys, {
@@ -91,21 +91,21 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
         .execute()
       const titles = new Map(spaces.map(({ id, title }) => [id, title]))
       const all = rows.flatMap(({ pages }) => pages)
-      const shown = await foundPages(ctx, organization.id, all, asked.terms)
+      const pageViews = await foundPages(ctx, organization.id, all, asked.terms)
       return rows.map(({ space, pages }) => ({
         id: space,
         title: titles.get(space) ?? '',
-        pages: pages.flatMap(({ id }) => shown.get(Number(id)) ?? []),
+        pages: pages.flatMap(({ id }) => pageViews.get(Number(id)) ?? []),
       }))
     },
   })
   return { ...answer, understood: understood(asked, indexing) }
 })
 
-export const searches: readonly Verb[] = [
+export const searchVerbs: readonly Verb[] = [
   searchSpace,
   searchOrganization,
-  findThings,
+  findOtherResults,
   previewReplacement,
   startReplacement,
 ]

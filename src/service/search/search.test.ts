@@ -48,7 +48,7 @@ describe.each(engines)('search on %s', (engine) => {
   const search = (query: string, more = '', by = mara, at = `/spaces/${space}`) =>
     by('GET', `${at}/search?query=${encodeURIComponent(query)}${more}`)
 
-  it('ends a page of long texts before its limit, and leaves nothing out', async () => {
+  it('ends a page of long texts before its limit without skipping any', async () => {
     const filler = Array.from({ length: 100 }, () => 'needle thread '.repeat(500))
     await put({
       pages: Array.from({ length: 7 }, (_, at) => ({ id: `p${at}`, document: written(...filler) })),
@@ -74,7 +74,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(items(organization)).toMatchObject([{ id: space }])
   })
 
-  it('takes a few words for mistyped, and none when there are more', async () => {
+  it('corrects only a few words per query', async () => {
     await put({
       pages: [{ id: 'a', document: paragraphs('harbour lighthouse ferry captain anchor needle') }],
     })
@@ -87,7 +87,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(many['words']).toBe('all')
   })
 
-  it('shows pages with their sections, ancestors and addresses', async () => {
+  it('returns pages with their sections, ancestors and URLs', async () => {
     await put({
       pages: [
         { id: 'home', title: 'Home' },
@@ -147,7 +147,7 @@ describe.each(engines)('search on %s', (engine) => {
     ])
   })
 
-  it('asks for every word, in any order, by its beginning, in a section or in the title of its page', async () => {
+  it('matches every word in any order, by prefix, in a section or the page title', async () => {
     await put({
       pages: [
         {
@@ -180,7 +180,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(page).toMatchObject({ sections: [{ id: 'linux' }] })
   })
 
-  it('takes any text for words, and finds nothing where there are none', async () => {
+  it('accepts any text, and finds nothing without words', async () => {
     await put({ pages: [{ id: 'a', document: paragraphs('near and or not') }] })
     for (const query of ['', ' ', '"', '*', "'", '()', ':', '!', '&|', '--', '\\', '%', '{}', '^'])
       expect([query, (await search(query)).body]).toEqual([
@@ -205,7 +205,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect((await mara('GET', `/spaces/${space}/search`)).status).toBe(422)
   })
 
-  it('puts titles before headings and text, and pages by key', async () => {
+  it('ranks titles above headings and text, and pages by key', async () => {
     await put({
       pages: [
         {
@@ -231,7 +231,53 @@ describe.each(engines)('search on %s', (engine) => {
     expect((await search('lantern', '&page=x')).status).toBe(400)
   })
 
-  it('finds names by any of their parts, and by the name first', async () => {
+  it('finds a page first by its own title', async () => {
+    const statements = [
+      'SELECT',
+      'INSERT',
+      'EXPLAIN',
+      'GROUP BY',
+      'CREATE TABLE',
+      'ALTER TABLE',
+      'C',
+      'C++',
+      'Über uns',
+    ]
+    const titles = statements.flatMap((name) => [
+      name,
+      `${name} options`,
+      `How to ${name}`,
+      `${name} and ${name}`,
+    ])
+    // Every page says every statement, and those with long titles and short texts say it most.
+    const document = paragraphs(Array.from({ length: 8 }, () => statements.join(' ')).join(' '))
+    await put({
+      pages: titles.map((title, at) => ({
+        ...{ id: `p${at}`, title },
+        document: title.includes(' and ') ? paragraphs(`${title}. ${title}.`) : document,
+      })),
+    })
+    const first = []
+    for (const title of titles) first.push(items(await search(title))[0]?.['title'])
+    expect(first).toEqual(titles)
+    // Also in lower case, in the organization, and while it is typed.
+    const [best] = items(await search('group by', '', mara, `/orgs/${org}`))
+    expect((best?.['pages'] as Row[] | undefined)?.[0]?.['title']).toBe('GROUP BY')
+    expect(items(await search('creat'))[0]?.['title']).toBe('CREATE TABLE')
+  })
+
+  it('finds Chinese titles that say it in another way', async () => {
+    await put({
+      pages: [
+        { id: 'backup', title: '備份及還原', document: paragraphs('如何備份資料庫，以及還原。') },
+        { id: 'other', title: '安裝與設定', document: paragraphs('與還有其他步驟。') },
+      ],
+    })
+    expect(ids(await search('備份與還原'))[0]).toBe('backup')
+    expect(ids(await search('備份及還原'))).toEqual(['backup'])
+  })
+
+  it('finds names by any part, whole names first', async () => {
     await put({
       pages: [
         { id: 'env', document: paragraphs('Set RECTO_ADMIN_TOKEN on the first start.') },
@@ -259,7 +305,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(await found('v1.2.3')).toBe('version')
   })
 
-  it('finds runs of characters by their pairs', async () => {
+  it('finds runs of unspaced characters by pairs', async () => {
     await put({
       pages: [
         { id: 'a', document: paragraphs('文書を検索する') },
@@ -271,7 +317,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(ids(await search('文書検索'))).toEqual(['a'])
   })
 
-  it('puts typing errors right, leaves out what stands nowhere, and else asks for most of the words', async () => {
+  it('corrects typos, ignores unknown words, and falls back to most of the words', async () => {
     await put({
       pages: [
         { id: 'a', document: paragraphs('Install the package with the wizard.') },
@@ -297,7 +343,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(await asked('zzzz')).toEqual(['', { words: 'all' }])
   })
 
-  it('puts typing errors right in words with accents, and in those of other scripts', async () => {
+  it('corrects typos in words with accents and in other scripts', async () => {
     await put({
       pages: [
         { id: 'a', document: paragraphs('Die Überführung der Straße') },
@@ -316,7 +362,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect((await asked('データペース'))[0]).toBe('d')
   })
 
-  it('follows the head: new, changed, renamed and removed pages', async () => {
+  it('follows the head: new, changed, renamed and deleted pages', async () => {
     const first = await put({
       pages: [
         { id: 'a', document: paragraphs('old words') },
@@ -343,7 +389,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect((await search('more')).body['count']).toBe(0)
   })
 
-  it('knows where pages stand after they moved, and after those above them did', async () => {
+  it('returns the location of pages after they or their ancestors moved', async () => {
     const linux = { id: 'linux', title: 'On Linux', slug: 'linux', document: paragraphs('penguin') }
     const place = async () => {
       const [page] = items(await search('penguin'))
@@ -359,7 +405,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(await place()).toEqual(['', []])
   })
 
-  it('reads again only the pages that changed, and makes itself again when it was lost', async () => {
+  it('indexes only changed pages, and rebuilds a lost index', async () => {
     const { store } = service.ctx
     const bodies = async () => {
       const rows = await store.read
@@ -399,7 +445,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(await bodies()).toEqual(['text', 'more', 'two'])
   })
 
-  it('follows heads by itself while the service runs', async () => {
+  it('follows heads in the background while the service runs', async () => {
     const { store } = service.ctx
     const following = followHeads(service.ctx)
     const root = async () =>
@@ -423,7 +469,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(ids(await search('third'))).toEqual(['a'])
   })
 
-  it('searches the spaces of an organization that the caller sees, and no other', async () => {
+  it('searches only the spaces that the caller can see', async () => {
     const inSpace = async (title: string, text: string) => {
       const id = idOf(await mara('POST', `/orgs/${org}/spaces`, { title }))
       await put({ pages: [{ id: 'p', title: 'Page', document: paragraphs(text) }] }, id)
@@ -472,7 +518,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect((await inOrg('common', stranger)).status).toBe(404)
   })
 
-  it('asks the same number of queries for one space as for ten', async () => {
+  it('takes the same number of queries for one space as for ten', async () => {
     const another = (title: string) =>
       service
         .space(org, mara, { title })

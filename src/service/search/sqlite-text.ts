@@ -13,6 +13,10 @@ const wordQuery = ({ word, start }: AskedWord): string =>
 const termQuery = ({ forms }: AskedTerm): string =>
   `(${forms.map((form) => `(${form.map(wordQuery).join(' AND ')})`).join(' OR ')})`
 
+/** The pages of a space, if one is given, whose columns contain all terms. */
+const matchOf = (columns: string, terms: readonly AskedTerm[], space: string | undefined): string =>
+  `${space === undefined ? '' : `space : ${quoted(space)} AND `}${columns} : (${terms.map(termQuery).join(' AND ')})`
+
 export const sqliteText: FullText = {
   async put(db, space, pages) {
     if (pages.length === 0) return
@@ -54,11 +58,18 @@ export const sqliteText: FullText = {
   },
 
   hits(terms, space) {
-    const asked = `{title headings body} : (${terms.map(termQuery).join(' AND ')})`
-    const inSpace = space === undefined ? '' : `space : ${quoted(space)} AND `
+    const asked = matchOf('{title headings body}', terms, space)
     // Words in titles and headings weigh more than those in the text; `space` has no weight.
     return sql`
       select rowid as id, -bm25(search_words, 0.0, 8.0, 3.0, 1.0) as score
-      from search_words where search_words match ${inSpace + asked}`
+      from search_words where search_words match ${asked}`
+  },
+
+  titleHits(terms, space) {
+    return sql`select rowid as id from search_words where search_words match ${matchOf('title', terms, space)}`
+  },
+
+  titleLength(place) {
+    return sql`case when ${place} = '' then 0 else length(${place} ->> 'title') end`
   },
 }

@@ -25,7 +25,7 @@ describe('words', () => {
     expect(wordsOf(text).join(' ')).toBe(words)
   })
 
-  it('bound what is asked: each once, sixteen at most, none too long', () => {
+  it('limit a query: each term once, at most sixteen, none too long', () => {
     expect(askedTerms('a A á b').map(({ typed }) => typed)).toEqual(['a', 'b'])
     expect(askedTerms(Array.from({ length: 40 }, (_, at) => `w${at}x`).join(' '))).toHaveLength(16)
     const parts = Array.from({ length: 170 }, (_, at) => `p${at}`)
@@ -34,7 +34,7 @@ describe('words', () => {
     expect(askedTerms('x'.repeat(512))[0]?.forms[0]?.[0]?.word).toHaveLength(100)
   })
 
-  it('of a name are asked together or each, of a run of characters as pairs', () => {
+  it('of a name match together or one by one, of a run of characters as pairs', () => {
     const forms = (query: string) =>
       askedTerms(query).map((term) =>
         term.forms
@@ -50,10 +50,10 @@ describe('words', () => {
 
 describe('hits', () => {
   const marked = (text: string, query: string) => {
-    let shown = text
+    let markedText = text
     for (const [at, end] of rangesOf(hitsIn(text, askedTerms(query))).toReversed())
-      shown = `${shown.slice(0, at)}[${shown.slice(at, end)}]${shown.slice(end)}`
-    return shown
+      markedText = `${markedText.slice(0, at)}[${markedText.slice(at, end)}]${markedText.slice(end)}`
+    return markedText
   }
   it.each([
     ['Installation', 'inst', '[Inst]allation'],
@@ -74,14 +74,14 @@ describe('hits', () => {
 describe('an excerpt', () => {
   const long = (at: number) =>
     [...Array<string>(at).fill('filler'), 'needle', ...Array<string>(80).fill('after')].join(' ')
-  const shown = (text: string, query: string) => excerpt(text, askedTerms(query))
+  const excerptOf = (text: string, query: string) => excerpt(text, askedTerms(query))
 
-  it('is a short text whole, in one line', () => {
-    expect(shown('One\ntwo  three', 'two')).toEqual({ text: 'One two three', marks: [[4, 7]] })
+  it('is the whole of a short text, on one line', () => {
+    expect(excerptOf('One\ntwo  three', 'two')).toEqual({ text: 'One two three', marks: [[4, 7]] })
   })
-  it('shows the word where it stands, cut between words', () => {
+  it('shows the word in its context, cut between words', () => {
     for (const at of [0, 5, 9, 10, 200]) {
-      const { text, marks } = shown(long(at), 'need')
+      const { text, marks } = excerptOf(long(at), 'need')
       expect(marks.map(([a, b]) => text.slice(a, b))).toEqual(['need'])
       expect(text.length).toBeLessThan(250)
       expect(
@@ -93,18 +93,18 @@ describe('an excerpt', () => {
       ).toBe(true)
     }
   })
-  it('chooses the place where most of the words stand', () => {
+  it('covers the most words', () => {
     const far = [...Array<string>(200).fill('filler')].join(' ')
-    expect(shown(`needle ${far} thread and needle ${far}`, 'needle thread').text).toContain('thread')
+    expect(excerptOf(`needle ${far} thread and needle ${far}`, 'needle thread').text).toContain('thread')
   })
-  it('is from the beginning of a text that is too long to be looked through', () => {
+  it('is from the beginning of a text that is too long to be searched', () => {
     const text = `needle ${'a.b.c.d.e.f.g.h '.repeat(1_000_000)} thread`
-    expect(shown(text, 'needle thread a b c d e f g h').text).toMatch(/^needle a\.b/)
+    expect(excerptOf(text, 'needle thread a b c d e f g h').text).toMatch(/^needle a\.b/)
     expect(hitsIn(text, askedTerms('needle thread')).map(({ at }) => at)).toEqual([0])
   })
-  it('needs no spaces, and keeps characters whole', () => {
-    const { text } = shown(`${'😀'.repeat(300)}needle${'😀'.repeat(300)}`, 'needle')
+  it('needs no spaces, and never splits a character', () => {
+    const { text } = excerptOf(`${'😀'.repeat(300)}needle${'😀'.repeat(300)}`, 'needle')
     expect(text.isWellFormed()).toBe(true)
-    expect(shown('漢'.repeat(1000), '字').text.length).toBeLessThan(250)
+    expect(excerptOf('漢'.repeat(1000), '字').text.length).toBeLessThan(250)
   })
 })

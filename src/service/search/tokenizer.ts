@@ -120,7 +120,7 @@ const pairsOf = (run: readonly PlacedWord[]): PlacedWord[] =>
   })
 
 /** The words of a text with their positions, ordered by their ends within each name. */
-export function* placedWords(text: string): Generator<PlacedWord> {
+function* placedWords(text: string): Generator<PlacedWord> {
   for (const { kind, parts, option } of chunksOf(text)) {
     if (kind === 'run') {
       yield* pairsOf(parts)
@@ -236,7 +236,7 @@ export const hitsIn = (whole: string, terms: readonly AskedTerm[]): Hit[] => {
   // Most texts contain none of the words, and a substring search costs a tenth of tokenizing.
   const letters = ascii.test(text) ? text.toLowerCase() : undefined
   const words = terms.flatMap(({ forms }, term) => forms.flat().map((asked) => ({ asked, term })))
-  const possible = letters === undefined ? words : words.filter(({ asked }) => mayStand(letters, asked.word))
+  const possible = letters === undefined ? words : words.filter(({ asked }) => mayOccur(letters, asked.word))
   if (possible.length === 0) return []
   const hits: Hit[] = []
   for (const { word, at, end } of placedWords(text)) {
@@ -251,7 +251,7 @@ export const hitsIn = (whole: string, terms: readonly AskedTerm[]): Hit[] => {
 }
 
 /** Joined words do not occur in the text as such, but their first letters do. */
-const mayStand = (letters: string, word: string): boolean =>
+const mayOccur = (letters: string, word: string): boolean =>
   letters.includes(word) || letters.includes(word.replace(/^option/, '').slice(0, 2))
 
 /** Start and end in UTF-16 code units. */

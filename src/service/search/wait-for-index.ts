@@ -42,6 +42,8 @@ export const catchUp = async (
   } finally {
     clearTimeout(timer)
     // Errors after the response affect nobody; the next search retries.
-    work.catch((error: unknown) => ctx.log.warn({ err: error }, 'The index of a space did not follow'))
+    work.catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'Could not update the search index of a space'),
+    )
   }
 }

@@ -29,7 +29,7 @@ describe.each(engines)('the check of sites on %s', (engine) => {
 
   const messages = async () => (await fsck(service.ctx.store)).problems.map(({ message }) => message)
 
-  it('finds sound sites sound', async () => {
+  it('reports nothing for valid sites', async () => {
     expect(await fsck(service.ctx.store)).toMatchObject({ sites: 1, problems: [] })
   })
 
@@ -47,17 +47,17 @@ describe.each(engines)('the check of sites on %s', (engine) => {
     [
       'a counter that is off',
       (db) => db.updateTable('sites').set({ site_spaces: 9 }).execute(),
-      /counts 9 site spaces; there are 2/,
+      /counts 9 site spaces, but there are 2/,
     ],
     [
       'a look that is none',
       (db) => db.updateTable('sites').set({ customization: '{"styling":1}' }).execute(),
-      /Its look cannot be read/,
+      /Its customization is invalid/,
     ],
     [
       'a part of a look that is none',
       (db) => db.updateTable('site_items').set({ customization: '{' }).where('is_default', '=', 1).execute(),
-      /sets apart cannot be read/,
+      /The overrides of its site space/,
     ],
     [
       'redirects in a circle',
@@ -67,12 +67,12 @@ describe.each(engines)('the check of sites on %s', (engine) => {
           .set({ destination: JSON.stringify({ kind: 'path', path: 'A' }) })
           .where('source', '=', 'b')
           .execute(),
-      /The redirect of \/[ab] leads round in a circle/,
+      /The redirect from \/[ab] is part of a loop/,
     ],
   ]
   it.each(damages)('finds %s', async (_name, damage, expected) => {
     await service.ctx.store.write(damage)
-    const told = await messages()
-    expect(told.filter((message) => expected.test(message))).toHaveLength(1)
+    const reported = await messages()
+    expect(reported.filter((message) => expected.test(message))).toHaveLength(1)
   })
 })

@@ -9,9 +9,9 @@ import { loadLookDraft } from './look/look-draft.store.ts'
 import { destinationOf, redirectSource } from './model/redirects.store.ts'
 import { loadStructure } from './model/site-items.store.ts'
 
-type Say = (message: string) => void
+type Report = (message: string) => void
 
-const sound = (schema: typeof SiteCustomization | typeof CustomizationOverride, json: string): boolean => {
+const isValid = (schema: typeof SiteCustomization | typeof CustomizationOverride, json: string): boolean => {
   try {
     return schema.safeParse(JSON.parse(json)).success
   } catch {
@@ -23,22 +23,22 @@ const checkLooks = async (
   db: Db,
   site: SiteRow,
   overrides: ReadonlyMap<string, string>,
-  say: Say,
+  report: Report,
 ): Promise<void> => {
-  if (site.customization !== null && !sound(SiteCustomization, site.customization))
-    say('Its look cannot be read.')
+  if (site.customization !== null && !isValid(SiteCustomization, site.customization))
+    report('Its customization is invalid.')
   for (const [id, json] of overrides)
-    if (!sound(CustomizationOverride, json)) say(`What its site space ${id} sets apart cannot be read.`)
+    if (!isValid(CustomizationOverride, json)) report(`The overrides of its site space ${id} are invalid.`)
   const waiting = await loadLookDraft(db, site)
-  if (waiting.site !== undefined && !sound(SiteCustomization, JSON.stringify(waiting.site)))
-    say('The look that waits cannot be read.')
+  if (waiting.site !== undefined && !isValid(SiteCustomization, JSON.stringify(waiting.site)))
+    report('Its unpublished customization is invalid.')
   for (const [id, override] of Object.entries(waiting.siteSpaces))
-    if (!sound(CustomizationOverride, JSON.stringify(override)))
-      say(`The look that waits for its site space ${id} cannot be read.`)
+    if (!isValid(CustomizationOverride, JSON.stringify(override)))
+      report(`The unpublished overrides of its site space ${id} are invalid.`)
 }
 
 /** Cycles among redirects of single paths. */
-const checkRedirects = async (db: Db, site: SiteRow, say: Say): Promise<void> => {
+const checkRedirects = async (db: Db, site: SiteRow, report: Report): Promise<void> => {
   const rows = await db
     .selectFrom('site_redirects')
     .selectAll()
@@ -52,17 +52,17 @@ const checkRedirects = async (db: Db, site: SiteRow, say: Say): Promise<void> =>
       return to.kind === 'path' ? [[row.source, redirectSource(to.path)] as const] : []
     }),
   )
-  const looked = new Set<string>()
+  const visited = new Set<string>()
   for (const start of next.keys()) {
     // Paths walked before lead out, or their cycle was reported.
     const walk = new Set<string>()
     let at: string | undefined = start
-    while (at !== undefined && !looked.has(at) && !walk.has(at)) {
+    while (at !== undefined && !visited.has(at) && !walk.has(at)) {
       walk.add(at)
       at = next.get(at)
     }
-    if (at !== undefined && walk.has(at)) say(`The redirect of /${at} leads round in a circle.`)
-    for (const source of walk) looked.add(source)
+    if (at !== undefined && walk.has(at)) report(`The redirect from /${at} is part of a loop.`)
+    for (const source of walk) visited.add(source)
   }
 }
 
@@ -70,22 +70,22 @@ const checkSite = async (
   db: Db,
   site: SiteRow,
   organizations: ReadonlyMap<string, string>,
-  say: Say,
+  report: Report,
 ): Promise<void> => {
   const { tree, overrides } = await loadStructure(db, site)
   for (const { message, item } of checkSiteTree(tree))
-    say(`Structure${item === '' ? '' : ` at ${item}`}: ${message}`)
+    report(`Structure${item === '' ? '' : ` at ${item}`}: ${message}`)
   const siteSpaces = allSiteSpaces(tree)
   for (const { id, space } of siteSpaces) {
     const organization = organizations.get(space)
-    if (organization === undefined) say(`Its site space ${id} shows the space ${space}, which is missing.`)
+    if (organization === undefined) report(`Its site space ${id} shows the space ${space}, which is missing.`)
     else if (organization !== site.organization)
-      say(`Its site space ${id} shows the space ${space} of another organization.`)
+      report(`Its site space ${id} shows the space ${space} of another organization.`)
   }
   if (site.site_spaces !== siteSpaces.length)
-    say(`It counts ${site.site_spaces} site spaces; there are ${siteSpaces.length}.`)
-  await checkLooks(db, site, overrides, say)
-  await checkRedirects(db, site, say)
+    report(`Its row counts ${site.site_spaces} site spaces, but there are ${siteSpaces.length}.`)
+  await checkLooks(db, site, overrides, report)
+  await checkRedirects(db, site, report)
 }
 
 /**
@@ -95,10 +95,10 @@ const checkSite = async (
 export const checkSites = async (
   db: Db,
   organizations: ReadonlyMap<string, string>,
-  say: Say,
+  report: Report,
 ): Promise<number> => {
   const sites = await db.selectFrom('sites').selectAll().orderBy('id').execute()
   for (const site of sites)
-    await checkSite(db, site, organizations, (message) => say(`Site ${site.id}: ${message}`))
+    await checkSite(db, site, organizations, (message) => report(`Site ${site.id}: ${message}`))
   return sites.length
 }

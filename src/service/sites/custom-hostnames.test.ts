@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { buildSitesApp } from '../sites-app.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 
 const records = new Map<string, string>()
@@ -16,7 +17,7 @@ vi.mock('node:dns/promises', async (original) => ({
 const name = 'docs.example.invalid'
 const path = `/custom-hostnames/${name}`
 
-describe.each(engines)('host names by their name on %s', (engine) => {
+describe.each(engines)('hostnames by name on %s', (engine) => {
   let service: TestService
   let mara: Client
   let olga: Client
@@ -38,7 +39,7 @@ describe.each(engines)('host names by their name on %s', (engine) => {
     return { org, at, id, prove: () => records.set(dns.name, dns.value) }
   }
 
-  it('is read, checked again and taken away by those who may do so on its site', async () => {
+  it('are read, checked and removed by those with the right on the site', async () => {
     const { at, id, org, prove } = await asking(mara, 'Halden')
     expect((await mara('GET', path)).body).toMatchObject({
       ...{ object: 'custom-hostname', hostname: name, target: { site: id }, isActive: false },
@@ -59,7 +60,7 @@ describe.each(engines)('host names by their name on %s', (engine) => {
     expect((await mara('GET', at)).body).not.toHaveProperty('hostname')
   })
 
-  it('is of nobody else, whoever asks and whatever waits for it', async () => {
+  it('are hidden from everyone else, even while pending', async () => {
     const stranger = await olga('GET', path)
     const { prove, at } = await asking(mara, 'Halden')
     const hidden = await olga('GET', path)
@@ -78,8 +79,63 @@ describe.each(engines)('host names by their name on %s', (engine) => {
     expect((await mara('GET', at)).body['hostname']).toBe(name)
   })
 
-  it('is a name of three parts', async () => {
-    for (const wrong of ['example.org', 'Docs.example.org', 'docs..example.org', 'docs.example.org%2fa'])
+  it('serve their own proof once their DNS points here, unless several sites claim the name', async () => {
+    const sites = buildSitesApp(service.ctx)
+    const proofAt = async (host: string) => {
+      const answer = await sites.inject({
+        method: 'GET',
+        url: '/.well-known/recto-site',
+        headers: { host },
+      })
+      return answer.statusCode === 200 ? answer.body.trim() : answer.statusCode
+    }
+    expect(await proofAt(name)).toBe(404)
+    const { at } = await asking(mara, 'Halden')
+    const { body } = await mara('GET', `${at}/hostname`)
+    const { file } = body['proof'] as { file: { content: string } }
+    expect(await proofAt(name)).toBe(file.content)
+    expect(await proofAt(`${name.toUpperCase()}:8080`)).toBe(file.content)
+    expect(await proofAt('other.example.invalid')).toBe(404)
+    const { at: second } = await asking(olga, 'Elsewhere')
+    expect(await proofAt(name)).toBe(404)
+    await olga('DELETE', `${second}/hostname`)
+    expect(await proofAt(name)).toBe(file.content)
+    await sites.close()
+  })
+
+  it('need no proof where the operator trusts them', async () => {
+    await service.close()
+    service = await startTestService(engine, { TRUSTED_HOSTNAMES: 'docs.intranet, *.corp.invalid' })
+    mara = await service.person('mara')
+    const org = await service.organization('Halden', mara)
+    const make = async () => {
+      const { id } = (await mara('POST', `/orgs/${org}/sites`, { title: 'Docs' })).body
+      return `/orgs/${org}/sites/${String(id)}`
+    }
+    const [site, other] = [await make(), await make()]
+    for (const [hostname, isActive] of [
+      ['docs.intranet', true],
+      ['handbook.corp.invalid', true],
+      ['corp.invalid', false],
+      ['notcorp.invalid', false],
+      ['docs.intranet', true],
+    ] as const) {
+      const { body } = await mara('PUT', `${site}/hostname`, { hostname })
+      expect(body, hostname).toMatchObject({ hostname, isActive })
+      expect((await mara('GET', site)).body['hostname'], hostname).toBe(isActive ? hostname : undefined)
+    }
+    const late = await mara('PUT', `${other}/hostname`, { hostname: 'docs.intranet' })
+    expect([late.status, late.body.error?.reason]).toEqual([409, 'already-taken'])
+  })
+
+  it('have at least two labels', async () => {
+    for (const wrong of [
+      'example',
+      '10.0.0.55',
+      'Docs.example.org',
+      'docs..example.org',
+      'docs.example.org%2fa',
+    ])
       expect((await mara('GET', `/custom-hostnames/${wrong}`)).status, wrong).toBeGreaterThanOrEqual(400)
   })
 })

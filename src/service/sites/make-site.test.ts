@@ -6,7 +6,7 @@ import { engines } from '../../testing/stores/test-store.ts'
 
 const several = 20
 
-describe.each(engines)('sites made at once on %s', (engine) => {
+describe.each(engines)('sites created concurrently on %s', (engine) => {
   let service: TestService
   let mara: Client
   let organization: string
@@ -17,7 +17,7 @@ describe.each(engines)('sites made at once on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  it('under one title each get a base name of their own', async () => {
+  it('with the same title get different base names', async () => {
     const made = await Promise.all(
       Array.from({ length: several }, () =>
         mara('POST', `/orgs/${organization}/sites`, { title: 'Manual', spaces: [] }),
@@ -30,7 +30,7 @@ describe.each(engines)('sites made at once on %s', (engine) => {
     expect(names).toContain(`manual-${several}`)
   })
 
-  it('give way to one that takes the name by hand, and it to them', async () => {
+  it('avoid a base name chosen by hand, and the reverse', async () => {
     const other = await mara.done('POST', `/orgs/${organization}/sites`, { title: 'Other' })
     const path = `/orgs/${organization}/sites/${String(other['id'])}`
     const [renamed, ...made] = await Promise.all([

@@ -8,17 +8,30 @@ import { insertGrant } from '../access/creator-grant.ts'
 import type { SiteRow } from '../storage/schema/site-tables.ts'
 import { takeLock } from '../storage/locks.ts'
 import type { Db } from '../storage/store.ts'
+import { installInNew } from '../integrations/installing/targets.ts'
 import type { Context } from '../context.ts'
 import { editedTree } from './structure/change-structure.ts'
 import { insertVisitorKey } from './audience/publishing-auth.ts'
 import { countSiteSpaces, saveStructure } from './model/site-items.store.ts'
 
 /** Names that the sites' origin uses itself. */
-const ownNames = new Set(['files', 'pdf', 'feeds', 'healthz', 'assets', 'site'])
+const reservedNames = new Set([
+  'files',
+  'pdf',
+  'feeds',
+  'healthz',
+  'assets',
+  'site',
+  'api-specs',
+  'integration-pictures',
+  'robots.txt',
+  'sitemap.xml',
+  '.well-known',
+])
 
 /** Why a text cannot be the base name of a site; undefined if it can. */
 export const basenameProblem = (name: string): string | undefined =>
-  ownNames.has(samePath(name)) ? 'This name is kept for the service itself.' : sitePathProblem(name)
+  reservedNames.has(samePath(name)) ? 'This name is reserved.' : sitePathProblem(name)
 
 /** An unused base name derived from a title. Locks out other transactions that choose a name. */
 const freeBasename = async ({ store }: Context, db: Db, title: string): Promise<string> => {
@@ -43,26 +56,38 @@ export interface SiteToMake {
   readonly visibility: string
   /** In display order; the first is the default. The caller has checked that they may be shown. */
   readonly spaces: readonly { readonly id: string; readonly title: string }[]
+  /** How several spaces are arranged. Default: as variants. */
+  readonly layout?: 'sections' | 'variants' | undefined
 }
 
 /** The initial structure of a site. */
-export const treeOfSpaces = (ctx: Context, spaces: SiteToMake['spaces']): SiteTree =>
+export const treeOfSpaces = (
+  ctx: Context,
+  { title, spaces, layout }: Pick<SiteToMake, 'title' | 'spaces' | 'layout'>,
+): SiteTree =>
   editedTree(
     emptySiteTree,
-    spaces.map((space): SiteEdit => ({
-      edit: 'add-site-space',
-      section: null,
-      siteSpace: { id: ctx.mint('site-space'), space: space.id, name: space.title },
-    })),
+    spaces.map((space): SiteEdit => {
+      const siteSpace = { id: ctx.mint('site-space'), space: space.id, name: space.title }
+      return layout === 'sections' && spaces.length > 1
+        ? {
+            edit: 'add-section',
+            id: ctx.mint('site-section'),
+            title: space.title,
+            siteSpace,
+            wrapper: { id: ctx.mint('site-section'), title },
+          }
+        : { edit: 'add-site-space', section: null, siteSpace }
+    }),
   )
 
 /** Inserts an unpublished site in the transaction `db`. Its creator becomes its administrator. */
 export const insertSite = async (
   ctx: Context,
   db: Db,
-  { organization, person, id, title, type, visibility, spaces }: SiteToMake,
+  { organization, person, id, title, type, visibility, spaces, layout }: SiteToMake,
 ): Promise<SiteRow> => {
-  const tree = treeOfSpaces(ctx, spaces)
+  const tree = treeOfSpaces(ctx, { title, spaces, layout })
   const now = ctx.now()
   const basename = await freeBasename(ctx, db, title)
   const row = await db
@@ -83,6 +108,7 @@ export const insertSite = async (
       adaptive_schema_at: null,
       fallback_url: null,
       logout_url: null,
+      visitor_integration: null,
       site_spaces: countSiteSpaces(tree),
       structure_version: 1,
       version: 1,
@@ -95,7 +121,7 @@ export const insertSite = async (
     .executeTakeFirstOrThrow()
   await saveStructure(ctx.store, db, row, emptySiteTree, tree)
   await insertVisitorKey(ctx, db, row)
-  await insertGrant(ctx, db, { organization, thing: id, kind: 'site', person, role: 'admin' })
+  await insertGrant(ctx, db, { organization, resource: id, kind: 'site', person, role: 'admin' })
   await ctx.events.record(db, {
     organization,
     kind: 'site.created',
@@ -103,6 +129,7 @@ export const insertSite = async (
     actor: person,
     data: { title },
   })
+  await installInNew(ctx, db, { organization, kind: 'site', ids: [id] })
   return row
 }
 
@@ -123,6 +150,6 @@ export const siteOfSpace = (
       .select('title')
       .where('id', '=', space)
       .executeTakeFirstOrThrow()
-    const shown = [{ id: space, title }]
-    await insertSite(ctx, db, { ...site, type: 'basic', visibility: 'public', spaces: shown })
+    const spaces = [{ id: space, title }]
+    await insertSite(ctx, db, { ...site, type: 'basic', visibility: 'public', spaces })
   })

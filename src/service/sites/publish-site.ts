@@ -11,51 +11,53 @@ import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
 import type { SiteRow } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-import { holdSite, touchSite } from './structure/change-structure.ts'
+import { lockSite, touchSite } from './structure/change-structure.ts'
 import { requirePublish, siteState } from './model/require-publish.ts'
 import { viewerOf } from './structure/site-subject.ts'
 import { refreshAudience } from './model/site-audience.ts'
 import { loadStructure } from './model/site-items.store.ts'
 import { siteView } from './model/site-view.ts'
 import { spacesShownBy } from './sites.ts'
-import type { ShownSpace } from './model/sites.store.ts'
-import { shownSpaces } from './model/sites.store.ts'
+import type { DisplayedSpace } from './model/sites.store.ts'
+import { loadShownSpaces } from './model/sites.store.ts'
 
 /** Everything that prevents publishing the site; empty if nothing does. */
-export const publishProblems = async (
+const publishProblems = async (
   ctx: Context,
   db: Db,
   site: SiteRow,
   tree: SiteTree,
 ): Promise<ErrorDetail[]> => {
   const first = defaultSiteSpace(tree)
-  if (first === undefined)
-    return [{ path: 'structure', message: 'The site shows no space yet. Add one first.' }]
+  if (first === undefined) return [{ path: 'structure', message: 'The site has no spaces. Add one first.' }]
   const problems: ErrorDetail[] = []
-  const space = (await shownSpaces(ctx.store, db, site.organization, tree)).get(first.space)
+  const space = (await loadShownSpaces(ctx.store, db, site.organization, tree)).get(first.space)
   if (space === undefined)
     problems.push({
       path: `structure.${first.id}`,
-      message: 'The space that the site begins with is in the trash. Restore it, or show another one.',
+      message: 'The default space is in the trash. Restore it or choose another default.',
     })
   else if (!(await hasHome(ctx, db, space)))
     problems.push({
       path: `structure.${first.id}`,
-      message: `“${space.title}”, with which the site begins, has no page yet.`,
+      message: `The default space, “${space.title}”, has no pages yet.`,
     })
   for (const id of emptyGroups(tree))
-    problems.push({ path: `structure.${id}`, message: 'A group holds no section. Fill it, or remove it.' })
+    problems.push({
+      path: `structure.${id}`,
+      message: 'A group has no sections. Add one, or remove the group.',
+    })
   return problems
 }
 
 /** Whether the space has a page to show at its root URL. */
-const hasHome = async ({ store }: Context, db: Db, space: ShownSpace): Promise<boolean> => {
+const hasHome = async ({ store }: Context, db: Db, space: DisplayedSpace): Promise<boolean> => {
   const { root } = await revisionOf(db, space.id, space.revision)
   return (await contentSnapshot(store, db, space.id, root)).tree.home !== null
 }
 
 export const publishSite = writes(operations.publishSite, async ({ caller, ctx }, db, subject) => {
-  const site = await holdSite(db, subject.site)
+  const site = await lockSite(db, subject.site)
   if (site.published === 1) return siteView(ctx, site, subject.role)
   const { tree } = await loadStructure(db, site)
   await requirePublish(
@@ -76,7 +78,7 @@ export const publishSite = writes(operations.publishSite, async ({ caller, ctx }
     published_at: site.published_at ?? ctx.now(),
     last_published_at: ctx.now(),
   })
-  await refreshAudience(ctx.store, db, await spacesShownBy(db, row))
+  await refreshAudience(ctx, db, await spacesShownBy(db, row))
   await ctx.events.record(db, {
     organization: row.organization,
     kind: 'site.published',
@@ -88,10 +90,10 @@ export const publishSite = writes(operations.publishSite, async ({ caller, ctx }
 })
 
 export const unpublishSite = writes(operations.unpublishSite, async ({ caller, ctx }, db, subject) => {
-  const site = await holdSite(db, subject.site)
+  const site = await lockSite(db, subject.site)
   if (site.published === 0) return siteView(ctx, site, subject.role)
   const row = await touchSite(ctx, db, site, { published: 0 })
-  await refreshAudience(ctx.store, db, await spacesShownBy(db, row))
+  await refreshAudience(ctx, db, await spacesShownBy(db, row))
   await ctx.events.record(db, {
     organization: row.organization,
     kind: 'site.unpublished',

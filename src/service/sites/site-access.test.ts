@@ -12,7 +12,7 @@ import { sourcesFor } from './model/redirects.store.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-describe.each(engines)('ways into sites on %s', (engine) => {
+describe.each(engines)('access to sites on %s', (engine) => {
   let service: TestService
   let mara: Client
   let org: string
@@ -42,7 +42,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
   const items = async (path: string) =>
     (await mara('GET', `${site}/${path}`)).body['items'] as readonly (Fields & { id: string })[]
 
-  it('open by links that are made, renamed, ended and deleted', async () => {
+  it('uses share links that are created, renamed, disabled and deleted', async () => {
     await mara('PATCH', site, { visibility: 'share-link' })
     const made = await mara('POST', `${site}/share-links`, { name: 'Press' })
     expect(made.status).toBe(201)
@@ -95,7 +95,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     expect((await kim('GET', `${site}/publishing/auth`)).status).toBe(403)
   })
 
-  it('open for visitors with the key of the site, and for a day with the one before', async () => {
+  it('uses the visitor key of the site, and the previous one for a day', async () => {
     const auth = (await mara('GET', `${site}/publishing/auth`)).body
     expect(auth).toMatchObject({ backend: 'custom', algorithm: 'HS256', audience: siteId })
     const bytes = (key: unknown) => new TextEncoder().encode(String(key))
@@ -120,7 +120,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     expect((await mara('GET', `${site}/publishing/auth`)).body).not.toHaveProperty('formerKeyValidUntil')
   })
 
-  it('lead from old addresses on, and never in a circle', async () => {
+  it('redirects old paths, never in a loop', async () => {
     const [, api] = await items('site-spaces')
     await mara('PATCH', `${site}/site-spaces/${api?.id}`, { path: 'reference' })
     const [left] = await items('redirects')
@@ -179,7 +179,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     expect((await mara('GET', `${site}/redirect?source=old`)).status).toBe(404)
   })
 
-  it('take redirects in bulk, each by itself', async () => {
+  it('sets redirects in bulk, each one independently', async () => {
     const line = (source: string, to: string) => ({ source, destination: { kind: 'path', path: to } })
     const put = (redirects: unknown) => mara('PUT', `${site}/redirects`, { redirects })
     const many = Array.from({ length: 200 }, (_, at) => line(`old-${at}`, `new-${at}`))
@@ -213,7 +213,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     ).toEqual([['bb', { kind: 'path', path: 'dd' }]])
   })
 
-  it('take three hundred redirects in as many statements as three', async () => {
+  it('sets three hundred redirects with as many statements as three', async () => {
     const { store } = service.ctx
     const original = store.write.bind(store)
     const statements = async (count: number, path: string): Promise<number> => {
@@ -241,10 +241,11 @@ describe.each(engines)('ways into sites on %s', (engine) => {
     expect(await statements(300, 'newer')).toBe(few)
   })
 
-  it('have a host name of their own when it is proved', async () => {
+  it('uses a custom hostname once it is verified', async () => {
     expect((await mara('GET', `${site}/hostname`)).status).toBe(404)
     for (const hostname of [
-      'example.org',
+      'localhost',
+      '10.0.0.55',
       'https://docs.example.org',
       'docs.example.org/a',
       'Docs.example.org',
@@ -264,7 +265,7 @@ describe.each(engines)('ways into sites on %s', (engine) => {
   }, 20_000)
 })
 
-describe('the proof of a host name', () => {
+describe('the proof of a hostname', () => {
   const name = 'docs.example.org'
   const { dns, file } = proofOf(name, 'abc')
   const missing = () => Promise.reject(new Error('ENOTFOUND'))
@@ -279,21 +280,21 @@ describe('the proof of a host name', () => {
       'abc',
     )
 
-  it('is a record, whole or in pieces, or a file', async () => {
+  it('is a TXT record, whole or in chunks, or a file', async () => {
     expect(await prove([['other'], ['recto-', 'site=abc']], undefined)).toBeUndefined()
     expect(await prove(undefined, 'recto-site=abc\n')).toBeUndefined()
     expect(await prove([['recto-site=other']], 'recto-site=abc')).toBeUndefined()
   })
 
-  it('is nothing else, and what was found is not told', async () => {
+  it('is nothing else, and reveals nothing of what was found', async () => {
     expect(await prove([['recto-site=other']], 'secret of another')).toBe(
-      `The record ${dns.name} holds something else, and the file ${file.url} holds something else`,
+      `The record ${dns.name} has a different value, and the file ${file.url} has different content`,
     )
     expect(await prove([], undefined)).toContain('could not be read')
   })
 })
 
-describe('the sources that may answer a path', () => {
+describe('redirect sources for a path', () => {
   it.each([
     ['', ['']],
     ['/', ['']],

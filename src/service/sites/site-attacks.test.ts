@@ -23,7 +23,7 @@ interface Scene {
   readonly siteSpace: string
 }
 
-describe.each(engines)('holes of others, tried on sites on %s', (engine) => {
+describe.each(engines)('known vulnerabilities of other products, tried on sites on %s', (engine) => {
   let service: TestService
   let sites: FastifyInstance
   let mara: Client
@@ -66,7 +66,7 @@ describe.each(engines)('holes of others, tried on sites on %s', (engine) => {
     await service.close()
   })
 
-  it('rows 1 and 2: an id of another organization is refused like one of nothing, alone and beside one of ours', async () => {
+  it('rows 1 and 2: an id of another organization is rejected like a missing one, alone and beside one of ours', async () => {
     const { at } = mine
     const structure = async () => JSON.stringify((await mara('GET', `${at}/structure`)).body)
     const before = await structure()
@@ -122,20 +122,23 @@ describe.each(engines)('holes of others, tried on sites on %s', (engine) => {
         )
       const asked = await mara(method, path, body)
       const empty = await mara(method, nobody(path), JSON.parse(nobody(text)))
-      const told = `${method} ${path} ${text}`
-      expect([told, asked.status, nobody(String(asked.body.error?.message))]).toEqual([
-        told,
+      const requestText = `${method} ${path} ${text}`
+      expect([requestText, asked.status, nobody(String(asked.body.error?.message))]).toEqual([
+        requestText,
         empty.status,
         String(empty.body.error?.message),
       ])
-      expect([told, asked.status]).toEqual([told, expect.toSatisfy((status: number) => status >= 400)])
+      expect([requestText, asked.status]).toEqual([
+        requestText,
+        expect.toSatisfy((status: number) => status >= 400),
+      ])
     }
     expect(await structure()).toBe(before)
     const { count } = (await mara('GET', `/orgs/${mine.org}/sites`)).body
     expect(count).toBe(1)
   })
 
-  it('row 1: a link of the look into another organization shows neither its title nor its words', async () => {
+  it('row 1: a customization link into another organization reveals neither title nor text', async () => {
     const refs = [
       { kind: 'space', space: theirs.space },
       { kind: 'page', space: theirs.space, page: 'home' },
@@ -152,7 +155,7 @@ describe.each(engines)('holes of others, tried on sites on %s', (engine) => {
     expect(body).not.toContain('Link 1')
   })
 
-  it('row 25: the proof of a host name asks nothing inside, however it is written', async () => {
+  it('row 25: verifying a hostname never queries the internal network', async () => {
     const { text } = questions(undefined)
     for (const host of [
       ...['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '0x7f.1', '2130706433', '0'],
@@ -161,7 +164,7 @@ describe.each(engines)('holes of others, tried on sites on %s', (engine) => {
       await expect(text(`https://${host}/.well-known/recto`), host).rejects.toThrow(OutgoingError)
   })
 
-  it('rows 28 and 29: no spelling of a path of one site reaches what another one has', async () => {
+  it('rows 28 and 29: no spelling of a path reaches the content of another site', async () => {
     const nothing = await sites.inject('/no-such-site')
     const spellings = [
       `/${mine.basename}%2f..%2f${theirs.basename}`,

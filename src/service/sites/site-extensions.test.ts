@@ -36,7 +36,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
     return String((await mara('POST', `${site}/sections`, { spaceId: id })).body['id'])
   }
 
-  it('have groups that are moved beside one another', async () => {
+  it('have groups that can be moved', async () => {
     const sections = [await add('API'), await add('News')]
     const groups: string[] = []
     for (const section of sections) {
@@ -56,7 +56,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
     expect((await move({ after: beside('nothing') })).status).toBe(400)
   })
 
-  it('are sorted among siblings of one level and nowhere else', async () => {
+  it('can be sorted only among siblings', async () => {
     const [api, news] = [await add('API'), await add('News')]
     const group = String((await mara('POST', `${site}/section-groups`, { title: 'More' })).body['id'])
     const inside = await add('Inside')
@@ -88,15 +88,15 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
       expect((await sort(item, position)).status, JSON.stringify([item, position])).toBe(status)
   })
 
-  it('take no group into itself or into one that lies in it, nor beside itself, and stay as they are', async () => {
+  it('reject moving a group into itself, its descendants, or beside itself', async () => {
     const group = async (parent?: string) =>
       String((await mara('POST', `${site}/section-groups`, { title: 'More', parent })).body['id'])
     const outer = await group()
     const inner = await group(outer)
     const section = await add('Inside')
     await mara('POST', `${site}/section-groups/${inner}/sections`, { sectionId: section })
-    const stands = async () => (await mara('GET', `${site}/structure`)).body['structure']
-    const before = await stands()
+    const storedStructure = async () => (await mara('GET', `${site}/structure`)).body['structure']
+    const before = await storedStructure()
     const groupOf = (siteSectionGroup: string) => ({ type: 'site-section-group', siteSectionGroup })
     const { version } = (await mara('GET', `${site}/structure/draft`)).body
     const drafted = (edit: Fields) => ({ version, edits: [{ edit: 'move', ...edit }] })
@@ -119,11 +119,11 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
       expect([path, answer.status, answer.body.error?.reason]).toEqual([path, status, reason])
       expect(answer.body.error?.message).not.toBe('')
     }
-    expect(await stands()).toEqual(before)
+    expect(await storedStructure()).toEqual(before)
     expect((await mara('GET', `${site}/structure/draft`)).body).toMatchObject({ version, edits: [] })
   })
 
-  it('go offline, and their spaces with them', async () => {
+  it('can be unpublished together with their spaces', async () => {
     expect((await mara('POST', `${site}/publish`)).body['published']).toBe(true)
     const { read } = service.ctx.store
     const viewer = { organization: org, person: mara.person, membership: { role: rank('admin') } }
@@ -138,7 +138,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
     expect((await writer('POST', `${site}/publish`)).status).toBe(403)
   })
 
-  it('look as they are told to, and their site spaces apart from them', async () => {
+  it('have a customization, with overrides for site spaces', async () => {
     expect((await mara('GET', `${site}/customization`)).body).toEqual(defaultCustomization)
     const look = {
       ...defaultCustomization,
@@ -195,7 +195,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
     expect((await mara('GET', apart)).body).toEqual({})
   })
 
-  it('are named in the preview of a merge when they are published and show the space', async () => {
+  it('are listed in merge previews if published and showing the space', async () => {
     const api = await add('API')
     const begun = await mara('POST', `/spaces/${space}/change-requests`, { subject: 'Words' })
     const path = `/spaces/${space}/change-requests/${String(begun.body['id'])}`
@@ -214,7 +214,7 @@ describe.each(engines)('sites beyond the specification on %s', (engine) => {
     expect(await sites('update')).toEqual([])
   })
 
-  it('are listed in as many queries for three hundred as for three', async () => {
+  it('are listed with as many queries for three hundred as for three', async () => {
     const { store, now } = service.ctx
     const queries = (work: () => Promise<unknown>) => countQueries(store, work)
     const list = (limit: number) => async () => {

@@ -19,7 +19,7 @@ interface Sent {
 
 const ofPage = { 'sec-fetch-site': 'same-origin' }
 
-describe.each(engines)('feedback of readers on %s', (engine) => {
+describe.each(engines)('reader feedback on %s', (engine) => {
   let opened: SiteService
   let service: TestService
   let sites: FastifyInstance
@@ -66,7 +66,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     return body['items'] as readonly Readonly<Record<string, unknown>>[]
   }
 
-  it('is asked for where the look says so, and answered without a script', async () => {
+  it('is requested if enabled, and works without scripts', async () => {
     expect(page).toMatch(/^\w+\/setup$/)
     const thanks = await send({ rating: 'bad' })
     expect([thanks.statusCode, thanks.headers['cache-control']]).toEqual([200, 'private, no-store'])
@@ -96,13 +96,13 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     expect((await send({ rating: 'good' })).statusCode).toBe(404)
   })
 
-  it('is taken from the script of the site with nothing to show', async () => {
+  it('is accepted from the script without a response body', async () => {
     const { statusCode, body } = await send({ rating: 'good' }, { headers: { accept: 'application/json' } })
     expect([statusCode, body]).toEqual([204, ''])
     expect(await list()).toHaveLength(1)
   })
 
-  it('is told to whoever looks at the list, and says nothing of who answered', async () => {
+  it('notifies open lists, and reveals nothing about the reader', async () => {
     await send({ rating: 'good' })
     await send({ rating: 'good', website: 'https://example.org' })
     const events = await service.ctx.store.read
@@ -113,7 +113,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     expect(events).toMatchObject([{ subject: site.at.split('/').at(-1), actor: '', data: '{}' }])
   })
 
-  it('counts each reader once for a page and a day, and forgets who they were', async () => {
+  it('counts each reader once per page and day, and then deletes their hash', async () => {
     await send({ rating: 'bad', comment: 'First.' })
     await send({ rating: 'good' })
     await send({ rating: 'ok' }, { from: '192.0.2.2' })
@@ -132,7 +132,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     expect((await kept()).map(({ visitor }) => visitor)).toEqual([null, null, null])
   })
 
-  it('comes from pages of the site alone, from readers, and about pages that they may read', async () => {
+  it('is accepted only from pages of the site, from readers, about pages they can read', async () => {
     const refused = async (sent: ReturnType<typeof send>, status: number) =>
       expect((await sent).statusCode).toBe(status)
     const ok = { rating: 'good' }
@@ -163,7 +163,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     await refused(send(ok), 404)
   })
 
-  it('is bounded by address', async () => {
+  it('is rate limited per IP address', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => send({ rating: 'good' })))
     const last = answers.find(({ statusCode }) => statusCode === 429)
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
@@ -171,7 +171,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     expect((await send({ rating: 'good' }, { from: '192.0.2.9' })).statusCode).toBe(200)
   })
 
-  it('is counted by page, filtered, sorted, and deleted', async () => {
+  it('is counted per page, filtered, sorted and deleted', async () => {
     const home = page.replace('setup', 'home')
     for (const [index, rating] of ['bad', 'bad', 'good'].entries())
       await send({ rating, ...(index === 0 && { comment: 'Too short.' }) }, { from: `192.0.2.${index}` })
@@ -203,7 +203,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     expect(await list('?commented=true')).toEqual([])
   })
 
-  it('is for those who may change the site, and about pages that they may read', async () => {
+  it('is visible to people who can edit the site and read the pages', async () => {
     await send({ rating: 'bad', comment: 'Secret words.' })
     const reader = await service.person('rune')
     await service.member(org, reader, 'read')
@@ -225,7 +225,7 @@ describe.each(engines)('feedback of readers on %s', (engine) => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('goes with its page, its space and its site', async () => {
+  it('is deleted with its page, space and site', async () => {
     await send({ rating: 'bad' })
     await putContent(service.ctx, space, mara.person, {
       pages: [{ id: 'home', title: 'Home', document: paragraphs('a') }],

@@ -47,7 +47,7 @@ const pageViews = async (ctx: Context, db: Db, site: SiteRow, rows: readonly OnP
   const urls = urlsOf(tree)
   return ({ space, page, site_space: siteSpace, page_title: title }: OnPage) => {
     const node = snapshots.get(space)?.tree.byId.get(page)
-    const url = shownAt(site, tree, urls, siteSpace, space)
+    const url = siteSpacePath(site, tree, urls, siteSpace, space)
     return {
       space,
       spaceTitle: titles.get(space) ?? '',
@@ -67,7 +67,7 @@ const pageViews = async (ctx: Context, db: Db, site: SiteRow, rows: readonly OnP
 }
 
 /** Path of the site space that showed the page, if the site is online and still shows the space. */
-const shownAt = (
+const siteSpacePath = (
   site: SiteRow,
   tree: SiteTree,
   urls: ReadonlyMap<string, string>,
@@ -82,7 +82,7 @@ const shownAt = (
 const publishedAt = ({ addresses }: Context, site: SiteRow, url: string, path: string): string =>
   addresses.published(
     { basename: site.basename, ...(site.hostname !== null && { hostname: site.hostname }) },
-    [url, path].filter((part) => part !== '').join('/'),
+    [url, path].filter((segment) => segment !== '').join('/'),
   )
 
 export const listSiteFeedback = reads(

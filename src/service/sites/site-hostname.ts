@@ -9,8 +9,8 @@ import type { SiteHostnameRow, SiteRow } from '../storage/schema/site-tables.ts'
 import { constraintOf } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-import { holdSite, touchSite } from './structure/change-structure.ts'
-import { proofOf, proveHostname, questions } from './verify-hostname.ts'
+import { lockSite, touchSite } from './structure/change-structure.ts'
+import { isTrustedHostname, proofOf, proveHostname, questions } from './verify-hostname.ts'
 import type { SiteName } from './model/site-items.store.ts'
 
 /** The hostname in API responses. */
@@ -59,30 +59,42 @@ const record = (ctx: Context, db: Db, site: SiteRow, person: string, data: objec
   })
 
 const taken = (hostname: string): Failure =>
-  new Failure('already-taken', `Another site is served at ${hostname} already.`)
+  new Failure('already-taken', `Another site already uses ${hostname}.`)
+
+/** Serves the site at a name, or at none. Fails with `already-taken` if another site is served there. */
+const serveAt = async (ctx: Context, db: Db, site: SiteRow, hostname: string | null): Promise<void> => {
+  await touchSite(ctx, db, site, { hostname }).catch((error: unknown) => {
+    throw constraintOf(error) === 'unique' ? taken(hostname ?? '') : error
+  })
+}
 
 export const getSiteHostname = reads(operations.getSiteHostname, async ({ ctx }, db, subject) =>
   hostnameView(ctx, await requireHostname(db, subject.site)),
 )
 
-/** Setting the same name again keeps its verification; a new name replaces it and must be verified. */
+/**
+ * Setting the same name again keeps its verification; a new name replaces it and must be verified, unless the operator
+ * trusts it.
+ */
 export const setSiteHostname = writes(
   operations.setSiteHostname,
   async ({ body, caller, ctx }, db, subject) => {
     const { hostname } = body
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const present = await findHostname(db, site)
     if (present?.hostname === hostname) return hostnameView(ctx, present)
     // The service's own hostnames would become unreachable.
-    const own = [ctx.config.baseUrl, ctx.config.sitesUrl].map((url) => new URL(url).hostname)
-    if (own.includes(hostname))
-      throw new Failure('bad-content', 'The service itself is reached at this name. Choose another one.')
+    const reserved = [ctx.config.baseUrl, ctx.config.sitesUrl].map((url) => new URL(url).hostname)
+    if (reserved.includes(hostname))
+      throw new Failure('bad-content', 'Recto itself uses this domain. Choose another one.')
     const other = await db
       .selectFrom('sites')
       .select('id')
       .where('hostname', '=', hostname)
       .executeTakeFirst()
     if (other !== undefined) throw taken(hostname)
+    const isTrusted = isTrustedHostname(hostname, ctx.config.trustedHostnames)
+    const status = isTrusted ? 'active' : 'pending'
     await dropHostname(db, site)
     const row = await db
       .insertInto('site_hostnames')
@@ -91,7 +103,7 @@ export const setSiteHostname = writes(
         site: site.id,
         hostname,
         challenge: base62(ctx.random, 32),
-        status: 'pending',
+        status,
         problem: null,
         checked_at: null,
         created_by: caller.person,
@@ -99,8 +111,8 @@ export const setSiteHostname = writes(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await touchSite(ctx, db, site, { hostname: null })
-    await record(ctx, db, site, caller.person, { hostname, status: 'pending' })
+    await serveAt(ctx, db, site, isTrusted ? hostname : null)
+    await record(ctx, db, site, caller.person, { hostname, status })
     return hostnameView(ctx, row)
   },
 )
@@ -118,9 +130,11 @@ export const checkHostname = async (
   const { store } = ctx
   const subject = await authorize(store.read)
   const asked = await requireHostname(store.read, subject.site)
-  const problem = await proveHostname(questions(ctx.outgoing), asked.hostname, asked.challenge)
+  const problem = isTrustedHostname(asked.hostname, ctx.config.trustedHostnames)
+    ? undefined
+    : await proveHostname(questions(ctx.outgoing), asked.hostname, asked.challenge)
   return store.write(async (db) => {
-    const site = await holdSite(db, (await authorize(db)).site)
+    const site = await lockSite(db, (await authorize(db)).site)
     const row = await requireHostname(db, site)
     // The name was changed during the check, so the result is outdated.
     if (row.hostname !== asked.hostname || row.challenge !== asked.challenge) return hostnameView(ctx, row)
@@ -138,9 +152,7 @@ export const checkHostname = async (
       .returningAll()
       .executeTakeFirstOrThrow()
     if (proved && site.hostname !== row.hostname) {
-      await touchSite(ctx, db, site, { hostname: row.hostname }).catch((error: unknown) => {
-        throw constraintOf(error) === 'unique' ? taken(row.hostname) : error
-      })
+      await serveAt(ctx, db, site, row.hostname)
       await record(ctx, db, site, caller.person, { hostname: row.hostname, status: 'active' })
     }
     return hostnameView(ctx, after)
@@ -158,7 +170,7 @@ export const removeHostname = async (
   of: SiteName,
   { person }: Caller,
 ): Promise<void> => {
-  const site = await holdSite(db, of)
+  const site = await lockSite(db, of)
   const { hostname } = await requireHostname(db, site)
   await dropHostname(db, site)
   await touchSite(ctx, db, site, { hostname: null })

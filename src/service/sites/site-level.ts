@@ -2,13 +2,13 @@
 import { operations } from '../../contract/operations.ts'
 import { writes } from '../http/verb.ts'
 import { levelOf, storedLevel } from '../spaces/space-rows.ts'
-import { holdSite, touchSite } from './structure/change-structure.ts'
+import { lockSite, touchSite } from './structure/change-structure.ts'
 import { siteView } from './model/site-view.ts'
 
 export const setSiteDefaultLevel = writes(
   operations.setSiteDefaultLevel,
   async ({ body, caller, ctx }, db, { site: { organization, id }, role }) => {
-    const site = await holdSite(db, { organization, id })
+    const site = await lockSite(db, { organization, id })
     const level = storedLevel(body.defaultLevel)
     if (level === site.default_level) return siteView(ctx, site, role)
     const row = await touchSite(ctx, db, site, { default_level: level })

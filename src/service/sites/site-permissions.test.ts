@@ -8,7 +8,7 @@ import { fsck } from '../installation/fsck.ts'
 type Fields = Readonly<Record<string, unknown>>
 const idOf = ({ id }: Fields): string => String(id)
 
-describe.each(engines)('permissions of sites on %s', (engine) => {
+describe.each(engines)('site permissions on %s', (engine) => {
   let service: TestService
   let mara: Client
   /** A guest of the organization. */
@@ -46,7 +46,7 @@ describe.each(engines)('permissions of sites on %s', (engine) => {
       }[]
     ).map(({ permission, origin, disabled, user }) => [user.id, permission, origin, disabled])
 
-  it('open one site to a guest, as far as the role goes, until it is taken back', async () => {
+  it('give a guest access to one site, within the role, until revoked', async () => {
     expect((await gus('GET', site)).status).toBe(404)
     expect(await titles(gus)).toEqual([])
     expect((await grant({ users: [gus.person], role: 'edit' })).status).toBe(204)
@@ -88,7 +88,7 @@ describe.each(engines)('permissions of sites on %s', (engine) => {
     expect(items[2]).toMatchObject({ target: { kind: 'site', title: 'Docs' }, actor: { id: mara.person } })
   })
 
-  it('come from a team, from the organization, and last from a grant of one’s own', async () => {
+  it('come from a team, the organization, or a personal grant', async () => {
     const team = idOf(
       (await mara('PUT', `/orgs/${org}/teams`, { title: 'Docs', members: [gus.person] })).body,
     )
@@ -144,7 +144,7 @@ describe.each(engines)('permissions of sites on %s', (engine) => {
     expect((await gus('GET', site)).status).toBe(404)
   })
 
-  it('give way to the default level, which hides a site from members but not from whom it was given to', async () => {
+  it('respect the default level, which hides a site from members without a grant', async () => {
     const nora = await service.person('nora')
     const ines = await service.person('ines')
     await service.member(org, nora, 'create')
@@ -172,7 +172,7 @@ describe.each(engines)('permissions of sites on %s', (engine) => {
     expect(items[0]).toMatchObject({ before: { defaultLevel: 'edit' }, after: { defaultLevel: 'inherit' } })
   })
 
-  it('are given to nobody outside, and go with the person, the team and the site', async () => {
+  it('cannot be granted to outsiders, and end with the person, the team and the site', async () => {
     const stranger = await service.person('stranger')
     expect((await grant({ users: [stranger.person], role: 'read' })).status).toBe(404)
     const rows = async () =>

@@ -28,7 +28,7 @@ describe.each(engines)('the reach of a site on %s', (engine) => {
   const site = async (title: string, spaces: string[]): Promise<string> =>
     String((await mara.done('POST', `/orgs/${org}/sites`, { title, spaces }))['id'])
 
-  it('names addresses, open share links, links from elsewhere and redirects of other sites', async () => {
+  it('lists addresses, active share links, incoming links and redirects of other sites', async () => {
     const guide = await space('Guide', 'Hello.')
     const docs = await site('Docs', [guide])
     const at = `/orgs/${org}/sites/${docs}`
@@ -67,7 +67,7 @@ describe.each(engines)('the reach of a site on %s', (engine) => {
     expect(await mara.done('GET', `${at}/reach`)).toMatchObject({ links: [] })
   })
 
-  it('is for those who may take the site offline', async () => {
+  it('requires the right to unpublish the site', async () => {
     const docs = await site('Docs', [await space('Guide', 'Hello.')])
     const tim = await service.person('tim')
     await service.member(org, tim, 'edit')

@@ -78,13 +78,13 @@ const linksInto = async (
   addresses: readonly string[],
 ): Promise<SiteReach['links']> => {
   const db = ctx.store.read
-  const own = new Set(await spacesShownBy(db, site))
+  const shownIds = new Set(await spacesShownBy(db, site))
   const seen = await db
     .selectFrom('spaces')
     .select(['id', 'title'])
     .where(sql<boolean>`id in (${visibleSpaces(viewer)})`)
     .execute()
-  const others = new Map(seen.filter(({ id }) => !own.has(id)).map(({ id, title }) => [id, title]))
+  const others = new Map(seen.filter(({ id }) => !shownIds.has(id)).map(({ id, title }) => [id, title]))
   await followLinks(ctx, site.organization)
   const counts = await linksToAddresses(ctx, [...others.keys()], addresses, leadsTo(addresses))
   return mostFirst(

@@ -59,7 +59,7 @@ describe.each(engines)('sites on %s', (engine) => {
     return model
   }
 
-  it('are made with spaces, take their title from the first, and a base name that is free', async () => {
+  it('are created with spaces, the title of the first one, and a free base name', async () => {
     const guide = await newSpace('The guide')
     const api = await newSpace('API')
     const answer = await mara('POST', `/orgs/${org}/sites`, { spaces: [guide, api, guide] })
@@ -133,7 +133,7 @@ describe.each(engines)('sites on %s', (engine) => {
     ]).toEqual([12, 4, 0])
   })
 
-  it('change every setting, and say which name is taken', async () => {
+  it('update every setting, and report a taken name', async () => {
     const site = await newSite({ title: 'Docs', spaces: [await newSpace('Guide'), await newSpace('API')] })
     await newSite({ title: 'Other' })
     const [, second] = await items(at(site, '/site-spaces'))
@@ -173,7 +173,7 @@ describe.each(engines)('sites on %s', (engine) => {
     expect((await mara('GET', at(site))).body['basename']).toBe('Manual')
   })
 
-  it('are published when there is something to see, and take their spaces along', async () => {
+  it('can be published if they have content, with their spaces', async () => {
     const empty = await service.space(org, mara, { title: 'Empty' })
     const space = await newSpace('Guide')
     const site = await newSite({ title: 'Docs' })
@@ -214,7 +214,7 @@ describe.each(engines)('sites on %s', (engine) => {
     expect(await visibility()).toBe('private')
   })
 
-  it('get sections around their site spaces, in groups and out of them', async () => {
+  it('wrap site spaces in sections, in and out of groups', async () => {
     const [guide, api, cli] = [await newSpace('Guide'), await newSpace('API'), await newSpace('CLI')]
     const site = await newSite({ title: 'Docs', spaces: [guide] })
     await mara.done('POST', at(site, '/publish'))
@@ -264,7 +264,7 @@ describe.each(engines)('sites on %s', (engine) => {
     await sound(site)
   })
 
-  it('change sections and site spaces, and refuse what breaks the structure', async () => {
+  it('update sections and site spaces, and reject invalid structures', async () => {
     const [guide, api, old] = [await newSpace('Guide'), await newSpace('API'), await newSpace('Old')]
     const site = await newSite({ title: 'Docs', spaces: [guide] })
     const section = String((await mara.done('POST', at(site, '/sections'), { spaceId: api }))['id'])
@@ -346,7 +346,7 @@ describe.each(engines)('sites on %s', (engine) => {
     await sound(site)
   })
 
-  it('keep the place of spaces that somebody may not read, and let nobody add one of them', async () => {
+  it('keep unreadable spaces in place, and let nobody add one', async () => {
     const secret = await newSpace('Secret')
     const site = await newSite({ title: 'Docs', spaces: [secret] })
     await mara.done('PATCH', `/spaces/${secret}`, { defaultLevel: null })
@@ -369,7 +369,7 @@ describe.each(engines)('sites on %s', (engine) => {
     expect((await stranger('DELETE', at(site))).status).toBe(204)
   })
 
-  it('tell in lists how many open change requests of their spaces the caller may see', async () => {
+  it('list the number of visible open change requests of their spaces', async () => {
     const [open, closed] = await Promise.all(
       ['Open', 'Closed'].map(async (title) =>
         String((await mara('POST', `/orgs/${org}/spaces`, { title })).body['id']),
@@ -393,7 +393,31 @@ describe.each(engines)('sites on %s', (engine) => {
     expect(await counted(reader)).toEqual([[body['id'], 2]])
   })
 
-  it('keep what they know about visitors, and make conditions of it that can be read', async () => {
+  it('begin with several spaces as variants or as sections', async () => {
+    const spaces = [await newSpace('Guide'), await newSpace('API'), await newSpace('API')]
+    const shape = async (layout?: string) => {
+      const site = await newSite({ title: 'Docs', spaces, ...(layout !== undefined && { layout }) })
+      await sound(site)
+      const { body } = await mara('GET', at(site, '/structure'))
+      const structure = body['structure'] as readonly Fields[]
+      return [body['type'], structure.map(({ path, default: first }) => [path, first])]
+    }
+    const variants = [
+      'siteSpaces',
+      [
+        ['guide', true],
+        ['api', false],
+        ['api-2', false],
+      ],
+    ]
+    expect(await shape()).toEqual(variants)
+    expect(await shape('variants')).toEqual(variants)
+    expect(await shape('sections')).toEqual(['sections', variants[1]])
+    const single = await newSite({ title: 'Docs', spaces: spaces.slice(0, 1), layout: 'sections' })
+    expect((await mara('GET', at(single, '/structure'))).body['type']).toBe('siteSpaces')
+  })
+
+  it('store a visitor schema, and derive valid conditions from it', async () => {
     const site = await newSite({ title: 'Docs', spaces: [await newSpace('Guide')] })
     const schema = at(site, '/adaptive-schema')
     expect(await refused('GET', schema)).toEqual([404, 'not-found'])
@@ -428,6 +452,43 @@ describe.each(engines)('sites on %s', (engine) => {
     const [section] = await items(at(site, '/site-spaces'))
     for (const condition of conditions)
       await mara.done('PATCH', at(site, `/site-spaces/${section?.id}`), { condition })
+    const path = at(site, `/site-spaces/${section?.id}`)
+    const misspelled = await mara('PATCH', path, { condition: 'visitor.claims.plann != "pro"' })
+    expect([misspelled.status, misspelled.body.error?.reason, misspelled.body.error?.details]).toEqual([
+      400,
+      'bad-content',
+      [
+        {
+          path: 'body.condition',
+          message:
+            'There is no "visitor.claims.plann" (at character 16). Did you mean "visitor.claims.plan"?',
+        },
+      ],
+    ])
+    const drafted = await mara('POST', at(site, '/structure/draft'), {
+      edits: [
+        { edit: 'rename', id: section?.id, title: 'Start' },
+        { edit: 'condition', id: section?.id, condition: 'visitor.claims.unsigned.drak' },
+      ],
+    })
+    expect([drafted.status, drafted.body.error?.details?.[0]?.path]).toEqual([400, 'body.edits.1.condition'])
+    const look = (await mara('GET', at(site, '/customization'))).body as { header: Fields }
+    const links = [
+      {
+        title: 'Beta',
+        to: { kind: 'url', url: 'https://example.org' },
+        condition: 'visitor.claims.betta',
+        links: [],
+      },
+    ]
+    const linked = await mara('PUT', at(site, '/customization'), {
+      ...look,
+      header: { ...look.header, links },
+    })
+    expect([linked.status, linked.body.error?.details?.[0]?.path]).toEqual([
+      400,
+      'body.header.links.0.condition',
+    ])
     for (const bad of [
       { jsonSchema: { ...jsonSchema, additionalProperties: true } },
       { jsonSchema: { ...jsonSchema, $schema: 'https://json-schema.org/draft/2020-12/schema' } },
@@ -437,7 +498,7 @@ describe.each(engines)('sites on %s', (engine) => {
       expect((await mara('PUT', schema, bad)).status).toBe(400)
   })
 
-  it('stay whole while many change them at once', async () => {
+  it('stay consistent under concurrent changes', async () => {
     const spaces = [await newSpace('Guide')]
     for (let number = 0; number < 6; number += 1) spaces.push(await newSpace(`Part ${number}`))
     const site = await newSite({ title: 'Docs', spaces: spaces.slice(0, 1) })
@@ -459,7 +520,7 @@ describe.each(engines)('sites on %s', (engine) => {
     expect(model?.row.structure_version).toBeGreaterThan(6)
   })
 
-  it('show a space in the trash as broken, and serve nothing of it', async () => {
+  it('show a space in the trash as broken and do not serve it', async () => {
     const space = await newSpace('Guide')
     const site = await newSite({ title: 'Docs', spaces: [space, await newSpace('API')] })
     await mara.done('POST', at(site, '/publish'))
@@ -469,6 +530,17 @@ describe.each(engines)('sites on %s', (engine) => {
     expect(broken?.['urls']).toEqual({})
     expect(whole?.['urls']).toHaveProperty('published')
     expect((await sound(site))?.spaces.has(space)).toBe(false)
-    expect((await mara('GET', `/orgs/${org}/sites`)).status).toBe(200)
+    const healthOf = async (path: string) => {
+      const listed = await items(`/orgs/${org}/sites${path}`)
+      return listed.map(({ health }) => health)
+    }
+    const missingHome = { trashedSpaces: 1, homeTrashed: true }
+    expect(await healthOf('')).toEqual([missingHome])
+    expect((await mara('GET', at(site))).body['health']).toEqual(missingHome)
+    await mara.done('POST', `/spaces/${space}/restore`)
+    expect(await healthOf('')).toEqual([{ trashedSpaces: 0, homeTrashed: false }])
+    // Before a space is deleted: which live sites show it, or one of several.
+    expect(await healthOf(`?published=true&spaces=${space}&spaces=none`)).toHaveLength(1)
+    expect(await healthOf('?published=true&spaces=none')).toEqual([])
   })
 })

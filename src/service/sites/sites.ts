@@ -1,4 +1,5 @@
 /** Sites: list, create, read, update, delete. */
+import { removeFromInstallations } from '../integrations/installing/targets.ts'
 import { siteSpaceOf, defaultSection } from '../../content/site-tree/site-tree.ts'
 import type { SiteEdit } from '../../content/site-tree/site-edits.ts'
 import { samePath } from '../../content/site-tree/site-paths.ts'
@@ -13,7 +14,7 @@ import { siteTables } from '../storage/schema/site-tables.ts'
 import { takeLock } from '../storage/locks.ts'
 import { constraintOf } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
-import { changeStructure, editedTree, holdSite, touchSite } from './structure/change-structure.ts'
+import { changeStructure, editedTree, lockSite, touchSite } from './structure/change-structure.ts'
 import { deleteRowsOf } from './model/delete-rows.store.ts'
 import { basenameProblem, insertSite, treeOfSpaces } from './make-site.ts'
 import { requirePublish, siteState } from './model/require-publish.ts'
@@ -21,7 +22,7 @@ import { refreshAudience } from './model/site-audience.ts'
 import { loadStructure } from './model/site-items.store.ts'
 import { ownerOf, spacesToShow, viewerOf } from './structure/site-subject.ts'
 import { siteView } from './model/site-view.ts'
-import { countSiteRows, listSiteRows, openChangesOfSites } from './model/sites.queries.ts'
+import { countSiteRows, healthOfSites, listSiteRows, openChangesOfSites } from './model/sites.queries.ts'
 
 export const listSites = reads(operations.listSites, ({ query, caller, ctx }, db, subject) => {
   const viewer = viewerOf(subject, caller)
@@ -34,17 +35,21 @@ export const listSites = reads(operations.listSites, ({ query, caller, ctx }, db
     key: ({ title, id }) => [title, id],
     items: async (rows) => {
       const ids = rows.map(({ id }) => id)
-      const open = await openChangesOfSites(store, db, viewer, ids)
+      const [open, health] = await Promise.all([
+        openChangesOfSites(store, db, viewer, ids),
+        healthOfSites(store, db, viewer.organization, ids),
+      ])
       return rows.map((row) => ({
         ...siteView(ctx, row, roleOfRank(Number(row.role)) ?? 'read'),
         changeRequestsOpen: open.get(row.id) ?? 0,
+        health: health.get(row.id),
       }))
     },
   })
 })
 
 const alreadyTaken = (name: string) =>
-  new Failure('already-taken', `Another site has the name “${name}”. Choose another one.`)
+  new Failure('already-taken', `Another site already uses the name “${name}”. Choose another one.`)
 
 export const createSite = writes(
   operations.createSite,
@@ -56,11 +61,12 @@ export const createSite = writes(
     const title =
       body.title ?? (first !== undefined && first.title.length >= 2 ? first.title : 'Untitled site')
     await requirePublish(ctx, db, viewer, 'createSite', [], {
-      tree: treeOfSpaces(ctx, spaces),
+      tree: treeOfSpaces(ctx, { title, spaces, layout: body.layout }),
       audience: null,
     })
     const row = await insertSite(ctx, db, {
       ...{ organization, person: caller.person, id: ctx.mint('site'), title, type: body.type, spaces },
+      layout: body.layout,
       visibility: body.visibility ?? 'public',
     })
     created(ctx.addresses.site(organization, row.id).location)
@@ -68,9 +74,10 @@ export const createSite = writes(
   },
 )
 
-export const getSite = reads(operations.getSite, async ({ ctx }, _db, subject) =>
-  siteView(ctx, subject.site, subject.role),
-)
+export const getSite = reads(operations.getSite, async ({ ctx }, db, { site, role }) => {
+  const health = await healthOfSites(ctx.store, db, site.organization, [site.id])
+  return { ...siteView(ctx, site, role), health: health.get(site.id) }
+})
 
 type Body = Parameters<Parameters<typeof writes<typeof operations.updateSite>>[1]>[0]['body']
 
@@ -97,7 +104,7 @@ const settingsOf = (body: Body) => ({
 })
 
 export const updateSite = writes(operations.updateSite, async ({ body, caller, ctx }, db, subject) => {
-  let site = await holdSite(db, subject.site)
+  let site = await lockSite(db, subject.site)
   if (body.basename !== undefined && body.basename !== site.basename) {
     const problem = basenameProblem(body.basename)
     if (problem !== undefined)
@@ -110,14 +117,14 @@ export const updateSite = writes(operations.updateSite, async ({ body, caller, c
         body.defaultSiteSection !== undefined &&
         tree.byId.get(body.defaultSiteSection)?.kind !== 'site-section'
       )
-        throw new Failure('bad-content', 'The site has no such section.')
+        throw new Failure('bad-content', 'The site does not have this section.')
       const after = editedTree(tree, edits.slice(0, body.defaultSiteSection === undefined ? 0 : 1))
       if (body.defaultSiteSpace === undefined) return after
       const item = siteSpaceOf(after, body.defaultSiteSpace)
       if (item === undefined || item.parent !== (defaultSection(after)?.id ?? null))
         throw new Failure(
           'bad-content',
-          'The default site space stands at the root of the site, or in its default section.',
+          'The default site space must be at the root of the site or in its default section.',
         )
       return editedTree(after, edits.slice(-1))
     })
@@ -139,7 +146,7 @@ export const updateSite = writes(operations.updateSite, async ({ body, caller, c
     throw constraintOf(error) === 'unique' ? alreadyTaken(body.basename ?? '') : error
   })
   if (fields.includes('visibility') && row.published === 1)
-    await refreshAudience(ctx.store, db, await spacesShownBy(db, row))
+    await refreshAudience(ctx, db, await spacesShownBy(db, row))
   const side = (of: SiteRow) =>
     Object.fromEntries(fields.filter((field) => field !== 'basename_key').map((field) => [field, of[field]]))
   await ctx.events.record(db, {
@@ -159,13 +166,14 @@ export const spacesShownBy = async (db: Db, site: SiteRow): Promise<string[]> =>
 }
 
 export const deleteSite = writes(operations.deleteSite, async ({ caller, ctx }, db, subject) => {
-  const site = await holdSite(db, subject.site)
+  const site = await lockSite(db, subject.site)
   const spaces = await spacesShownBy(db, site)
   const seen = await seenBefore(ctx.store.engine, db, { ...site, kind: 'site', parent: '' })
   for (const table of siteTables) await deleteRowsOf(db, table, site)
   await db.deleteFrom('grants').where('thing', '=', site.id).execute()
+  await removeFromInstallations(ctx, db, { kind: 'site', ids: [site.id] })
   await db.deleteFrom('sites').where('id', '=', site.id).execute()
-  await refreshAudience(ctx.store, db, spaces)
+  await refreshAudience(ctx, db, spaces)
   await ctx.events.record(db, {
     organization: site.organization,
     kind: 'site.deleted',

@@ -8,7 +8,7 @@ import { engines } from '../../testing/stores/test-store.ts'
 import { purgeTrash } from '../spaces/purge-trash.ts'
 import { loadSiteModel } from './model/sites.store.ts'
 
-describe.each(engines)('spaces that leave, on %s', (engine) => {
+describe.each(engines)('removing spaces from sites on %s', (engine) => {
   let service: TestService
   let mara: Client
   let org: string
@@ -37,12 +37,12 @@ describe.each(engines)('spaces that leave, on %s', (engine) => {
     expect((await mara('POST', `${path}/publish`)).status).toBe(200)
     return { spaces, site, path }
   }
-  const shown = async (path: string) =>
+  const titlesAt = async (path: string) =>
     ((await mara('GET', `${path}/site-spaces`)).body['items'] as { title: string; default: boolean }[]).map(
       ({ title }) => title,
     )
 
-  it('for another organization, leave the sites of the first, but take no default along', async () => {
+  it('when transferred removes them from sites, unless one is a default', async () => {
     const { spaces, path } = await build()
     const transfer = (space: string | undefined) =>
       mara('POST', `/spaces/${space}/transfer`, { organization: other })
@@ -56,15 +56,15 @@ describe.each(engines)('spaces that leave, on %s', (engine) => {
       'private',
       other,
     ])
-    expect(await shown(path)).toEqual(['Guide', 'Old'])
+    expect(await titlesAt(path)).toEqual(['Guide', 'Old'])
   })
 
-  it('for good, leave the next one in their place, and a site with nothing offline', async () => {
+  it('when purged promotes the next site space, and unpublishes an empty site', async () => {
     const { spaces, path, site } = await build()
     await mara('DELETE', `/spaces/${spaces[0]}`)
     service.later(8 * 24 * 3600)
     await purgeTrash(service.ctx)
-    expect(await shown(path)).toEqual(['API', 'Old'])
+    expect(await titlesAt(path)).toEqual(['API', 'Old'])
     expect((await mara('GET', `${path}/sections`)).body['items']).toMatchObject([
       { title: 'API', default: true },
       { title: 'Old', default: false },
@@ -72,7 +72,7 @@ describe.each(engines)('spaces that leave, on %s', (engine) => {
     for (const space of spaces.slice(1)) await mara('DELETE', `/spaces/${space}`)
     service.later(8 * 24 * 3600)
     await purgeTrash(service.ctx)
-    expect(await shown(path)).toEqual([])
+    expect(await titlesAt(path)).toEqual([])
     expect((await mara('GET', path)).body).toMatchObject({ published: false, siteSpaces: 0 })
     const model = await loadSiteModel(service.ctx.store, service.ctx.store.read, site)
     expect(model && checkSiteTree(model.tree)).toEqual([])

@@ -8,10 +8,13 @@ export interface Proof {
   readonly file: { readonly url: string; readonly content: string }
 }
 
+/** Where the file of a hostname is. */
+export const proofPath = '/.well-known/recto-site'
+
 /** Two methods of proof: a TXT record, or a file served at the name. */
 export const proofOf = (hostname: string, challenge: string): Proof => ({
   dns: { name: `_recto.${hostname}`, type: 'TXT', value: `recto-site=${challenge}` },
-  file: { url: `http://${hostname}/.well-known/recto-site`, content: `recto-site=${challenge}` },
+  file: { url: `http://${hostname}${proofPath}`, content: `recto-site=${challenge}` },
 })
 
 /** The lookups of a check. Each throws on failure. */
@@ -21,6 +24,10 @@ export interface Questions {
   /** The text at a URL. */
   readonly text: (url: string) => Promise<string>
 }
+
+/** Whether the operator trusts the name: it needs no proof. */
+export const isTrustedHostname = (hostname: string, trusted: readonly string[]): boolean =>
+  trusted.some((entry) => (entry.startsWith('*.') ? hostname.endsWith(entry.slice(1)) : hostname === entry))
 
 /** The real lookups: the system's resolver and the guarded fetch. */
 export const questions = (outgoing: OutgoingRules | undefined): Questions => ({
@@ -51,13 +58,13 @@ export const proveHostname = async (
   )
   if (found === true) return undefined
   const fetched = await text(file.url).then(
-    (content) => ({ same: content.trim() === file.content, why: 'holds something else' }),
+    (content) => ({ same: content.trim() === file.content, why: 'has different content' }),
     (error: unknown) => ({
       same: false,
       why: error instanceof OutgoingError ? `could not be read: ${error.message}` : 'could not be read',
     }),
   )
   if (fetched.same) return undefined
-  const record = found === undefined ? 'was not found' : 'holds something else'
+  const record = found === undefined ? 'was not found' : 'has a different value'
   return `The record ${dns.name} ${record}, and the file ${file.url} ${fetched.why}`
 }

@@ -5,7 +5,7 @@ import { Failure } from '../http/failure.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-import { changeStructure, holdSite, touchSite } from './structure/change-structure.ts'
+import { changeStructure, lockSite, touchSite } from './structure/change-structure.ts'
 
 /**
  * Removes every site space of these spaces from the organization's sites, in the transaction `db`.
@@ -31,20 +31,20 @@ export const withdrawSpaces = async (
     .where(among(ctx.store.engine, sql.ref('space'), spaces))
     .orderBy('site')
     .execute()
-  const gone = new Set(spaces)
+  const removedSpaces = new Set(spaces)
   for (const { site: id } of rows) {
-    const site = await holdSite(db, { organization, id })
+    const site = await lockSite(db, { organization, id })
     await changeStructure(
       ctx,
       db,
       { organization, id, person },
       (tree) => {
-        const { tree: left, lost } = withoutSpaces(tree, gone)
+        const { tree: left, lost } = withoutSpaces(tree, removedSpaces)
         if (refuse && lost.length > 0) {
           const of = lost[0]?.of?.kind === 'site-section' ? ` in the section “${lost[0].of.title}”` : ''
           throw new Failure(
             'state-forbids',
-            `The site “${site.title}” shows it by default${of}. Choose another default there, or take it out of the site first.`,
+            `It is the default space of the site “${site.title}”${of}. Choose another default there, or remove it from the site first.`,
           )
         }
         return left

@@ -16,19 +16,19 @@ import type { Context } from '../context.ts'
 import { sql } from 'kysely'
 import { insertCollection, levelOf, storedLevel } from './space-rows.ts'
 import { resolveLevels } from './default-levels.ts'
-import type { Standing } from './space-view.ts'
+import type { ViewerRoles } from './space-view.ts'
 import { collectionView } from './space-view.ts'
 import { countCollections, listCollections as listRows, placeOf } from './spaces.queries.ts'
 
 /** The view of one collection for a viewer. */
-export const showCollection = async (ctx: Context, db: Db, row: CollectionRow, standing: Standing) => {
+export const showCollection = async (ctx: Context, db: Db, row: CollectionRow, roles: ViewerRoles) => {
   const level = (await resolveLevels(db, 'collection', [row])).get(row.id)
-  if (!level) throw new Error('A level was not resolved.')
-  return collectionView(ctx, row, standing, level)
+  if (!level) throw new Error('A default level was not resolved.')
+  return collectionView(ctx, row, roles, level)
 }
 
-export const getCollection = reads(operations.getCollection, ({ ctx }, db, { collection, ...standing }) =>
-  showCollection(ctx, db, collection, standing),
+export const getCollection = reads(operations.getCollection, ({ ctx }, db, { collection, ...roles }) =>
+  showCollection(ctx, db, collection, roles),
 )
 
 export const listCollections = reads(
@@ -45,9 +45,9 @@ export const listCollections = reads(
         const levels = await resolveLevels(db, 'collection', rows)
         return rows.flatMap((row) => {
           const level = levels.get(row.id)
-          const held = roleOfRank(Number(row.role))
-          return level && held
-            ? [collectionView(ctx, row, { role: held, organizationRole: role }, level)]
+          const roleOnRow = roleOfRank(Number(row.role))
+          return level && roleOnRow
+            ? [collectionView(ctx, row, { role: roleOnRow, organizationRole: role }, level)]
             : []
         })
       },
@@ -59,18 +59,18 @@ export const listCollections = reads(
  * Whether the caller may create resources there: by the role on the collection, or at the top level by the role in the
  * organization.
  */
-export const mayMakeIn = async (
+export const requireCreateIn = async (
   db: Db,
   caller: Parameters<typeof collectionFor>[1],
   organization: string,
-  organizationRole: Standing['organizationRole'],
+  organizationRole: ViewerRoles['organizationRole'],
   parent: string | undefined,
 ): Promise<void> => {
   if (parent === undefined) {
     if (rank(organizationRole) >= rank('create')) return
     throw new Failure(
       'role-too-low',
-      'This needs the role "create" in the organization. An administrator can change it.',
+      'You need the "create" role in the organization. Ask an administrator to change yours.',
     )
   }
   const { collection } = await collectionFor(db, caller, parent, { level: 'create' })
@@ -93,7 +93,7 @@ export const requireDepth = async (db: Db, parent: string, levels: number): Prom
     )
     select max(depth) as depth from up`.execute(db)
   if (Number(rows[0]?.depth ?? 0) + levels >= deepestNesting)
-    throw new Failure('bad-position', `Collections nest at most ${deepestNesting - 1} levels deep.`)
+    throw new Failure('bad-position', `Collections can be nested at most ${deepestNesting - 1} levels deep.`)
 }
 
 /** The height of the collection's subtree, including itself. */
@@ -112,7 +112,7 @@ export const heightOfCollection = async (db: Db, id: string): Promise<number> =>
 export const createCollection = writes(
   operations.createCollection,
   async ({ body, caller, ctx, created }, db, { organization, role }) => {
-    await mayMakeIn(db, caller, organization.id, role, body.parent)
+    await requireCreateIn(db, caller, organization.id, role, body.parent)
     await requireDepth(db, body.parent ?? '', 1)
     const row = await insertCollection(ctx, db, {
       organization: organization.id,
@@ -134,9 +134,12 @@ const settingsOf = (row: CollectionRow): Readonly<Record<string, unknown>> => ({
 
 export const updateCollection = writes(
   operations.updateCollection,
-  async ({ body, caller, ctx }, db, { collection, ...standing }) => {
-    if (body.defaultLevel !== undefined && standing.role !== 'admin') {
-      throw new Failure('role-too-low', 'The default level needs the role "admin" on the collection.')
+  async ({ body, caller, ctx }, db, { collection, ...roles }) => {
+    if (body.defaultLevel !== undefined && roles.role !== 'admin') {
+      throw new Failure(
+        'role-too-low',
+        'You need the "admin" role on the collection to change its default access.',
+      )
     }
     const change = {
       ...(body.title !== undefined && { title: body.title }),
@@ -146,7 +149,7 @@ export const updateCollection = writes(
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
       (name) => collection[name] !== change[name],
     )
-    if (fields.length === 0) return showCollection(ctx, db, collection, standing)
+    if (fields.length === 0) return showCollection(ctx, db, collection, roles)
     const row = await db
       .updateTable('collections')
       .set({ ...change, updated_at: ctx.now() })
@@ -162,7 +165,7 @@ export const updateCollection = writes(
       actor: caller.person,
       data: { fields, ...sides(settingsOf(collection), settingsOf(row)) },
     })
-    return showCollection(ctx, db, row, standing)
+    return showCollection(ctx, db, row, roles)
   },
 )
 
@@ -184,7 +187,7 @@ export const deleteCollection = writes(
     const { engine } = ctx.store
     const now = ctx.now()
     const ids = await subtreeOfCollection(db, collection.id)
-    const seen = await seenBefore(engine, db, { ...collection, kind: 'collection' })
+    const audienceBefore = await seenBefore(engine, db, { ...collection, kind: 'collection' })
     const spaces = await db
       .updateTable('spaces')
       .set({ deleted_at: now, deleted_by: caller.person, updated_at: now })
@@ -207,7 +210,7 @@ export const deleteCollection = writes(
       subject: collection.id,
       actor: caller.person,
       data: { title: collection.title, collections: ids.length, spaces: spaces.map(({ id }) => id) },
-      seenBefore: seen,
+      seenBefore: audienceBefore,
     })
   },
 )

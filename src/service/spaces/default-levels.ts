@@ -18,10 +18,10 @@ interface Resource {
 export const resolveLevels = async (
   db: Db,
   kind: 'space' | 'collection',
-  things: readonly Resource[],
+  resources: readonly Resource[],
 ): Promise<ReadonlyMap<string, ResolvedLevel>> => {
   const result = new Map<string, ResolvedLevel>()
-  const inheriting = things.filter(({ default_level: level, parent }) => level === null && parent !== '')
+  const inheriting = resources.filter(({ default_level: level, parent }) => level === null && parent !== '')
   const [first] = inheriting
   const above = new Map<string, { parent: string; default_level: number | null }>()
   if (first) {
@@ -36,10 +36,10 @@ export const resolveLevels = async (
       select id, parent, default_level from up`.execute(db)
     for (const row of rows) above.set(row.id, row)
   }
-  for (const thing of things) {
-    let source: ResolvedLevel['source'] = { kind, id: thing.id }
-    let level = thing.default_level
-    let parent = thing.parent
+  for (const resource of resources) {
+    let source: ResolvedLevel['source'] = { kind, id: resource.id }
+    let level = resource.default_level
+    let parent = resource.parent
     while (level === null && parent !== '') {
       const next = above.get(parent)
       if (!next) break
@@ -48,9 +48,9 @@ export const resolveLevels = async (
       parent = next.parent
     }
     result.set(
-      thing.id,
+      resource.id,
       level === null
-        ? { level: null, source: { kind: 'organization', id: thing.organization } }
+        ? { level: null, source: { kind: 'organization', id: resource.organization } }
         : { level: roleOfRank(level), source },
     )
   }

@@ -18,20 +18,20 @@ import { among, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { insertSpace } from './space-rows.ts'
-import { mayMakeIn } from './collections.ts'
+import { requireCreateIn } from './collections.ts'
 import { siblingsIn } from './move-spaces.ts'
 import { showSpace } from './read-spaces.ts'
 import { recordPageChanges } from '../content/revisions/page-changes.ts'
 
 /** Everything that one revision consists of, without earlier revisions. */
-interface ContentParts {
+interface SpaceContent {
   readonly root: Hash
   readonly objects: readonly Hash[]
   readonly blobs: readonly Hash[]
   readonly pages: readonly string[]
 }
 
-const partsOf = async (ctx: Context, space: SpaceRow): Promise<ContentParts> => {
+const contentOf = async (ctx: Context, space: SpaceRow): Promise<SpaceContent> => {
   const { store } = ctx
   const { root } = await revisionOf(store.read, space.id, space.revision)
   const objects = new Set<Hash>()
@@ -57,25 +57,25 @@ const partsOf = async (ctx: Context, space: SpaceRow): Promise<ContentParts> => 
 }
 
 /** Copies rows within the store in compressed form; their bytes never enter this process. */
-const copyParts = async (
+const copyContent = async (
   { store, now }: Context,
   db: Db,
   from: string,
   to: string,
-  parts: ContentParts,
+  content: SpaceContent,
 ): Promise<void> => {
-  for (const some of chunks(parts.objects, 1000)) {
+  for (const chunk of chunks(content.objects, 1000)) {
     await sql`insert into objects (space, hash, encoding, base, bytes)
       select ${to}, hash, encoding, base, bytes from objects
-      where space = ${from} and ${among(store.engine, sql.ref('hash'), some)}`.execute(db)
+      where space = ${from} and ${among(store.engine, sql.ref('hash'), chunk)}`.execute(db)
   }
-  await copyBlobs(store, db, { from, to }, parts.blobs)
-  await recordPageChanges(db, to, 1, parts.pages)
+  await copyBlobs(store, db, { from, to }, content.blobs)
+  await recordPageChanges(db, to, 1, content.pages)
   const time = now()
-  for (const some of chunks(parts.pages, 200)) {
+  for (const chunk of chunks(content.pages, 200)) {
     await db
       .insertInto('page_times')
-      .values(some.map((page) => ({ space: to, page, created_at: time, updated_at: time })))
+      .values(chunk.map((page) => ({ space: to, page, created_at: time, updated_at: time })))
       .execute()
   }
 }
@@ -84,30 +84,35 @@ const titleLimit = 50
 
 /** `Guide (copy)`, shortened to the maximum length of a title. */
 export const titleOfCopy = (title: string): string => {
-  const mark = ' (copy)'
-  if (title.length + mark.length <= titleLimit) return title + mark
+  const suffix = ' (copy)'
+  if (title.length + suffix.length <= titleLimit) return title + suffix
   // Never cut a surrogate pair.
-  return `${title.slice(0, titleLimit - mark.length - 1).replace(/[\uD800-\uDBFF]$/, '')}…${mark}`
+  return `${title.slice(0, titleLimit - suffix.length - 1).replace(/[\uD800-\uDBFF]$/, '')}…${suffix}`
 }
 
 export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
   const { ctx, caller } = call
-  const mayDuplicate = async (db: Db) => {
+  const requireDuplicate = async (db: Db) => {
     const subject = await call.authorize(db)
     const { space, organizationRole } = subject
     const parent = space.parent === '' ? undefined : space.parent
-    await mayMakeIn(db, caller, space.organization, organizationRole, parent).catch((error: unknown) => {
-      // The caller knows that the space has a parent, so report missing rights instead of not found.
-      throw error instanceof Failure && error.reason === 'not-found'
-        ? new Failure('role-too-low', 'The copy would lie where you may not make spaces.')
-        : error
-    })
+    await requireCreateIn(db, caller, space.organization, organizationRole, parent).catch(
+      (error: unknown) => {
+        // The caller knows that the space has a parent, so report missing rights instead of not found.
+        throw error instanceof Failure && error.reason === 'not-found'
+          ? new Failure(
+              'role-too-low',
+              'You cannot create spaces in the location of this space, so it cannot be duplicated there.',
+            )
+          : error
+      },
+    )
     return subject
   }
-  const { space: source } = await mayDuplicate(ctx.store.read)
-  const parts = await partsOf(ctx, source)
+  const { space: source } = await requireDuplicate(ctx.store.read)
+  const content = await contentOf(ctx, source)
   const made = await ctx.store.write(async (db) => {
-    const { space, organizationRole } = await mayDuplicate(db)
+    const { space, organizationRole } = await requireDuplicate(db)
     const id = ctx.mint('space')
     const siblings = await siblingsIn(db, space.organization, space.parent)
     const orders = placeAmong(siblings, siblings.findIndex((sibling) => sibling.id === space.id) + 1, id)
@@ -123,6 +128,7 @@ export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
       id,
       organization: space.organization,
       title: titleOfCopy(space.title),
+      description: space.description,
       emoji: space.emoji,
       icon: space.icon,
       parent: space.parent,
@@ -131,13 +137,13 @@ export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
       defaultLevel: space.default_level,
       mergeRules: space.merge_rules,
       createdBy: caller.person,
-      root: parts.root,
+      root: content.root,
       copyOf: space.id,
     })
     await sql`insert into grants (organization, thing, thing_kind, grantee, grantee_kind, role, created_at)
       select organization, ${id}, thing_kind, grantee, grantee_kind, role, ${row.created_at} from grants
       where thing = ${space.id} and grantee <> ${caller.person}`.execute(db)
-    await copyParts(ctx, db, space.id, id, parts)
+    await copyContent(ctx, db, space.id, id, content)
     return showSpace(ctx, db, row, { role: 'admin', organizationRole })
   })
   call.created(made.urls.location)

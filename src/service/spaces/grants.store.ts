@@ -10,7 +10,7 @@ import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 
-export type GranteeKind = 'person' | 'team'
+type GranteeKind = 'person' | 'team'
 
 export interface Grantee {
   readonly kind: GranteeKind
@@ -55,31 +55,31 @@ const record = async (
   ctx: Context,
   db: Db,
   caller: Caller,
-  thing: Resource,
+  resource: Resource,
   grants: readonly GrantChange[],
 ): Promise<void> => {
   // Merge rules depend on who may review. A collection affects spaces that are not enumerated here; a site affects
   // none.
-  if (thing.kind !== 'site')
+  if (resource.kind !== 'site')
     await wakeMergePlans(ctx, db, {
-      organization: thing.organization,
-      ...(thing.kind === 'space' && { space: thing.id }),
+      organization: resource.organization,
+      ...(resource.kind === 'space' && { space: resource.id }),
     })
   await ctx.events.record(db, {
-    organization: thing.organization,
-    ...(thing.kind === 'space' && { space: thing.id }),
-    kind: `${thing.kind}.permissions-changed`,
-    subject: thing.id,
+    organization: resource.organization,
+    ...(resource.kind === 'space' && { space: resource.id }),
+    kind: `${resource.kind}.permissions-changed`,
+    subject: resource.id,
     actor: caller.person,
     data: { grants },
   })
 }
 
-const roleNow = async (db: Db, thing: Resource, { kind, id }: Grantee): Promise<Role | null> => {
+const currentRole = async (db: Db, resource: Resource, { kind, id }: Grantee): Promise<Role | null> => {
   const row = await db
     .selectFrom('grants')
     .select('role')
-    .where('thing', '=', thing.id)
+    .where('thing', '=', resource.id)
     .where('grantee', '=', id)
     .where('grantee_kind', '=', kind)
     .executeTakeFirst()
@@ -91,7 +91,7 @@ export const giveRole = async (
   ctx: Context,
   db: Db,
   caller: Caller,
-  thing: Resource,
+  resource: Resource,
   grantees: readonly Grantee[],
   role: Role,
 ): Promise<void> => {
@@ -100,14 +100,14 @@ export const giveRole = async (
   for (const { kind, id } of grantees) {
     if (seen.has(id)) continue
     seen.add(id)
-    const from = await roleNow(db, thing, { kind, id })
+    const from = await currentRole(db, resource, { kind, id })
     if (from === role) continue
     await db
       .insertInto('grants')
       .values({
-        organization: thing.organization,
-        thing: thing.id,
-        thing_kind: thing.kind,
+        organization: resource.organization,
+        thing: resource.id,
+        thing_kind: resource.kind,
         grantee: id,
         grantee_kind: kind,
         role: rank(role),
@@ -117,7 +117,7 @@ export const giveRole = async (
       .execute()
     changes.push({ grantee: id, kind, from, to: role })
   }
-  if (changes.length > 0) await record(ctx, db, caller, thing, changes)
+  if (changes.length > 0) await record(ctx, db, caller, resource, changes)
 }
 
 /** Changes an existing grant; fails with not found if there is none. */
@@ -125,29 +125,29 @@ export const changeRole = async (
   ctx: Context,
   db: Db,
   caller: Caller,
-  thing: Resource,
+  resource: Resource,
   grantee: Grantee,
   role: Role,
 ): Promise<void> => {
-  if ((await roleNow(db, thing, grantee)) === null) throw notFound()
-  await giveRole(ctx, db, caller, thing, [grantee], role)
+  if ((await currentRole(db, resource, grantee)) === null) throw notFound()
+  await giveRole(ctx, db, caller, resource, [grantee], role)
 }
 
 /** Removes a grant; does nothing if there is none. */
-export const takeRole = async (
+export const removeRole = async (
   ctx: Context,
   db: Db,
   caller: Caller,
-  thing: Resource,
+  resource: Resource,
   grantee: Grantee,
 ): Promise<void> => {
-  const from = await roleNow(db, thing, grantee)
+  const from = await currentRole(db, resource, grantee)
   if (from === null) return
   await db
     .deleteFrom('grants')
-    .where('thing', '=', thing.id)
+    .where('thing', '=', resource.id)
     .where('grantee', '=', grantee.id)
     .where('grantee_kind', '=', grantee.kind)
     .execute()
-  await record(ctx, db, caller, thing, [{ grantee: grantee.id, kind: grantee.kind, from, to: null }])
+  await record(ctx, db, caller, resource, [{ grantee: grantee.id, kind: grantee.kind, from, to: null }])
 }

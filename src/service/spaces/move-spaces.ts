@@ -8,18 +8,19 @@ import type { ContentPosition, Move } from '../../contract/spaces/schemas.ts'
 import type { Caller } from '../access/caller.ts'
 import { roleOn } from '../access/load-resource.ts'
 import { Failure } from '../http/failure.ts'
+import { withVisibilityEvents } from '../integrations/delivery/emit-space-events.ts'
 import { writes } from '../http/verb.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import {
   heightOfCollection,
-  mayMakeIn,
+  requireCreateIn,
   requireDepth,
   showCollection,
   subtreeOfCollection,
 } from './collections.ts'
 import { showSpace } from './read-spaces.ts'
-import type { Standing } from './space-view.ts'
+import type { ViewerRoles } from './space-view.ts'
 
 interface Resource {
   readonly kind: 'space' | 'collection'
@@ -55,95 +56,108 @@ export const siblingsIn = async (db: Db, organization: string, parent: string): 
 }
 
 /**
- * The index for a position among siblings (without the moved resource); the end if absent. `sees`: whether the caller
+ * The index for a position among siblings (without the moved resource); the end if absent. `isVisible`: whether the caller
  * can see a sibling; a hidden one is treated as missing.
  */
 const indexOf = async (
   siblings: readonly Sibling[],
   position: z.output<typeof ContentPosition> | undefined,
-  sees: (sibling: Sibling) => Promise<boolean>,
+  isVisible: (sibling: Sibling) => Promise<boolean>,
 ): Promise<number> => {
   if (position === undefined) return siblings.length
   const { before, after } = position
-  const named = before ?? after
-  if (named === undefined || (before !== undefined && after !== undefined)) {
-    throw badPosition('A position names one sibling: `before` it or `after` it.')
+  const reference = before ?? after
+  if (reference === undefined || (before !== undefined && after !== undefined)) {
+    throw badPosition('Specify one sibling, with either `before` or `after`.')
   }
-  const id = named.type === 'space' ? named.space : named.collection
-  const at = siblings.findIndex((sibling) => sibling.kind === named.type && sibling.id === id)
+  const id = reference.type === 'space' ? reference.space : reference.collection
+  const at = siblings.findIndex((one) => one.kind === reference.type && one.id === id)
   const sibling = siblings[at]
-  if (sibling === undefined || !(await sees(sibling)))
-    throw badPosition('The sibling that the position names is not there.')
+  if (sibling === undefined || !(await isVisible(sibling)))
+    throw badPosition('The sibling in the position does not exist here.')
   return before === undefined ? at + 1 : at
 }
 
 /** Moves a resource in the transaction `db`; fails with `bad-position` or `nothing-to-change`. */
-const moveThing = async (
+const moveResource = async (
   ctx: Context,
   db: Db,
   caller: Caller,
-  thing: Resource,
-  standing: Standing,
+  resource: Resource,
+  roles: ViewerRoles,
   body: z.output<typeof Move>,
 ): Promise<void> => {
-  const parent = body.parent === undefined ? thing.parent : (body.parent ?? '')
-  if (parent !== thing.parent) {
-    await mayMakeIn(
+  const parent = body.parent === undefined ? resource.parent : (body.parent ?? '')
+  if (parent !== resource.parent) {
+    await requireCreateIn(
       db,
       caller,
-      thing.organization,
-      standing.organizationRole,
+      resource.organization,
+      roles.organizationRole,
       parent === '' ? undefined : parent,
     )
-    if (thing.kind === 'collection' && (await subtreeOfCollection(db, thing.id)).includes(parent)) {
+    if (resource.kind === 'collection' && (await subtreeOfCollection(db, resource.id)).includes(parent)) {
       throw badPosition('A collection cannot be moved into itself.')
     }
-    if (thing.kind === 'collection') await requireDepth(db, parent, await heightOfCollection(db, thing.id))
+    if (resource.kind === 'collection')
+      await requireDepth(db, parent, await heightOfCollection(db, resource.id))
   }
-  const siblings = (await siblingsIn(db, thing.organization, parent)).filter(({ id }) => id !== thing.id)
-  const membership = { role: rank(standing.organizationRole) }
-  const sees = async (sibling: Sibling) => (await roleOn(db, sibling, membership, caller.person)) !== null
-  const index = await indexOf(siblings, body.position, sees)
-  const orders = placeAmong(siblings, index, thing.id, parent === thing.parent ? thing.position : undefined)
-  if (orders.size === 0) throw new Failure('nothing-to-change', 'It is there already.')
+  const siblings = (await siblingsIn(db, resource.organization, parent)).filter(
+    ({ id }) => id !== resource.id,
+  )
+  const membership = { role: rank(roles.organizationRole) }
+  const isVisible = async (sibling: Sibling) =>
+    (await roleOn(db, sibling, membership, caller.person)) !== null
+  const index = await indexOf(siblings, body.position, isVisible)
+  const orders = placeAmong(
+    siblings,
+    index,
+    resource.id,
+    parent === resource.parent ? resource.position : undefined,
+  )
+  if (orders.size === 0) throw new Failure('nothing-to-change', 'It is already there.')
   const kinds = new Map(siblings.map(({ id, kind }) => [id, kind]))
   for (const [id, position] of orders) {
-    const table = (kinds.get(id) ?? thing.kind) === 'space' ? 'spaces' : 'collections'
+    const table = (kinds.get(id) ?? resource.kind) === 'space' ? 'spaces' : 'collections'
     await db.updateTable(table).set({ position }).where('id', '=', id).execute()
   }
-  await db
-    .updateTable(thing.kind === 'space' ? 'spaces' : 'collections')
-    .set({ parent, updated_at: ctx.now() })
-    .where('id', '=', thing.id)
-    .execute()
+  const setParent = async () => {
+    await db
+      .updateTable(resource.kind === 'space' ? 'spaces' : 'collections')
+      .set({ parent, updated_at: ctx.now() })
+      .where('id', '=', resource.id)
+      .execute()
+  }
+  if (resource.kind === 'space') await withVisibilityEvents(ctx, db, [resource.id], setParent)
+  else await setParent()
   await ctx.events.record(db, {
-    organization: thing.organization,
-    ...(thing.kind === 'space' && { space: thing.id }),
-    kind: `${thing.kind}.moved`,
-    subject: thing.id,
+    organization: resource.organization,
+    ...(resource.kind === 'space' && { space: resource.id }),
+    kind: `${resource.kind}.moved`,
+    subject: resource.id,
     actor: caller.person,
-    data: { from: thing.parent, to: parent },
+    data: { from: resource.parent, to: parent },
   })
 }
 
 export const moveSpace = writes(
   operations.moveSpace,
-  async ({ body, caller, ctx }, db, { space, ...standing }) => {
-    await moveThing(ctx, db, caller, { ...space, kind: 'space' }, standing, body)
+  async ({ body, caller, ctx }, db, { space, ...roles }) => {
+    await moveResource(ctx, db, caller, { ...space, kind: 'space' }, roles, body)
     const row = await db.selectFrom('spaces').selectAll().where('id', '=', space.id).executeTakeFirstOrThrow()
-    return showSpace(ctx, db, row, standing)
+    return showSpace(ctx, db, row, roles)
   },
 )
 
 export const moveCollection = writes(
   operations.moveCollection,
-  async ({ body, caller, ctx }, db, { collection, ...standing }) => {
-    await moveThing(ctx, db, caller, { ...collection, kind: 'collection' }, standing, body)
+  async ({ body, caller, ctx }, db, { collection, ...roles }) => {
+    await moveResource(ctx, db, caller, { ...collection, kind: 'collection' }, roles, body)
     const row = await db
       .selectFrom('collections')
       .selectAll()
       .where('id', '=', collection.id)
       .executeTakeFirstOrThrow()
-    return showCollection(ctx, db, row, standing)
+    return showCollection(ctx, db, row, roles)
   },
 )

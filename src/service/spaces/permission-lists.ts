@@ -2,7 +2,7 @@
 import type { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles/roles.ts'
 import type { Resource } from '../access/people-on-resource.ts'
-import { countPeopleOn, listPeopleOn, placeOfPerson } from '../access/people-on-resource.ts'
+import { countPeopleOn, listPeopleOn, positionOfPerson } from '../access/people-on-resource.ts'
 import type { SiteSubject } from '../access/load-site.ts'
 import type { CollectionSubject, SpaceSubject } from '../access/load-resource.ts'
 import { listPage } from '../http/list-page.ts'
@@ -70,34 +70,34 @@ const resourceRow = ({ id, organization, parent, default_level }: Omit<Resource,
 const afterOf = (after: readonly unknown[] | undefined): readonly [string, string] | undefined =>
   after === undefined ? undefined : [String(after[0]), String(after[1])]
 
-const userGrants = (db: Db, thing: Resource) =>
+const userGrants = (db: Db, resource: Resource) =>
   db
     .selectFrom('grants')
     .innerJoin('persons', 'persons.id', 'grants.grantee')
-    .where('grants.thing', '=', thing.id)
+    .where('grants.thing', '=', resource.id)
     .where('grants.grantee_kind', '=', 'person')
 
-const teamGrants = (db: Db, thing: Resource) =>
+const teamGrants = (db: Db, resource: Resource) =>
   db
     .selectFrom('grants')
     .innerJoin('teams', 'teams.id', 'grants.grantee')
-    .where('grants.thing', '=', thing.id)
+    .where('grants.thing', '=', resource.id)
     .where('grants.grantee_kind', '=', 'team')
 
 const total = async (query: { executeTakeFirst(): Promise<{ total: number } | undefined> }) =>
   Number((await query.executeTakeFirst())?.total ?? 0)
 
-/** The three lists of `…/permissions`: grants to people, grants to teams, and effective access. */
-export const permissionLists = (of: PermissionOperations): Verb[] => [
-  reads(of.users, (call, db, subject) => {
-    const thing = resourceOf(subject)
+/** Grants to people. */
+const userPermissions = (operation: PermissionOperations['users']): Verb =>
+  reads(operation, (call, db, subject) => {
+    const resource = resourceOf(subject)
     return listPage(call.ctx.keys, {
-      list: `permissions/users/${thing.id}`,
+      list: `permissions/users/${resource.id}`,
       query: call.query,
-      count: () => total(userGrants(db, thing).select((e) => e.fn.countAll<number>().as('total'))),
+      count: () => total(userGrants(db, resource).select((e) => e.fn.countAll<number>().as('total'))),
       rows: (after, limit) => {
         const [name, id] = afterOf(after) ?? []
-        return userGrants(db, thing)
+        return userGrants(db, resource)
           .select(['persons.id', 'persons.display_name as name', 'grants.role'])
           .$if(id !== undefined, (query) =>
             query.where((e) =>
@@ -127,16 +127,19 @@ export const permissionLists = (of: PermissionOperations): Verb[] => [
         })
       },
     })
-  }),
-  reads(of.teams, (call, db, subject) => {
-    const thing = resourceOf(subject)
+  })
+
+/** Grants to teams. */
+const teamPermissions = (operation: PermissionOperations['teams']): Verb =>
+  reads(operation, (call, db, subject) => {
+    const resource = resourceOf(subject)
     return listPage(call.ctx.keys, {
-      list: `permissions/teams/${thing.id}`,
+      list: `permissions/teams/${resource.id}`,
       query: call.query,
-      count: () => total(teamGrants(db, thing).select((e) => e.fn.countAll<number>().as('total'))),
+      count: () => total(teamGrants(db, resource).select((e) => e.fn.countAll<number>().as('total'))),
       rows: (after, limit) => {
         const [title, id] = afterOf(after) ?? []
-        return teamGrants(db, thing)
+        return teamGrants(db, resource)
           .select((e) => [
             'teams.id',
             'teams.title',
@@ -166,37 +169,46 @@ export const permissionLists = (of: PermissionOperations): Verb[] => [
             : []
         }),
     })
-  }),
-  reads(of.everybody, (call, db, subject) => {
-    const thing = resourceOf(subject)
+  })
+
+/** Everybody with access, and why. */
+const effectivePermissions = (operation: PermissionOperations['everybody']): Verb =>
+  reads(operation, (call, db, subject) => {
+    const resource = resourceOf(subject)
     const { role, search, team, sort, order } = call.query
     // For sites the list also includes people who are locked out; elsewhere only those with access.
-    const filter = { role, search, team, shutOut: thing.kind === 'site' }
+    const filter = { role, search, team, withDeactivated: resource.kind === 'site' }
     return listPage(call.ctx.keys, {
-      list: `permissions/aggregate/${thing.id}`,
+      list: `permissions/aggregate/${resource.id}`,
       query: call.query,
-      count: () => countPeopleOn(db, thing, filter),
+      count: () => countPeopleOn(db, resource, filter),
       rows: (after, limit) =>
-        listPeopleOn(call.ctx.store.engine, db, thing, { ...filter, sort, order, after, limit }),
-      key: (row) => placeOfPerson(row, sort),
+        listPeopleOn(call.ctx.store.engine, db, resource, { ...filter, sort, order, after, limit }),
+      key: (row) => positionOfPerson(row, sort),
       items: async (rows) => {
         const people = await personViews(
           call.ctx,
           db,
           rows.map(({ person }) => person),
         )
-        return rows.flatMap(({ person, role: permission, disabled, reasons: lines }) => {
+        return rows.flatMap(({ person, role: permission, disabled, reasons: all }) => {
           const user = people.get(person)
           // Only members are listed, so this reason cannot occur.
-          const reasons = lines.flatMap(({ ground, ...line }) =>
-            ground === 'no-member' ? [] : [{ ground, ...line }],
+          const reasons = all.flatMap(({ source, ...reason }) =>
+            source === 'no-member' ? [] : [{ ground: source, ...reason }],
           )
           const origin = reasons.find(({ decides }) => decides)?.ground
           if (user === undefined) return []
           const item = { permission, user, ...(origin !== undefined && { origin }), reasons }
-          return [thing.kind === 'site' ? { ...item, disabled } : item]
+          return [resource.kind === 'site' ? { ...item, disabled } : item]
         })
       },
     })
-  }),
+  })
+
+/** The three lists of `…/permissions`: grants to people, grants to teams, and effective access. */
+export const permissionLists = (verbs: PermissionOperations): Verb[] => [
+  userPermissions(verbs.users),
+  teamPermissions(verbs.teams),
+  effectivePermissions(verbs.everybody),
 ]

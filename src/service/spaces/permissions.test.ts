@@ -58,7 +58,7 @@ describe.each(engines)('permissions on %s', (engine) => {
         .execute()
     ).map(({ kind, data }) => [kind, JSON.parse(data) as Record<string, unknown>])
 
-  it.each(['spaces', 'collections'])('gives, changes and takes back roles on %s', async (what) => {
+  it.each(['spaces', 'collections'])('grants, changes and removes roles on %s', async (what) => {
     const thing = what === 'spaces' ? space : collection
     const base = `/${what}/${thing}/permissions`
     const readers = await team('t1', kim)
@@ -118,7 +118,7 @@ describe.each(engines)('permissions on %s', (engine) => {
     ])
   })
 
-  it('row 11: lets nobody but an administrator of the thing give or see grants', async () => {
+  it('row 11: lets only administrators of a resource grant or see roles', async () => {
     for (const role of roles) {
       await mara('POST', `/spaces/${space}/permissions`, { users: [kim.person], role })
       const outcome = role === 'admin' ? 204 : 403
@@ -140,7 +140,7 @@ describe.each(engines)('permissions on %s', (engine) => {
     expect(above.status).toBe(404)
   })
 
-  it('row 12: needs a token for administration', async () => {
+  it('row 12: needs an admin token', async () => {
     const writer = await service.person('writer', { scope: 'write' })
     await service.member(org, writer, 'admin')
     const { status, body } = await writer('POST', `/spaces/${space}/permissions`, {
@@ -150,7 +150,7 @@ describe.each(engines)('permissions on %s', (engine) => {
     expect([status, body.error?.reason]).toEqual([403, 'scope-too-low'])
   })
 
-  it('rows 1 and 2: takes no person and no team of another organization, whatever stands beside them', async () => {
+  it('rows 1 and 2: rejects people and teams of another organization', async () => {
     const stranger = await service.person('stranger')
     const elsewhere = await service.organization('Elsewhere', stranger)
     await service.ctx.store.write((db) =>
@@ -196,7 +196,7 @@ describe.each(engines)('permissions on %s', (engine) => {
     expect((await mara('GET', `/spaces/${space}`)).body['permissions']).toMatchObject({ admin: true })
   })
 
-  it('names every ground on the way up, and leaves out whom the thing is closed to', async () => {
+  it('lists every grant source on the way up, and omits people without access', async () => {
     const lou = await service.person('lou')
     await service.member(org, lou, 'edit')
     await mara('PATCH', `/collections/${collection}`, { defaultLevel: 'review' })

@@ -7,35 +7,38 @@ import { operations } from '../../contract/operations.ts'
 import type { Verb } from '../http/verb.ts'
 import { writes } from '../http/verb.ts'
 import type { Grantee } from './grants.store.ts'
-import { changeRole, giveRole, requireGrantees, takeRole } from './grants.store.ts'
+import { changeRole, giveRole, requireGrantees, removeRole } from './grants.store.ts'
 import type { PermissionOperations } from './permission-lists.ts'
 import { permissionLists, resourceOf } from './permission-lists.ts'
 
-const changes = (of: PermissionOperations): Verb[] => [
-  writes(of.grant, async ({ body, caller, ctx }, db, subject) => {
-    const thing = resourceOf(subject)
+const changes = (permissionOperations: PermissionOperations): Verb[] => [
+  writes(permissionOperations.grant, async ({ body, caller, ctx }, db, subject) => {
+    const resource = resourceOf(subject)
     const grantees: Grantee[] = [
       ...(body.users ?? []).map((id) => ({ kind: 'person' as const, id })),
       ...(body.teams ?? []).map((id) => ({ kind: 'team' as const, id })),
     ]
-    await requireGrantees(ctx, db, thing.organization, grantees)
-    await giveRole(ctx, db, caller, thing, grantees, body.role)
+    await requireGrantees(ctx, db, resource.organization, grantees)
+    await giveRole(ctx, db, caller, resource, grantees, body.role)
   }),
-  writes(of.updateUser, async ({ params, body, caller, ctx }, db, subject) =>
+  writes(permissionOperations.updateUser, async ({ params, body, caller, ctx }, db, subject) =>
     changeRole(ctx, db, caller, resourceOf(subject), { kind: 'person', id: params.userId }, body.role),
   ),
-  writes(of.removeUser, async ({ params, caller, ctx }, db, subject) =>
-    takeRole(ctx, db, caller, resourceOf(subject), { kind: 'person', id: params.userId }),
+  writes(permissionOperations.removeUser, async ({ params, caller, ctx }, db, subject) =>
+    removeRole(ctx, db, caller, resourceOf(subject), { kind: 'person', id: params.userId }),
   ),
-  writes(of.updateTeam, async ({ params, body, caller, ctx }, db, subject) =>
+  writes(permissionOperations.updateTeam, async ({ params, body, caller, ctx }, db, subject) =>
     changeRole(ctx, db, caller, resourceOf(subject), { kind: 'team', id: params.teamId }, body.role),
   ),
-  writes(of.removeTeam, async ({ params, caller, ctx }, db, subject) =>
-    takeRole(ctx, db, caller, resourceOf(subject), { kind: 'team', id: params.teamId }),
+  writes(permissionOperations.removeTeam, async ({ params, caller, ctx }, db, subject) =>
+    removeRole(ctx, db, caller, resourceOf(subject), { kind: 'team', id: params.teamId }),
   ),
 ]
 
-const verbsOf = (of: PermissionOperations): Verb[] => [...changes(of), ...permissionLists(of)]
+const verbsOf = (permissionOperations: PermissionOperations): Verb[] => [
+  ...changes(permissionOperations),
+  ...permissionLists(permissionOperations),
+]
 
 /** All permission verbs of spaces, collections and sites. */
 export const permissions: readonly Verb[] = [

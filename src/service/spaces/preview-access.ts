@@ -4,19 +4,20 @@ import { operations } from '../../contract/operations.ts'
 import type { ThingAccessQuestion } from '../../contract/access/preview-schemas.ts'
 import type { ListQuery } from '../../contract/wire/shapes.ts'
 import type { Caller } from '../access/caller.ts'
-import type { Place } from '../access/reach-counts.ts'
 import { compareAccess } from '../access/compare-access.ts'
-import { collectionsOf, peopleOf, spacesOf } from '../access/compare-access.queries.ts'
+import { membersWithGrants } from '../access/members-with-grants.queries.ts'
+import type { ResourceRow } from '../access/ranks-on-resources.ts'
+import { collectionRows, spaceRows } from '../access/ranks-on-resources.ts'
 import { Failure } from '../http/failure.ts'
 import { reads } from '../http/verb.ts'
 import { previewPage } from '../people/access/access-preview-page.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { storedLevel } from './space-rows.ts'
-import { mayMakeIn } from './collections.ts'
-import type { Standing } from './space-view.ts'
+import { requireCreateIn } from './collections.ts'
+import type { ViewerRoles } from './space-view.ts'
 
-interface Asked {
+interface PreviewCall {
   readonly ctx: Context
   readonly caller: Caller
   readonly query: ListQuery
@@ -24,7 +25,7 @@ interface Asked {
 }
 
 /** The collection and all collections below it. */
-const within = (collections: readonly Place[], id: string): string[] => {
+const collectionsWithin = (collections: readonly ResourceRow[], id: string): string[] => {
   const found = [id]
   for (const one of found)
     for (const { id: inner, parent } of collections) if (parent === one) found.push(inner)
@@ -32,54 +33,54 @@ const within = (collections: readonly Place[], id: string): string[] => {
 }
 
 const preview = async (
-  { ctx, caller, query, body }: Asked,
+  { ctx, caller, query, body }: PreviewCall,
   db: Db,
-  thing: Place & { readonly kind: 'space' | 'collection'; readonly organization: string },
-  { organizationRole }: Pick<Standing, 'organizationRole'>,
+  resource: ResourceRow & { readonly kind: 'space' | 'collection'; readonly organization: string },
+  { organizationRole }: Pick<ViewerRoles, 'organizationRole'>,
 ) => {
-  const { kind, id, organization } = thing
-  const parent = body.parent === undefined ? thing.parent : (body.parent ?? '')
-  if (parent !== thing.parent)
-    await mayMakeIn(db, caller, organization, organizationRole, parent === '' ? undefined : parent)
-  const collections = await collectionsOf(db, organization)
-  const inside = kind === 'collection' ? within(collections, id) : []
+  const { kind, id, organization } = resource
+  const parent = body.parent === undefined ? resource.parent : (body.parent ?? '')
+  if (parent !== resource.parent)
+    await requireCreateIn(db, caller, organization, organizationRole, parent === '' ? undefined : parent)
+  const collections = await collectionRows(db, organization)
+  const inside = kind === 'collection' ? collectionsWithin(collections, id) : []
   if (inside.includes(parent)) throw new Failure('bad-position', 'A collection cannot be moved into itself.')
   const spaces =
     kind === 'space'
-      ? [{ id, parent: thing.parent, default_level: thing.default_level }]
-      : await spacesOf(ctx.store.engine, db, organization, inside)
-  const changed = (one: Place): Place =>
+      ? [{ id, parent: resource.parent, default_level: resource.default_level }]
+      : await spaceRows(ctx.store.engine, db, organization, inside)
+  const changed = (one: ResourceRow): ResourceRow =>
     one.id === id
       ? {
           id,
           parent,
           default_level:
-            body.defaultLevel === undefined ? thing.default_level : storedLevel(body.defaultLevel),
+            body.defaultLevel === undefined ? resource.default_level : storedLevel(body.defaultLevel),
         }
       : one
   const after =
     kind === 'space'
       ? { collections, spaces: spaces.map(changed), sites: [] }
       : { collections: collections.map(changed), spaces, sites: [] }
-  const people = (await peopleOf(ctx.store.engine, db, organization)).map((person) => ({
-    before: person,
-    after: person,
-  }))
+  const members = await membersWithGrants(ctx.store.engine, db, organization)
   return previewPage(ctx, db, {
     list: `access-preview/${id}/${JSON.stringify(body)}`,
     query,
-    compared: compareAccess(people, [{ collections, spaces, sites: [] }, after], id),
+    compared: compareAccess(
+      members.map((member) => ({ before: member, after: member })),
+      [{ collections, spaces, sites: [] }, after],
+      id,
+    ),
   })
 }
 
-const previewSpaceAccess = reads(operations.previewSpaceAccess, (asked, db, { space, ...standing }) =>
-  preview(asked, db, { ...space, kind: 'space' }, standing),
+const previewSpaceAccess = reads(operations.previewSpaceAccess, (call, db, { space, ...roles }) =>
+  preview(call, db, { ...space, kind: 'space' }, roles),
 )
 
 const previewCollectionAccess = reads(
   operations.previewCollectionAccess,
-  (asked, db, { collection, ...standing }) =>
-    preview(asked, db, { ...collection, kind: 'collection' }, standing),
+  (call, db, { collection, ...roles }) => preview(call, db, { ...collection, kind: 'collection' }, roles),
 )
 
 export const accessPreviews = [previewSpaceAccess, previewCollectionAccess]

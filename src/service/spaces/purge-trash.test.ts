@@ -75,7 +75,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     return found
   }
 
-  it('keeps a space for seven days and then leaves nothing of it but the record', async () => {
+  it('keeps a deleted space for seven days, then purges all but its record', async () => {
     const [guide, kept, copied] = [
       await makeSpace('Guide'),
       await makeSpace('Kept'),

@@ -5,9 +5,10 @@
  * Content rows belong to one space only (a copy has its own rows), so nothing else can refer to them. A space is
  * deleted in several transactions, so that others can write in between; after an interruption the next sweep continues.
  */
+import { removeFromInstallations } from '../integrations/installing/targets.ts'
 import { sql } from 'kysely'
 import { seenBefore } from '../events/previous-audience.ts'
-import { fullText } from '../search/full-text.ts'
+import { fullText } from '../search/engine-full-text.ts'
 import { withdrawSpaces } from '../sites/withdraw-spaces.ts'
 import { among } from '../storage/sql.ts'
 import type { SpaceRow } from '../storage/schema/schema.ts'
@@ -16,7 +17,7 @@ import type { Context } from '../context.ts'
 import { trashDays } from './update-space.ts'
 
 /** Rows with bytes deleted per transaction. */
-const atOnce = { objects: 1000, blobs: 20, small_pictures: 200 } as const
+const rowsPerBatch = { objects: 1000, blobs: 20, small_pictures: 200 } as const
 
 const dropSearch = async ({ store }: Context, db: Db, space: string): Promise<void> => {
   const { rows } = await sql<{ page: string }>`select page from search_pages where space = ${space}`.execute(
@@ -32,13 +33,17 @@ const dropSearch = async ({ store }: Context, db: Db, space: string): Promise<vo
 }
 
 /** Deletes some of the rows with bytes; returns whether there may be more. */
-const dropBytes = async ({ store }: Context, space: string, table: keyof typeof atOnce): Promise<boolean> =>
+const dropBytes = async (
+  { store }: Context,
+  space: string,
+  table: keyof typeof rowsPerBatch,
+): Promise<boolean> =>
   store.write(async (db) => {
     const rows = await db
       .selectFrom(table)
       .select('hash')
       .where('space', '=', space)
-      .limit(atOnce[table])
+      .limit(rowsPerBatch[table])
       .execute()
     await db
       .deleteFrom(table)
@@ -51,11 +56,12 @@ const dropBytes = async ({ store }: Context, space: string, table: keyof typeof 
         ),
       )
       .execute()
-    return rows.length === atOnce[table]
+    return rows.length === rowsPerBatch[table]
   })
 
 /** Everything of a space except its bytes and its own row; referenced tables last. */
-const ofSpace = [
+const tablesOfSpace = [
+  'computed_results',
   'site_feedback',
   'notifications',
   'mutes',
@@ -71,6 +77,8 @@ const ofSpace = [
   'presences',
   'merge_plans',
   'conflict_answers',
+  'timeline_pages',
+  'timeline_entries',
   'contributors',
   'change_requests',
   'former_paths',
@@ -83,7 +91,7 @@ const purge = async (ctx: Context, space: SpaceRow): Promise<void> => {
   const { store, events } = ctx
   await store.write(async (db) => {
     await dropSearch(ctx, db, space.id)
-    for (const table of ofSpace) await db.deleteFrom(table).where('space', '=', space.id).execute()
+    for (const table of tablesOfSpace) await db.deleteFrom(table).where('space', '=', space.id).execute()
   })
   // Thumbnails are generated from existing blobs, so they are deleted after them.
   for (const table of ['objects', 'blobs', 'small_pictures'] as const)
@@ -92,8 +100,9 @@ const purge = async (ctx: Context, space: SpaceRow): Promise<void> => {
     await withdrawSpaces(ctx, db, space.organization, [space.id], space.deleted_by ?? '', {
       refuse: false,
     })
-    const seen = await seenBefore(store.engine, db, { ...space, kind: 'space' })
+    const audienceBefore = await seenBefore(store.engine, db, { ...space, kind: 'space' })
     await db.deleteFrom('grants').where('thing', '=', space.id).execute()
+    await removeFromInstallations(ctx, db, { kind: 'space', ids: [space.id] })
     await db.deleteFrom('spaces').where('id', '=', space.id).execute()
     await events.record(db, {
       organization: space.organization,
@@ -102,7 +111,7 @@ const purge = async (ctx: Context, space: SpaceRow): Promise<void> => {
       subject: space.id,
       actor: space.deleted_by ?? '',
       data: { title: space.title, deletedAt: space.deleted_at },
-      seenBefore: seen,
+      seenBefore: audienceBefore,
     })
   })
 }

@@ -10,9 +10,9 @@ import type { SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { resolveLevels } from './default-levels.ts'
-import type { Standing } from './space-view.ts'
+import type { ViewerRoles } from './space-view.ts'
 import { spaceView } from './space-view.ts'
-import type { SpaceFilter, Viewer } from './spaces.queries.ts'
+import type { SpaceFilter, SpaceOrder, Viewer } from './spaces.queries.ts'
 import { countSpaces, listSpaces, placeOf } from './spaces.queries.ts'
 
 /** Who moved the trashed rows to the trash, by person; no query if none is in the trash. */
@@ -24,17 +24,17 @@ const deletersOf = (ctx: Context, db: Db, rows: readonly SpaceRow[]) =>
   )
 
 /** The view of one space for a viewer. */
-export const showSpace = async (ctx: Context, db: Db, row: SpaceRow, standing: Standing) => {
+export const showSpace = async (ctx: Context, db: Db, row: SpaceRow, roles: ViewerRoles) => {
   const levels = await resolveLevels(db, 'space', [row])
   const level = levels.get(row.id)
-  if (!level) throw new Error('A level was not resolved.')
+  if (!level) throw new Error('A default level was not resolved.')
   const deleters = await deletersOf(ctx, db, [row])
-  return spaceView(ctx, row, standing, level, deleters.get(row.deleted_by ?? ''))
+  return spaceView(ctx, row, roles, level, deleters.get(row.deleted_by ?? ''))
 }
 
 export const getSpace = reads(
   operations.getSpace,
-  ({ ctx }, db, { space, ...standing }) => showSpace(ctx, db, space, standing),
+  ({ ctx }, db, { space, ...roles }) => showSpace(ctx, db, space, roles),
   { inTrash: true },
 )
 
@@ -43,15 +43,15 @@ const listOf = (
   db: Db,
   viewer: Viewer,
   filter: SpaceFilter,
-  query: ListQuery,
+  query: ListQuery & { readonly order?: SpaceOrder | undefined },
   organizationRole: Role | null,
 ) =>
   listPage(ctx.keys, {
     list: `spaces/${viewer.organization}/${JSON.stringify(filter)}`,
     query,
     count: () => countSpaces(db, viewer, filter),
-    rows: (after, limit) => listSpaces(db, viewer, filter, after, limit),
-    key: placeOf,
+    rows: (after, limit) => listSpaces(db, viewer, filter, after, limit, query.order),
+    key: (row) => placeOf(row, query.order),
     items: async (rows) => {
       const levels = await resolveLevels(db, 'space', rows)
       const deleters = await deletersOf(ctx, db, rows)

@@ -6,6 +6,7 @@ import type { DefaultLevel } from '../../contract/roles/roles.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 import { insertGrant } from '../access/creator-grant.ts'
 import { putObjects, sha256 } from '../storage/objects/objects.ts'
+import { installInNew } from '../integrations/installing/targets.ts'
 import { insertRevision } from '../content/revisions/revision-rows.ts'
 import type { CollectionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -39,14 +40,32 @@ export const lastPosition = async (db: Db, organization: string, parent: string)
 }
 
 /** Default emoji for spaces, chosen by id so that a retry gives the same one. */
-const faces = ['📘', '📗', '📙', '📕', '🧭', '🗺️', '🧩', '🔭', '🪴', '⚙️', '🧪', '🪁', '🛟', '🏔️', '🧶', '🪜']
-export const faceOf = (id: string): string =>
-  faces[[...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % faces.length] ?? '📘'
+const emojis = [
+  '📘',
+  '📗',
+  '📙',
+  '📕',
+  '🧭',
+  '🗺️',
+  '🧩',
+  '🔭',
+  '🪴',
+  '⚙️',
+  '🧪',
+  '🪁',
+  '🛟',
+  '🏔️',
+  '🧶',
+  '🪜',
+]
+const defaultEmoji = (id: string): string =>
+  emojis[[...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % emojis.length] ?? '📘'
 
 export interface NewSpace {
   readonly id?: string | undefined
   readonly organization: string
   readonly title?: string | undefined
+  readonly description?: string | undefined
   readonly emoji?: string | undefined
   readonly parent?: string | undefined
   readonly language?: string | undefined
@@ -62,6 +81,10 @@ export interface NewSpace {
   readonly root?: Hash | undefined
   /** The space it was copied from, for the audit log. */
   readonly copyOf?: string | undefined
+  /** For the audit log: nobody is known to have run the command. `createdBy` only gets access. */
+  readonly via?: 'command line' | undefined
+  /** Whether its content is imported. */
+  readonly isImport?: boolean | undefined
 }
 
 /** Adds a space, by default empty and last in its parent, with its first revision and a grant for its creator. */
@@ -69,11 +92,17 @@ export const insertSpace = async (ctx: Context, db: Db, space: NewSpace): Promis
   const id = space.id ?? ctx.mint('space')
   const now = ctx.now()
   const parent = space.parent ?? ''
+  const { default_rules } = await db
+    .selectFrom('organizations')
+    .select('default_rules')
+    .where('id', '=', space.organization)
+    .executeTakeFirstOrThrow()
   const row = {
     organization: space.organization,
     id,
     title: space.title ?? 'Untitled',
-    emoji: space.emoji ?? faceOf(id),
+    description: space.description?.trim() ?? '',
+    emoji: space.emoji ?? defaultEmoji(id),
     icon: space.icon ?? null,
     parent,
     position: space.position ?? orderBetween(await lastPosition(db, space.organization, parent), null),
@@ -81,6 +110,7 @@ export const insertSpace = async (ctx: Context, db: Db, space: NewSpace): Promis
     edit_mode: space.editMode ?? 'locked',
     language: space.language ?? null,
     merge_rules: space.mergeRules ?? JSON.stringify({ type: 'inherit' }),
+    default_rules,
     template: 0 as const,
     revision: '',
     audience: 0,
@@ -99,6 +129,7 @@ export const insertSpace = async (ctx: Context, db: Db, space: NewSpace): Promis
   const revision = await insertRevision(ctx, db, {
     space: id,
     type: 'edits',
+    cause: space.copyOf === undefined ? 'create' : 'duplicate',
     parents: [],
     root: space.root ?? emptyRoot(sha256),
     mainNumber: 1,
@@ -107,7 +138,7 @@ export const insertSpace = async (ctx: Context, db: Db, space: NewSpace): Promis
   await db.updateTable('spaces').set({ revision: revision.id }).where('id', '=', id).execute()
   await insertGrant(ctx, db, {
     organization: space.organization,
-    thing: id,
+    resource: id,
     kind: 'space',
     person: space.createdBy,
     role: 'admin',
@@ -117,9 +148,15 @@ export const insertSpace = async (ctx: Context, db: Db, space: NewSpace): Promis
     space: id,
     kind: 'space.created',
     subject: id,
-    actor: space.createdBy,
-    data: { title: row.title, ...(space.copyOf !== undefined && { copyOf: space.copyOf }) },
+    actor: space.via === undefined ? space.createdBy : '',
+    data: {
+      title: row.title,
+      ...(space.copyOf !== undefined && { copyOf: space.copyOf }),
+      ...(space.via !== undefined && { via: space.via }),
+      ...(space.isImport === true && { imported: true }),
+    },
   })
+  await installInNew(ctx, db, { organization: space.organization, kind: 'space', ids: [id] })
   return { ...row, revision: revision.id }
 }
 
@@ -154,7 +191,7 @@ export const insertCollection = async (
     .executeTakeFirstOrThrow()
   await insertGrant(ctx, db, {
     organization: row.organization,
-    thing: row.id,
+    resource: row.id,
     kind: 'collection',
     person: collection.createdBy,
     role: 'admin',

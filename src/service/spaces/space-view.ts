@@ -1,6 +1,6 @@
 /** Spaces and collections in API responses. */
 import type { Role } from '../../contract/roles/roles.ts'
-import { atLeast, roleOfRank } from '../../contract/roles/roles.ts'
+import { atLeast } from '../../contract/roles/roles.ts'
 import { audienceOfRank } from '../../contract/sites/audience.ts'
 import { spaceRights } from '../../contract/roles/space-rights.ts'
 import type { PersonView } from '../people/person-view.ts'
@@ -8,12 +8,12 @@ import type { CollectionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Context } from '../context.ts'
 
 /** The viewer's rights: the role on the resource, and the role in the organization (null for guests). */
-export interface Standing {
+export interface ViewerRoles {
   readonly role: Role
   readonly organizationRole: Role | null
 }
 
-export const spacePermissions = ({ role, organizationRole }: Standing) => ({
+const spacePermissions = ({ role, organizationRole }: ViewerRoles) => ({
   view: atLeast(role, 'read'),
   access: atLeast(role, 'read'),
   admin: role === 'admin',
@@ -27,7 +27,7 @@ export const spacePermissions = ({ role, organizationRole }: Standing) => ({
   publish: atLeast(role, spaceRights.publish),
 })
 
-export const collectionPermissions = ({ role }: Standing) => ({
+const collectionPermissions = ({ role }: ViewerRoles) => ({
   view: atLeast(role, 'read'),
   admin: role === 'admin',
   viewInviteLinks: role === 'admin',
@@ -40,11 +40,15 @@ export interface ResolvedLevel {
   readonly source: { readonly kind: 'space' | 'collection' | 'organization'; readonly id: string }
 }
 
+/** Who can see a space: the readers of sites that show it, else its members. */
+export const visibilityOf = ({ audience, parent }: Pick<SpaceRow, 'audience' | 'parent'>) =>
+  audienceOfRank(audience) ?? (parent === '' ? ('private' as const) : ('in-collection' as const))
+
 /** `deletedBy` is included for a space in the trash if the viewer may restore it. */
 export const spaceView = (
   ctx: Context,
   row: SpaceRow,
-  standing: Standing,
+  roles: ViewerRoles,
   level: ResolvedLevel,
   deletedBy?: PersonView,
 ) => {
@@ -53,9 +57,9 @@ export const spaceView = (
     object: 'space' as const,
     id: row.id,
     title: row.title,
+    ...(row.description !== '' && { description: row.description }),
     emoji: row.emoji,
-    visibility:
-      audienceOfRank(row.audience) ?? (row.parent === '' ? ('private' as const) : ('in-collection' as const)),
+    visibility: visibilityOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...(row.deleted_at !== null && { deletedAt: row.deleted_at, ...(deletedBy && { deletedBy }) }),
@@ -73,14 +77,14 @@ export const spaceView = (
     changeRequests: row.change_requests,
     changeRequestsOpen: row.change_requests_open,
     changeRequestsDraft: row.change_requests_draft,
-    permissions: spacePermissions(standing),
+    permissions: spacePermissions(roles),
   }
 }
 
 export const collectionView = (
   ctx: Context,
   row: CollectionRow,
-  standing: Standing,
+  roles: ViewerRoles,
   level: ResolvedLevel,
 ) => {
   const addresses = ctx.addresses.collection(row.organization, row.id)
@@ -94,10 +98,6 @@ export const collectionView = (
     defaultLevel: level.level,
     defaultLevelSource: level.source,
     urls: { location: addresses.location, app: addresses.app },
-    permissions: collectionPermissions(standing),
+    permissions: collectionPermissions(roles),
   }
 }
-
-/** The API form of a stored level: null inherits, 0 is no access. */
-export const levelOf = (stored: number | null): Role | 'inherit' | null =>
-  stored === null ? 'inherit' : roleOfRank(stored)

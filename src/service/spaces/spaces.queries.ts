@@ -18,11 +18,15 @@ export interface Viewer {
 /** A row with the rank of the viewer's role on it. */
 export type WithRole<Row> = Row & { readonly role: number }
 
+/** `tree`: by parent and position among siblings. `updated`: the latest update first. */
+export type SpaceOrder = 'tree' | 'updated'
+
 interface Listing {
   readonly table: 'spaces' | 'collections'
   readonly where: RawBuilder<unknown>
   /** The minimum role on a row. */
   readonly level: Role
+  readonly order?: SpaceOrder
   readonly after: After | undefined
   readonly limit: number
 }
@@ -40,31 +44,42 @@ const source = (viewer: Viewer, table: string) => {
   }
 }
 
-const seen = (viewer: Viewer, { where, level }: Pick<Listing, 'where' | 'level'>) => {
+const visibleWhere = (viewer: Viewer, { where, level }: Pick<Listing, 'where' | 'level'>) => {
   const role = roleOnRow('thing', viewer.person, viewer.membership)
   const filter = isAdministrator(viewer) ? sql`` : sql` and ${role} >= ${rank(level)}`
   return sql`where thing.organization = ${viewer.organization} and ${where}${filter}`
 }
 
-/** The cursor of a row in a listing: siblings are adjacent, in their order. */
-export const placeOf = (row: { parent: string; position: string; id: string }): After => [
-  row.parent,
-  row.position,
-  row.id,
-]
+interface Placed {
+  readonly parent: string
+  readonly position: string
+  readonly updated_at: string
+  readonly id: string
+}
 
-/** Rows ordered by parent and position among siblings, each with the viewer's role. */
+/** The cursor of a row in a listing. */
+export const placeOf = (row: Placed, order: SpaceOrder = 'tree'): After =>
+  order === 'updated' ? [row.updated_at, row.id] : [row.parent, row.position, row.id]
+
+const furtherThan = (order: SpaceOrder, after: After | undefined) => {
+  if (after === undefined) return sql``
+  if (order === 'updated') return sql` and (thing.updated_at, thing.id) < (${after[0]}, ${after[1]})`
+  return sql` and (thing.parent, thing.position, thing.id) > (${after[0]}, ${after[1]}, ${after[2]})`
+}
+
+const orderBy: Readonly<Record<SpaceOrder, RawBuilder<unknown>>> = {
+  tree: sql`thing.parent, thing.position, thing.id`,
+  updated: sql`thing.updated_at desc, thing.id desc`,
+}
+
+/** The rows of a listing, each with the viewer's role. */
 const list = async <Row>(db: Db, viewer: Viewer, listing: Listing): Promise<WithRole<Row>[]> => {
   const { head, from } = source(viewer, listing.table)
-  const [parent, position, id] = listing.after ?? []
-  const further =
-    id === undefined
-      ? sql``
-      : sql` and (thing.parent, thing.position, thing.id) > (${parent}, ${position}, ${id})`
+  const { order = 'tree' } = listing
   const { rows } = await sql<WithRole<Row>>`
     ${head} select thing.*, ${roleOnRow('thing', viewer.person, viewer.membership)} as role
-    ${from} ${seen(viewer, listing)}${further}
-    order by thing.parent, thing.position, thing.id limit ${listing.limit}`.execute(db)
+    ${from} ${visibleWhere(viewer, listing)}${furtherThan(order, listing.after)}
+    order by ${orderBy[order]} limit ${listing.limit}`.execute(db)
   return rows
 }
 
@@ -75,7 +90,7 @@ const count = async (
 ): Promise<number> => {
   const { head, from } = source(viewer, listing.table)
   const { rows } = await sql<{ total: number }>`
-    ${head} select count(*) as total ${from} ${seen(viewer, listing)}`.execute(db)
+    ${head} select count(*) as total ${from} ${visibleWhere(viewer, listing)}`.execute(db)
   return Number(rows[0]?.total ?? 0)
 }
 
@@ -97,11 +112,13 @@ export const listSpaces = (
   filter: SpaceFilter,
   after: After | undefined,
   limit: number,
+  order: SpaceOrder = 'tree',
 ) =>
   list<SpaceRow>(db, viewer, {
     table: 'spaces',
     where: spacesWhere(filter),
     level: spaceLevel(filter),
+    order,
     after,
     limit,
   })
@@ -110,7 +127,7 @@ export const listSpaces = (
 export const visibleSpaces = (viewer: Viewer): RawBuilder<unknown> => {
   const { head, from } = source(viewer, 'spaces')
   const listing = { where: spacesWhere({ trash: false }), level: spaceLevel({ trash: false }) }
-  return sql`${head} select thing.id ${from} ${seen(viewer, listing)}`
+  return sql`${head} select thing.id ${from} ${visibleWhere(viewer, listing)}`
 }
 
 export const countSpaces = (db: Db, viewer: Viewer, filter: SpaceFilter) =>

@@ -31,7 +31,7 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
   const one = async (client: Client, path: string) =>
     (await client('GET', path)).body as Record<string, unknown>
 
-  it('gives a new space its documented defaults and its creator the run of it', async () => {
+  it('gives a new space its documented defaults and its creator full access', async () => {
     const { body } = await mara('POST', `/orgs/${org}/spaces`, {})
     expect(body).toMatchObject({
       object: 'space',
@@ -52,10 +52,13 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     })
   })
 
-  it('refuses what is too long or unknown, and keeps nothing of it', async () => {
+  it('rejects instructions that are too long or invalid, and stores nothing', async () => {
     for (const body of [
       { title: 'x'.repeat(51) },
       { emoji: 'x'.repeat(51) },
+      { emoji: 'abc' },
+      { emoji: '📗📘' },
+      { description: 'x'.repeat(201) },
       { id: 's1' },
       { organization: 'o1' },
       { language: 'tlh' },
@@ -66,7 +69,25 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect(await titles(mara, `/orgs/${org}/spaces`)).toHaveLength(1)
   })
 
-  it('row 11: never sets a field that is the server’s', async () => {
+  it('stores a description and an emoji, takes them away again and copies them with the space', async () => {
+    const { body } = await mara('POST', `/orgs/${org}/spaces`, {
+      ...{ title: 'Guide', emoji: '1f4d7', description: '  How the harbor works ' },
+    })
+    const space = `/spaces/${String(body['id'])}`
+    expect(body).toMatchObject({ emoji: '1f4d7', description: 'How the harbor works' })
+    expect((await mara('POST', `${space}/duplicate`)).body).toMatchObject({
+      description: 'How the harbor works',
+    })
+    expect((await mara('PATCH', space, { emoji: 'beef' })).body.error?.message).toContain('emoji')
+    expect((await mara('PATCH', space, { emoji: '🇳🇴' })).body).toMatchObject({
+      ...{ emoji: '🇳🇴', description: 'How the harbor works' },
+    })
+    const plain = (await mara('PATCH', space, { emoji: '', description: '' })).body
+    expect(plain).toMatchObject({ emoji: '' })
+    expect(plain['description']).toBeUndefined()
+  })
+
+  it('row 11: never sets fields that the server owns', async () => {
     const id = await make(mara, 'spaces', 'Guide')
     for (const field of [
       'id',
@@ -105,7 +126,24 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect((await mara('GET', `/orgs/${org}/spaces?limit=0`)).body['items']).toEqual([])
   })
 
-  it('moves before and after siblings of both kinds, and says when nothing would change', async () => {
+  it('lists the latest update first on request, page by page', async () => {
+    const ids: string[] = []
+    for (const title of ['A', 'B', 'C', 'D']) ids.push(await make(mara, 'spaces', title))
+    await mara('PATCH', `/spaces/${ids[1] ?? ''}`, { title: 'B again' })
+    type Item = { readonly id: string; readonly updatedAt: string }
+    const all = (await mara('GET', `/orgs/${org}/spaces`)).body['items'] as Item[]
+    const latest = all
+      .toSorted((a, b) => (`${a.updatedAt} ${a.id}` < `${b.updatedAt} ${b.id}` ? 1 : -1))
+      .map(({ id }) => id)
+    const { body: first } = await mara('GET', `/orgs/${org}/spaces?order=updated&limit=3`)
+    const page = encodeURIComponent((first['next'] as { page: string }).page)
+    const { body: second } = await mara('GET', `/orgs/${org}/spaces?order=updated&limit=3&page=${page}`)
+    const listed = [...(first['items'] as Item[]), ...(second['items'] as Item[])].map(({ id }) => id)
+    expect(listed).toEqual(latest)
+    expect((await mara('GET', `/orgs/${org}/spaces?page=${page}`)).status).toBe(400)
+  })
+
+  it('moves before and after siblings of both kinds, and reports when nothing would change', async () => {
     const [a, b, c] = [
       await make(mara, 'spaces', 'A'),
       await make(mara, 'collections', 'B'),
@@ -150,7 +188,7 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect(await order()).toBe('CBA')
   })
 
-  it('never lets a collection lie in itself', async () => {
+  it('never lets a collection contain itself', async () => {
     const outer = await make(mara, 'collections', 'Outer')
     const inner = await make(mara, 'collections', 'Inner', outer)
     expect((await mara('POST', `/collections/${outer}/move`, { parent: inner })).status).toBe(400)
@@ -159,7 +197,7 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect((await mara('POST', `/collections/${outer}/move`, { parent: inner })).status).toBe(200)
   })
 
-  it('nests collections no deeper than rights are followed', async () => {
+  it('limits how deep collections can be nested', async () => {
     const made: string[] = []
     for (let level = 0; level < 63; level += 1)
       made.push(await make(mara, 'collections', 'Level', made.at(-1)))
@@ -174,7 +212,7 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect((await mara('POST', `/collections/${above}/move`, { parent: made[60] })).status).toBe(200)
   })
 
-  it('keeps a deleted space for 7 days, read by those who may restore it and by nobody else', async () => {
+  it('keeps a deleted space for 7 days, visible only to those who can restore it', async () => {
     const collection = await make(mara, 'collections', 'Products')
     const id = await make(mara, 'spaces', 'Guide', collection)
     const reader = await service.person('reader')
@@ -201,7 +239,7 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect((await mara('POST', `/spaces/${id}/restore`)).status).toBe(412)
   })
 
-  it('sends the spaces of a deleted collection, nested ones too, to the trash', async () => {
+  it('moves the spaces of a deleted collection to the trash, including nested ones', async () => {
     const outer = await make(mara, 'collections', 'Outer')
     const inner = await make(mara, 'collections', 'Inner', outer)
     await make(mara, 'spaces', 'Deep', inner)
@@ -210,7 +248,7 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect(await titles(mara, `/orgs/${org}/spaces?deleted=true`)).toEqual(['Deep'])
   })
 
-  it('shows each person what they may see, and what they may do there', async () => {
+  it('shows each person what they can see and do', async () => {
     const closed = await make(mara, 'collections', 'Closed')
     expect(
       (await mara('PATCH', `/collections/${closed}`, { defaultLevel: null })).body['defaultLevel'],
@@ -245,7 +283,7 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect((await reader('PATCH', `/spaces/${inside}`, { defaultLevel: 'admin' })).status).toBe(403)
   })
 
-  it('row 1: takes no parent from another organization', async () => {
+  it('row 1: rejects a parent from another organization', async () => {
     const stranger = await service.person('stranger')
     const elsewhere = await service.organization('Elsewhere', stranger)
     await service.member(elsewhere, mara, 'admin')
@@ -264,7 +302,7 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect((await stranger('POST', `/orgs/${elsewhere}/spaces`, { parent: 'c_none' })).status).toBe(404)
   })
 
-  it('row 1: puts nothing beside a space or collection that the caller cannot see', async () => {
+  it('row 1: does not move next to a resource that the caller cannot see', async () => {
     const writer = await service.person('writer')
     await service.member(org, writer, null)
     const own = await make(mara, 'spaces', 'Own')
@@ -296,7 +334,7 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     })
   })
 
-  it('keeps merge rules and live editing apart', async () => {
+  it('does not allow merge rules together with live editing', async () => {
     const id = await make(mara, 'spaces', 'Guide')
     const rules = { type: 'rules', rules: [{ rule: 'require_change_request_subject' }] }
     expect((await mara('PATCH', `/spaces/${id}`, { mergeRules: rules })).status).toBe(200)
@@ -307,7 +345,7 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     ).toBe(200)
   })
 
-  it('writes nothing and tells nobody when nothing changes', async () => {
+  it('writes and sends nothing when nothing changes', async () => {
     const id = await make(mara, 'spaces', 'Guide')
     const before = await one(mara, `/spaces/${id}`)
     service.later(10)

@@ -84,7 +84,7 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
     return space
   }
 
-  it('copies the content as it stands beside the original, and nothing of its past', async () => {
+  it('duplicates the current content next to the original, without history', async () => {
     const space = await withContent()
     const other = await make(mara, 'spaces', 'Other')
     await mara('POST', `/spaces/${space}/change-requests`, { subject: 'Mine' })
@@ -126,7 +126,7 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
     expect(other).not.toBe(copy)
   })
 
-  it('shows a copy to nobody who does not see the original', async () => {
+  it('shows a copy only to people who can see the original', async () => {
     const space = await withContent()
     await mara('PATCH', `/spaces/${space}`, { defaultLevel: null })
     const kim = await service.person('kim')
@@ -141,7 +141,7 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
     expect((await lou('GET', `/spaces/${copy}`)).body['permissions']).toMatchObject({ admin: true })
   })
 
-  it('copies only where the caller may make spaces', async () => {
+  it('duplicates a space only where the caller can create spaces', async () => {
     const closed = await make(mara, 'collections', 'Closed')
     await mara('PATCH', `/collections/${closed}`, { defaultLevel: null })
     const space = await withContent(closed)
@@ -156,7 +156,7 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
     expect((await mara('POST', `/spaces/${space}/duplicate`)).status).toBe(404)
   })
 
-  it('carries a space to another organization with its history and change requests', async () => {
+  it('transfers a space to another organization with its history and change requests', async () => {
     const outer = await make(mara, 'collections', 'Outer')
     const space = await withContent(outer)
     const request = await mara('POST', `/spaces/${space}/change-requests`, { subject: 'Mine' })
@@ -204,7 +204,7 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
     expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
-  it('carries a collection with all that stands in it, and leaves the trash behind', async () => {
+  it('transfers a collection with its content and leaves the trash behind', async () => {
     const above = await make(mara, 'collections', 'Above')
     const outer = await make(mara, 'collections', 'Outer', above)
     const inner = await make(mara, 'collections', 'Inner', outer)
@@ -230,7 +230,7 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
     expect(back.body['parent']).toBeUndefined()
   })
 
-  it('lets nobody carry away what is closed to them inside a collection', async () => {
+  it('does not transfer a collection that contains spaces the caller has no rights on', async () => {
     const outer = await make(mara, 'collections', 'Outer')
     const secret = await make(mara, 'spaces', 'Secret', outer)
     await mara('PATCH', `/spaces/${secret}`, { defaultLevel: null })
@@ -249,7 +249,7 @@ describe.each(engines)('copies and transfers on %s', (engine) => {
     expect((await take()).status).toBe(200)
   })
 
-  it('tells of people to those who share an organization with them', async () => {
+  it('shows people to those who share an organization with them', async () => {
     const kim = await service.person('kim')
     const stranger = await service.person('stranger')
     await service.organization('Elsewhere', stranger)

@@ -3,6 +3,7 @@
  * level. Content, history, change requests and comments are kept; sites of the old organization no longer show it.
  * Grants to teams, and to people who are not in the target organization, are removed; the audit log lists them.
  */
+import { installInNew, removeFromInstallations } from '../integrations/installing/targets.ts'
 import { sql } from 'kysely'
 import { orderBetween } from '../../content/tree/order-keys.ts'
 import { operations } from '../../contract/operations.ts'
@@ -21,12 +22,12 @@ import type { Context } from '../context.ts'
 import { lastPosition } from './space-rows.ts'
 import { showCollection, subtreeOfCollection } from './collections.ts'
 import { showSpace } from './read-spaces.ts'
-import type { Standing } from './space-view.ts'
+import type { ViewerRoles } from './space-view.ts'
 
 /** The target, if it is another organization where the caller may create spaces at the top level. */
 const targetFor = async (db: Db, caller: Caller, from: string, to: string) => {
   const target = await organizationFor(db, caller, to, { level: 'create' })
-  if (to === from) throw new Failure('nothing-to-change', 'It belongs to this organization already.')
+  if (to === from) throw new Failure('nothing-to-change', 'It already belongs to this organization.')
   return target
 }
 
@@ -36,23 +37,23 @@ interface Dropped {
 }
 
 /** Moves rows to the other organization and deletes grants whose grantee is not in it. */
-const carry = async (
-  { store }: Context,
+const moveToOrganization = async (
+  ctx: Context,
   db: Db,
   to: string,
   spaces: readonly string[],
-  things: readonly string[],
+  resources: readonly string[],
 ): Promise<Dropped[]> => {
-  const { engine } = store
+  const { engine } = ctx.store
   const dropped = await sql<Dropped>`
-    delete from grants where ${among(engine, sql.ref('thing'), things)}
+    delete from grants where ${among(engine, sql.ref('thing'), resources)}
       and (grantee_kind = 'team'
         or grantee not in (select m.person from members m where m.organization = ${to}))
     returning thing, grantee`.execute(db)
   await db
     .updateTable('grants')
     .set({ organization: to })
-    .where(among(engine, sql.ref('thing'), things))
+    .where(among(engine, sql.ref('thing'), resources))
     .execute()
   for (const table of ['change_requests', 'comments'] as const) {
     await db
@@ -69,6 +70,8 @@ const carry = async (
     delete from review_requests where ${among(engine, sql.ref('space'), spaces)}
       and (grantee_kind = 'team'
         or grantee not in (select m.person from members m where m.organization = ${to}))`.execute(db)
+  await removeFromInstallations(ctx, db, { kind: 'space', ids: spaces })
+  await installInNew(ctx, db, { organization: to, kind: 'space', ids: spaces })
   return [...dropped.rows]
 }
 
@@ -77,19 +80,23 @@ const record = async (
   ctx: Context,
   db: Db,
   caller: Caller,
-  thing: { readonly kind: 'space' | 'collection'; readonly id: string; readonly title: string },
-  { from, to, seen }: { readonly from: string; readonly to: string; readonly seen: SeenBefore },
+  resource: { readonly kind: 'space' | 'collection'; readonly id: string; readonly title: string },
+  {
+    from,
+    to,
+    seen: audienceBefore,
+  }: { readonly from: string; readonly to: string; readonly seen: SeenBefore },
   data: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
   for (const organization of [from, to]) {
     await ctx.events.record(db, {
       organization,
-      ...(thing.kind === 'space' && { space: thing.id }),
-      kind: `${thing.kind}.transferred`,
-      subject: thing.id,
+      ...(resource.kind === 'space' && { space: resource.id }),
+      kind: `${resource.kind}.transferred`,
+      subject: resource.id,
       actor: caller.person,
-      data: { title: thing.title, from, to, ...data },
-      ...(organization === from && { seenBefore: seen }),
+      data: { title: resource.title, from, to, ...data },
+      ...(organization === from && { seenBefore: audienceBefore }),
     })
   }
 }
@@ -100,9 +107,9 @@ export const transferSpace = writes(
     const from = space.organization
     const target = await targetFor(db, caller, from, body.organization)
     const to = target.organization.id
-    const seen = await seenBefore(ctx.store.engine, db, { ...space, kind: 'space' })
+    const audienceBefore = await seenBefore(ctx.store.engine, db, { ...space, kind: 'space' })
     await withdrawSpaces(ctx, db, from, [space.id], caller.person, { refuse: true })
-    const droppedGrants = await carry(ctx, db, to, [space.id], [space.id])
+    const droppedGrants = await moveToOrganization(ctx, db, to, [space.id], [space.id])
     await db
       .updateTable('spaces')
       .set({
@@ -113,7 +120,14 @@ export const transferSpace = writes(
       })
       .where('id', '=', space.id)
       .execute()
-    await record(ctx, db, caller, { ...space, kind: 'space' }, { from, to, seen }, { droppedGrants })
+    await record(
+      ctx,
+      db,
+      caller,
+      { ...space, kind: 'space' },
+      { from, to, seen: audienceBefore },
+      { droppedGrants },
+    )
     // The caller's rights now depend on the levels and roles of the target.
     const now = await spaceFor(db, caller, space.id, { level: 'read' })
     return showSpace(ctx, db, now.space, now)
@@ -121,12 +135,12 @@ export const transferSpace = writes(
 )
 
 /** How many of these collections and their spaces the caller has less than `create` on. */
-const beyondRights = async (
+const resourcesBeyondRights = async (
   { store }: Context,
   db: Db,
   caller: Caller,
   organization: string,
-  organizationRole: Standing['organizationRole'],
+  organizationRole: ViewerRoles['organizationRole'],
   collections: readonly string[],
 ): Promise<number> => {
   const membership = { role: rank(organizationRole) }
@@ -152,12 +166,12 @@ export const transferCollection = writes(
     const target = await targetFor(db, caller, from, body.organization)
     const to = target.organization.id
     const collections = await subtreeOfCollection(db, collection.id)
-    const seen = await seenBefore(engine, db, { ...collection, kind: 'collection' })
+    const audienceBefore = await seenBefore(engine, db, { ...collection, kind: 'collection' })
     // Moving a collection must not give access to restricted content inside it.
-    if ((await beyondRights(ctx, db, caller, from, organizationRole, collections)) > 0) {
+    if ((await resourcesBeyondRights(ctx, db, caller, from, organizationRole, collections)) > 0) {
       throw new Failure(
         'role-too-low',
-        'You need the role "create" on everything in this collection to transfer it, and there is something in it where you have less.',
+        'You need at least the "create" role on everything in this collection to transfer it, and you have less on some of it.',
       )
     }
     const now = ctx.now()
@@ -176,7 +190,7 @@ export const transferCollection = writes(
       .execute()
     const spaces = moved.map(({ id }) => id)
     await withdrawSpaces(ctx, db, from, spaces, caller.person, { refuse: true })
-    const droppedGrants = await carry(ctx, db, to, spaces, [...spaces, ...collections])
+    const droppedGrants = await moveToOrganization(ctx, db, to, spaces, [...spaces, ...collections])
     await db
       .updateTable('collections')
       .set({ organization: to, updated_at: now })
@@ -192,7 +206,7 @@ export const transferCollection = writes(
       db,
       caller,
       { ...collection, kind: 'collection' },
-      { from, to, seen },
+      { from, to, seen: audienceBefore },
       { collections: collections.length, spaces, droppedGrants },
     )
     const after = await collectionFor(db, caller, collection.id, { level: 'read' })

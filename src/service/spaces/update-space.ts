@@ -2,6 +2,7 @@
 import { operations } from '../../contract/operations.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { requireReadableRules } from '../change-requests/merge/validate-merge-rules.ts'
+import { recordSpaceRules } from '../change-requests/timeline/record-rules.ts'
 import { sides } from '../events/changed-fields.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
@@ -15,6 +16,7 @@ export const trashDays = 7
 /** The settings under their API names, for the audit log. */
 const settingsOf = (row: SpaceRow): Readonly<Record<string, unknown>> => ({
   title: row.title,
+  description: row.description,
   emoji: row.emoji,
   language: row.language,
   editMode: row.edit_mode,
@@ -25,13 +27,13 @@ const settingsOf = (row: SpaceRow): Readonly<Record<string, unknown>> => ({
 
 export const updateSpace = writes(
   operations.updateSpace,
-  async ({ body, caller, ctx }, db, { space, ...standing }) => {
+  async ({ body, caller, ctx }, db, { space, ...roles }) => {
     const settings =
       body.defaultLevel !== undefined || body.mergeRules !== undefined || body.template !== undefined
-    if (settings && standing.role !== 'admin') {
+    if (settings && roles.role !== 'admin') {
       throw new Failure(
         'role-too-low',
-        'Default level, merge rules and being a template need the role "admin" on the space.',
+        'You need the "admin" role on the space to change its default access, its merge rules or whether it is a template.',
       )
     }
     const mergeRules = body.mergeRules ?? (JSON.parse(space.merge_rules) as { type: string })
@@ -41,11 +43,12 @@ export const updateSpace = writes(
     if (editMode === 'live' && mergeRules.type === 'rules') {
       throw new Failure(
         'state-forbids',
-        'A space with merge rules cannot be live: edits would go around them. Remove the rules, or keep it locked.',
+        'A space with merge rules must stay locked, since live edits would bypass them. Remove the rules first.',
       )
     }
     const change = {
       ...(body.title !== undefined && { title: body.title }),
+      ...(body.description !== undefined && { description: body.description.trim() }),
       ...(body.emoji !== undefined && { emoji: body.emoji }),
       ...(body.language !== undefined && { language: body.language }),
       ...(body.editMode !== undefined && { edit_mode: body.editMode }),
@@ -56,7 +59,7 @@ export const updateSpace = writes(
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
       (name) => space[name] !== change[name],
     )
-    if (fields.length === 0) return showSpace(ctx, db, space, standing)
+    if (fields.length === 0) return showSpace(ctx, db, space, roles)
     const row = await db
       .updateTable('spaces')
       .set({ ...change, updated_at: ctx.now() })
@@ -65,6 +68,7 @@ export const updateSpace = writes(
       .executeTakeFirstOrThrow()
     if (body.mergeRules !== undefined || body.defaultLevel !== undefined)
       await wakeMergePlans(ctx, db, { organization: space.organization, space: space.id })
+    if (fields.includes('merge_rules')) await recordSpaceRules(ctx, db, row, caller.person)
     await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
@@ -73,7 +77,7 @@ export const updateSpace = writes(
       actor: caller.person,
       data: { fields, ...sides(settingsOf(space), settingsOf(row)) },
     })
-    return showSpace(ctx, db, row, standing)
+    return showSpace(ctx, db, row, roles)
   },
 )
 
@@ -95,11 +99,14 @@ export const deleteSpace = writes(operations.deleteSpace, async ({ caller, ctx }
 
 export const restoreSpace = writes(
   operations.restoreSpace,
-  async ({ caller, ctx }, db, { space, ...standing }) => {
+  async ({ caller, ctx }, db, { space, ...roles }) => {
     if (space.deleted_at === null) throw new Failure('state-forbids', 'This space is not in the trash.')
     const now = ctx.now()
     if (Date.parse(now) - Date.parse(space.deleted_at) > trashDays * 24 * 3600 * 1000) {
-      throw new Failure('state-forbids', `A space can be restored for ${trashDays} days; these have passed.`)
+      throw new Failure(
+        'state-forbids',
+        `Spaces can be restored for ${trashDays} days. That time has passed.`,
+      )
     }
     const parent = await db
       .selectFrom('collections')
@@ -119,7 +126,7 @@ export const restoreSpace = writes(
       subject: space.id,
       actor: caller.person,
     })
-    return showSpace(ctx, db, row, standing)
+    return showSpace(ctx, db, row, roles)
   },
   { inTrash: true },
 )

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { ConfigError } from '../config.ts'
 import { portHolder } from './port-holder.ts'
 
-type PortVariable = 'PORT' | 'SITES_PORT'
+export type PortVariable = 'PORT' | 'SITES_PORT' | 'INTEGRATIONS_PORT'
 
 const finder = (port: number): string =>
   process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`
@@ -12,8 +12,8 @@ const finder = (port: number): string =>
 const takenText = (port: number, variable: PortVariable): string => {
   const holder = portHolder(port)
   return holder === undefined
-    ? `Port ${port} is taken. See which process has it with "${finder(port)}" and stop that, or set ${variable} to another port.`
-    : `Port ${port} is taken by ${holder.name} (process ${holder.pid}). Stop it, or set ${variable} to another port.`
+    ? `Port ${port} is already in use. Find the process with "${finder(port)}" and stop it, or set ${variable} to another port.`
+    : `Port ${port} is already in use by ${holder.name} (process ${holder.pid}). Stop it, or set ${variable} to another port.`
 }
 
 /** Why listening failed, as a message for the operator; undefined if it is not about the address. */
@@ -24,9 +24,11 @@ export const listenProblem = (
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return new ConfigError(takenText(port, variable))
   if (code === 'EACCES')
-    return new ConfigError(`Recto may not listen on port ${port}. Set ${variable} to one above 1023.`)
+    return new ConfigError(
+      `Recto is not allowed to listen on port ${port}. Set ${variable} to a port above 1023.`,
+    )
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new ConfigError(`HOST is "${host}", which is no address of this machine.`)
+    return new ConfigError(`HOST is "${host}", which is not an address of this machine.`)
   return undefined
 }
 
@@ -37,10 +39,21 @@ const tryPort = (host: string, port: number, variable: PortVariable): Promise<vo
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 
+/** The ports that the service listens on, by the variable that sets each. */
+export const portsOf = ({ port, sitesPort, integrationsPort }: Config): Record<PortVariable, number> => ({
+  PORT: port,
+  SITES_PORT: sitesPort,
+  INTEGRATIONS_PORT: integrationsPort,
+})
+
 /** Throws a `ConfigError` that names the variable and, if it can be determined, the process that uses the port. */
-export const requireFreePorts = async ({ host, port, sitesPort }: Config): Promise<void> => {
-  if (port === sitesPort && port !== 0)
-    throw new ConfigError(`PORT and SITES_PORT are both ${port}. Set one of them to another port.`)
-  await tryPort(host, port, 'PORT')
-  await tryPort(host, sitesPort, 'SITES_PORT')
+export const requireFreePorts = async (config: Config): Promise<void> => {
+  const { host } = config
+  const ports = Object.entries(portsOf(config)) as [PortVariable, number][]
+  for (const [at, [variable, port]] of ports.entries()) {
+    const [other] = ports.slice(0, at).find(([, taken]) => taken === port && port !== 0) ?? []
+    if (other !== undefined)
+      throw new ConfigError(`${other} and ${variable} are both ${port}. Set one of them to another port.`)
+  }
+  for (const [variable, port] of ports) await tryPort(host, port, variable)
 }

@@ -22,6 +22,6 @@ export const onStopSignal = (
   if (environment['npm_lifecycle_event'] !== 'start') return
   const npm = process.ppid
   setInterval(() => {
-    if (process.ppid !== npm) once('the end of npm')
+    if (process.ppid !== npm) once('npm ended')
   }, watchMilliseconds).unref()
 }

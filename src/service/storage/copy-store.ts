@@ -29,6 +29,8 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['page_changes', ['space', 'page', 'main_number']],
   ['change_requests', ['space', 'id']],
   ['contributors', ['space', 'change_request', 'person']],
+  ['timeline_entries', ['arrival']],
+  ['timeline_pages', ['space', 'entry', 'page']],
   ['reviews', ['space', 'change_request', 'id']],
   ['review_requests', ['space', 'change_request', 'grantee']],
   ['viewed_marks', ['space', 'change_request', 'person', 'page', 'block']],
@@ -57,6 +59,7 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['site_look_drafts', ['organization', 'site']],
   ['site_feedback', ['organization', 'site', 'id']],
   ['site_fonts', ['organization', 'site', 'id', 'weight']],
+  ['site_images', ['organization', 'site', 'name']],
   ['saml_providers', ['id']],
   ['sign_on_identities', ['provider', 'name_id']],
   ['sign_on_requests', ['id']],
@@ -64,6 +67,21 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['second_factors', ['id']],
   ['recovery_codes', ['person', 'hash']],
   ['factor_tickets', ['hash']],
+  ['password_resets', ['person']],
+  ['integrations', ['name']],
+  ['integration_versions', ['integration', 'version']],
+  ['integration_pictures', ['integration', 'hash']],
+  ['integration_installations', ['id']],
+  ['integration_targets', ['installation', 'kind', 'target']],
+  ['integration_external_ids', ['integration', 'kind', 'external_id', 'installation', 'target']],
+  ['integration_events', ['id']],
+  ['api_specs', ['id']],
+  ['api_spec_versions', ['id']],
+  ['api_spec_operations', ['version', 'position']],
+  ['api_spec_schemas', ['version', 'position']],
+  ['api_spec_differences', ['to_version', 'from_version']],
+  ['api_spec_findings', ['to_version', 'from_version', 'fingerprint']],
+  ['api_spec_acceptances', ['spec', 'fingerprint']],
   ['events', ['id']],
   ['jobs', ['id']],
   ['attempts', ['key']],
@@ -72,10 +90,11 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
 
 /** Derived tables, which are rebuilt from other content on demand; full-text search has tables of its engine. */
 export const derived =
-  /^(document_links|small_pictures|page_links|link_heads|search_(heads|pages|texts|spellings|words(_\w+)?))$/
+  /^(computed_results|document_links|small_pictures|page_links|link_heads|search_(heads|pages|texts|spellings|words(_\w+)?))$/
 
 /** Rows of blobs can be large: reading few at a time limits memory. */
-const rowsAtOnce = (table: keyof Schema): number => (table === 'blobs' ? 4 : 500)
+const rowsPerBatch = (table: keyof Schema): number =>
+  table === 'blobs' || table === 'integration_versions' ? 4 : 500
 
 type Row = Record<string, unknown>
 
@@ -95,22 +114,22 @@ export const copyStore = async (
     for (;;) {
       const where = after === undefined ? sql`` : sql`where (${columns}) > (${sql.join(after)})`
       const { rows } = await sql<Row>`
-        select * from ${sql.table(table)} ${where} order by ${columns} limit ${rowsAtOnce(table)}`.execute(
+        select * from ${sql.table(table)} ${where} order by ${columns} limit ${rowsPerBatch(table)}`.execute(
         from,
       )
+      const last = rows.at(-1)
+      after = last && key.map((column) => last[column])
       // Arrival numbers belong to a store, not to its content: the target continues its own.
-      if (table === 'events') for (const row of rows) delete row['arrival']
+      for (const row of rows) delete row['arrival']
       const wanted = rows.filter((row) => !skip(table, row))
-      for (const some of chunks(wanted, 100)) {
+      for (const rowBatch of chunks(wanted, 100)) {
         await to
           .insertInto(table)
-          .values(some as never)
+          .values(rowBatch as never)
           .execute()
       }
       copied += wanted.length
-      const last = rows.at(-1)
-      if (!last || rows.length < rowsAtOnce(table)) break
-      after = key.map((column) => last[column])
+      if (after === undefined || rows.length < rowsPerBatch(table)) break
     }
   }
   return copied

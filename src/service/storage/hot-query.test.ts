@@ -39,7 +39,7 @@ describe.each(engines)('a hot query on %s', (engine) => {
   })
   afterEach(() => test.close())
 
-  it('sees every commit of its own process at once, and inside a transaction what that one wrote', async () => {
+  it('sees every commit of its own process at once, and writes of its transaction', async () => {
     const { store } = test
     for (const value of ['two', 'three', 'four']) {
       const inside = await store.write(async (db) => {
@@ -60,7 +60,7 @@ describe.each(engines)('a hot query on %s', (engine) => {
     expect(asked).toBeLessThanOrEqual(4)
   })
 
-  it('never tells anybody less than what was committed when they asked', async () => {
+  it('never returns less than what was committed at the time of the request', async () => {
     const { store } = test
     let committed = 0
     let done = false
@@ -83,7 +83,7 @@ describe.each(engines)('a hot query on %s', (engine) => {
     expect(await setting(store.read, 'greeting')).toEqual([{ value: '60' }])
   })
 
-  it('passes a failure on and asks anew after it', async () => {
+  it('rejects with the failure, and retries the next time', async () => {
     const { store } = test
     const broken = hotQuery(
       (db, name: string) => db.selectFrom('settings').select('value').where('name', '=', name),
@@ -99,7 +99,7 @@ describe.each(engines)('a hot query on %s', (engine) => {
     expect(asked).toBe(before + 1)
   })
 
-  it('is no way around the rule that a transaction reads through its own connection', async () => {
+  it('cannot bypass the rule that a transaction reads through its own connection', async () => {
     const { store } = test
     await setting(store.read, 'greeting')
     await expect(store.write(() => setting(store.read, 'greeting'))).rejects.toThrow(/inside a transaction/)
@@ -119,14 +119,14 @@ describe('a hot query on the embedded store', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('gives the same answer while nothing was written', async () => {
+  it('returns the cached answer until something is written', async () => {
     const rows = await setting(store.read, 'greeting')
     expect(await setting(store.read, 'greeting')).toBe(rows)
     await new Promise(setImmediate)
     expect(await setting(store.read, 'greeting')).toBe(rows)
   })
 
-  it('sees a commit of the same turn in which it was last asked', async () => {
+  it('sees a commit from the same turn of the event loop', async () => {
     let begin = (): void => undefined
     const begun = new Promise<void>((resolve) => (begin = resolve))
     // Queried from outside of the write, between its statement and its commit.
@@ -140,7 +140,7 @@ describe('a hot query on the embedded store', () => {
     expect(await before).toEqual([{ value: '0' }])
   })
 
-  it('sees the commits of other processes from the next turn on, before a request can tell of them', async () => {
+  it('sees commits of other processes from the next turn of the event loop', async () => {
     await setting(store.read, 'greeting')
     const other = new Database(join(folder, 'store'))
     other.prepare('update settings set value = ? where name = ?').run('from afar', 'greeting')
@@ -151,7 +151,7 @@ describe('a hot query on the embedded store', () => {
 })
 
 describe('a hot query on a server', () => {
-  it('gives nobody an answer that was on its way before they came', async () => {
+  it('never shares a response that was requested earlier', async () => {
     const test = await openTestStore('postgres')
     const { store } = test
     await seed(store)

@@ -22,7 +22,7 @@ interface Known<Answer> {
 }
 
 /** Cached answers per query: enough for some callers and resources, not for all of a large installation. */
-const mostKnown = 2000
+const maxCached = 2000
 
 /** Placeholders for the values while a query is compiled; no real value is a symbol. */
 const marks = [Symbol('0'), Symbol('1'), Symbol('2'), Symbol('3')]
@@ -97,10 +97,10 @@ export const hotQuery = <Values extends readonly string[], Row, Answer>(
       }
       prepared.set(engine, query)
     }
-    const given = query.parameters.map((parameter) =>
+    const bound = query.parameters.map((parameter) =>
       'value' in parameter ? values[parameter.value] : parameter.constant,
     )
-    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(query.sql, given))
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(query.sql, bound))
     return shape(rows)
   }
 
@@ -120,7 +120,7 @@ export const hotQuery = <Values extends readonly string[], Row, Answer>(
     const kept = answers.get(key)
     if (kept?.version === version) return kept.answer
     const answer = ask(db, values)
-    if (answers.size >= mostKnown) answers.clear()
+    if (answers.size >= maxCached) answers.clear()
     answers.set(key, { version, answer })
     answer.catch(() => answers.delete(key))
     return answer

@@ -12,6 +12,8 @@ export const lockNumbers = {
   /** `Store.alone` */
   alone: 7_206_552_803,
   siteNames: 7_206_552_804,
+  builtInIntegrations: 7_206_552_805,
+  apiSpecs: 7_206_552_806,
 } as const
 
 /**

@@ -36,16 +36,16 @@ export class OutageNotice {
     if (why === 'disk-full') {
       if (this.#full) return
       this.#full = failure
-      this.#log?.warn(`The disk is full, nothing can be saved: ${reason}`)
+      this.#log?.warn(`The disk is full, so nothing can be saved: ${reason}`)
       this.#timer = setInterval(() => void this.#check(), checkMilliseconds).unref()
     } else if (why === 'busy') {
       const now = performance.now()
       if (now - this.#busyAt < busyMilliseconds) return
       this.#busyAt = now
-      this.#log?.warn('All connections to the database are in use: some requests waited in vain for one')
+      this.#log?.warn('All database connections are in use: some requests timed out waiting for one')
     } else if (why === 'away' && !this.#away) {
       this.#away = true
-      this.#log?.warn(`The database does not answer: ${reason}; retrying`)
+      this.#log?.warn(`The database is not responding: ${reason}; retrying`)
     }
   }
 
@@ -53,7 +53,7 @@ export class OutageNotice {
   answered(): void {
     if (!this.#away) return
     this.#away = false
-    this.#log?.warn('The database answers again')
+    this.#log?.warn('The database is responding again')
   }
 
   close(): void {
@@ -68,7 +68,7 @@ export class OutageNotice {
       return
     }
     clearInterval(this.#timer)
-    if (this.#full) this.#log?.warn('There is space on the disk again, changes are saved')
+    if (this.#full) this.#log?.warn('The disk has free space again, so changes are saved')
     this.#full = undefined
   }
 }

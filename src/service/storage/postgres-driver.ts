@@ -69,7 +69,7 @@ class PostgresConnection implements DatabaseConnection {
 
   /** Required by the interface; never called. */
   streamQuery(): never {
-    throw new Error('This store answers whole results.')
+    throw new Error('This store does not support streaming.')
   }
 
   async control(statement: string): Promise<void> {

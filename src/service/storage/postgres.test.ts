@@ -67,7 +67,7 @@ class Relay {
   }
 }
 
-describe('a connection to PostgreSQL that is lost', () => {
+describe('a lost connection to PostgreSQL', () => {
   let database: TestDatabase
   let relay: Relay
   let store: Store
@@ -106,7 +106,7 @@ describe('a connection to PostgreSQL that is lost', () => {
     return error
   }
 
-  it('while a transaction works, has it run again, once as far as the store goes', async () => {
+  it('retries a transaction that was interrupted', async () => {
     relay.cut = { at: 'insert into "settings"', delivered: true }
     let tries = 0
     await store.write(async (db) => {
@@ -118,7 +118,7 @@ describe('a connection to PostgreSQL that is lost', () => {
     expect(said).toEqual([])
   })
 
-  it.each([true, false])('while it commits, leaves it at that (the server had it: %s)', async (delivered) => {
+  it.each([true, false])('does not retry an interrupted commit (committed: %s)', async (delivered) => {
     relay.cut = { at: 'commit', delivered }
     let tries = 0
     const failure = await failureOf(
@@ -133,13 +133,13 @@ describe('a connection to PostgreSQL that is lost', () => {
     expect(await names()).toContain('b')
   })
 
-  it('under a read, has it asked again', async () => {
+  it('retries a read', async () => {
     await direct.write((db) => put(db, 'a'))
     relay.cut = { at: 'select "name"', delivered: true }
     expect(await store.read.selectFrom('settings').select('name').execute()).toEqual([{ name: 'a' }])
   })
 
-  it('between two statements of a transaction, ends nothing but that transaction', async () => {
+  it('fails only the open transaction', async () => {
     let tries = 0
     await store.write(async (db) => {
       tries += 1
@@ -151,7 +151,7 @@ describe('a connection to PostgreSQL that is lost', () => {
     expect([tries, await names()]).toEqual([2, ['a']])
   })
 
-  it('and not replaced, fails everything alike, and is reported at its beginning and its end', async () => {
+  it('fails every request while the database is gone, and logs the start and the end of the outage', async () => {
     relay.away = true
     relay.endAll()
     const failures = await Promise.all([
@@ -165,12 +165,12 @@ describe('a connection to PostgreSQL that is lost', () => {
     await store.write((db) => put(db, 'a'))
     await store.requireWritable()
     expect(said).toEqual([
-      expect.stringMatching(/^The database does not answer: .+; retrying$/) as string,
-      'The database answers again',
+      expect.stringMatching(/^The database is not responding: .+; retrying$/) as string,
+      'The database is responding again',
     ])
   })
 
-  it('is waited for no longer than was said, and so is a free one', async () => {
+  it('waits no longer than configured, also for a free connection', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const holding = Array.from({ length: 2 }, () =>
       store.write(async (db) => {
@@ -185,7 +185,7 @@ describe('a connection to PostgreSQL that is lost', () => {
     expect(await store.read.selectFrom('settings').select('name').execute()).toEqual([])
   })
 
-  it('takes one process at a time for the first start, and lets the next in when one is gone', async () => {
+  it('runs the first start in one process at a time, also after one has crashed', async () => {
     const order: string[] = []
     await Promise.all(
       [store, direct].map((one) =>
@@ -205,8 +205,8 @@ describe('a connection to PostgreSQL that is lost', () => {
   })
 })
 
-describe('two transactions on PostgreSQL that make the same', () => {
-  it('both end well: the second is run again and finds what the first made', async () => {
+describe('two conflicting transactions on PostgreSQL', () => {
+  it('retries the second, which finds what the first wrote', async () => {
     const server = process.env['TEST_DATABASE_URL']
     if (server === undefined) throw new Error('No PostgreSQL server for this test.')
     const database = await leaseTestDatabase(server)

@@ -16,7 +16,7 @@ import { connect, dialectOn, openPool, PostgresDriver } from './postgres-driver.
 import type { Schema } from './schema/schema.ts'
 import { StoreUnavailable, storeUnavailable } from './store-unavailable.ts'
 import type { Db, Store } from './store.ts'
-import { assertOutsideWrite, insideWrite } from './store.ts'
+import { assertOutsideWrite, runInsideWrite } from './store.ts'
 
 /**
  * How often a transaction is tried if it fails because of another one. Nothing was written, and the next try sees the
@@ -68,7 +68,7 @@ class ReadingConnection implements DatabaseConnection {
 
   /** Required by the interface; never called. */
   streamQuery(): never {
-    throw new Error('This store answers whole results.')
+    throw new Error('This store does not support streaming.')
   }
 
   async #ask<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -84,7 +84,7 @@ class ReadingConnection implements DatabaseConnection {
 }
 
 const readingDriver = (connection: ReadingConnection): Driver => {
-  const refuse = () => Promise.reject(new Error('Transactions are begun by Store.write.'))
+  const refuse = () => Promise.reject(new Error('Begin transactions with Store.write.'))
   return {
     init: async () => {},
     acquireConnection: () => Promise.resolve(connection),
@@ -118,7 +118,7 @@ export const openPostgres = (
 
   const attempt = async <T>(work: (db: Db) => Promise<T>) => {
     try {
-      return await db.transaction().execute((trx) => insideWrite(() => work(trx)))
+      return await db.transaction().execute((trx) => runInsideWrite(() => work(trx)))
     } catch (error) {
       if (error instanceof StoreUnavailable && error.why === 'disk-full') notice.failed(error)
       throw error
@@ -161,7 +161,7 @@ export const openPostgres = (
       if (notice.full) throw notice.full
     },
     copyTo() {
-      return Promise.reject(new Error('Only an embedded store is one file.'))
+      return Promise.reject(new Error('Only an embedded store is a single file.'))
     },
     async close() {
       notice.close()

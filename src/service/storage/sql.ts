@@ -36,6 +36,9 @@ export const amongNumbers = (
     ? sql<boolean>`${column} = any(${values}::bigint[])`
     : sql<boolean>`${column} in (select value from json_each(${JSON.stringify(values)}))`
 
+/** Text that stands for itself in a pattern of `like … escape '!'`. */
+export const likeLiteral = (text: string): string => text.replaceAll(/[!%_]/g, '!$&')
+
 /** The length of a text column in bytes; neither engine reads a long text for it. */
 export const bytesOf = (column: string): RawBuilder<number> => sql<number>`octet_length(${sql.ref(column)})`
 

@@ -12,11 +12,11 @@
 export type Unavailability = 'away' | 'busy' | 'unknown-outcome' | 'disk-full'
 
 const messages: Record<Unavailability, string> = {
-  away: 'The database does not answer. Try again in a moment.',
-  busy: 'The database has too much to do at the moment. Try again in a moment.',
+  away: 'The database is not responding. Try again in a moment.',
+  busy: 'The database is overloaded. Try again in a moment.',
   'unknown-outcome':
-    'The connection to the database was lost while this was being saved. It is unknown whether it was saved: look before you try again.',
-  'disk-full': 'The disk of the installation is full. Nothing was saved. It works again once there is space.',
+    'The database connection was lost while saving, so your change may or may not have been saved. Check before you try again.',
+  'disk-full': 'The server’s disk is full, so nothing was saved. Free up some space, then try again.',
 }
 
 export class StoreUnavailable extends Error {

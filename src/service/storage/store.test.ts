@@ -30,7 +30,7 @@ describe.each(engines)('store on %s', (engine) => {
   const ids = async () =>
     (await test.store.read.selectFrom('persons').select('id').orderBy('id').execute()).map(({ id }) => id)
 
-  it('keeps what a write did, and nothing of one that failed', async () => {
+  it('keeps a successful write, and nothing of a failed one', async () => {
     const { store } = test
     await store.write((db) => add(db, 'a'))
     const failing = store.write(async (db) => {
@@ -41,7 +41,7 @@ describe.each(engines)('store on %s', (engine) => {
     expect(await ids()).toEqual(['a'])
   })
 
-  it('keeps writes that run together apart: one that fails takes no other with it', async () => {
+  it('isolates concurrent writes: a failing one affects no other', async () => {
     const { store } = test
     const results = await Promise.allSettled(
       Array.from({ length: 40 }, (_, place) =>
@@ -55,7 +55,7 @@ describe.each(engines)('store on %s', (engine) => {
     expect(await ids()).toHaveLength(26)
   })
 
-  it('refuses to read past a transaction and to begin one inside another', async () => {
+  it('refuses to read outside an open transaction or to nest one', async () => {
     const { store } = test
     await expect(
       store.write(async () => store.read.selectFrom('persons').selectAll().execute()),
@@ -63,7 +63,7 @@ describe.each(engines)('store on %s', (engine) => {
     await expect(store.write(() => store.write(async () => {}))).rejects.toThrow(/inside a transaction/)
   })
 
-  it('says which constraint was hit in one way', async () => {
+  it('reports constraint violations the same way on both engines', async () => {
     const { store } = test
     await store.write((db) => add(db, 'a'))
     const twice = await store.write((db) => add(db, 'a')).catch((error: unknown) => error)
@@ -85,7 +85,7 @@ describe.each(engines)('store on %s', (engine) => {
     expect(constraintOf(await stray.catch((error: unknown) => error))).toBe('foreign-key')
   })
 
-  it('finds rows among many values, and none among no values', async () => {
+  it('matches rows among many values, and none among no values', async () => {
     const { store } = test
     await store.write(async (db) => {
       for (const id of ['a', 'b', 'c']) await add(db, id)
@@ -116,7 +116,7 @@ describe.each(engines)('store on %s', (engine) => {
     expect(rows[0]?.total).toBe(0)
   })
 
-  it('refuses a store that a newer program wrote, and leaves it alone', async () => {
+  it('rejects a store of a newer version, and leaves it unchanged', async () => {
     const { store } = test
     await store.write((db) =>
       db
@@ -130,7 +130,7 @@ describe.each(engines)('store on %s', (engine) => {
 })
 
 describe.each(engines)('migrations on %s', (engine) => {
-  it.each(migrations.map(({ number }) => number - 1))('apply from version %i', async (version) => {
+  it.each(migrations.map(({ number }) => number - 1))('migrate from version %i', async (version) => {
     const test = await openTestStore(engine, version)
     try {
       const applied = await migrate(test.store, () => now)
@@ -144,7 +144,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     }
   })
 
-  it('are numbered upward from 1, under unique names', () => {
+  it('are numbered from 1 and have unique names', () => {
     const numbers = migrations.map(({ number }) => number)
     expect(numbers[0]).toBe(1)
     expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))

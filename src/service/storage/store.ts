@@ -47,7 +47,7 @@ const writing = new AsyncLocalStorage<Writing>()
  * Runs the work of one transaction and marks its async context, so that misuse of the store inside it throws. Resolves
  * with the result and a function to call once the transaction is durable.
  */
-export const insideWrite = async <T>(
+export const runInsideWrite = async <T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; committed: () => void }> => {
   const context: Writing = { after: [] }
@@ -58,7 +58,7 @@ export const insideWrite = async <T>(
 /** Calls `callback` once the running transaction is durable, and not if it fails. Only inside `Store.write`. */
 export const afterWrite = (callback: () => void): void => {
   const context = writing.getStore()
-  if (!context) throw new Error('Nothing is being written.')
+  if (!context) throw new Error('There is no open write transaction.')
   context.after.push(callback)
 }
 

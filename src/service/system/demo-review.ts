@@ -23,7 +23,7 @@ interface Edit {
   readonly insert?: { readonly title: string; readonly markdown: string }
 }
 
-interface Talk {
+interface DemoThread {
   readonly by: Name
   readonly text: string
   /** Path of a page; without it, the change request as a whole. */
@@ -37,7 +37,7 @@ interface DemoChange {
   readonly subject: string
   readonly description: string
   readonly edits: readonly Edit[]
-  readonly talk?: readonly Talk[]
+  readonly threads?: readonly DemoThread[]
   /** Without it, it stays a draft. */
   readonly then?: 'open' | 'merge'
 }
@@ -45,15 +45,15 @@ interface DemoChange {
 const changes: readonly DemoChange[] = [
   {
     by: 'tomas',
-    subject: 'Say how often alarms repeat',
-    description: 'Three customers asked in one week.',
+    subject: 'Explain how often alarms repeat',
+    description: 'Three customers asked about this in one week.',
     edits: [
       {
         path: 'use/alarms',
         replace: [
           [
-            'An alarm is a rule and the people who are told.',
-            'An alarm is a rule and the people who are told. It is repeated every two hours until somebody answers it.',
+            'An alarm consists of a rule and the people it notifies.',
+            'An alarm consists of a rule and the people it notifies. It repeats every two hours until someone acknowledges it.',
           ],
         ],
       },
@@ -62,26 +62,26 @@ const changes: readonly DemoChange[] = [
   },
   {
     by: 'ines',
-    subject: 'Alarms for gusts and frost as of firmware 3',
-    description: 'Firmware 3 measures gusts over three seconds, so the limit moves.',
+    subject: 'Update alarms for firmware 3',
+    description: 'Firmware 3 measures gusts over three seconds, so the limit changes.',
     edits: [
       {
         path: 'use/alarms',
         replace: [
           [
-            'An alarm is a rule and the people who are told.',
-            'An alarm is a rule and the people who are told. Since firmware 3 it is repeated every hour.',
+            'An alarm consists of a rule and the people it notifies.',
+            'An alarm consists of a rule and the people it notifies. As of firmware 3, it repeats every hour.',
           ],
-          ['gusts above 20 m/s', 'gusts of three seconds above 22 m/s'],
+          ['gusts above 20 m/s', 'three-second gusts above 22 m/s'],
         ],
       },
     ],
-    talk: [
+    threads: [
       {
         by: 'aiko',
-        text: 'Does the old limit still hold for stations with firmware 2?',
+        text: 'Does the old limit still apply to stations with firmware 2?',
         on: 'use/alarms',
-        answers: [['ines', 'Yes. I say so in the release notes, not here.']],
+        answers: [['ines', 'Yes. I’ll mention it in the release notes instead of here.']],
         resolved: true,
       },
     ],
@@ -89,15 +89,15 @@ const changes: readonly DemoChange[] = [
   },
   {
     by: 'tomas',
-    subject: 'A page about winter, and a clearer order of setting up',
-    description: 'Winter questions begin in October. The new page answers the five that came most often.',
+    subject: 'Add a winter page and clarify setup',
+    description: 'Winter questions start in October. The new page answers the most common ones.',
     edits: [
       {
         path: 'set-up/place',
         replace: [
           [
             'at least 40 m from the next building',
-            'at least 50 m from the next building, and twice that from a wood',
+            'at least 50 m from the next building, and twice that from a forest',
           ],
         ],
       },
@@ -105,41 +105,41 @@ const changes: readonly DemoChange[] = [
         path: 'set-up/calibrate',
         replace: [
           [
-            'Calibrate once after setting up and then every spring.',
-            'Calibrate once after setting up and then every spring, before the first rain.',
+            'Calibrate the sensors once after setup, and then every spring.',
+            'Calibrate the sensors once after setup, and then every spring before the first rain.',
           ],
         ],
-        options: { description: 'Ten minutes, a measuring cup and two glasses of water.' },
+        options: { description: 'You need ten minutes, a measuring cup and two glasses of water.' },
       },
       {
         path: 'use/trouble',
         insert: {
-          title: 'In winter',
+          title: 'Winter',
           markdown:
-            'Snow on the rain gauge melts by itself within the hour.\n\n{% hint style="info" %}\nThe heating takes power: below −15 °C the station measures every half hour.\n{% endhint %}\n',
+            'Snow on the rain gauge melts on its own within an hour.\n\n{% hint style="info" %}\nHeating uses power, so below −15 °C the station measures every half hour.\n{% endhint %}\n',
         },
       },
     ],
-    talk: [
+    threads: [
       {
         by: 'ines',
-        text: 'Is it really **twice** that from a wood? The handbook of the old station said 60 m.',
+        text: 'Is it really **twice** that from a forest? The manual of the old station said 60 m.',
         on: 'set-up/place',
         answers: [
           [
             'tomas',
-            'Ten times the height of the trees, so 100 m for most of them. I can give the rule instead.',
+            'It’s ten times the height of the trees, so 100 m for most of them. I can write the rule instead.',
           ],
-          ['aiko', 'The rule, please.'],
+          ['aiko', 'Yes, let’s use the rule.'],
         ],
       },
-      { by: 'mara', text: 'Good to go from my side once the distance is settled.' },
+      { by: 'mara', text: 'Looks good to me once we agree on the distance.' },
     ],
     then: 'open',
   },
   {
     by: 'aiko',
-    subject: 'Shorter words on the first page',
+    subject: 'Simplify the first page',
     description: '',
     edits: [],
   },
@@ -156,7 +156,7 @@ export const addDemoChanges = async (ctx: Context, spaceId: string, people: Demo
   const as = (name: Name): Caller => demoCaller(people[name], name)
   const read = verbOf(contentReads, 'getSpacePageByPath')
   const comment = verbOf(comments, 'createChangeRequestComment')
-  const settle = verbOf(comments, 'updateChangeRequestComment')
+  const resolve = verbOf(comments, 'updateChangeRequestComment')
   const reply = verbOf(replies, 'createChangeRequestCommentReply')
   const pageAt = (path: string) =>
     perform(ctx, read, as('mara'), { params: { spaceId, pagePath: path }, query: { format: 'markdown' } })
@@ -172,16 +172,16 @@ export const addDemoChanges = async (ctx: Context, spaceId: string, people: Demo
       }
     let markdown = String(page['markdown'])
     for (const [from, to] of replace) {
-      if (!markdown.includes(from)) throw new Error(`The demo page ${path} does not say “${from}”.`)
+      if (!markdown.includes(from)) throw new Error(`The demo page ${path} does not contain "${from}".`)
       markdown = markdown.replace(from, () => to)
     }
     return { operation: 'update_page', page: page['id'], document: { markdown }, ...options }
   }
 
-  for (const { by, subject, description, edits, talk = [], then } of changes) {
+  for (const { by, subject, description, edits, threads = [], then } of changes) {
     // People with only the comment role have their edits made by an editor.
-    const hand = by === 'aiko' ? 'tomas' : by
-    const { id } = await perform(ctx, createChangeRequest, as(hand), {
+    const author = by === 'aiko' ? 'tomas' : by
+    const { id } = await perform(ctx, createChangeRequest, as(author), {
       params: { spaceId },
       body: { subject },
     })
@@ -189,18 +189,18 @@ export const addDemoChanges = async (ctx: Context, spaceId: string, people: Demo
     const body: unknown[] = []
     for (const edit of edits) body.push(await operationOf(edit))
     if (body.length > 0)
-      await perform(ctx, writeChangeRequestContent, as(hand), { params, body: { changes: body } })
+      await perform(ctx, writeChangeRequestContent, as(author), { params, body: { changes: body } })
     if (description !== '' || then === 'open')
-      await perform(ctx, updateChangeRequest, as(hand), {
+      await perform(ctx, updateChangeRequest, as(author), {
         params,
         body: {
           ...(description !== '' && { description: paragraph(description) }),
           ...(then !== undefined && { status: 'open' }),
         },
       })
-    for (const { by: author, text, on, answers = [], resolved } of talk) {
+    for (const { by: commenter, text, on, answers = [], resolved } of threads) {
       const page = on === undefined ? undefined : String((await pageAt(on))['id'])
-      const made = await perform(ctx, comment, as(author), {
+      const made = await perform(ctx, comment, as(commenter), {
         params,
         body: { body: { markdown: text }, ...(page !== undefined && { page }) },
       })
@@ -208,7 +208,7 @@ export const addDemoChanges = async (ctx: Context, spaceId: string, people: Demo
       for (const [answerer, answer] of answers)
         await perform(ctx, reply, as(answerer), { params: thread, body: { body: { markdown: answer } } })
       if (resolved === true)
-        await perform(ctx, settle, as(author), { params: thread, body: { resolved: true } })
+        await perform(ctx, resolve, as(commenter), { params: thread, body: { resolved: true } })
     }
     if (then === 'merge') await perform(ctx, mergeChangeRequest, as('mara'), { params })
   }

@@ -12,7 +12,7 @@ import { addDemoChanges } from './demo-review.ts'
 import { addDemoSite } from './demo-site.ts'
 
 /** The space with the demo's change requests. */
-const reviewed = 'Fieldline guide'
+const spaceWithChanges = 'Fieldline guide'
 
 /** Colleagues in the demo organizations; nobody can sign in as one of them. */
 const colleagues = [
@@ -33,7 +33,8 @@ export const addDemoOrganizations = async (ctx: Context, admin: string): Promise
     }
     const imports: ImportRequest[] = []
     for (const { title, spaces } of demoOrganizations) {
-      const organization = await insertOrganization(ctx, db, { title, admin })
+      // Nobody could give the approval: the colleagues cannot sign in.
+      const organization = await insertOrganization(ctx, db, { title, admin, defaultRules: false })
       await db
         .insertInto('settings')
         .values({ name: demoSetting(organization.id), value: '1' })
@@ -70,7 +71,7 @@ export const addDemoOrganizations = async (ctx: Context, admin: string): Promise
   })
   for (const request of planned.imports) {
     const { space } = await importSpace(ctx, request)
-    if (request.title !== reviewed) continue
+    if (request.title !== spaceWithChanges) continue
     const [ines = '', tomas = '', aiko = ''] = planned.people
     await addDemoChanges(ctx, space.id, { mara: admin, ines, tomas, aiko })
     await addDemoSite(ctx, {

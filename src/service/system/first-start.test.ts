@@ -26,7 +26,7 @@ describe.each(engines)('the first start on %s', (engine) => {
       service = await startTestService(engine)
     })
 
-    it('prints a link in each process, and the first that is used ends them all', async () => {
+    it('prints a link in each process; using one invalidates the others', async () => {
       const starts = await Promise.all([firstStart(service.ctx, false), firstStart(service.ctx, false)])
       const [first, second] = starts.flatMap(linksOf)
       expect(first).not.toBe(second)
@@ -35,7 +35,7 @@ describe.each(engines)('the first start on %s', (engine) => {
       expect(await firstStart(service.ctx, false)).toEqual([])
     })
 
-    it('takes one of two links that are used at once', async () => {
+    it('accepts one of two links used at the same time', async () => {
       const links = [
         ...linksOf(await firstStart(service.ctx, false)),
         ...linksOf(await firstStart(service.ctx, false)),
@@ -47,13 +47,13 @@ describe.each(engines)('the first start on %s', (engine) => {
     })
   })
 
-  it('makes one administrator, however many processes start', async () => {
+  it('creates one administrator, however many processes start', async () => {
     service = await startTestService(engine, {
       RECTO_ADMIN_EMAIL: 'owner@example.org',
       RECTO_ADMIN_PASSWORD: 'a long password of the owner',
     })
     const starts = await Promise.all(Array.from({ length: 4 }, () => firstStart(service.ctx, false)))
-    expect(starts.flat().filter((line) => line.includes('administers'))).not.toEqual([])
+    expect(starts.flat().filter((line) => line.includes('The administrator of'))).not.toEqual([])
     const { read } = service.ctx.store
     for (const table of ['persons', 'organizations'] as const)
       expect(await read.selectFrom(table).select('id').execute()).toHaveLength(1)

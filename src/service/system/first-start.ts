@@ -19,7 +19,9 @@ export const firstStart = async (ctx: Context, demo: boolean): Promise<readonly 
 
 const inUse = (demo: boolean): readonly string[] =>
   demo
-    ? ['The store is in use, so the demo organizations were not added. Use an empty DATA_DIR for them.']
+    ? [
+        'The store is not empty, so the demo organizations were not added. Use an empty DATA_DIR to try the demo.',
+      ]
     : []
 
 const fillStore = async (ctx: Context, demo: boolean): Promise<readonly string[]> => {
@@ -27,10 +29,10 @@ const fillStore = async (ctx: Context, demo: boolean): Promise<readonly string[]
   if (demo) return demoWorld(ctx)
   if (config.adminEmail !== undefined || config.adminToken !== undefined) {
     await adminFromEnvironment(ctx)
-    return [`${config.adminEmail ?? 'admin@localhost'} administers this installation.`]
+    return [`The administrator of this installation is ${config.adminEmail ?? 'admin@localhost'}.`]
   }
   const token = await store.write((db) => makeOneTime(ctx, db, 'set-up', ''))
-  return [`Set it up, within a day: ${config.baseUrl}/setup?token=${token}`]
+  return [`Set it up within one day: ${config.baseUrl}/setup?token=${token}`]
 }
 
 const demoWorld = async (ctx: Context): Promise<readonly string[]> => {
@@ -50,13 +52,21 @@ const demoWorld = async (ctx: Context): Promise<readonly string[]> => {
     )
   }
   const link = await store.write((db) => makeOneTime(ctx, db, 'sign-in', person))
-  return [`Look around as its administrator, within the hour: ${config.baseUrl}/sign-in?link=${link}`]
+  const { email } = await store.read
+    .selectFrom('persons')
+    .select('email')
+    .where('id', '=', person)
+    .executeTakeFirstOrThrow()
+  return [
+    `Sign in as the demo administrator within one hour: ${config.baseUrl}/sign-in?link=${link}`,
+    `To get another link later, run: npm run recto -- sign-in-link ${email}`,
+  ]
 }
 
 const adminFromEnvironment = async (ctx: Context): Promise<void> => {
   const { adminEmail: email = 'admin@localhost', adminPassword, adminToken } = ctx.config
   if (adminPassword === undefined && adminToken === undefined) {
-    throw new ConfigError('RECTO_ADMIN_EMAIL is set without RECTO_ADMIN_PASSWORD or RECTO_ADMIN_TOKEN.')
+    throw new ConfigError('RECTO_ADMIN_EMAIL also needs RECTO_ADMIN_PASSWORD or RECTO_ADMIN_TOKEN.')
   }
   const password = adminPassword === undefined ? null : await hashPassword(adminPassword)
   await ctx.store.write(async (db) => {

@@ -4,7 +4,7 @@ import type { Client, TestService } from '../../testing/fixtures/test-service.ts
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 import { JobFailure } from '../jobs/job-queue.ts'
-import { dropParcel, putParcel } from '../jobs/job-files.ts'
+import { dropJobFiles, putJobFile } from '../jobs/job-files.ts'
 
 describe.each(engines)('jobs over the API on %s', (engine) => {
   let service: TestService
@@ -25,7 +25,7 @@ describe.each(engines)('jobs over the API on %s', (engine) => {
   const add = async () => {
     const { jobs, mint, store } = service.ctx
     const id = mint('job')
-    const pieces = await putParcel(store, id, [new TextEncoder().encode('bytes')], 'text/plain')
+    const pieces = await putJobFile(store, id, [new TextEncoder().encode('bytes')], 'text/plain')
     const job = { id, kind: 'count', organization: 'o', person: mara.person, input: { pieces } }
     return store.write((db) => jobs.add(db, job))
   }
@@ -36,7 +36,7 @@ describe.each(engines)('jobs over the API on %s', (engine) => {
     return (await mara('GET', `/jobs/${id}`)).body
   }
 
-  it('that have failed are started anew, and none that have not', async () => {
+  it('can be restarted only after failing', async () => {
     const id = await add()
     expect(await until(id, 'failed')).toMatchObject({ error: 'The archive is damaged.', retryable: true })
     broken = false
@@ -49,17 +49,17 @@ describe.each(engines)('jobs over the API on %s', (engine) => {
     expect([again.status, again.body.error?.reason]).toEqual([412, 'state-forbids'])
   })
 
-  it('are not started anew when what they work on is gone', async () => {
+  it('cannot be restarted after their files are gone', async () => {
     const id = await add()
     await until(id, 'failed')
-    await service.ctx.store.write((db) => dropParcel(db, id))
+    await service.ctx.store.write((db) => dropJobFiles(db, id))
     expect((await mara('GET', `/jobs/${id}`)).body['retryable']).toBe(false)
     const { status, body } = await mara('POST', `/jobs/${id}/retry`)
-    expect([status, body.error?.message]).toEqual([412, expect.stringContaining('Send it again')])
+    expect([status, body.error?.message]).toEqual([412, expect.stringContaining('Upload them again')])
     expect((await until(id, 'failed'))['error']).toBe('The archive is damaged.')
   })
 
-  it('of others can be seen and started anew by nobody', async () => {
+  it('cannot be seen or restarted by anyone else', async () => {
     const id = await add()
     await until(id, 'failed')
     const eve = await service.person('eve')

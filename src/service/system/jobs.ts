@@ -2,7 +2,7 @@
 import { operations } from '../../contract/operations.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
-import { hasParcel } from '../jobs/job-files.ts'
+import { hasJobFile } from '../jobs/job-files.ts'
 import type { JobRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
@@ -23,7 +23,7 @@ export const jobView = (ctx: Context, row: JobRow) => ({
 })
 
 /** A job of the person. Fails for jobs of others. */
-const ownJob = async (db: Db, id: string, person: string): Promise<JobRow> => {
+const jobOfCaller = async (db: Db, id: string, person: string): Promise<JobRow> => {
   const row = await db
     .selectFrom('jobs')
     .selectAll()
@@ -37,30 +37,29 @@ const ownJob = async (db: Db, id: string, person: string): Promise<JobRow> => {
 /** Whether the job's input files still exist; most jobs have none. */
 const hasInput = (db: Db, { id, input }: JobRow): Promise<boolean> => {
   const { pieces = [] } = JSON.parse(input) as { readonly pieces?: readonly string[] }
-  return hasParcel(db, id, pieces)
+  return hasJobFile(db, id, pieces)
 }
 
 export const getJob = reads(operations.getJob, async ({ params, caller, ctx }, db) => {
-  const row = await ownJob(db, params.jobId, caller.person)
+  const row = await jobOfCaller(db, params.jobId, caller.person)
   const view = jobView(ctx, row)
   return row.state === 'failed' ? { ...view, retryable: await hasInput(db, row) } : view
 })
 
 export const cancelJob = writes(operations.cancelJob, async ({ params, caller, ctx }, db) => {
-  const { id } = await ownJob(db, params.jobId, caller.person)
+  const { id } = await jobOfCaller(db, params.jobId, caller.person)
   await ctx.jobs.cancel(db, id)
 })
 
 export const retryJob = writes(operations.retryJob, async ({ params, caller, ctx }, db) => {
-  const row = await ownJob(db, params.jobId, caller.person)
-  if (row.state !== 'failed')
-    throw new Failure('state-forbids', 'Only work that has failed can be started anew.')
+  const row = await jobOfCaller(db, params.jobId, caller.person)
+  if (row.state !== 'failed') throw new Failure('state-forbids', 'Only a failed job can be restarted.')
   if (!(await hasInput(db, row)))
     throw new Failure(
       'state-forbids',
-      'What it worked on was kept for a day and is gone by now. Send it again.',
+      'The files for this job were kept for one day and have been deleted. Upload them again.',
     )
   const started = await ctx.jobs.retry(db, row.id)
-  if (!started) throw new Failure('state-forbids', 'Somebody has started it anew already.')
+  if (!started) throw new Failure('state-forbids', 'Someone has already restarted this job.')
   return jobView(ctx, started)
 })

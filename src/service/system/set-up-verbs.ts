@@ -16,7 +16,7 @@ export const getSetup = reads(operations.getSetup, async ({ ctx }, db) => {
   return done || config.databaseUrl !== undefined ? { done } : { done, dataPath: config.dataDir }
 })
 
-const done = () => new Failure('set-up-done', 'This installation is set up already. Sign in.')
+const done = () => new Failure('set-up-done', 'This installation is already set up. Sign in.')
 
 export const runSetup = open(operations.runSetup, async ({ body, ctx, request, setHeader }) => {
   const { store, now } = ctx
@@ -28,7 +28,7 @@ export const runSetup = open(operations.runSetup, async ({ body, ctx, request, s
     if ((await useOneTime(ctx, db, 'set-up', body.token)) === undefined) {
       throw new Failure(
         'bad-credentials',
-        'This link is not valid any more. Start the service again to print a new one.',
+        'This link is no longer valid. Restart the service to get a new one.',
       )
     }
     const made = await insertPerson(ctx, db, {

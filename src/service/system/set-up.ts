@@ -24,7 +24,7 @@ const validIn = (value: string | undefined, now: string): Valid[] => {
 }
 
 /** Maximum number of set-up links: each process of an installation prints one at its start. */
-const mostLinks = 10
+const maxLinks = 10
 
 /**
  * Creates a one-time value for a purpose. A new sign-in link invalidates the previous one. Several set-up links are
@@ -40,7 +40,7 @@ export const makeOneTime = async (
   const name = `one-time/${purpose}`
   const until = new Date(Date.parse(ctx.now()) + validFor[purpose]).toISOString()
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
-  const others = purpose === 'set-up' ? validIn(row?.value, ctx.now()).slice(1 - mostLinks) : []
+  const others = purpose === 'set-up' ? validIn(row?.value, ctx.now()).slice(1 - maxLinks) : []
   const value = JSON.stringify([...others, { hash: hashSecret(secret), until, subject }])
   await db
     .insertInto('settings')

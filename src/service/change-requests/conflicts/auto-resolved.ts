@@ -21,7 +21,7 @@ const textOf = (entry: Entry): Hash | undefined =>
   entry.kind === 'page' || entry.kind === 'reusable-content' ? entry.document : undefined
 
 /** What one side changed in an entry that it kept: `text`, `place`, or names of options. */
-const touchedIn = (before: Entry, after: Entry): string[] => [
+const changedAspects = (before: Entry, after: Entry): string[] => [
   ...(textOf(before) === textOf(after) ? [] : ['text']),
   ...(before.kind === 'page' &&
   after.kind === 'page' &&
@@ -32,7 +32,7 @@ const touchedIn = (before: Entry, after: Entry): string[] => [
 ]
 
 /** Number of texts read together, each in three versions. */
-const atOnce = 10
+const batchSize = 10
 
 const task = defineTask(
   'stored',
@@ -50,7 +50,7 @@ const changedBlocks = async (
   triples: readonly Triple[],
 ): Promise<ReadonlyMap<string, ChangedBlocks>> => {
   const found = new Map<string, ChangedBlocks>()
-  for (const some of chunks(triples, atOnce)) {
+  for (const some of chunks(triples, batchSize)) {
     const stored = await load([...new Set(some.flat())])
     const texts = some.flatMap((triple) => {
       const [before, main, change] = triple.map((hash) => stored.get(hash))
@@ -74,7 +74,7 @@ const titleOf = (entry: Entry | undefined): { readonly title?: string } => {
 
 type Subject = Resolution['subject']
 
-const told = (one: Automatic): { readonly resolution: Resolution; readonly name: string }[] => {
+const toResolutions = (one: Automatic): { readonly resolution: Resolution; readonly name: string }[] => {
   const as = (subject: Subject, rest: Omit<Resolution, 'subject'>) => [
     { resolution: { ...rest, subject }, name: `${subject.kind}:${subject.id}` },
   ]
@@ -123,13 +123,13 @@ export const resolutionsOf = async (
     const other = ofChange.get(name)?.after
     if (before === undefined || after === undefined || other === undefined || before.kind === 'kept-file')
       return []
-    const [mains, changes] = [touchedIn(before, after), touchedIn(before, other)]
+    const [mains, changes] = [changedAspects(before, after), changedAspects(before, other)]
     const different = mains.join() !== changes.join() || mains.length > 1 || textOf(after) !== textOf(other)
     return different && mains.length > 0 && changes.length > 0
       ? [{ name, before, after, other, mains, changes }]
       : []
   })
-  const others = merged.automatic.flatMap(told)
+  const others = merged.automatic.flatMap(toResolutions)
   const some = others.slice(0, previewListLimit)
   const listed = both.slice(0, previewListLimit - some.length)
   const tripleOf = ({ before, after, other, mains, changes }: (typeof both)[number]): Triple | undefined => {
@@ -144,7 +144,7 @@ export const resolutionsOf = async (
       return triple ? [triple] : []
     }),
   )
-  const named = await entriesAt(
+  const entriesByName = await entriesAt(
     result,
     some.map(({ name }) => name),
   )
@@ -161,6 +161,6 @@ export const resolutionsOf = async (
     }
   })
   for (const { resolution, name } of some)
-    items.push({ ...resolution, subject: { ...resolution.subject, ...titleOf(named.get(name)) } })
+    items.push({ ...resolution, subject: { ...resolution.subject, ...titleOf(entriesByName.get(name)) } })
   return { count: both.length + others.length, items }
 }

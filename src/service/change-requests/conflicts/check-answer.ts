@@ -16,13 +16,13 @@ const refuse = (message: string, path: string, detail: string): never => {
 const checkValue = ({ kind }: Conflict, { value, place }: Answer): void => {
   if (kind === 'moved-both') {
     if (typeof place !== 'object')
-      refuse('Name the page under which it should stand.', 'body.place', 'Is needed as {"into": ID}.')
+      refuse('Choose the page to move it under.', 'body.place', 'Required: {"into": ID}.')
     return
   }
   if (kind !== 'block') {
-    if (value === undefined) refuse('Give the value that should stand.', 'body.value', 'Is needed.')
+    if (value === undefined) refuse('Enter the value to keep.', 'body.value', 'Required.')
     if (kind === 'slug' && typeof value !== 'string')
-      refuse('An address is a text.', 'body.value', 'Is no text.')
+      refuse('A slug must be text.', 'body.value', 'Must be text.')
     return
   }
   requireSmall(value, pageLimits, (message) => refusal(message, 'body.value', message))
@@ -31,7 +31,11 @@ const checkValue = ({ kind }: Conflict, { value, place }: Answer): void => {
   if (nodes === undefined || !read.success) {
     const [issue] = read.error?.issues ?? []
     const at = issue === undefined ? '' : ` At ${issue.path.join('.')}: ${issue.message}`
-    refuse('The result is a block, or a list of at least one block.', 'body.value', `Is neither.${at}`)
+    refuse(
+      'Enter a block, or a list of at least one block.',
+      'body.value',
+      `Must be a block or a list of blocks.${at}`,
+    )
   }
 }
 
@@ -43,17 +47,17 @@ export const checkAnswer = (conflict: Conflict, answer: Answer, main: ContentSna
   const { choice, place } = answer
   if (!conflict.choices.some((offered) => offered.choice === choice)) {
     const offered = [...new Set(conflict.choices.map((one) => `"${one.choice}"`))].join(', ')
-    refuse(`This conflict can be answered with ${offered}.`, 'body.choice', `Is none of ${offered}.`)
+    refuse(`Answer this conflict with one of ${offered}.`, 'body.choice', `Must be one of ${offered}.`)
   }
   if (choice === 'edited') checkValue(conflict, answer)
   if (typeof place !== 'object' || place.into === null) return
   const page = main.pages.get(place.into)
   if (page === undefined)
-    throw new Failure('bad-position', 'There is no such page in the space.', {
-      details: [{ path: 'body.place.into', message: 'Is no page of main.' }],
+    throw new Failure('bad-position', 'This page does not exist in the space.', {
+      details: [{ path: 'body.place.into', message: 'Must be a page on main.' }],
     })
   if (choice === 'moved' && page.type !== 'document')
-    throw new Failure('bad-position', 'Only a page with a text can take the edit.', {
-      details: [{ path: 'body.place.into', message: 'Has no text.' }],
+    throw new Failure('bad-position', 'The edit can only move to a page with content.', {
+      details: [{ path: 'body.place.into', message: 'Has no content.' }],
     })
 }

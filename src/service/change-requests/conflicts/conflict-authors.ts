@@ -20,14 +20,14 @@ import { amongNumbers } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import type { Side } from './conflict-subject.ts'
-import { isInText, matterIn, textOf } from './conflict-subject.ts'
+import { isInText, subjectValue, textOf } from './conflict-subject.ts'
 import { entriesAt, sideOf } from '../partial-revision.ts'
 import type { Heads } from '../merge-heads.ts'
 
 /** Maximum number of revisions read on each side; older changes are shown without an author. */
 const mostSteps = 60
 
-export type Touch = Pick<RevisionRow, 'created_by' | 'created_at'>
+type Touch = Pick<RevisionRow, 'created_by' | 'created_at'>
 
 /** By conflict id. */
 export interface Touches {
@@ -50,22 +50,22 @@ const task = defineTask(
 )
 
 /** A conflict and its entry in one revision. */
-interface Standing {
+interface ConflictEntry {
   readonly conflict: Conflict
   readonly entry: Entry | undefined
 }
 
 /** Hashes of the subjects of these conflicts, in order. Reads texts. */
-const matters = async (
+const subjectHashes = async (
   load: LoadObjects,
   side: Side,
-  standings: readonly Standing[],
+  conflictEntries: readonly ConflictEntry[],
 ): Promise<readonly string[]> => {
   const inTexts = Map.groupBy(
-    standings.filter(({ conflict }) => isInText(conflict)),
+    conflictEntries.filter(({ conflict }) => isInText(conflict)),
     ({ entry }) => textOf(entry) ?? '',
   )
-  const found = new Map<Standing, string>()
+  const found = new Map<ConflictEntry, string>()
   for await (const batch of documentBatches(
     load,
     [...inTexts.keys()].filter((hash) => hash !== ''),
@@ -78,11 +78,12 @@ const matters = async (
     }))
     const names = await compute(task, { input, asks: {} })
     batch.forEach(([hash], place) =>
-      inTexts.get(hash)?.forEach((standing, at) => found.set(standing, names[place]?.[at] ?? '')),
+      inTexts.get(hash)?.forEach((conflictEntry, at) => found.set(conflictEntry, names[place]?.[at] ?? '')),
     )
   }
-  return standings.map(
-    (standing) => found.get(standing) ?? matterIn(standing.conflict, side, standing.entry, undefined),
+  return conflictEntries.map(
+    (conflictEntry) =>
+      found.get(conflictEntry) ?? subjectValue(conflictEntry.conflict, side, conflictEntry.entry, undefined),
   )
 }
 
@@ -102,9 +103,9 @@ const touchedBy = async (
     const [a, b] = [old.get(nameOf(conflict)), now.get(nameOf(conflict))]
     return isInText(conflict) ? textOf(a) !== textOf(b) : a !== b
   })
-  const on = (entries: ReadonlyMap<string, Entry>): readonly Standing[] =>
+  const on = (entries: ReadonlyMap<string, Entry>): readonly ConflictEntry[] =>
     differing.map((conflict) => ({ conflict, entry: entries.get(nameOf(conflict)) }))
-  const [a, b] = [await matters(is.load, side, on(old)), await matters(is.load, side, on(now))]
+  const [a, b] = [await subjectHashes(is.load, side, on(old)), await subjectHashes(is.load, side, on(now))]
   return differing.filter((_, at) => a[at] !== b[at])
 }
 
@@ -217,7 +218,7 @@ const onMain = async (
 }
 
 /** Who last changed each side of these conflicts. Absent if the change is too far back or has no author. */
-export const touchesOf = async (
+export const lastTouches = async (
   ctx: Context,
   db: Db,
   heads: Heads,

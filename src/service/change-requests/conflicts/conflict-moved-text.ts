@@ -37,7 +37,7 @@ const keysOf = async (load: LoadObjects, hashes: readonly Hash[]) => {
 const isMovable = ({ choices }: Conflict): boolean => choices.some(({ choice }) => choice === 'moved')
 
 /** By conflict id: the page of main that now has most of the conflict's blocks. */
-export const wentTo = async (
+export const pagesWithMovedText = async (
   ctx: Context,
   space: string,
   { base, main }: Heads,
@@ -57,16 +57,18 @@ export const wentTo = async (
     kind === 'deleted' ? (was as PageEntry | undefined)?.document : undefined
   const hashes = [...written.map(({ hash }) => hash), ...movable.flatMap((one) => textOf(one) ?? [])]
   const keys = await keysOf(side.load, hashes)
-  const homes = new Map<string, PageEntry>()
-  for (const { page, hash } of written) for (const key of keys.get(hash) ?? []) homes.set(key, page)
+  const pageByBlock = new Map<string, PageEntry>()
+  for (const { page, hash } of written) for (const key of keys.get(hash) ?? []) pageByBlock.set(key, page)
   const found = new Map<string, PageEntry>()
   for (const conflict of movable) {
     const hash = textOf(conflict)
-    const own = hash === undefined ? keysIn([conflict.base as unknown as Block]) : (keys.get(hash) ?? [])
+    const blockKeys =
+      hash === undefined ? keysIn([conflict.base as unknown as Block]) : (keys.get(hash) ?? [])
     const counts = new Map<PageEntry, number>()
-    for (const key of own) {
-      const home = homes.get(key)
-      if (home !== undefined && home.id !== conflict.subject.id) counts.set(home, (counts.get(home) ?? 0) + 1)
+    for (const key of blockKeys) {
+      const currentPage = pageByBlock.get(key)
+      if (currentPage !== undefined && currentPage.id !== conflict.subject.id)
+        counts.set(currentPage, (counts.get(currentPage) ?? 0) + 1)
     }
     const [best] = [...counts].sort((a, b) => b[1] - a[1])
     if (best !== undefined) found.set(conflict.id, best[0])

@@ -14,8 +14,8 @@ export const textOf = (entry: Entry | undefined): Hash | undefined =>
 
 /** The block's key on a side; where that side deleted the block, its previous key. */
 const keyOn = (side: Side, conflict: Conflict): string | undefined => {
-  const own = (conflict[side] ?? conflict.base) as { readonly key?: string } | undefined
-  return own?.key ?? conflict.subject.block
+  const block = (conflict[side] ?? conflict.base) as { readonly key?: string } | undefined
+  return block?.key ?? conflict.subject.block
 }
 
 /** Whether the conflict's subject is inside the text, so that the text must be read. */
@@ -31,13 +31,13 @@ const blockOf = (document: RichTextDocument, key: string): Block | undefined => 
 }
 
 /** For a container on both sides the conflict is about its attributes; its inner blocks have their own conflicts. */
-const blockMatter = (block: Block | undefined, { main, change }: Conflict): string => {
+const blockSubject = (block: Block | undefined, { main, change }: Conflict): string => {
   if (block === undefined) return ''
   const whole = main === undefined || change === undefined || blockKind(block.type) !== 'container'
   return whole ? contentText(block) : stableJson([block.type, block.data])
 }
 
-const fieldMatter = (entry: Entry, field: string | undefined): unknown => {
+const fieldSubject = (entry: Entry, field: string | undefined): unknown => {
   if (entry.kind === 'variable') return entry.value
   if (entry.kind === 'file' && field === 'content') return entry.blob
   let value: unknown = entry
@@ -53,7 +53,7 @@ const fieldMatter = (entry: Entry, field: string | undefined): unknown => {
  * The value of the conflict's subject in an entry of one side. `document` is the entry's text, required if `isInText`.
  * Two revisions with equal values did not change it; a missing entry gives the empty string.
  */
-export const matterIn = (
+export const subjectValue = (
   conflict: Conflict,
   side: Side,
   entry: Entry | undefined,
@@ -61,11 +61,11 @@ export const matterIn = (
 ): string => {
   if (entry === undefined) return ''
   const { kind, subject } = conflict
-  if (kind === 'field' || kind === 'slug') return stableJson(fieldMatter(entry, subject.field) ?? null)
+  if (kind === 'field' || kind === 'slug') return stableJson(fieldSubject(entry, subject.field) ?? null)
   if (kind === 'block') {
     const key = subject.block === undefined ? undefined : keyOn(side, conflict)
     if (key === undefined) return textOf(entry) ?? ''
-    return document === undefined ? '' : blockMatter(blockOf(document, key), conflict)
+    return document === undefined ? '' : blockSubject(blockOf(document, key), conflict)
   }
   // Deleted or edited: any change to the entry counts. Moved: only its position counts.
   return stableJson(kind === 'deleted' || entry.kind !== 'page' ? entry : [entry.parent, entry.order])

@@ -4,9 +4,9 @@ import type { Conflict } from '../../../content/merge/conflicts.ts'
 import type { Entry, Hash } from '../../../content/revision/revision.ts'
 import { sha256 } from '../../storage/objects/sha256.ts'
 import type { Side } from './conflict-subject.ts'
-import { matterIn } from './conflict-subject.ts'
+import { subjectValue } from './conflict-subject.ts'
 
-export interface MatterQuestion {
+export interface SubjectQuestion {
   readonly conflict: Conflict
   readonly side: Side
   readonly entry: Entry
@@ -14,7 +14,7 @@ export interface MatterQuestion {
 
 export interface DocumentQuestions {
   readonly bytes: Uint8Array
-  readonly questions: readonly MatterQuestion[]
+  readonly questions: readonly SubjectQuestion[]
 }
 
 /** For each document, the hash of the subject of each of its conflicts; empty if there is none. */
@@ -22,7 +22,7 @@ export const run = (documents: readonly DocumentQuestions[]): readonly (readonly
   documents.map(({ bytes, questions }) => {
     const document = parseCanonical(bytes)
     return questions.map(({ conflict, side, entry }) => {
-      const matter = matterIn(conflict, side, entry, document)
-      return matter === '' ? '' : sha256(new TextEncoder().encode(matter))
+      const value = subjectValue(conflict, side, entry, document)
+      return value === '' ? '' : sha256(new TextEncoder().encode(value))
     })
   })

@@ -60,7 +60,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
   const answer = (by: Client, at: string, conflict: Json | undefined, body: Json) =>
     by('PUT', `${at}/conflicts/${String(conflict?.['id'])}`, body)
 
-  it('says who wrote each side of each block and when, and which parts could not be merged', async () => {
+  it('returns the author and time of each side, and what could not be merged', async () => {
     const at = await begin(noor, rewrite('care', 'Oil it.', 'Dry it slowly.', 'Wax it.'))
     await write(noor, at, { operation: 'set_variables', variables: { version: '3' } })
     service.later(60)
@@ -110,7 +110,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
     ])
   })
 
-  it('lists them as one reads: pages in their order, blocks in theirs, then what pages use', async () => {
+  it('lists conflicts in reading order: pages, their blocks, then files and reusable content', async () => {
     const turned = paragraphs('Wax it.', 'Oil it.', 'Dry it.')
     await onMain(
       noor,
@@ -144,7 +144,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
     expect(await read()).toEqual(order)
   })
 
-  it('tells what was settled without a person', async () => {
+  it('reports what was resolved automatically', async () => {
     const at = await begin(
       noor,
       rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'),
@@ -179,7 +179,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
     ])
   })
 
-  it('keeps an answer while main moves elsewhere, and says what took the place of one that it moved under', async () => {
+  it('keeps an answer while main changes elsewhere, and names the conflict that replaced an outdated one', async () => {
     const at = await begin(
       noor,
       rewrite('care', 'Oil it.', 'Dry it slowly.', 'Wax it.'),
@@ -232,11 +232,11 @@ describe.each(engines)('conflicts on %s', (engine) => {
     for (const { status, body } of [none, foreign])
       expect([status, body.error?.details]).toEqual([
         412,
-        [{ path: 'conflicts', message: 'None took its place.' }],
+        [{ path: 'conflicts', message: 'No other conflict replaced it.' }],
       ])
   })
 
-  it('puts the edit of a deleted page, or of a deleted block, into another page', async () => {
+  it('moves the edit of a deleted page or block into another page', async () => {
     // Block keys are unique within the space, unlike those of the pages above.
     const partsOf = (...texts: readonly string[]): Json => {
       const text = paragraphs(...texts)
@@ -289,7 +289,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
     expect((await mara('GET', `${at}/content/page/parts`)).status).toBe(404)
   })
 
-  it('opens a conflict again when the page that should take the edit is gone by then', async () => {
+  it('reopens a conflict when the page chosen for the edit is deleted', async () => {
     const at = await begin(noor, rewrite('parts', 'A leg.'))
     await onMain(jonas, { operation: 'delete_page', page: 'parts' })
     const [deleted] = await conflictsOf(at)
@@ -300,7 +300,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
     expect((await mara('GET', `${at}/conflicts`)).body).toMatchObject({ count: 1, open: 1 })
   })
 
-  it('refuses a result that is no block, and takes several', async () => {
+  it('accepts several blocks as a result and rejects anything else', async () => {
     const at = await begin(noor, rewrite('care', 'Oil it.', 'Dry it slowly.', 'Wax it.'))
     await onMain(jonas, rewrite('care', 'Oil it.', 'Dry it at once.', 'Wax it.'))
     const [block] = await conflictsOf(at)
@@ -317,7 +317,7 @@ describe.each(engines)('conflicts on %s', (engine) => {
     expect(nodes.map(({ key }) => key)).toEqual(['b1', 'b2', 'fresh', 'b3'])
   })
 
-  it('is about the tree where a block was before, when main deletes the page', async () => {
+  it('becomes a page conflict when main deletes the page of a conflicting block', async () => {
     const at = await begin(noor, rewrite('parts', 'A leg.'))
     await onMain(jonas, rewrite('parts', 'A hinge.'))
     const [block] = await conflictsOf(at)

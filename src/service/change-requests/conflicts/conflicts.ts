@@ -17,9 +17,9 @@ import type { ChangeRequestRow, SpaceRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { checkAnswer } from './check-answer.ts'
-import { touchesOf } from './conflict-authors.ts'
+import { lastTouches } from './conflict-authors.ts'
 import { resolutionsOf } from './auto-resolved.ts'
-import { wentTo } from './conflict-moved-text.ts'
+import { pagesWithMovedText } from './conflict-moved-text.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { requireOpen } from '../require-status.ts'
 import { conflictsOf, headsOf, mergeOf, storedAnswers } from '../merge-heads.ts'
@@ -28,8 +28,8 @@ const titleIn = (
   snapshots: readonly ContentSnapshot[],
   { kind, id }: Conflict['subject'],
 ): string | undefined => {
-  for (const { named } of snapshots) {
-    const entry = named.get(`${kind}:${id}`)
+  for (const { byName } of snapshots) {
+    const entry = byName.get(`${kind}:${id}`)
     if (entry === undefined) continue
     if (entry.kind === 'page' || entry.kind === 'reusable-content') return entry.title
     if (entry.kind === 'file') return entry.name
@@ -49,7 +49,7 @@ const placesIn = (trees: readonly PageTree[]): ((page: string) => number) => {
 }
 
 /** The conflicts of a change request with their answers, and the revisions they are computed from. */
-const present = async (ctx: Context, db: Db, space: SpaceRow, row: ChangeRequestRow) => {
+const loadConflicts = async (ctx: Context, db: Db, space: SpaceRow, row: ChangeRequestRow) => {
   const heads = await headsOf(db, space, row)
   const stored = await storedAnswers(db, row)
   const answers = new Map([...stored].map(([id, { answer }]) => [id, answer]))
@@ -70,35 +70,35 @@ const present = async (ctx: Context, db: Db, space: SpaceRow, row: ChangeRequest
   }
 }
 
-type Present = Awaited<ReturnType<typeof present>>
+type LoadedConflicts = Awaited<ReturnType<typeof loadConflicts>>
 
-const shown = async (
+const conflictViews = async (
   ctx: Context,
   db: Db,
   space: SpaceRow,
-  { heads, stored, conflicts: all }: Present,
+  { heads, stored, conflicts: all }: LoadedConflicts,
   conflicts: readonly Conflict[],
 ) => {
   if (conflicts.length === 0) return []
   const roots = [heads.change.root, heads.main.root, heads.base.root]
   const snapshots = await Promise.all(roots.map((root) => contentSnapshot(ctx.store, db, space.id, root)))
-  const [touches, homes] = await Promise.all([
-    touchesOf(ctx, db, heads, conflicts),
-    wentTo(ctx, space.id, heads, conflicts),
+  const [touches, movedPages] = await Promise.all([
+    lastTouches(ctx, db, heads, conflicts),
+    pagesWithMovedText(ctx, space.id, heads, conflicts),
   ])
   const ids = new Set(all.map(({ id }) => id))
   // Answers to earlier versions of a conflict: about the same subject, under an id that no longer exists.
-  const gone = [...stored].filter(([id]) => !ids.has(id))
-  const parts = conflicts.map((conflict) => ({
+  const outdatedAnswers = [...stored].filter(([id]) => !ids.has(id))
+  const details = conflicts.map((conflict) => ({
     conflict,
     given: stored.get(conflict.id),
-    earlier: gone.find(([id]) => sameMatter(id, conflict.id))?.[1],
+    earlier: outdatedAnswers.find(([id]) => sameMatter(id, conflict.id))?.[1],
     touch: { main: touches.main.get(conflict.id), change: touches.change.get(conflict.id) },
   }))
   const people = await personViews(
     ctx,
     db,
-    parts.flatMap(({ given, earlier, touch }) =>
+    details.flatMap(({ given, earlier, touch }) =>
       [given?.person, earlier?.person, touch.main?.created_by, touch.change?.created_by].filter(
         (person) => person !== undefined,
       ),
@@ -108,16 +108,16 @@ const shown = async (
     const answeredBy = people.get(person)
     return { answer: answer as { choice: 'main'; value?: Json }, ...(answeredBy && { answeredBy }) }
   }
-  return parts.map(({ conflict, given, earlier, touch }) => {
+  return details.map(({ conflict, given, earlier, touch }) => {
     const title = titleIn(snapshots, conflict.subject)
     const mainBy = people.get(touch.main?.created_by ?? '')
     const changeBy = people.get(touch.change?.created_by ?? '')
-    const home = homes.get(conflict.id)
+    const movedPage = movedPages.get(conflict.id)
     const { fields, ...rest } = conflict
     return {
       ...rest,
       ...(fields && { fields: [...fields] }),
-      ...(home && { wentTo: { page: home.id, title: home.title } }),
+      ...(movedPage && { wentTo: { page: movedPage.id, title: movedPage.title } }),
       choices: [...conflict.choices],
       subject: { ...conflict.subject, ...(title !== undefined && { title }) },
       ...(mainBy && touch.main && { mainBy, mainAt: touch.main.created_at }),
@@ -133,7 +133,7 @@ export const listConflicts = reads(
   async ({ params, query, ctx }, db, { space }) => {
     const row = await changeRequestOf(db, space.id, params.changeRequestId)
     requireOpen(row)
-    const now = await present(ctx, db, space, row)
+    const now = await loadConflicts(ctx, db, space, row)
     const { base, main, change } = now.heads
     const page = await listPage(ctx.keys, {
       list: `conflicts/${row.id}/${main.id}/${change.id}`,
@@ -149,7 +149,7 @@ export const listConflicts = reads(
       },
       key: ({ at }) => [at],
       items: (rows) =>
-        shown(
+        conflictViews(
           ctx,
           db,
           space,
@@ -172,16 +172,17 @@ export const listConflicts = reads(
 )
 
 /** The error for a conflict that no longer exists: `details` name the conflicts that replaced it. */
-const goneFailure = (conflicts: readonly Conflict[], gone: string): Failure => {
-  const same = conflicts.filter(({ id }) => sameMatter(id, gone))
-  const near = same.length > 0 ? same : conflicts.filter(({ id }) => sameSubject(id, gone))
-  const why = 'This conflict is gone: one of the texts that it was about has changed.'
+const missingConflict = (conflicts: readonly Conflict[], missingId: string): Failure => {
+  const same = conflicts.filter(({ id }) => sameMatter(id, missingId))
+  const near = same.length > 0 ? same : conflicts.filter(({ id }) => sameSubject(id, missingId))
+  const why = 'This conflict no longer exists because the content has changed.'
   if (near.length === 0)
-    return new Failure('state-forbids', `${why} Nothing is left to decide there.`, {
-      details: [{ path: 'conflicts', message: 'None took its place.' }],
+    return new Failure('state-forbids', `${why} There is nothing left to resolve.`, {
+      details: [{ path: 'conflicts', message: 'No other conflict replaced it.' }],
     })
-  const what = same.length > 0 ? 'The same place is in conflict' : 'Something else of it is in conflict'
-  return new Failure('state-forbids', `${why} ${what} with the new text; decide that instead.`, {
+  const what =
+    same.length > 0 ? 'There is a new conflict in the same place' : 'There is another conflict nearby'
+  return new Failure('state-forbids', `${why} ${what}. Resolve that one instead.`, {
     details: near.map(({ id }) => ({ path: `conflicts.${id}`, message: `${what}.` })),
   })
 }
@@ -191,15 +192,15 @@ export const answerConflict = open(operations.answerConflict, async (call, read)
   const { space } = await call.authorize(read)
   const row = await changeRequestOf(read, space.id, params.changeRequestId)
   requireOpen(row)
-  const now = await present(ctx, read, space, row)
+  const now = await loadConflicts(ctx, read, space, row)
   const conflict = now.conflicts.find(({ id }) => id === params.conflictId)
-  if (!conflict) throw goneFailure(now.conflicts, params.conflictId)
+  if (!conflict) throw missingConflict(now.conflicts, params.conflictId)
   checkAnswer(conflict, body, await contentSnapshot(ctx.store, read, space.id, now.heads.main.root))
   const answer = JSON.stringify(body)
   await ctx.store.write(async (db) => {
     await call.authorize(db)
-    const standing = await changeRequestOf(db, space.id, row.id)
-    requireOpen(standing)
+    const current = await changeRequestOf(db, space.id, row.id)
+    requireOpen(current)
     const created_at = ctx.now()
     await db
       .insertInto('conflict_answers')
@@ -227,7 +228,13 @@ export const answerConflict = open(operations.answerConflict, async (call, read)
     })
   })
   const stored = new Map([...now.stored, [conflict.id, { answer: body, person: caller.person }]])
-  const [one] = await shown(ctx, read, space, { ...now, stored: stored as Present['stored'] }, [conflict])
-  if (!one) throw new Error('A conflict was not shown.')
+  const [one] = await conflictViews(
+    ctx,
+    read,
+    space,
+    { ...now, stored: stored as LoadedConflicts['stored'] },
+    [conflict],
+  )
+  if (!one) throw new Error('The answered conflict has no view.')
   return one
 })

@@ -61,8 +61,14 @@ export const openConflicts = async (
     const root = (of: string) => roots.get(`${space}/${of}`)
     const [base, main, change] = [root(ancestor), root(head), root(revision)]
     if (base === undefined || main === undefined || change === undefined) continue
-    const own = answers.get(id) ?? []
-    const key = JSON.stringify([space, base, main, change, own.map((one) => [one.conflict, one.answer])])
+    const requestAnswers = answers.get(id) ?? []
+    const key = JSON.stringify([
+      space,
+      base,
+      main,
+      change,
+      requestAnswers.map((one) => [one.conflict, one.answer]),
+    ])
     // One after the other: in parallel they would monopolize the store.
     const count =
       kept.get(key) ??
@@ -72,7 +78,7 @@ export const openConflicts = async (
           await mergeContent(
             { base, main, change },
             objectLoader(store, db, space),
-            new Map(own.map((one) => [one.conflict, JSON.parse(one.answer) as Answer])),
+            new Map(requestAnswers.map((one) => [one.conflict, JSON.parse(one.answer) as Answer])),
           )
         ).conflicts.length,
       )

@@ -70,7 +70,7 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
     (await list(query, by, at)).items.map(({ subject }) => subject).toSorted()
   const needApproval = { type: 'rules', rules: [{ rule: 'require_at_least_one_approved_review' }] }
 
-  it('tell of each row what its rules say to whoever asks, whatever space it is of', async () => {
+  it('return the rule outcomes for the caller on each row, across spaces', async () => {
     await mara('PATCH', `/orgs/${org}`, { mergeRules: needApproval })
     await mara('PATCH', `/spaces/${notes}`, {
       mergeRules: {
@@ -90,7 +90,7 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
         (await list('status=active', by)).items.map(({ subject, rules }) => [subject, rules]),
       )
     expect(await said(mara)).toEqual({
-      First: { total: 1, met: 0, unmet: ['It needs an approval.'], ready: false },
+      First: { total: 1, met: 0, unmet: ['Needs an approval.'], ready: false },
       Second: { total: 1, met: 1, unmet: [], ready: true },
       Third: { total: 3, met: 2, unmet: ['Another subject.'], ready: false },
     })
@@ -98,15 +98,15 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
       total: 3,
       met: 1,
       unmet: [
-        'It needs the approval of ivo. noor may not review here any more: an administrator of the space can ' +
-          'change the rule, or give the role "review".',
+        'Needs approval from ivo. noor can no longer review here. A space administrator can ' +
+          'change the rule or grant the Reviewer role.',
         'Another subject.',
       ],
       ready: false,
     })
   })
 
-  it('tell how many pages each touches where that is asked, the same for others and after a merge', async () => {
+  it('return the number of changed pages if requested, also for other callers and after a merge', async () => {
     const at = await propose(guide, 'First')
     await noor('POST', `${at}/content`, {
       changes: [
@@ -131,7 +131,7 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
     expect(await said('status=merged&sizes=true')).toEqual({ First: sizes.First })
   })
 
-  it('tell where each can be looked at, where that is asked: on the sites that the caller sees', async () => {
+  it('return the sites for previews if requested, limited to those the caller can see', async () => {
     await propose(guide, 'First')
     await propose(notes, 'Second')
     const site = async (title: string, spaces: readonly string[]) =>
@@ -158,7 +158,7 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
     expect(await said('shownOn=true', guest)).toEqual({ First: [] })
   })
 
-  it('say the same as the checks of each', async () => {
+  it('agree with the merge checks of each change request', async () => {
     await mara('PATCH', `/orgs/${org}`, { mergeRules: needApproval })
     const places = [await propose(guide, 'First'), await propose(notes, 'Second')]
     await approve(places[1] ?? '')
@@ -169,7 +169,7 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
     }
   })
 
-  it('find what is ready to merge, a page at a time, and count it', async () => {
+  it('filter by ready to merge, with paging and a count', async () => {
     await mara('PATCH', `/orgs/${org}`, { mergeRules: needApproval })
     for (const subject of ['A', 'B', 'C', 'D', 'E']) {
       const at = await propose(subject < 'C' ? guide : notes, subject)
@@ -188,7 +188,7 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
     expect(await subjects('ready=true', mara, `/spaces/${notes}`)).toEqual(['C', 'E'])
   })
 
-  it('find what is in conflict with main and waits for an answer', async () => {
+  it('filter by unresolved conflicts with main', async () => {
     const stuck = await propose(guide, 'Stuck')
     await propose(notes, 'Behind nothing')
     const apart = await noor('POST', `/spaces/${guide}/change-requests`, { subject: 'Apart' })
@@ -210,13 +210,13 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
     expect(await subjects('conflicts=true')).toEqual([])
   })
 
-  it('take what is approved for ready where there are no rules', async () => {
+  it('treat approved change requests as ready if there are no rules', async () => {
     await approve(await propose(guide, 'Approved'))
     await propose(guide, 'Not looked at')
     expect(await subjects('ready=true')).toEqual(['Approved'])
   })
 
-  it('count no review of somebody who may not review any more', async () => {
+  it('ignore reviews of people who can no longer review', async () => {
     await mara('PATCH', `/orgs/${org}`, { mergeRules: needApproval })
     const at = await propose(guide, 'First')
     await approve(at)
@@ -232,7 +232,7 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
     expect(given.map(({ counts }) => counts)).toEqual([false])
   })
 
-  it('are filtered by who made them, reviewed them or is asked, by space, and by what is still going on', async () => {
+  it('filter by author, reviewer, requested reviewer, space and status', async () => {
     await approve(await propose(guide, 'Reviewed'))
     const asked = await propose(notes, 'Asked')
     await mara('POST', `${asked}/requested-reviewers`, { users: [ivo.person] })

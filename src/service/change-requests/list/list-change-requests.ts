@@ -13,7 +13,7 @@ import { reads } from '../../http/verb.ts'
 import { sitesOfSpaces } from '../../sites/preview-sites.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
-import { bytesOf } from '../../storage/sql.ts'
+import { bytesOf, likeLiteral } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { changeSizes } from './changed-pages.ts'
@@ -40,12 +40,12 @@ interface Filter {
   readonly orderBy: 'updatedAt' | 'createdAt'
 }
 
-/** Conditions on `change_requests` aliased as `c` and its space aliased as `thing`. */
+/** Conditions on `change_requests` aliased as `c` and its space aliased as `resource`. */
 const conditions = (filter: Filter) => {
   const { status, creator, contributor, requestedReviewer, conversationsIssuesCluster: cluster } = filter
   const { space, reviewer, outdated, reviewState, query } = filter
   const active = sql`c.status in ('draft', 'open')`
-  const behind = sql`(${active} and thing.revision <> c.revision_merged_ancestor)`
+  const behind = sql`(${active} and resource.revision <> c.revision_merged_ancestor)`
   const all = [
     ...(status === 'all' ? [] : [status === 'active' ? active : sql`c.status = ${status}`]),
     ...(space === undefined ? [] : [sql`c.space = ${space}`]),
@@ -62,18 +62,18 @@ const conditions = (filter: Filter) => {
     ...(reviewer === undefined ? [] : [reviewedBy(reviewer)]),
     ...(outdated === undefined ? [] : [outdated ? behind : sql`not ${behind}`]),
     ...(reviewState === undefined ? [] : [inReviewState(reviewState)]),
-    ...(query === undefined || query.trim() === '' ? [] : [hasWords(query.trim())]),
+    ...(query === undefined || query.trim() === '' ? [] : [matchesText(query.trim())]),
     ...(cluster === undefined ? [] : [sql`c.cluster = ${cluster}`]),
   ]
   return all.length === 0 ? sql`1 = 1` : sql.join(all, sql` and `)
 }
 
 /** ASCII letters match case-insensitively on both engines; `12` and `#12` also match by number. */
-const hasWords = (words: string) => {
-  const part = `%${words.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
-  const number = /^#?(\d{1,9})$/.exec(words)?.[1]
-  const named = number === undefined ? sql`` : sql` or c.number = ${Number(number)}`
-  return sql`(lower(c.subject) like ${part} escape '!'${named})`
+const matchesText = (text: string) => {
+  const pattern = `%${likeLiteral(text.toLowerCase())}%`
+  const number = /^#?(\d{1,9})$/.exec(text)?.[1]
+  const orNumber = number === undefined ? sql`` : sql` or c.number = ${Number(number)}`
+  return sql`(lower(c.subject) like ${pattern} escape '!'${orNumber})`
 }
 
 type Listed = ChangeRequestRow & { readonly head: string }
@@ -99,7 +99,7 @@ const columnsOf =
 
 /** Rows with the head of main of their space. */
 const rowsOf = (...where: [Db, ReturnType<typeof sql>, ReturnType<typeof sql>, Filter]) =>
-  columnsOf<Listed>(sql`c.*, thing.revision as head`, ...where)
+  columnsOf<Listed>(sql`c.*, resource.revision as head`, ...where)
 
 /** The sizes of their descriptions in bytes. */
 const sizesOf =
@@ -122,7 +122,7 @@ const keyOf =
   ({ orderBy }: Filter) =>
   (row: Listed): After => [orderBy === 'createdAt' ? row.created_at : row.updated_at, row.id]
 
-interface Place {
+interface ListScope {
   /** Identifies the list. */
   readonly id: string
   /** What comes before `select` and after the columns; `from` must end in a condition. */
@@ -138,7 +138,7 @@ interface ListCall {
 }
 
 const isAfter = (key: After, after: After): boolean => {
-  const at = key.findIndex((part, place) => part !== after[place])
+  const at = key.findIndex((value, place) => value !== after[place])
   const [a = '', b = ''] = [key[at], after[at]]
   return at >= 0 && a < b
 }
@@ -148,7 +148,7 @@ const isAfter = (key: After, after: After): boolean => {
  * cannot do it, since rules contain expressions and conflicts are computed. Everything that passes the other filters is
  * checked, conflicts first, in as many queries as one page takes.
  */
-const judgedRows = async ({ ctx, query, caller }: ListCall, db: Db, { from, head }: Place) => {
+const rowsByOutcome = async ({ ctx, query, caller }: ListCall, db: Db, { from, head }: ListScope) => {
   const { ready, conflicts } = query
   const all = await rowsOf(db, from, head, query)(undefined, Number.MAX_SAFE_INTEGER)
   const open = conflicts === undefined ? undefined : await openConflicts(ctx, db, all.filter(isOpen))
@@ -160,7 +160,7 @@ const judgedRows = async ({ ctx, query, caller }: ListCall, db: Db, { from, head
   }
 }
 
-const listOfPlace = async (call: ListCall, db: Db, place: Place) => {
+const listInScope = async (call: ListCall, db: Db, place: ListScope) => {
   const { ctx, query, caller } = call
   const key = keyOf(query)
   const views = async (rows: readonly Listed[], rules: ReadonlyMap<string, RuleSummary>) => {
@@ -173,7 +173,7 @@ const listOfPlace = async (call: ListCall, db: Db, place: Place) => {
   }
   const list = `change-requests/${place.id}`
   if (query.ready !== undefined || query.conflicts !== undefined) {
-    const { rows, rules } = await judgedRows(call, db, place)
+    const { rows, rules } = await rowsByOutcome(call, db, place)
     const page = (after: After | undefined, limit: number) =>
       rows.filter((row) => !after || isAfter(key(row), after)).slice(0, limit)
     return listPage(ctx.keys, {
@@ -184,7 +184,7 @@ const listOfPlace = async (call: ListCall, db: Db, place: Place) => {
       bytes: (after, limit) =>
         Promise.resolve(page(after, limit).map(({ description }) => description?.length ?? 0)),
       key,
-      items: (shown) => views(shown, rules),
+      items: (pageRows) => views(pageRows, rules),
     })
   }
   return listPage(ctx.keys, {
@@ -207,11 +207,11 @@ const viewerOf = (person: string, organization: string, role: Role | null): View
 export const listChangeRequests = reads(
   operations.listChangeRequests,
   (call, db, { space, organizationRole }) =>
-    listOfPlace(call, db, {
+    listInScope(call, db, {
       id: space.id,
       viewer: viewerOf(call.caller.person, space.organization, organizationRole),
       head: sql``,
-      from: sql`from change_requests c join spaces thing on thing.id = c.space where c.space = ${space.id}`,
+      from: sql`from change_requests c join spaces resource on resource.id = c.space where c.space = ${space.id}`,
     }),
 )
 
@@ -225,10 +225,10 @@ export const listOrganizationChangeRequests = reads(
     const head = all
       ? sql``
       : sql`with recursive collection_roles (id, role) as (${collectionRoles(id, person, membership)})`
-    const above = all ? sql`` : sql`left join collection_roles above on above.id = thing.parent`
-    const seen = all ? sql`` : sql` and ${roleOnRow('thing', person, membership)} >= ${rank('read')}`
-    const from = sql`from change_requests c join spaces thing on thing.id = c.space ${above}
-      where c.organization = ${id} and thing.deleted_at is null${seen}`
-    return listOfPlace(call, db, { id, head, from, viewer })
+    const above = all ? sql`` : sql`left join collection_roles above on above.id = resource.parent`
+    const seen = all ? sql`` : sql` and ${roleOnRow('resource', person, membership)} >= ${rank('read')}`
+    const from = sql`from change_requests c join spaces resource on resource.id = c.space ${above}
+      where c.organization = ${id} and resource.deleted_at is null${seen}`
+    return listInScope(call, db, { id, head, from, viewer })
   },
 )

@@ -22,7 +22,7 @@ describe.each(engines)('saved filters on %s', (engine) => {
   const names = async (by: Client) =>
     ((await by('GET', at)).body['items'] as readonly { readonly name: string }[]).map(({ name }) => name)
 
-  it('are kept, changed and deleted by whoever made them, and seen by nobody else', async () => {
+  it('are created, updated and deleted by their owner and invisible to others', async () => {
     const filter = { view: 'waiting', creator: noor.person, outdated: true }
     const { status, body, headers } = await noor('POST', at, { name: 'Mine, behind', filter })
     expect([status, body['filter'], headers['location']]).toEqual([
@@ -43,7 +43,7 @@ describe.each(engines)('saved filters on %s', (engine) => {
     expect(await names(noor)).toEqual(['All'])
   })
 
-  it('have names of their own, and are paged by them', async () => {
+  it('have unique names and are paged by name', async () => {
     for (const name of ['b', 'a', 'c']) await mara('POST', at, { name, filter: {} })
     const taken = await mara('POST', at, { name: 'a', filter: {} })
     expect([taken.status, taken.body.error?.reason]).toEqual([409, 'already-taken'])
@@ -58,7 +58,7 @@ describe.each(engines)('saved filters on %s', (engine) => {
     expect((await noor('POST', at, { name: 'a', filter: {} })).status).toBe(201)
   })
 
-  it('take a name once, whoever asks for it at the same moment', async () => {
+  it('accept a name only once under concurrent requests', async () => {
     for (const name of ['a', 'b', 'c', 'd']) {
       const made = await Promise.all(Array.from({ length: 8 }, () => mara('POST', at, { name, filter: {} })))
       expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -68,7 +68,7 @@ describe.each(engines)('saved filters on %s', (engine) => {
     }
   })
 
-  it('hold only what the list knows, and so many at most', async () => {
+  it('accept only known filter fields, and at most the allowed number of filters', async () => {
     expect((await mara('POST', at, { name: 'x', filter: { view: 'nonsense' } })).status).toBe(422)
     expect((await mara('POST', at, { name: '', filter: {} })).status).toBe(422)
     for (let number = 0; number < savedFilterLimit; number += 1)

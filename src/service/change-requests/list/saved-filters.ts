@@ -10,7 +10,7 @@ import type { SavedFilterRow } from '../../storage/schema/review-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 
-type Own = Pick<SavedFilterRow, 'organization' | 'person'>
+type Owner = Pick<SavedFilterRow, 'organization' | 'person'>
 
 const view = (ctx: Context, row: SavedFilterRow) => ({
   object: 'saved-filter' as const,
@@ -21,27 +21,27 @@ const view = (ctx: Context, row: SavedFilterRow) => ({
   urls: { location: ctx.addresses.savedFilter(row.organization, row.id).location },
 })
 
-const ownRows = (db: Db, { organization, person }: Own) =>
+const filtersOf = (db: Db, { organization, person }: Owner) =>
   db.selectFrom('saved_filters').where('organization', '=', organization).where('person', '=', person)
 
-const count = async (db: Db, own: Own): Promise<number> => {
-  const { total } = await ownRows(db, own)
+const count = async (db: Db, owner: Owner): Promise<number> => {
+  const { total } = await filtersOf(db, owner)
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
 }
 
-const load = async (db: Db, own: Own, id: string): Promise<SavedFilterRow> => {
-  const row = await ownRows(db, own).selectAll().where('id', '=', id).executeTakeFirst()
+const load = async (db: Db, owner: Owner, id: string): Promise<SavedFilterRow> => {
+  const row = await filtersOf(db, owner).selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw notFound()
   return row
 }
 
 /** Notifies the person's other windows and nobody else. */
-const tell = (
+const recordEvent = (
   ctx: Context,
   db: Db,
-  { organization, person, id }: Own & { readonly id: string },
+  { organization, person, id }: Owner & { readonly id: string },
   what: 'created' | 'updated' | 'deleted',
 ) =>
   ctx.events.record(db, {
@@ -52,23 +52,27 @@ const tell = (
     data: { people: [person] },
   })
 
-const requireFreeName = async (db: Db, own: Own, name: string, except?: string): Promise<void> => {
-  const other = await ownRows(db, own).select('id').where('name', '=', name).executeTakeFirst()
+const requireFreeName = async (db: Db, owner: Owner, name: string, except?: string): Promise<void> => {
+  const other = await filtersOf(db, owner).select('id').where('name', '=', name).executeTakeFirst()
   if (other === undefined || other.id === except) return
-  throw new Failure('already-taken', `You keep a filter named "${name}" already. Choose another name.`, {
-    details: [{ path: 'body.name', message: 'Is the name of another filter.' }],
-  })
+  throw new Failure(
+    'already-taken',
+    `You already have a saved filter named "${name}". Choose another name.`,
+    {
+      details: [{ path: 'body.name', message: 'Already used by another saved filter.' }],
+    },
+  )
 }
 
 const list = reads(operations.listSavedFilters, ({ query, caller, ctx }, db, { organization }) => {
-  const own = { organization: organization.id, person: caller.person }
+  const owner = { organization: organization.id, person: caller.person }
   return listPage(ctx.keys, {
-    list: `saved-filters/${own.organization}/${own.person}`,
+    list: `saved-filters/${owner.organization}/${owner.person}`,
     query,
-    count: () => count(db, own),
+    count: () => count(db, owner),
     rows: (after, limit) => {
       const [name] = after ?? []
-      const rows = ownRows(db, own).selectAll().orderBy('name').limit(limit)
+      const rows = filtersOf(db, owner).selectAll().orderBy('name').limit(limit)
       return (name === undefined ? rows : rows.where('name', '>', String(name))).execute()
     },
     key: ({ name }) => [name],
@@ -82,19 +86,22 @@ const read = reads(operations.getSavedFilter, async ({ params, caller, ctx }, db
 
 const create = writes(operations.createSavedFilter, async (call, db, { organization }) => {
   const { body, caller, ctx } = call
-  const own = { organization: organization.id, person: caller.person }
-  await requireFreeName(db, own, body.name)
-  if ((await count(db, own)) >= savedFilterLimit)
-    throw new Failure('state-forbids', `You keep ${savedFilterLimit} filters already. Delete one first.`)
+  const owner = { organization: organization.id, person: caller.person }
+  await requireFreeName(db, owner, body.name)
+  if ((await count(db, owner)) >= savedFilterLimit)
+    throw new Failure(
+      'state-forbids',
+      `You can have at most ${savedFilterLimit} saved filters. Delete one first.`,
+    )
   const row: SavedFilterRow = {
-    ...own,
+    ...owner,
     id: ctx.mint('saved-filter'),
     name: body.name,
     filter: JSON.stringify(body.filter),
     created_at: ctx.now(),
   }
   await db.insertInto('saved_filters').values(row).execute()
-  await tell(ctx, db, row, 'created')
+  await recordEvent(ctx, db, row, 'created')
   call.created(ctx.addresses.savedFilter(row.organization, row.id).location)
   return view(ctx, row)
 })
@@ -102,34 +109,34 @@ const create = writes(operations.createSavedFilter, async (call, db, { organizat
 const update = writes(
   operations.updateSavedFilter,
   async ({ params, body, caller, ctx }, db, { organization }) => {
-    const own = { organization: organization.id, person: caller.person }
-    const row = await load(db, own, params.savedFilterId)
+    const owner = { organization: organization.id, person: caller.person }
+    const row = await load(db, owner, params.savedFilterId)
     const { name = row.name, filter } = body
-    await requireFreeName(db, own, name, row.id)
+    await requireFreeName(db, owner, name, row.id)
     const changed = { name, filter: filter === undefined ? row.filter : JSON.stringify(filter) }
     if (changed.name !== row.name || changed.filter !== row.filter) {
       await db
         .updateTable('saved_filters')
         .set(changed)
-        .where('organization', '=', own.organization)
-        .where('person', '=', own.person)
+        .where('organization', '=', owner.organization)
+        .where('person', '=', owner.person)
         .where('id', '=', row.id)
         .execute()
-      await tell(ctx, db, row, 'updated')
+      await recordEvent(ctx, db, row, 'updated')
     }
     return view(ctx, { ...row, ...changed })
   },
 )
 
 const remove = writes(operations.deleteSavedFilter, async ({ params, caller, ctx }, db, { organization }) => {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('saved_filters')
     .where('organization', '=', organization.id)
     .where('person', '=', caller.person)
     .where('id', '=', params.savedFilterId)
     .returningAll()
     .executeTakeFirst()
-  if (gone !== undefined) await tell(ctx, db, gone, 'deleted')
+  if (deleted !== undefined) await recordEvent(ctx, db, deleted, 'deleted')
 })
 
 export const savedFilters: readonly Verb[] = [list, read, create, update, remove]

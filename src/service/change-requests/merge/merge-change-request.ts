@@ -12,17 +12,20 @@ import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import { changeChangeRequest, lockChangeRequest } from '../change-request.store.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { requireStatus } from '../require-status.ts'
+import { rollbackCause } from '../timeline/list-timeline.ts'
+import { recordTimeline } from '../timeline/record-timeline.ts'
 import { requireRules } from './merge-checks.ts'
+import { objectionsTo, requireAcknowledged } from './objections.ts'
 import { dropMergePlan } from '../merge-plans.queries.ts'
-import { headsOf, linesOf, mergeOf, settle } from '../merge-heads.ts'
+import { headsOf, linesOf, mergeOf, withLockedLines } from '../merge-heads.ts'
 
 /** Only the revision that the caller looked at is merged; an edit in between fails the merge. */
 const requireSeen = (seen: string | undefined, { revision }: ChangeRequestRow): void => {
   if (seen !== undefined && seen !== revision)
     throw new Failure(
       'state-forbids',
-      'It was edited since you looked at it, so nothing was merged. Look at what is new, then merge again.',
-      { details: [{ path: 'query.ifRevision', message: `The head is ${revision} by now.` }] },
+      'This change request has changed since you opened it, so nothing was merged. Review the new edits, then merge again.',
+      { details: [{ path: 'query.ifRevision', message: `The head is now ${revision}.` }] },
     )
 }
 
@@ -31,7 +34,7 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
   const { store } = ctx
   const lines = async () =>
     linesOf(read, (await call.authorize(read)).space, params.changeRequestId, 'with main')
-  return settle(ctx, lines, async () => {
+  return withLockedLines(ctx, lines, async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
     requireStatus('merge', row)
@@ -50,13 +53,15 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
       const present = await changeRequestOf(db, space.id, row.id)
       requireStatus('merge', present)
       requireSeen(query.ifRevision, present)
-      await requireRules(ctx, db, now.space, present, caller.person)
+      const { source, outcomes } = await requireRules(ctx, db, now.space, present, caller.person)
+      const objections = await objectionsTo(ctx, db, present)
+      requireAcknowledged(objections, query.objections)
       if (now.space.revision !== heads.main.id || present.revision !== heads.change.id) return undefined
       await putObjects(
         db,
         space.id,
         objects,
-        new Map([...merged.bases, ...formerDocuments(merged.changes, (name) => before.named.get(name))]),
+        new Map([...merged.bases, ...formerDocuments(merged.changes, (name) => before.byName.get(name))]),
       )
       const revision = await advanceMain(ctx, db, {
         revision: {
@@ -64,6 +69,7 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
           type: 'merge',
           root: merged.root,
           mergedFrom: row.id,
+          cause: await rollbackCause(db, row),
           createdBy: caller.person,
         },
         head: heads.main,
@@ -72,13 +78,31 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
         after,
         changes: merged.changes,
       })
-      await dropMergePlan(ctx, db, present)
+      const plan = await dropMergePlan(ctx, db, present)
       await changeChangeRequest(ctx, db, present, {
         status: 'merged',
         revision_merged: revision.id,
         merged_by: caller.person,
         merged_at: revision.created_at,
       })
+      await recordTimeline(
+        ctx,
+        db,
+        present,
+        caller.person,
+        {
+          kind: 'merged',
+          number: revision.main_number ?? 0,
+          scheduled: plan !== undefined && plan.job === caller.credential.id,
+          rulesSource: source,
+          rules: outcomes.map(({ message, state }) => ({ message, state })),
+          objections: objections.items.map(({ kind, by, text }) => ({
+            ...{ kind, text },
+            by: { id: by.id, name: by.displayName },
+          })),
+        },
+        revision.id,
+      )
       await ctx.events.record(db, {
         organization: space.organization,
         space: space.id,

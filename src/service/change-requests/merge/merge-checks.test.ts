@@ -43,10 +43,10 @@ describe.each(engines)('merge checks on %s', (engine) => {
     return [body['source'], body['mergeable'], ...list.map(({ state, message }) => `${state}: ${message}`)]
   }
 
-  it('says the same as the merge does, before and after what is missing is there', async () => {
+  it('agree with the merge before and after requirements are met', async () => {
     await setRules({ rule: 'require_specific_reviewers', users: [ivo.person] })
     const at = await propose('First.', 'Better.')
-    const needs = 'It needs the approval of ivo.'
+    const needs = 'Needs approval from ivo.'
     expect(await checks(at, mara)).toEqual(['space', false, `failed: ${needs}`])
     const refused = await mara('POST', `${at}/merge`)
     expect([refused.status, refused.body.error?.details?.map(({ message }) => message)]).toEqual([
@@ -59,7 +59,7 @@ describe.each(engines)('merge checks on %s', (engine) => {
     expect((await mara('POST', `${at}/merge`)).body['result']).toBe('merge')
   })
 
-  it('counts neither an outdated approval nor one of somebody who left', async () => {
+  it('ignore outdated approvals and approvals of former members', async () => {
     await setRules({ rule: 'require_at_least_one_approved_review' })
     const at = await propose('First.', 'Better.')
     await ivo('POST', `${at}/reviews`, { status: 'approved' })
@@ -72,11 +72,11 @@ describe.each(engines)('merge checks on %s', (engine) => {
     await service.ctx.store.write((db) => db.deleteFrom('members').where('person', '=', ivo.person).execute())
     expect((await checks(at, mara))[1]).toBe(false)
     await setRules({ rule: 'require_specific_reviewers', users: [ivo.person] })
-    expect((await checks(at, mara))[2]).toMatch(/^failed: ivo may not review here any more/)
+    expect((await checks(at, mara))[2]).toMatch(/^failed: ivo can no longer review here/)
     expect((await mara('POST', `${at}/merge`)).status).toBe(412)
   })
 
-  it('takes the rules of the organization when the space inherits, and lets named people past', async () => {
+  it('use the organization rules when the space inherits them, and let named people bypass', async () => {
     await mara('PATCH', `/orgs/${org}`, {
       mergeRules: {
         type: 'rules',
@@ -91,12 +91,12 @@ describe.each(engines)('merge checks on %s', (engine) => {
     expect((await checks(at, mara)).slice(0, 3)).toEqual([
       'organization',
       false,
-      'failed: It needs a description.',
+      'failed: Needs a description.',
     ])
     expect((await checks(at, ivo)).slice(0, 3)).toEqual([
       'organization',
       true,
-      'bypassed: It needs a description.',
+      'bypassed: Needs a description.',
     ])
     expect((await mara('POST', `${at}/merge`)).status).toBe(412)
     expect((await ivo('POST', `${at}/merge`)).body['result']).toBe('merge')
@@ -104,7 +104,7 @@ describe.each(engines)('merge checks on %s', (engine) => {
     expect(await checks(at, mara)).toEqual(['none', true])
   })
 
-  it('refuses a condition that cannot be read with its place, and one that reads what there is not', async () => {
+  it('reject a condition that does not parse or uses unknown names, with its position', async () => {
     const refused = await setRules({ rule: 'require_agent_review' }, { rule: 'custom', expression: '1 +' })
     expect([refused.status, refused.body.error?.details?.[0]?.path]).toEqual([
       400,
@@ -115,10 +115,21 @@ describe.each(engines)('merge checks on %s', (engine) => {
       mergeRules: { type: 'rules', rules: [{ rule: 'custom', expression: 'constructor.constructor' }] },
     })
     expect(unknown.status).toBe(400)
+    const misspelled = await setRules({ rule: 'custom', expression: '!changeRequest.outdatd' })
+    expect([misspelled.status, misspelled.body.error?.details]).toEqual([
+      400,
+      [
+        {
+          path: 'body.mergeRules.rules.0.expression',
+          message:
+            'There is no "changeRequest.outdatd" (at character 16). Did you mean "changeRequest.outdated"?',
+        },
+      ],
+    ])
     expect((await mara('GET', `/spaces/${space}`)).body['mergeRules']).not.toMatchObject({ type: 'rules' })
   })
 
-  it('tells which of the last change requests rules would have stopped', async () => {
+  it('report which recent change requests the rules would have blocked', async () => {
     const first = await propose('First.', 'Better.')
     await ivo('POST', `${first}/reviews`, { status: 'approved' })
     await mara('POST', `${first}/merge`)
@@ -133,7 +144,7 @@ describe.each(engines)('merge checks on %s', (engine) => {
       tried: 3,
       stopped: 2,
       items: [
-        { changeRequest: { number: 3, status: 'open' }, stopped: true, messages: ['It needs an approval.'] },
+        { changeRequest: { number: 3, status: 'open' }, stopped: true, messages: ['Needs an approval.'] },
         { changeRequest: { number: 2, status: 'merged' }, stopped: true },
         { changeRequest: { number: 1, status: 'merged' }, stopped: false, messages: [] },
       ],

@@ -8,16 +8,26 @@ import type { ChangeRequestRow, SpaceRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { changeRequestOf } from '../load-change-request.ts'
+import type { RulesInForce } from './merge-facts.ts'
 import { factsOf, rulesOfMany } from './merge-facts.ts'
+import { objectionsTo } from './objections.ts'
 import type { RuleOutcome } from './merge-rules.ts'
-import { judge } from './merge-rules.ts'
+import { evaluateRules } from './merge-rules.ts'
 import { requireReadableRules } from './validate-merge-rules.ts'
 import { peopleBy } from '../reviews/review-view.ts'
 
 interface Checked {
-  readonly source: 'space' | 'organization' | 'none'
+  readonly source: RulesInForce['source']
   readonly outcomes: readonly RuleOutcome[]
 }
+
+const explainDefault = (outcome: RuleOutcome): RuleOutcome =>
+  outcome.state === 'passed'
+    ? outcome
+    : {
+        ...outcome,
+        message: `${outcome.message} This is the default once two people can review. A space administrator can change it under “Merge rules” in the space settings.`,
+      }
 
 const outcomesFor = async (
   ctx: Context,
@@ -28,28 +38,21 @@ const outcomesFor = async (
 ): Promise<Checked> => {
   const { source, rules } = (await rulesOfMany(ctx.store.engine, db, [space]))(space)
   if (rules.length === 0) return { source, outcomes: [] }
-  return { source, outcomes: judge(rules, await factsOf(ctx, db, { space, row, rules }), actor) }
+  const outcomes = evaluateRules(rules, await factsOf(ctx, db, { space, row, rules }), actor)
+  return { source, outcomes: source === 'default' ? outcomes.map(explainDefault) : outcomes }
 }
 
 const failed = (outcomes: readonly RuleOutcome[]): string[] =>
   outcomes.filter(({ state }) => state === 'failed').map(({ message }) => message)
 
-/** Messages of the rules that keep `actor` from merging; empty if the merge is allowed. */
-export const unmetRules = async (
-  ctx: Context,
-  db: Db,
-  space: SpaceRow,
-  row: ChangeRequestRow,
-  actor: string,
-): Promise<readonly string[]> => failed((await outcomesFor(ctx, db, space, row, actor)).outcomes)
-
-/** Fails with `rules-forbid`, one detail per rule, unless the rules let `actor` merge. */
+/** Fails with `rules-forbid`, one detail per rule, unless the rules let `actor` merge. Returns what each rule said. */
 export const requireRules = async (
-  ...[ctx, db, space, row, actor]: Parameters<typeof unmetRules>
-): Promise<void> => {
-  const unmet = await unmetRules(ctx, db, space, row, actor)
-  if (unmet.length === 0) return
-  throw new Failure('rules-forbid', `The rules of this space do not let it be merged. ${unmet.join(' ')}`, {
+  ...[ctx, db, space, row, actor]: Parameters<typeof outcomesFor>
+): Promise<Checked> => {
+  const checked = await outcomesFor(ctx, db, space, row, actor)
+  const unmet = failed(checked.outcomes)
+  if (unmet.length === 0) return checked
+  throw new Failure('rules-forbid', `The merge requirements are not met. ${unmet.join(' ')}`, {
     details: unmet.map((message) => ({ path: '', message })),
   })
 }
@@ -73,6 +76,7 @@ export const getMergeChecks = reads(
         ...(people.length > 0 && { people: people.map(person) }),
       })),
       mergeable: failed(outcomes).length === 0,
+      objections: await objectionsTo(ctx, db, row),
     }
   },
 )
@@ -94,8 +98,8 @@ const stoppedBy = async (
   row: ChangeRequestRow,
   rules: readonly MergeRule[],
 ): Promise<readonly string[]> => {
-  const held = { space: await spaceAtMerge(db, space, row), row, rules }
-  return failed(judge(rules, await factsOf(ctx, db, held), row.merged_by ?? row.created_by))
+  const request = { space: await spaceAtMerge(db, space, row), row, rules }
+  return failed(evaluateRules(rules, await factsOf(ctx, db, request), row.merged_by ?? row.created_by))
 }
 
 export const tryRules = reads(operations.tryMergeRules, async ({ body, ctx }, db, { space }) => {

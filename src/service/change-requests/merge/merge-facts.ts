@@ -1,6 +1,5 @@
 /** The facts that merge rules read, loaded from the store, and the rules in force. */
 import { sql } from 'kysely'
-import type { Json } from '../../../content/document/document.ts'
 import type { MergeRule } from '../../../contract/organizations/schemas.ts'
 import { rank } from '../../../contract/roles/roles.ts'
 import { findPeopleOn } from '../../access/people-on-resource.ts'
@@ -12,19 +11,42 @@ import { among } from '../../storage/sql.ts'
 import type { Db, Engine } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import type { MergeFacts } from './merge-rules.ts'
+import { plainTextOf } from '../plain-text.ts'
 import { countedReviews } from '../reviews.queries.ts'
 import { countOpenRequestsOf } from '../reviews/review-requests.store.ts'
 
 type Rules = { readonly type: string; readonly rules?: readonly MergeRule[] }
 
 export interface RulesInForce {
-  readonly source: 'space' | 'organization' | 'none'
+  /** `default`: nobody set any, and the space asks for an approval once two people can review in it. */
+  readonly source: 'space' | 'organization' | 'default' | 'none'
   readonly rules: readonly MergeRule[]
 }
 
-type WithRules = Pick<SpaceRow, 'id' | 'merge_rules' | 'organization'>
+type WithRules = Pick<SpaceRow, 'id' | 'merge_rules' | 'default_rules' | 'organization'>
 
-/** The rules in force by space: its own, else those of its organization. At most one query. */
+const defaultRules: RulesInForce = {
+  source: 'default',
+  rules: [{ rule: 'require_at_least_one_approved_review' }],
+}
+
+/** Those of the spaces in which at least two members can review. Stops looking at the second. */
+const reviewedByTwo = async (
+  engine: Engine,
+  db: Db,
+  spaces: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (spaces.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`select s.id from spaces s
+    where ${among(engine, sql.ref('s.id'), spaces)} and (select count(*) from (
+      select 1 from members m where m.organization = s.organization and m.disabled = 0
+        and ${rankInRow(sql`m.person`, sql`s.id`)} >= ${sql.lit(rank('review'))} limit 2) two) = 2`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The rules in force by space: its own, else those of its organization, else the default. Two queries. */
 export const rulesOfMany = async (
   engine: Engine,
   db: Db,
@@ -32,50 +54,45 @@ export const rulesOfMany = async (
 ): Promise<(space: WithRules) => RulesInForce> => {
   const of = (source: 'space' | 'organization', { rules = [] }: Rules): RulesInForce =>
     rules.length === 0 ? { source: 'none', rules: [] } : { source, rules }
-  const own = new Map(spaces.map(({ id, merge_rules }) => [id, JSON.parse(merge_rules) as Rules]))
-  const inheriting = spaces.filter(({ id }) => own.get(id)?.type === 'inherit')
+  const spaceRules = new Map(spaces.map(({ id, merge_rules }) => [id, JSON.parse(merge_rules) as Rules]))
+  const inheriting = spaces.filter(({ id }) => spaceRules.get(id)?.type === 'inherit')
   const organizations =
     inheriting.length === 0
       ? []
       : await db
           .selectFrom('organizations')
-          .select(['id', 'merge_rules'])
+          .select(['id', 'merge_rules', 'default_rules'])
           .where(among(engine, sql.ref('id'), [...new Set(inheriting.map((one) => one.organization))]))
           .execute()
   const inherited = new Map(
     organizations.map(({ id, merge_rules }) => [id, of('organization', JSON.parse(merge_rules) as Rules)]),
   )
+  const undecided = new Set(organizations.flatMap((one) => (one.default_rules === 1 ? [one.id] : [])))
   const none: RulesInForce = { source: 'none', rules: [] }
+  const withDefault = await reviewedByTwo(
+    engine,
+    db,
+    inheriting
+      .filter((space) => space.default_rules === 1 && undecided.has(space.organization))
+      .map(({ id }) => id),
+  )
   return ({ id, organization }) => {
-    const rules = own.get(id)
+    if (withDefault.has(id)) return defaultRules
+    const rules = spaceRules.get(id)
     if (rules === undefined) return none
     return rules.type === 'inherit' ? (inherited.get(organization) ?? none) : of('space', rules)
   }
 }
 
-/** The plain text of a stored description. */
-export const textOf = (description: string | null): string => {
-  const texts: string[] = []
-  const walk = (value: Json): void => {
-    if (typeof value !== 'object' || value === null) return
-    if (Array.isArray(value)) return value.forEach((one: Json) => walk(one))
-    for (const [name, member] of Object.entries(value))
-      if (name === 'text' && typeof member === 'string') texts.push(member)
-      else walk(member)
-  }
-  if (description !== null) walk(JSON.parse(description) as Json)
-  return texts.join(' ').trim()
-}
-
 /** People named in rules. */
-const namedIn = (rules: readonly MergeRule[]): string[] =>
+const reviewersNamedIn = (rules: readonly MergeRule[]): string[] =>
   rules.flatMap((rule) => ('users' in rule ? rule.users : []))
 
 /** Maximum number of people suggested who could help. */
-const helpers = 5
+const mostSuggested = 5
 
 /** A change request with its space and the rules that apply to it. */
-export interface Held {
+export interface RuledRequest {
   readonly space: SpaceRow
   readonly row: ChangeRequestRow
   readonly rules: readonly MergeRule[]
@@ -97,16 +114,16 @@ const reviewersAmong = async (
 }
 
 /** Who wrote content, by change request. */
-const writersOf = async (engine: Engine, db: Db, held: readonly Held[]) => {
+const writersOf = async (engine: Engine, db: Db, requests: readonly RuledRequest[]) => {
   const rows = await db
     .selectFrom('contributors')
     .select(['change_request', 'person'])
-    .where(among(engine, sql.ref('space'), [...new Set(held.map(({ row }) => row.space))]))
+    .where(among(engine, sql.ref('space'), [...new Set(requests.map(({ row }) => row.space))]))
     .where(
       among(
         engine,
         sql.ref('change_request'),
-        held.map(({ row }) => row.id),
+        requests.map(({ row }) => row.id),
       ),
     )
     .orderBy('person')
@@ -118,32 +135,36 @@ const writersOf = async (engine: Engine, db: Db, held: readonly Held[]) => {
  * Facts for each of them, in order; five queries for any number. Does not look for people who could give a missing
  * review; `factsOf` does that for one.
  */
-export const factsOfMany = async (ctx: Context, db: Db, held: readonly Held[]): Promise<MergeFacts[]> => {
-  if (held.length === 0) return []
+export const factsOfMany = async (
+  ctx: Context,
+  db: Db,
+  requests: readonly RuledRequest[],
+): Promise<MergeFacts[]> => {
+  if (requests.length === 0) return []
   const { engine } = ctx.store
-  const rows = held.map(({ row }) => row)
-  const named = held.flatMap(({ rules }) => namedIn(rules))
+  const rows = requests.map(({ row }) => row)
+  const reviewerIds = requests.flatMap(({ rules }) => reviewersNamedIn(rules))
   const given = Map.groupBy(await countedReviews(engine, db, rows), ({ change_request }) => change_request)
-  const writers = await writersOf(engine, db, held)
-  const requests = await countOpenRequestsOf(engine, db, rows)
-  const spaces = [...new Set(held.map(({ space }) => space.id))]
-  const able = await reviewersAmong(engine, db, [...new Set(named)], spaces)
+  const writers = await writersOf(engine, db, requests)
+  const openRequests = await countOpenRequestsOf(engine, db, rows)
+  const spaces = [...new Set(requests.map(({ space }) => space.id))]
+  const able = await reviewersAmong(engine, db, [...new Set(reviewerIds)], spaces)
   const people = await personViews(ctx, db, [
-    ...named,
+    ...reviewerIds,
     ...[...given.values()].flat().map(({ reviewer }) => reviewer),
     ...rows.map(({ created_by }) => created_by),
   ])
-  const nameOf = (person: string): string => people.get(person)?.displayName ?? 'somebody who is gone'
-  return held.map(({ space, row }) => ({
+  const nameOf = (person: string): string => people.get(person)?.displayName ?? 'a former member'
+  return requests.map(({ space, row }) => ({
     subject: row.subject,
-    description: textOf(row.description),
+    description: plainTextOf(row.description),
     number: row.number,
     comments: row.open_comments,
     outdated: row.revision_merged_ancestor !== space.revision,
     createdBy: row.created_by,
     contributors: (writers.get(row.id) ?? []).map(({ person }) => person),
     reviews: given.get(row.id) ?? [],
-    requested: requests.get(row.id) ?? 0,
+    requested: openRequests.get(row.id) ?? 0,
     mayReview: (person) => able.has(`${space.id} ${person}`),
     nameOf,
     reviewers: [],
@@ -151,16 +172,16 @@ export const factsOfMany = async (ctx: Context, db: Db, held: readonly Held[]): 
 }
 
 /** Facts for one, with some people who could give a review that its rules still need. */
-export const factsOf = async (ctx: Context, db: Db, held: Held): Promise<MergeFacts> => {
-  const [facts] = await factsOfMany(ctx, db, [held])
+export const factsOf = async (ctx: Context, db: Db, request: RuledRequest): Promise<MergeFacts> => {
+  const [facts] = await factsOfMany(ctx, db, [request])
   if (facts === undefined) throw new Error('No change request was given.')
-  const asks = held.rules.some(({ rule }) => /^require_at_least_one/.test(rule))
+  const asks = request.rules.some(({ rule }) => /^require_at_least_one/.test(rule))
   if (!asks) return facts
   const { contributors } = facts
-  const limit = helpers + contributors.length
-  const found = await findPeopleOn(db, spaceResource(held.space), { query: '', needed: 'review', limit })
+  const limit = mostSuggested + contributors.length
+  const found = await findPeopleOn(db, spaceResource(request.space), { query: '', needed: 'review', limit })
   return {
     ...facts,
-    reviewers: found.filter((person) => !contributors.includes(person)).slice(0, helpers),
+    reviewers: found.filter((person) => !contributors.includes(person)).slice(0, mostSuggested),
   }
 }

@@ -12,6 +12,7 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { mergeChangeRequest } from './merge-change-request.ts'
 import type { PlannedMerge } from '../merge-plans.queries.ts'
+import { recordTimeline } from '../timeline/record-timeline.ts'
 
 const planOf = (db: Db, { space, changeRequest }: PlannedMerge, job: string) =>
   db
@@ -45,39 +46,40 @@ const callerOf = async (db: Db, person: string, plan: MergePlanRow): Promise<Cal
   )
 }
 
-interface Hindrance {
+interface Obstacle {
   readonly message: string
   /** Whether what it waits for can still happen. */
-  readonly passing: boolean
+  readonly temporary: boolean
 }
 
-const disagree: Hindrance = {
-  message: 'Main and the change disagree. Decide under Conflicts and update it first.',
-  passing: true,
+const conflictObstacle: Obstacle = {
+  message: 'The change request conflicts with main. Resolve the conflicts, then update it.',
+  temporary: true,
 }
 
 /** Tries to merge; returns what prevented it, or undefined on success. */
-const attempt = async (ctx: Context, plan: MergePlanRow): Promise<Hindrance | undefined> => {
+const attempt = async (ctx: Context, plan: MergePlanRow): Promise<Obstacle | undefined> => {
   const caller = await callerOf(ctx.store.read, plan.person, plan)
-  if (!caller) return { message: 'Whoever planned the merge is gone.', passing: false }
+  if (!caller)
+    return { message: 'The person who scheduled this merge no longer has an account.', temporary: false }
   try {
     const { result } = await perform(ctx, mergeChangeRequest, caller, {
       params: { spaceId: plan.space, changeRequestId: plan.change_request },
     })
-    return result === 'merge' ? undefined : disagree
+    return result === 'merge' ? undefined : conflictObstacle
   } catch (error) {
     if (!(error instanceof Failure) || error.reason === 'too-busy') throw error
-    if (error.reason === 'rules-forbid') return { message: error.message, passing: true }
+    if (error.reason === 'rules-forbid') return { message: error.message, temporary: true }
     const lost = error.reason === 'role-too-low' || error.reason === 'not-found'
     const message = lost
-      ? `${caller.displayName}, who planned the merge, may not merge here any more.`
+      ? `${caller.displayName} scheduled this merge but can no longer merge here.`
       : error.message
-    return { message, passing: false }
+    return { message, temporary: false }
   }
 }
 
 /** Notifies those who rely on the merge that it did not happen, since nobody may be watching when it is due. */
-const tell = (ctx: Context, db: Db, plan: MergePlanRow, row: ChangeRequestRow): Promise<void> =>
+const notifyOfFailure = (ctx: Context, db: Db, plan: MergePlanRow, row: ChangeRequestRow): Promise<void> =>
   notify(ctx, db, {
     organization: row.organization,
     space: row.space,
@@ -94,9 +96,9 @@ export const plannedMerge =
     const about = input as PlannedMerge
     const plan = await planOf(ctx.store.read, about, id)
     if (!plan) return { result: 'gone' }
-    const hindrance = await attempt(ctx, plan)
-    if (!hindrance) return { result: 'merge' }
-    const waits = hindrance.passing && plan.kind === 'rules-pass'
+    const obstacle = await attempt(ctx, plan)
+    if (!obstacle) return { result: 'merge' }
+    const waits = obstacle.temporary && plan.kind === 'rules-pass'
     await ctx.store.write(async (db) => {
       const present = await planOf(db, about, id)
       const row = await db
@@ -108,21 +110,23 @@ export const plannedMerge =
       if (!present || !row) return
       await db
         .updateTable('merge_plans')
-        .set({ outcome: hindrance.message, state: waits ? 'waiting' : 'failed' })
+        .set({ outcome: obstacle.message, state: waits ? 'waiting' : 'failed' })
         .where('space', '=', about.space)
         .where('change_request', '=', about.changeRequest)
         .execute()
-      if (waits && present.outcome === hindrance.message) return
+      if (waits && present.outcome === obstacle.message) return
       await ctx.events.record(db, {
         organization: row.organization,
         space: row.space,
         kind: waits ? 'change-request.merge-plan-waits' : 'change-request.merge-plan-failed',
         subject: row.id,
         actor: plan.person,
-        data: { message: hindrance.message },
+        data: { message: obstacle.message },
       })
+      if (!waits)
+        await recordTimeline(ctx, db, row, plan.person, { kind: 'merge-failed', message: obstacle.message })
       // A missing review may still come, but conflicts wait for somebody who knows about them.
-      if (!waits || hindrance === disagree) await tell(ctx, db, present, row)
+      if (!waits || obstacle === conflictObstacle) await notifyOfFailure(ctx, db, present, row)
     })
     return { result: waits ? 'waiting' : 'failed' }
   }

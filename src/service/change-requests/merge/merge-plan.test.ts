@@ -44,11 +44,12 @@ describe.each(engines)('merge plans on %s', (engine) => {
   const rules = (...list: object[]) =>
     mara('PATCH', `/spaces/${space}`, { mergeRules: { type: 'rules', rules: list } })
   const plan = (by: Client, body: object = { when: 'rules-pass' }) => by('PUT', `${at}/merge-plan`, body)
-  const shown = async () => (await mara('GET', at)).body
-  const until = (state: object) => vi.waitFor(async () => expect(await shown()).toMatchObject(state), 10_000)
+  const currentPlan = async () => (await mara('GET', at)).body
+  const until = (state: object) =>
+    vi.waitFor(async () => expect(await currentPlan()).toMatchObject(state), 10_000)
   const soon = (seconds: number) => new Date(Date.parse(service.ctx.now()) + seconds * 1000).toISOString()
 
-  it('merges as soon as the rules let it, by the write that lets them', async () => {
+  it('merge as soon as a write makes the rules pass', async () => {
     await rules({ rule: 'require_at_least_one_approved_review' })
     expect((await plan(mara)).body).toMatchObject({
       when: 'rules-pass',
@@ -56,17 +57,17 @@ describe.each(engines)('merge plans on %s', (engine) => {
       setBy: { id: mara.person },
     })
     await until({
-      mergePlan: { state: 'waiting', outcome: expect.stringMatching(/needs an approval/) as unknown },
+      mergePlan: { state: 'waiting', outcome: expect.stringMatching(/Needs an approval/) as unknown },
     })
     await ivo('POST', `${at}/reviews`, { status: 'approved' })
     await until({ status: 'merged' })
-    const { revisionMerged, mergePlan } = await shown()
+    const { revisionMerged, mergePlan } = await currentPlan()
     expect(mergePlan).toBeUndefined()
     const revision = await mara('GET', `/spaces/${space}/revisions/${String(revisionMerged)}`)
     expect(JSON.stringify(revision.body)).toContain(mara.person)
   })
 
-  it('merges at once when nothing is in the way, and when the rules are lifted', async () => {
+  it('merge immediately when nothing blocks them or the rules are removed', async () => {
     await rules({ rule: 'require_change_request_description' })
     await plan(mara)
     await until({ mergePlan: { outcome: expect.stringMatching(/description/) as unknown } })
@@ -74,7 +75,7 @@ describe.each(engines)('merge plans on %s', (engine) => {
     await until({ status: 'merged' })
   })
 
-  it('is looked at again when rights change: of a member, by a grant, in a team', async () => {
+  it('are checked again when rights change through a membership, grant or team', async () => {
     const team = String((await mara('PUT', `/orgs/${org}/teams`, { title: 'Readers' })).body['id'])
     await mara('PUT', `/orgs/${org}/teams/${team}/members`, { add: [lena.person] })
     await rules({ rule: 'require_specific_reviewers', users: [ivo.person] })
@@ -90,44 +91,44 @@ describe.each(engines)('merge plans on %s', (engine) => {
     // Ivo may not review when the plan is made, so his approval does not count.
     await mara('PATCH', `/orgs/${org}/members/${ivo.person}`, { role: 'read' })
     await plan(mara)
-    await until({ mergePlan: { outcome: expect.stringMatching(/may not review here/) as unknown } })
+    await until({ mergePlan: { outcome: expect.stringMatching(/can no longer review here/) as unknown } })
     const before = await jobs()
     const left = await mara('PUT', `/orgs/${org}/teams/${team}/members`, { remove: [lena.person] })
     expect(left.status, left.body.error?.message).toBe(204)
     expect(await jobs()).toBe(before + 1)
     await mara('PATCH', `/spaces/${space}`, { defaultLevel: 'read' })
     expect(await jobs()).toBe(before + 2)
-    expect((await shown())['status']).not.toBe('merged')
+    expect((await currentPlan())['status']).not.toBe('merged')
     const given = await mara('POST', `/spaces/${space}/permissions`, { users: [ivo.person], role: 'review' })
     expect(given.status, given.body.error?.message).toBeLessThan(300)
     await until({ status: 'merged' })
   })
 
-  it('merges at its time, and not before', async () => {
+  it('merge at the scheduled time and not before', async () => {
     expect((await plan(mara, { when: 'at', at: soon(-5) })).body.error?.details?.[0]?.path).toBe('body.at')
     const time = soon(3600)
     expect((await plan(mara, { when: 'at', at: time })).body).toMatchObject({ when: 'at', at: time })
     await ivo('POST', `${at}/reviews`, { status: 'approved' })
-    expect(await shown()).toMatchObject({ status: 'draft', mergePlan: { state: 'waiting' } })
+    expect(await currentPlan()).toMatchObject({ status: 'draft', mergePlan: { state: 'waiting' } })
     service.later(3601)
     await until({ status: 'merged' })
   })
 
-  it('fails in words when its time comes and the rules do not let it, and tells whoever planned it', async () => {
+  it('fail with a message when the rules block them at the scheduled time, and notify their author', async () => {
     await rules({ rule: 'require_change_request_description' })
     await plan(mara, { when: 'at', at: soon(60) })
     service.later(61)
     await until({
       status: 'draft',
-      mergePlan: { state: 'failed', outcome: expect.stringMatching(/It needs a description/) as unknown },
+      mergePlan: { state: 'failed', outcome: expect.stringMatching(/Needs a description/) as unknown },
     })
     for (const by of [mara, noor])
       expect(JSON.stringify((await by('GET', '/user/notifications')).body)).toContain('merge-plan-failed')
     expect((await noor('DELETE', `${at}/merge-plan`)).status).toBe(204)
-    expect((await shown())['mergePlan']).toBeUndefined()
+    expect((await currentPlan())['mergePlan']).toBeUndefined()
   })
 
-  it('fails in words when its time comes in a conflict with main, and tells whoever planned and wrote it', async () => {
+  it('fail with a message on a conflict with main, and notify the author of the plan and of the change request', async () => {
     const { body } = await noor('POST', `/spaces/${space}/change-requests`, {})
     const other = `/spaces/${space}/change-requests/${String(body['id'])}`
     await plan(mara, { when: 'at', at: soon(60) })
@@ -136,29 +137,31 @@ describe.each(engines)('merge plans on %s', (engine) => {
     service.later(61)
     await until({
       status: 'draft',
-      mergePlan: { state: 'failed', outcome: expect.stringMatching(/Decide under Conflicts/) as unknown },
+      mergePlan: { state: 'failed', outcome: expect.stringMatching(/Resolve the conflicts/) as unknown },
     })
     for (const by of [mara, noor])
       expect(JSON.stringify((await by('GET', '/user/notifications')).body)).toContain('merge-plan-failed')
   })
 
-  it('acts with the rights that its setter has at that moment', async () => {
+  it('use the rights that their author has at merge time', async () => {
     await plan(ivo, { when: 'at', at: soon(60) })
     await service.ctx.store.write((db) => db.deleteFrom('members').where('person', '=', ivo.person).execute())
     service.later(61)
     await until({ status: 'draft', mergePlan: { state: 'failed' } })
-    expect((await shown())['mergePlan']).toMatchObject({
-      outcome: 'ivo, who planned the merge, may not merge here any more.',
+    expect((await currentPlan())['mergePlan']).toMatchObject({
+      outcome: 'ivo scheduled this merge but can no longer merge here.',
     })
   })
 
-  it('says that it is archived, and waits through a conflict until that is decided', async () => {
+  it('fail when archived, and wait while a conflict is unresolved', async () => {
     const { body } = await noor('POST', `/spaces/${space}/change-requests`, {})
     const other = `/spaces/${space}/change-requests/${String(body['id'])}`
     await rewrite(other, 'First.', 'Worse.')
     await mara('POST', `${other}/merge`)
     await plan(mara)
-    await until({ mergePlan: { state: 'waiting', outcome: expect.stringMatching(/disagree/) as unknown } })
+    await until({
+      mergePlan: { state: 'waiting', outcome: expect.stringMatching(/conflicts with main/) as unknown },
+    })
     for (const by of [mara, noor]) {
       const { items } = (await by('GET', '/user/notifications?reason=merge-plan-failed')).body as {
         items: readonly unknown[]
@@ -180,7 +183,7 @@ describe.each(engines)('merge plans on %s', (engine) => {
   })
 
   // Attack 14: a reader could cancel the merge that others had scheduled.
-  it('row 14: is set by reviewers and cancelled by those who have a hand in it, by nobody else', async () => {
+  it('row 14: can be set only by reviewers and canceled only by participants', async () => {
     const olga = await service.person('olga')
     await service.member(org, olga, 'edit')
     const stranger = await service.person('stranger')
@@ -190,12 +193,12 @@ describe.each(engines)('merge plans on %s', (engine) => {
     for (const by of [olga, lena]) expect((await by('DELETE', `${at}/merge-plan`)).status).toBe(403)
     // Deleting what the caller cannot see succeeds without effect.
     expect((await stranger('DELETE', `${at}/merge-plan`)).status).toBe(204)
-    expect((await shown())['mergePlan']).toMatchObject({ state: 'waiting' })
+    expect((await currentPlan())['mergePlan']).toMatchObject({ state: 'waiting' })
     expect((await noor('DELETE', `${at}/merge-plan`)).status).toBe(204)
     service.later(601)
     await plan(mara, { when: 'at', at: soon(600) })
     expect((await ivo('DELETE', `${at}/merge-plan`)).status).toBe(204)
-    expect((await shown())['status']).toBe('draft')
+    expect((await currentPlan())['status']).toBe('draft')
     for (const extra of ['setBy', 'person', 'state', 'job', 'outcome'])
       expect((await plan(mara, { when: 'rules-pass', [extra]: 'x' })).status).toBe(422)
   })

@@ -8,6 +8,7 @@ import { changeRequestOf } from '../load-change-request.ts'
 import { requireHand, requireStatus } from '../require-status.ts'
 import { dropMergePlan, mergePlansOf, mergePlanView, schedulePlan } from '../merge-plans.queries.ts'
 import { peopleBy } from '../reviews/review-view.ts'
+import { recordTimeline } from '../timeline/record-timeline.ts'
 
 export const planMerge = writes(
   operations.planChangeRequestMerge,
@@ -19,8 +20,8 @@ export const planMerge = writes(
     const now = ctx.now()
     const due = body.when === 'at' ? new Date(body.at).toISOString() : null
     if (due !== null && due <= now)
-      throw new Failure('bad-content', 'This time has passed. Choose a later one, or merge now.', {
-        details: [{ path: 'body.at', message: 'Has passed.' }],
+      throw new Failure('bad-content', 'This time is in the past. Choose a later time, or merge now.', {
+        details: [{ path: 'body.at', message: 'Must be in the future.' }],
       })
     await dropMergePlan(ctx, db, row)
     const plan = {
@@ -36,6 +37,11 @@ export const planMerge = writes(
     }
     await db.insertInto('merge_plans').values(plan).execute()
     await schedulePlan(ctx, db, plan, space.organization, due ?? now)
+    await recordTimeline(ctx, db, row, caller.person, {
+      kind: 'merge-scheduled',
+      when: body.when,
+      ...(due !== null && { at: due }),
+    })
     await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
@@ -59,6 +65,7 @@ export const cancelMergePlan = writes(
     await lockChangeRequest(db, row)
     const plan = await dropMergePlan(ctx, db, row)
     if (!plan) return
+    await recordTimeline(ctx, db, row, caller.person, { kind: 'scheduled-merge-cancelled' })
     await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,

@@ -42,11 +42,11 @@ export interface RuleOutcome {
 type Verdict = Pick<RuleOutcome, 'message' | 'people'> & { readonly ok: boolean }
 
 const spellings = new Map([['changes_requested', 'changes-requested']])
-const yes = (message: string): Verdict => ({ ok: true, message, people: [] })
-const no = (message: string, people: readonly string[] = []): Verdict => ({ ok: false, message, people })
+const pass = (message: string): Verdict => ({ ok: true, message, people: [] })
+const fail = (message: string, people: readonly string[] = []): Verdict => ({ ok: false, message, people })
 
 /** `Ada`, `Ada and Ben`, `Ada, Ben and Cem`. */
-export const inWords = (names: readonly string[], link = 'and'): string =>
+const joinNames = (names: readonly string[], link = 'and'): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${link} ${names.at(-1) ?? ''}`
 
 /** The input of a custom rule; `contract/change-requests/merge-rule-names.ts` documents the names. */
@@ -70,55 +70,55 @@ const customRule = (
   facts: MergeFacts,
   actor: string,
 ): Verdict => {
-  const told = message === undefined || message.trim() === '' ? undefined : message
+  const customMessage = message === undefined || message.trim() === '' ? undefined : message
   const parsed = parseExpression(expression)
-  if (!parsed.ok) return no(`A rule cannot be read: ${parsed.message}`)
+  if (!parsed.ok) return fail(`A rule has a syntax error: ${parsed.message}`)
   const result = evaluate(parsed.expression, inputOf(facts, actor), { spellings })
-  if (!result.ok) return no(`A rule cannot be worked out: ${result.message}`)
+  if (!result.ok) return fail(`A rule could not be evaluated: ${result.message}`)
   return result.value === true
-    ? yes(told ?? `The condition holds: ${expression}`)
-    : no(told ?? `The condition does not hold: ${expression}`)
+    ? pass(customMessage ?? `Condition met: ${expression}`)
+    : fail(customMessage ?? `Condition not met: ${expression}`)
 }
 
 const approvedBy = (facts: MergeFacts, person: string): boolean =>
   facts.reviews.some(({ reviewer, status }) => reviewer === person && status === 'approved')
 
 /** Splits the named people into those who can approve (they may review and wrote nothing) and the rest, by reason. */
-const sorted = (users: readonly string[], facts: MergeFacts) => {
+const splitReviewers = (users: readonly string[], facts: MergeFacts) => {
   const gone = users.filter((user) => !facts.mayReview(user))
   const wrote = users.filter((user) => !gone.includes(user) && facts.contributors.includes(user))
   return { gone, wrote, able: users.filter((user) => !gone.includes(user) && !wrote.includes(user)) }
 }
 
 /** Why some of the people named in a rule cannot satisfy it, and who can help; '' if all can. */
-const hindered = (gone: readonly string[], wrote: readonly string[], facts: MergeFacts): string => {
-  const names = (people: readonly string[]) => inWords(people.map(facts.nameOf))
+const explainBlocked = (gone: readonly string[], wrote: readonly string[], facts: MergeFacts): string => {
+  const names = (people: readonly string[]) => joinNames(people.map(facts.nameOf))
   const sentences = []
   if (gone.length > 0)
     sentences.push(
-      `${names(gone)} may not review here any more: an administrator of the space can change the rule, or give the role "review".`,
+      `${names(gone)} can no longer review here. A space administrator can change the rule or grant the Reviewer role.`,
     )
-  if (wrote.length > 0) sentences.push(`${names(wrote)} wrote content in it and cannot approve.`)
+  if (wrote.length > 0) sentences.push(`${names(wrote)} edited this change request and cannot approve it.`)
   return sentences.join(' ')
 }
 
 const everyReviewer = (users: readonly string[], facts: MergeFacts): Verdict => {
   const missing = users.filter((user) => !approvedBy(facts, user))
-  if (missing.length === 0) return yes('Everybody whom the rule names has approved.')
-  const { gone, wrote, able } = sorted(missing, facts)
-  const waits = able.length === 0 ? '' : `It needs the approval of ${inWords(able.map(facts.nameOf))}. `
-  return no(`${waits}${hindered(gone, wrote, facts)}`.trim(), able)
+  if (missing.length === 0) return pass('All required reviewers approved.')
+  const { gone, wrote, able } = splitReviewers(missing, facts)
+  const waits = able.length === 0 ? '' : `Needs approval from ${joinNames(able.map(facts.nameOf))}. `
+  return fail(`${waits}${explainBlocked(gone, wrote, facts)}`.trim(), able)
 }
 
 const oneReviewer = (users: readonly string[], facts: MergeFacts): Verdict => {
   const found = users.find((user) => approvedBy(facts, user))
-  if (found !== undefined) return yes(`${facts.nameOf(found)} has approved.`)
-  const { gone, wrote, able } = sorted(users, facts)
-  if (able.length > 0) return no(`It needs the approval of ${inWords(able.map(facts.nameOf), 'or')}.`, able)
-  return no(`Nobody whom the rule names can approve. ${hindered(gone, wrote, facts)}`.trim())
+  if (found !== undefined) return pass(`${facts.nameOf(found)} approved.`)
+  const { gone, wrote, able } = splitReviewers(users, facts)
+  if (able.length > 0) return fail(`Needs approval from ${joinNames(able.map(facts.nameOf), 'or')}.`, able)
+  return fail(`None of the required reviewers can approve. ${explainBlocked(gone, wrote, facts)}`.trim())
 }
 
-const verdict = (
+const evaluateRule = (
   rule: Exclude<MergeRule, { rule: 'allow_bypass' }>,
   facts: MergeFacts,
   actor: string,
@@ -130,37 +130,37 @@ const verdict = (
     case 'require_one_of_specific_reviewers':
       return oneReviewer(rule.users, facts)
     case 'require_at_least_one_review':
-      return facts.reviews.length > 0 ? yes('It was reviewed.') : no('It needs a review.', facts.reviewers)
+      return facts.reviews.length > 0 ? pass('Reviewed.') : fail('Needs a review.', facts.reviewers)
     case 'require_at_least_one_approved_review':
       return approvals.length > 0
-        ? yes(`${inWords(approvals.map(({ reviewer }) => facts.nameOf(reviewer)))} approved it.`)
-        : no('It needs an approval.', facts.reviewers)
+        ? pass(`Approved by ${joinNames(approvals.map(({ reviewer }) => facts.nameOf(reviewer)))}.`)
+        : fail('Needs an approval.', facts.reviewers)
     case 'require_all_reviews_approved': {
       const against = facts.reviews
         .filter(({ status }) => status !== 'approved')
         .map(({ reviewer }) => reviewer)
       return against.length === 0
-        ? yes('Nobody asks for changes.')
-        : no(`${inWords(against.map(facts.nameOf))} asked for changes; they have to approve it.`, against)
+        ? pass('No changes requested.')
+        : fail(`${joinNames(against.map(facts.nameOf))} requested changes and must approve first.`, against)
     }
     case 'require_agent_review':
-      return no('It needs the review of an agent, and this installation has none. Change the rule.')
+      return fail('Needs a review by an agent, but this installation has none. Change the rule.')
     case 'require_up_to_date_change_request':
       return facts.outdated
-        ? no('It must be up to date with the space. Update it first.', [facts.createdBy])
-        : yes('It holds all changes of the space.')
+        ? fail('Must be up to date with main. Update it first.', [facts.createdBy])
+        : pass('Up to date with main.')
     case 'require_change_request_subject':
       return facts.subject.trim() === ''
-        ? no('It needs a subject.', [facts.createdBy])
-        : yes('It has a subject.')
+        ? fail('Needs a subject.', [facts.createdBy])
+        : pass('Has a subject.')
     case 'require_change_request_description':
       return facts.description === ''
-        ? no('It needs a description.', [facts.createdBy])
-        : yes('It has a description.')
+        ? fail('Needs a description.', [facts.createdBy])
+        : pass('Has a description.')
     case 'require_author_to_merge':
       return facts.createdBy === actor
-        ? yes('Its creator merges it.')
-        : no(`Only its creator may merge it: ${facts.nameOf(facts.createdBy)}.`, [facts.createdBy])
+        ? pass('Merged by its author.')
+        : fail(`Only the author, ${facts.nameOf(facts.createdBy)}, can merge.`, [facts.createdBy])
     case 'custom':
       return customRule(rule, facts, actor)
   }
@@ -170,7 +170,7 @@ const verdict = (
  * The outcome of each rule if `actor` merges, in order. A bypass that names the actor lifts the failures before it; the
  * rules after it must still pass.
  */
-export const judge = (
+export const evaluateRules = (
   rules: readonly MergeRule[],
   facts: MergeFacts,
   actor: string,
@@ -178,23 +178,23 @@ export const judge = (
   let outcomes: RuleOutcome[] = []
   for (const rule of rules) {
     if (rule.rule === 'allow_bypass') {
-      const mine = rule.users.includes(actor)
-      if (mine)
+      const isNamed = rule.users.includes(actor)
+      if (isNamed)
         outcomes = outcomes.map((one) => (one.state === 'failed' ? { ...one, state: 'bypassed' } : one))
       const lifted = outcomes.some(({ state }) => state === 'bypassed')
       outcomes.push({
         rule,
         state: 'passed',
         people: [],
-        message: mine
+        message: isNamed
           ? lifted
-            ? 'You may merge although rules above are not met.'
-            : 'You may merge whatever the rules above say.'
-          : `The rules above do not hold back ${inWords(rule.users.map(facts.nameOf), 'or') || 'anybody'}.`,
+            ? 'You can bypass the unmet requirements above.'
+            : 'You can bypass the requirements above.'
+          : `${joinNames(rule.users.map(facts.nameOf)) || 'Nobody'} can bypass the requirements above.`,
       })
       continue
     }
-    const { ok, message, people } = verdict(rule, facts, actor)
+    const { ok, message, people } = evaluateRule(rule, facts, actor)
     outcomes.push({ rule, state: ok ? 'passed' : 'failed', message, people })
   }
   return outcomes

@@ -1,19 +1,19 @@
 /** Merging, updating and reverting change requests, on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ChangeRequestGround, Json } from '../../../testing/fixtures/change-requests.ts'
+import type { ChangeRequestSetup, Json } from '../../../testing/fixtures/change-requests.ts'
 import { openChangeRequests } from '../../../testing/fixtures/change-requests.ts'
 import { paragraphs } from '../../../testing/fixtures/space-content.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 
 describe.each(engines)('merging change requests on %s', (engine) => {
-  let ground: ChangeRequestGround
+  let setup: ChangeRequestSetup
   beforeEach(async () => {
-    ground = await openChangeRequests(engine)
+    setup = await openChangeRequests(engine)
   })
-  afterEach(() => ground.service.close())
+  afterEach(() => setup.service.close())
 
-  it('takes edits that main does not show, says what they change, and merges them', async () => {
-    const { mara, noor, space, begin, write, rewrite, markdown, counts } = ground
+  it('accepts edits that are not on main, lists their changes, and merges them', async () => {
+    const { mara, noor, space, begin, write, rewrite, markdown, counts } = setup
     const at = await begin(noor, 'Edit')
     const written = await write(
       noor,
@@ -78,8 +78,8 @@ describe.each(engines)('merging change requests on %s', (engine) => {
     })
   })
 
-  it('is outdated after another merge, comes up to date, and a clean one merges all the same', async () => {
-    const { mara, noor, space, begin, rewrite, markdown } = ground
+  it('is outdated after another merge and can be updated; an outdated one without conflicts still merges', async () => {
+    const { mara, noor, space, begin, rewrite, markdown } = setup
     const [one, two] = [await begin(noor, 'One'), await begin(noor, 'Two')]
     await rewrite(noor, one, 'welcome', 'First.', 'Second.', 'One.')
     await rewrite(noor, two, 'welcome', 'Two.', 'Second.', 'Third.')
@@ -97,8 +97,8 @@ describe.each(engines)('merging change requests on %s', (engine) => {
     expect(await markdown(`/spaces/${space}`)).toBe('# Welcome\n\nTwo.\n\nSecond.\n\nOne.\n')
   })
 
-  it('does not merge a conflict, keeps answers to it, and applies them with the update', async () => {
-    const { mara, noor, space, begin, rewrite, markdown } = ground
+  it('does not merge conflicts, stores answers, and applies them with the update', async () => {
+    const { mara, noor, space, begin, rewrite, markdown } = setup
     const [one, two] = [await begin(noor, 'One'), await begin(noor, 'Two')]
     await rewrite(noor, one, 'welcome', 'First.', 'From one.', 'Third.')
     await rewrite(noor, two, 'welcome', 'First.', 'From two.', 'Third.')
@@ -136,8 +136,8 @@ describe.each(engines)('merging change requests on %s', (engine) => {
     expect((await mara('POST', `${two}/merge`)).body['result']).toBe('merge')
   })
 
-  it('is taken back by a revert that keeps what came after, and the revert can be reverted', async () => {
-    const { mara, noor, space, begin, write, rewrite, markdown } = ground
+  it('can be reverted, keeping later changes, and the revert can be reverted', async () => {
+    const { mara, noor, space, begin, write, rewrite, markdown } = setup
     const [one, two] = [await begin(noor, 'One'), await begin(noor, 'Two')]
     await rewrite(noor, one, 'welcome', 'First.', 'One.', 'Third.')
     await write(noor, two, { operation: 'insert_page', title: 'Later' })
@@ -158,8 +158,8 @@ describe.each(engines)('merging change requests on %s', (engine) => {
     expect(await markdown(`/spaces/${space}`)).toContain('One.')
   })
 
-  it('takes back a merge on which others have built since, by a conflict that somebody decides', async () => {
-    const { mara, noor, space, begin, rewrite, markdown } = ground
+  it('reverts a merge that later changes build on through a conflict', async () => {
+    const { mara, noor, space, begin, rewrite, markdown } = setup
     const [one, two] = [await begin(noor, 'One'), await begin(noor, 'Two')]
     await rewrite(noor, one, 'welcome', 'First.', 'One.', 'Third.')
     await mara('POST', `${one}/merge`)
@@ -178,8 +178,8 @@ describe.each(engines)('merging change requests on %s', (engine) => {
     expect(await markdown(`/spaces/${space}`)).toBe('# Welcome\n\nFirst.\n\nSecond.\n\nThird, too.\n')
   })
 
-  it('merges once, however many ask at once', async () => {
-    const { mara, noor, space, begin, rewrite, counts } = ground
+  it('merges once under concurrent requests', async () => {
+    const { mara, noor, space, begin, rewrite, counts } = setup
     const at = await begin(noor, 'Once')
     await rewrite(noor, at, 'welcome', 'Once.')
     const answers = await Promise.all(Array.from({ length: 10 }, () => mara('POST', `${at}/merge`)))
@@ -193,8 +193,8 @@ describe.each(engines)('merging change requests on %s', (engine) => {
     expect(await counts()).toEqual([1, 0, 0])
   })
 
-  it('keeps to the rules of the space in the transaction of the merge', async () => {
-    const { mara, noor, space, begin, rewrite } = ground
+  it('checks the merge rules inside the transaction', async () => {
+    const { mara, noor, space, begin, rewrite } = setup
     await mara('PATCH', `/spaces/${space}`, {
       mergeRules: {
         type: 'rules',
@@ -209,15 +209,15 @@ describe.each(engines)('merging change requests on %s', (engine) => {
     const refused = await mara('POST', `${at}/merge`)
     expect(refused.status).toBe(412)
     expect(refused.body.error?.details?.map(({ message }) => message)).toEqual([
-      'It needs a description.',
+      'Needs a description.',
       'Say what it is about.',
     ])
     await noor('PATCH', at, { subject: 'New words', description: paragraphs('Why.') })
     expect((await mara('POST', `${at}/merge`)).body['result']).toBe('merge')
   })
 
-  it('merges what was looked at, and no edit that came in between', async () => {
-    const { mara, noor, begin, rewrite } = ground
+  it('merges the revision that the caller saw, without later edits', async () => {
+    const { mara, noor, begin, rewrite } = setup
     const at = await begin(noor, 'Seen')
     const seen = (await rewrite(noor, at, 'welcome', 'Looked at.')).body['revision']
     const later = (await rewrite(noor, at, 'welcome', 'Not looked at.')).body['revision']

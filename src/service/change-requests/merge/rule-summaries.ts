@@ -6,7 +6,7 @@ import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import type { MergeFacts, RuleOutcome } from './merge-rules.ts'
-import { judge } from './merge-rules.ts'
+import { evaluateRules } from './merge-rules.ts'
 import { factsOfMany, rulesOfMany } from './merge-facts.ts'
 
 const summaryOf = (outcomes: readonly RuleOutcome[], { reviews }: MergeFacts): RuleSummary => {
@@ -30,25 +30,27 @@ export const ruleSummaries = async (
   rows: readonly ChangeRequestRow[],
   actor: string,
 ): Promise<ReadonlyMap<string, RuleSummary>> => {
-  const going = rows.filter(({ status }) => status === 'open' || status === 'draft')
-  if (going.length === 0) return new Map()
+  const unmerged = rows.filter(({ status }) => status === 'open' || status === 'draft')
+  if (unmerged.length === 0) return new Map()
   const { engine } = ctx.store
   const spaces = await db
     .selectFrom('spaces')
     .selectAll()
-    .where(among(engine, sql.ref('id'), [...new Set(going.map(({ space }) => space))]))
+    .where(among(engine, sql.ref('id'), [...new Set(unmerged.map(({ space }) => space))]))
     .execute()
   const rulesOf = await rulesOfMany(engine, db, spaces)
   const byId = new Map(spaces.map((space) => [space.id, { space, rules: rulesOf(space).rules }]))
-  const held = going.flatMap((row) => {
+  const requests = unmerged.flatMap((row) => {
     const known = byId.get(row.space)
     return known === undefined ? [] : [{ ...known, row }]
   })
-  const facts = await factsOfMany(ctx, db, held)
+  const facts = await factsOfMany(ctx, db, requests)
   return new Map(
-    held.flatMap(({ row, rules }, at) => {
+    requests.flatMap(({ row, rules }, at) => {
       const known = facts[at]
-      return known === undefined ? [] : [[row.id, summaryOf(judge(rules, known, actor), known)] as const]
+      return known === undefined
+        ? []
+        : [[row.id, summaryOf(evaluateRules(rules, known, actor), known)] as const]
     }),
   )
 }

@@ -7,7 +7,7 @@ import { engines } from '../../../testing/stores/test-store.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-describe.each(engines)('pages between change requests on %s', (engine) => {
+describe.each(engines)('transferring pages between change requests on %s', (engine) => {
   let service: TestService
   let mara: Client
   let noor: Client
@@ -54,7 +54,7 @@ describe.each(engines)('pages between change requests on %s', (engine) => {
   const transfer = (from: string, to: string, pages: readonly string[], keep?: boolean, by = noor) =>
     by('POST', `${from}/transfer-pages`, { pages, to, ...(keep !== undefined && { keep }) })
 
-  it('copies pages as the one has them, and merges them with what the other did elsewhere on them', async () => {
+  it("copies pages and merges them with the target's other changes", async () => {
     const one = await begin(
       rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'),
       rewrite('parts', 'A leg.'),
@@ -72,7 +72,7 @@ describe.each(engines)('pages between change requests on %s', (engine) => {
     expect((await transfer(one.at, two.id, ['care'])).body.error?.reason).toBe('nothing-to-change')
   })
 
-  it('moves pages: the one has them no more, and both merge', async () => {
+  it('moves pages, and both change requests merge', async () => {
     const one = await begin(
       rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'),
       { operation: 'insert_page', title: 'News' },
@@ -87,7 +87,7 @@ describe.each(engines)('pages between change requests on %s', (engine) => {
     expect(await changesOf(one.at)).toEqual([])
   })
 
-  it('does nothing where the other has edits of its own, and names them', async () => {
+  it('changes nothing if the target has conflicting edits, and names them', async () => {
     const one = await begin(
       rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'),
       rewrite('parts', 'A leg.'),
@@ -106,7 +106,7 @@ describe.each(engines)('pages between change requests on %s', (engine) => {
     ]).toEqual(heads)
   })
 
-  it('refuses pages that are not changed, pages without the new page above them, and itself', async () => {
+  it('rejects unchanged pages, pages without their new parent, and the same change request', async () => {
     const one = await begin(
       rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'),
       { operation: 'insert_page', title: 'News', ref: 'news' },
@@ -131,7 +131,7 @@ describe.each(engines)('pages between change requests on %s', (engine) => {
     expect(await changesOf(two.at)).toEqual(['page_created News', 'page_created Old news'])
   })
 
-  it('harvests an archived one, which takes no pages and gives none away; reopened it goes on over a moved main', async () => {
+  it('copies from an archived change request, which cannot be changed until it is reopened', async () => {
     const one = await begin(
       rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'),
       rewrite('parts', 'A leg.'),
@@ -155,7 +155,7 @@ describe.each(engines)('pages between change requests on %s', (engine) => {
     expect((await mara('POST', `${one.at}/merge`)).body['result']).toBe('merge')
   })
 
-  it('loses nothing when two bring pages to each other at once', async () => {
+  it('loses nothing in two opposite concurrent transfers', async () => {
     const one = await begin(rewrite('care', 'Oil it often.', 'Dry it.', 'Wax it.'))
     const two = await begin(rewrite('parts', 'A leg.'))
     const answers = await Promise.all([

@@ -17,17 +17,19 @@ import { contentSnapshot, snapshotAfter } from '../../content/revisions/content-
 import { documentLinks } from '../../pages/links/document-links.ts'
 import { mergeContent } from '../../content/revisions/merge-content.ts'
 import { overlaid } from '../../content/revisions/object-overlay.ts'
+import { writeConflicts } from '../../content/writing/write-conflicts.ts'
 import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
 import { objectLoader, putObjects, sha256 } from '../../storage/objects/objects.ts'
 import type { ChangeRequestRow, RevisionRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { changeChangeRequest, lockChangeRequest, noteContributor } from '../change-request.store.ts'
-import { showChangeRequest } from '../change-request-view.ts'
+import { changeRequestView } from '../change-request-view.ts'
 import { prepareDifference } from '../difference-hash.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { requireOpen } from '../require-status.ts'
-import { linesOf, settle } from '../merge-heads.ts'
+import { recordEdit, touchedPages } from '../timeline/record-timeline.ts'
+import { linesOf, withLockedLines } from '../merge-heads.ts'
 
 type Changes = ReadonlyMap<string, Entry | null>
 
@@ -38,6 +40,7 @@ interface Step {
   readonly root: string
   readonly objects: ReadonlyMap<string, Uint8Array>
   readonly bases: ReadonlyMap<string, string>
+  readonly pages: ReturnType<typeof touchedPages>
 }
 
 const refuse = (path: string, message: string): Failure =>
@@ -55,7 +58,7 @@ const chosenChanges = async (
   pages.forEach((page, at) => {
     const change = byName.get(`page:${page}`)
     if (change === undefined)
-      throw refuse(`body.pages.${at}`, 'This change request does not change the page.')
+      throw refuse(`body.pages.${at}`, 'This change request does not change this page.')
     chosen.set(change.name, change)
   })
   const hashes = [...chosen.values()].flatMap(({ after }) =>
@@ -80,19 +83,20 @@ const chosenChanges = async (
 const requireSound = (entries: Iterable<Entry>, what: string): void => {
   const [problem] = checkTree(entries)
   if (problem !== undefined)
-    throw refuse('body.pages', `${what} ${problem.message} Choose the pages around it too.`)
+    throw refuse('body.pages', `${what} ${problem.message} Select its parent and subpages too.`)
 }
 
 const advance = async (
   ctx: Context,
   db: Db,
-  { row, head, root, objects, bases }: Step,
+  { row, head, root, objects, bases, pages }: Step,
   person: string,
 ): Promise<void> => {
   await putObjects(db, row.space, objects, bases)
   const revision = await insertRevision(ctx, db, {
     space: row.space,
     type: 'edits',
+    cause: 'transfer',
     parents: [head.id],
     root,
     mainNumber: null,
@@ -100,6 +104,7 @@ const advance = async (
   })
   await changeChangeRequest(ctx, db, row, { revision: revision.id })
   await noteContributor(ctx, db, row, person)
+  await recordEdit(ctx, db, row, person, { revision: revision.id, pages })
   await ctx.events.record(db, {
     organization: row.organization,
     space: row.space,
@@ -110,103 +115,144 @@ const advance = async (
   })
 }
 
+interface Transfer {
+  readonly space: string
+  readonly from: ChangeRequestRow
+  readonly to: ChangeRequestRow
+  readonly pages: readonly string[]
+  /** Whether the source keeps the pages. */
+  readonly keep: boolean
+}
+
+interface TransferPlan {
+  readonly steps: readonly Step[]
+  /** The revision of main that the source was last updated from. */
+  readonly base: RevisionRow
+}
+
+/** The step that merges the chosen changes into the target. Fails if they conflict with its own changes. */
+const stepInto = async (
+  ctx: Context,
+  { space, to }: Transfer,
+  base: RevisionRow,
+  chosen: ReadonlyMap<string, EntryChange>,
+): Promise<Step> => {
+  const { store } = ctx
+  const load = objectLoader(store, store.read, space)
+  const target = await revisionOf(store.read, space, to.revision)
+  const changes: Changes = new Map([...chosen].map(([name, { after }]) => [name, after ?? null]))
+  const before = await contentSnapshot(store, store.read, space, base.root)
+  const partial = await applyToTree(base.root, changes, load, sha256)
+  requireSound(
+    snapshotAfter(store, space, before, partial.root, changes).entries,
+    'These pages cannot be transferred on their own:',
+  )
+  const merged = await mergeContent(
+    { base: base.root, main: target.root, change: partial.root },
+    overlaid(partial.nodes, load),
+  )
+  if (merged.conflicts.length > 0)
+    throw new Failure(
+      'content-conflict',
+      'The other change request edits the same content, so nothing was transferred. Resolve the differences there first.',
+      { conflicts: writeConflicts(merged.conflicts, 'body.pages') },
+    )
+  if (merged.root === target.root)
+    throw new Failure('nothing-to-change', 'The other change request already has this version of the pages.')
+  return {
+    row: to,
+    head: target,
+    root: merged.root,
+    objects: new Map([...merged.nodes, ...merged.documents]),
+    bases: merged.bases,
+    pages: touchedPages(changes, before),
+  }
+}
+
+/** The step that reverts the pages in the source to their base version; files stay, since other pages may use them. */
+const stepBack = async (
+  ctx: Context,
+  { space, from, pages }: Transfer,
+  source: RevisionRow,
+  chosen: ReadonlyMap<string, EntryChange>,
+): Promise<Step> => {
+  const { store } = ctx
+  const changes: Changes = new Map(
+    pages.map((id) => [`page:${id}`, chosen.get(`page:${id}`)?.before ?? null] as const),
+  )
+  const before = await contentSnapshot(store, store.read, space, source.root)
+  const load = objectLoader(store, store.read, space)
+  const { root, nodes, bases } = await applyToTree(source.root, changes, load, sha256)
+  requireSound(
+    snapshotAfter(store, space, before, root, changes).entries,
+    'The remaining pages would not be valid:',
+  )
+  return { row: from, head: source, root, objects: nodes, bases, pages: touchedPages(changes, before) }
+}
+
+/** Computes the new content of both change requests, outside of any transaction. */
+const planTransfer = async (ctx: Context, transfer: Transfer): Promise<TransferPlan> => {
+  const { store } = ctx
+  const { space, from, pages, keep } = transfer
+  const load = objectLoader(store, store.read, space)
+  const base = await revisionOf(store.read, space, from.revision_merged_ancestor)
+  const source = await revisionOf(store.read, space, from.revision)
+  const chosen = await chosenChanges(ctx, space, await diffTrees(base.root, source.root, load), pages)
+  const steps = [await stepInto(ctx, transfer, base, chosen)]
+  if (!keep) steps.push(await stepBack(ctx, transfer, source, chosen))
+  for (const { row, root, objects } of steps) await prepareDifference(ctx, row, root, overlaid(objects, load))
+  for (const { objects } of steps) await deflateAhead(objects)
+  return { steps, base }
+}
+
+/** Writes the steps in the transaction `db`; false if one of the change requests moved in the meantime. */
+const writeTransfer = async (
+  ctx: Context,
+  db: Db,
+  { space, from }: Transfer,
+  { steps, base }: TransferPlan,
+  person: string,
+): Promise<boolean> => {
+  for (const { row, head } of steps) {
+    const present = await changeRequestOf(db, space, row.id)
+    requireOpen(present)
+    if (present.revision !== head.id) return false
+    if (row.id === from.id && present.revision_merged_ancestor !== base.id) return false
+  }
+  for (const step of steps) await advance(ctx, db, step, person)
+  return true
+}
+
 export const transferPages = open(operations.transferPages, async (call, read) => {
   const { ctx, caller, params, body } = call
   const { store } = ctx
   const pages = [...new Set(body.pages)]
   const lines = async () => {
     const { space } = await call.authorize(read)
-    const both = [params.changeRequestId, body.to].map((one) => linesOf(read, space, one, 'alone'))
+    const both = [params.changeRequestId, body.to].map((id) => linesOf(read, space, id, 'alone'))
     // A fixed lock order, so that two opposite transfers do not deadlock.
     return (await Promise.all(both)).flat().toSorted()
   }
-  return settle(ctx, lines, async () => {
+  return withLockedLines(ctx, lines, async () => {
     const { space } = await call.authorize(read)
     const from = await changeRequestOf(read, space.id, params.changeRequestId)
     const to = await changeRequestOf(read, space.id, body.to)
-    if (from.id === to.id) throw refuse('body.to', 'It is the same change request.')
+    if (from.id === to.id) throw refuse('body.to', 'Choose a different change request.')
     requireOpen(to)
     // Copying leaves the source unchanged, so it may be archived or merged.
     if (!body.keep) requireOpen(from)
-    const load = objectLoader(store, read, space.id)
-    const [base, source, target] = [
-      await revisionOf(read, space.id, from.revision_merged_ancestor),
-      await revisionOf(read, space.id, from.revision),
-      await revisionOf(read, space.id, to.revision),
-    ]
-    const chosen = await chosenChanges(ctx, space.id, await diffTrees(base.root, source.root, load), pages)
-    const wanted: Changes = new Map([...chosen].map(([name, { after }]) => [name, after ?? null]))
-    const own = await contentSnapshot(store, read, space.id, base.root)
-    const part = await applyToTree(base.root, wanted, load, sha256)
-    requireSound(
-      snapshotAfter(store, space.id, own, part.root, wanted).entries,
-      'Brought alone they do not fit:',
-    )
-    const merged = await mergeContent(
-      { base: base.root, main: target.root, change: part.root },
-      overlaid(part.nodes, load),
-    )
-    if (merged.conflicts.length > 0) {
-      throw new Failure(
-        'content-conflict',
-        'The other change request has edits of its own in the same places. Nothing was brought; decide there first.',
-        {
-          conflicts: merged.conflicts.map(({ subject, base: was, main, change }) => ({
-            path: 'body.pages',
-            ...(subject.kind === 'page' && { page: subject.id }),
-            ...(subject.block !== undefined && { block: subject.block }),
-            ...(subject.field !== undefined && { field: subject.field }),
-            ...(was !== undefined && { base: was }),
-            ...(main !== undefined && { theirs: main }),
-            ...(change !== undefined && { yours: change }),
-          })),
-        },
-      )
-    }
-    if (merged.root === target.root)
-      throw new Failure('nothing-to-change', 'The other change request has these pages like that already.')
-    const steps: Step[] = [
-      {
-        row: to,
-        head: target,
-        root: merged.root,
-        objects: new Map([...merged.nodes, ...merged.documents]),
-        bases: merged.bases,
-      },
-    ]
-    if (!body.keep) {
-      // Reverted to their base version; files stay, since other pages may use them.
-      const back: Changes = new Map(
-        pages.map((id) => [`page:${id}`, chosen.get(`page:${id}`)?.before ?? null] as const),
-      )
-      const left = await contentSnapshot(store, read, space.id, source.root)
-      const rest = await applyToTree(source.root, back, load, sha256)
-      requireSound(
-        snapshotAfter(store, space.id, left, rest.root, back).entries,
-        'What would stay behind does not fit:',
-      )
-      steps.push({ row: from, head: source, root: rest.root, objects: rest.nodes, bases: rest.bases })
-    }
-    for (const { row, root, objects } of steps)
-      await prepareDifference(ctx, row, root, overlaid(objects, load))
-    for (const { objects } of steps) await deflateAhead(objects)
-    const moved = await store.write(async (db) => {
+    const transfer = { space: space.id, from, to, pages, keep: body.keep }
+    const plan = await planTransfer(ctx, transfer)
+    const isWritten = await store.write(async (db) => {
       // A fixed lock order, so that two opposite transfers do not deadlock.
-      for (const { row } of steps.toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1)))
+      for (const { row } of plan.steps.toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1)))
         await lockChangeRequest(db, row)
       await call.authorize(db)
-      for (const step of steps) {
-        const present = await changeRequestOf(db, space.id, step.row.id)
-        requireOpen(present)
-        if (present.revision !== step.head.id) return undefined
-        if (step.row.id === from.id && present.revision_merged_ancestor !== base.id) return undefined
-      }
-      for (const step of steps) await advance(ctx, db, step, caller.person)
-      return true
+      return writeTransfer(ctx, db, transfer, plan, caller.person)
     })
-    if (moved === undefined) return undefined
+    if (!isWritten) return undefined
     const { space: now } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, to.id)
-    return showChangeRequest(ctx, read, row, now.revision)
+    return changeRequestView(ctx, read, row, now.revision)
   })
 })

@@ -9,11 +9,12 @@ import { putObjects } from '../../storage/objects/objects.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import { carriedOver, carry } from './carry-over.ts'
-import { carryReviews, reviewedOver } from '../reviews/carried-reviews.ts'
+import { carryReviews, rebasedReviews } from '../reviews/carried-reviews.ts'
 import { changeChangeRequest, lockChangeRequest, noteContributor } from '../change-request.store.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { requireOpen } from '../require-status.ts'
-import { headsOf, mergeOf, linesOf, settle, storedAnswers } from '../merge-heads.ts'
+import { recordTimeline } from '../timeline/record-timeline.ts'
+import { headsOf, mergeOf, linesOf, withLockedLines, storedAnswers } from '../merge-heads.ts'
 
 /** Moves comments and suggestions to the new keys of blocks that now have main's key. */
 const followKeys = async (
@@ -48,7 +49,7 @@ export const updateFromMain = open(operations.updateFromMain, async (call, read)
   const { ctx, caller, params } = call
   const lines = async () =>
     linesOf(read, (await call.authorize(read)).space, params.changeRequestId, 'with main')
-  return settle(ctx, lines, async () => {
+  return withLockedLines(ctx, lines, async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
     requireOpen(row)
@@ -60,7 +61,7 @@ export const updateFromMain = open(operations.updateFromMain, async (call, read)
     const merged = await mergeOf(ctx, read, space.id, heads, answers)
     if (merged.conflicts.length > 0) return { revision: row.revision, result: 'conflicts' as const }
     const carried = await carriedOver(ctx, read, row, heads, merged, stored.size === 0)
-    const reviewed = await reviewedOver(ctx, read, row, heads)
+    const reviewed = await rebasedReviews(ctx, read, row, heads)
     const objects = new Map([...merged.nodes, ...merged.documents])
     await deflateAhead(objects)
     return ctx.store.write(async (db) => {
@@ -94,6 +95,19 @@ export const updateFromMain = open(operations.updateFromMain, async (call, read)
         .where('change_request', '=', row.id)
         .execute()
       await followKeys(db, present, merged.keyMaps)
+      await recordTimeline(
+        ctx,
+        db,
+        present,
+        caller.person,
+        {
+          kind: 'updated-from-main',
+          from: present.revision_merged_ancestor,
+          to: heads.main.id,
+          conflicts: stored.size,
+        },
+        revision.id,
+      )
       await ctx.events.record(db, {
         organization: space.organization,
         space: space.id,

@@ -6,7 +6,7 @@ import type { MergePreview } from '../../../contract/change-requests/merge-previ
 import { previewListLimit } from '../../../contract/change-requests/merge-preview.ts'
 import type { AskedTerm } from '../../search/tokenizer.ts'
 import { followHead } from '../../search/index-head.ts'
-import { fullText } from '../../search/full-text.ts'
+import { fullText } from '../../search/engine-full-text.ts'
 import { pagesToIndex } from '../../search/indexed-pages.ts'
 import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
@@ -18,7 +18,7 @@ import type { PreviewSide } from '../partial-revision.ts'
 const mostAsked = 400
 /** Maximum number of changed pages read; for larger merges the result is marked as incomplete. */
 const mostPages = 1000
-const atOnce = 50
+const batchSize = 50
 
 const countTerms = defineTask(
   'text',
@@ -35,7 +35,7 @@ const termsOf = async (
   pages: readonly PageEntry[],
 ): Promise<ReadonlyMap<string, number> | undefined> => {
   const counts = new Map<string, number>()
-  for (const some of chunks(pages, atOnce)) {
+  for (const some of chunks(pages, batchSize)) {
     for await (const input of pagesToIndex(some, side.load)) {
       for (const [word, count] of await compute(countTerms, { input, asks: {} }))
         counts.set(word, (counts.get(word) ?? 0) + count)
@@ -56,7 +56,7 @@ const nowhereElse = async (
   pages: readonly string[],
 ): Promise<string[]> => {
   const engine = fullText(store.engine)
-  const gone: string[] = []
+  const lostWords: string[] = []
   for (const some of chunks(words, 20)) {
     const found = await Promise.all(
       some.map(async (word) => {
@@ -69,10 +69,10 @@ const nowhereElse = async (
       }),
     )
     some.forEach((word, at) => {
-      if (found[at] !== true) gone.push(word)
+      if (found[at] !== true) lostWords.push(word)
     })
   }
-  return gone
+  return lostWords
 }
 
 /**
@@ -85,11 +85,11 @@ export const lostSearchTerms = async (
   after: PreviewSide,
   changes: readonly EntryChange[],
 ): Promise<MergePreview['words']> => {
-  const says = ({ document, title, description }: PageEntry): string =>
+  const indexedText = ({ document, title, description }: PageEntry): string =>
     JSON.stringify([document, title, description])
   const pages = changes.filter(({ before: old, after: now }) => {
     if (old?.kind !== 'page') return now?.kind === 'page'
-    return now?.kind !== 'page' || says(old) !== says(now)
+    return now?.kind !== 'page' || indexedText(old) !== indexedText(now)
   })
   const old = pages.flatMap((change) => (change.before?.kind === 'page' ? [change.before] : []))
   const now = pages.flatMap((change) => (change.after?.kind === 'page' ? [change.after] : []))
@@ -99,31 +99,31 @@ export const lostSearchTerms = async (
   const kept = lost && (await termsOf(after, now))
   if (lost === undefined || kept === undefined) return { count: 0, items: [], complete: false }
   // A longer word that remains is found by its prefix.
-  const stays = [...kept.keys()].sort()
-  const begins = (word: string): boolean => {
-    let [low, high] = [0, stays.length]
+  const keptWords = [...kept.keys()].sort()
+  const isPrefix = (word: string): boolean => {
+    let [low, high] = [0, keptWords.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((stays[middle] ?? '') < word) low = middle + 1
+      if ((keptWords[middle] ?? '') < word) low = middle + 1
       else high = middle
     }
-    return stays[low]?.startsWith(word) ?? false
+    return keptWords[low]?.startsWith(word) ?? false
   }
   const candidates = [...lost]
-    .filter(([word]) => !begins(word))
+    .filter(([word]) => !isPrefix(word))
     .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .map(([word]) => word)
   if (candidates.length === 0) return { count: 0, items: [], complete: true }
   await followHead(ctx, before.space)
-  const gone = await nowhereElse(
+  const lostWords = await nowhereElse(
     ctx,
     before.space,
     candidates.slice(0, mostAsked),
     old.map(({ id }) => id),
   )
   return {
-    count: gone.length,
-    items: gone.slice(0, previewListLimit),
+    count: lostWords.length,
+    items: lostWords.slice(0, previewListLimit),
     complete: candidates.length <= mostAsked,
   }
 }

@@ -40,7 +40,7 @@ const headsOfRevert = async (
   row: ChangeRequestRow,
 ): Promise<Heads> => {
   if (row.status !== 'merged' || row.revision_merged === null)
-    throw new Failure('state-forbids', 'Only a merged change request can be reverted.')
+    throw new Failure('state-forbids', 'Only merged change requests can be reverted.')
   const base = await revisionOf(store.read, space.id, row.revision_merged)
   return {
     base,
@@ -106,14 +106,16 @@ export const previewOf = async (
   const after = sideOf(ctx, space.id, merged.root, new Map([...merged.nodes, ...merged.documents]))
   const diff = root === merged.root ? describeChanges([], []) : await changesOf(ctx, before, after)
   // In an update, texts that the change request changed differ from main's.
-  const own = isForReaders(of) ? [] : await diffTrees(heads.base.root, heads.change.root, before.load)
+  const requestChanges = isForReaders(of)
+    ? []
+    : await diffTrees(heads.base.root, heads.change.root, before.load)
   const links = await linkEffects(ctx, {
     subject,
     caller,
     before,
     after,
     changes: diff.entries,
-    offMain: new Set(own.map(({ name }) => name)),
+    offMain: new Set(requestChanges.map(({ name }) => name)),
     seenElsewhere: isForReaders(of),
   })
   const none = { count: 0, items: [] }

@@ -6,7 +6,7 @@ import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import { spaceFor } from '../../access/load-resource.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Context } from '../../context.ts'
-import { touchesOf } from '../conflicts/conflict-authors.ts'
+import { lastTouches } from '../conflicts/conflict-authors.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { previewOf } from './preview-change-request.ts'
 import { headsOf, mergeOf } from '../merge-heads.ts'
@@ -31,7 +31,7 @@ const counting = (ctx: Context) => {
   return { counts, ctx: { ...ctx, store: { ...store, read: store.read.withPlugin(plugin) } } }
 }
 
-it('reads as much in a space of 5,000 pages as in one of 100, but for the depth of the tree', async () => {
+it('reads as much for 5,000 pages as for 100, except for the depth of the tree', async () => {
   const service = await startTestService('sqlite')
   const mara = await service.person('mara')
   const org = await service.organization('Halden', mara)
@@ -75,7 +75,7 @@ it('reads as much in a space of 5,000 pages as in one of 100, but for the depth 
   expect(large.rows).toBeLessThanOrEqual(small.rows + 2 * 2 * edited.length + 8)
 }, 120_000)
 
-it('finds the writers of conflicts by the revisions of their pages, however often others were written', async () => {
+it('finds authors of conflicts through the history of their pages only', async () => {
   const service = await startTestService('sqlite')
   const mara = await service.person('mara')
   const org = await service.organization('Halden', mara)
@@ -103,7 +103,7 @@ it('finds the writers of conflicts by the revisions of their pages, however ofte
     const subject = await spaceFor(read, caller, space, { level: 'read' })
     const heads = await headsOf(read, subject.space, await changeRequestOf(read, space, id))
     const { conflicts } = await mergeOf(service.ctx, read, space, heads, new Map())
-    const touches = await touchesOf(ctx, ctx.store.read, heads, conflicts)
+    const touches = await lastTouches(ctx, ctx.store.read, heads, conflicts)
     expect([touches.main.size, touches.change.size]).toEqual([1, 1])
     return counts.queries
   }

@@ -24,7 +24,7 @@ import type { PreviewSide } from '../partial-revision.ts'
 import { entriesAt, linksAt, partialSnapshot, sideOf } from '../partial-revision.ts'
 
 /** A reference and where it occurs. */
-interface Standing {
+interface LocatedReference {
   readonly space: string
   readonly source: string
   readonly reference: ContentReference
@@ -79,36 +79,36 @@ const withoutSpace = (reference: ContentReference): ContentReference =>
   // The result is a reference of the same kind: the space is optional on those that have it.
   Object.fromEntries(Object.entries(reference).filter(([name]) => name !== 'space')) as ContentReference
 
-/** For each of `standing`, whether its target is missing on `side`; other spaces are read in their current state. */
+/** For each of `located`, whether its target is missing on `side`; other spaces are read in their current state. */
 const missingOn = async (
   ctx: Context,
   { subject, caller }: LinkQuestion,
   side: PreviewSide,
-  standing: readonly Standing[],
-): Promise<(one: Standing) => boolean> => {
+  located: readonly LocatedReference[],
+): Promise<(one: LocatedReference) => boolean> => {
   const { space } = side
   // Within the space itself, a reference that names the space is local.
-  const own = (reference: ContentReference): ContentReference =>
+  const toLocal = (reference: ContentReference): ContentReference =>
     targetOf(reference, space, '')?.space === space ? withoutSpace(reference) : reference
-  const names = standing.flatMap(({ reference, source, space: from }) => {
+  const names = located.flatMap(({ reference, source, space: from }) => {
     const target = targetOf(reference, from, pageOf(source))
     return target?.space === space ? [target.name] : []
   })
   const entries = await entriesAt(side, names)
-  const anchored = standing.flatMap(({ reference, source, space: from }) => {
+  const anchored = located.flatMap(({ reference, source, space: from }) => {
     const target = reference.kind === 'anchor' ? targetOf(reference, from, pageOf(source)) : undefined
     return target?.space === space ? (textOf(entries.get(target.name)) ?? []) : []
   })
   const documents = await linksAt(ctx, side, anchored)
-  const references = standing
+  const references = located
     .filter((one) => one.space === space)
-    .map(({ reference }) => own(reference))
+    .map(({ reference }) => toLocal(reference))
     .filter((reference) => targetOf(reference, space, '')?.space !== space)
   const graph = { space, snapshot: partialSnapshot(side.root, entries), records: [], documents }
   const { index } = await linkTargets(ctx, subject, caller, graph, references)
   return ({ reference, source, space: from }) => {
     const page = from === space ? pageOf(source) : undefined
-    return linkStatus(own(reference), page === undefined ? index : { ...index, page }) === 'broken'
+    return linkStatus(toLocal(reference), page === undefined ? index : { ...index, page }) === 'broken'
   }
 }
 
@@ -122,14 +122,14 @@ const visibleSpaces = async (
   const titles = new Map([[space.id, space.title]])
   if (others.length === 0) return titles
   const membership = { role: rank(organizationRole) }
-  const role = roleOnRow('thing', caller.person, membership)
+  const role = roleOnRow('resource', caller.person, membership)
   const { rows } = await sql<{ id: string; title: string }>`
     with recursive collection_roles (id, role) as
       (${collectionRoles(space.organization, caller.person, membership)})
-    select thing.id, thing.title from spaces as thing
-    left join collection_roles above on above.id = thing.parent
-    where thing.organization = ${space.organization}
-      and ${among(store.engine, sql.ref('thing.id'), others)}
+    select resource.id, resource.title from spaces as resource
+    left join collection_roles above on above.id = resource.parent
+    where resource.organization = ${space.organization}
+      and ${among(store.engine, sql.ref('resource.id'), others)}
       and ${role} >= ${rank('read')}`.execute(store.read)
   for (const { id, title } of rows) titles.set(id, title)
   return titles
@@ -152,21 +152,24 @@ const headsOf = async ({ store }: Context, spaces: readonly string[]) =>
     .where(among(store.engine, sql.ref('spaces.id'), spaces))
     .execute()
 
-const shown = async (
+const linkViews = async (
   ctx: Context,
   question: LinkQuestion,
-  links: readonly Standing[],
+  links: readonly LocatedReference[],
 ): Promise<PreviewLinks> => {
   const { before, after } = question
   const titles = await visibleSpaces(ctx, question, [...new Set(links.map(({ space }) => space))])
   const visible = links.filter(({ space }) => titles.has(space))
   const some = visible.slice(0, previewListLimit)
-  const names = some.flatMap(({ reference, source, space }) => {
+  const targetNames = some.flatMap(({ reference, source, space }) => {
     const target = targetOf(reference, space, pageOf(source))
     return target?.space === before.space ? [target.name] : []
   })
-  const own = [...names, ...some.filter(({ space }) => space === before.space).map(({ source }) => source)]
-  const entries = new Map([...(await entriesAt(before, own)), ...(await entriesAt(after, own))])
+  const names = [
+    ...targetNames,
+    ...some.filter(({ space }) => space === before.space).map(({ source }) => source),
+  ]
+  const entries = new Map([...(await entriesAt(before, names)), ...(await entriesAt(after, names))])
   const elsewhere = new Map<string, ReadonlyMap<string, Entry>>()
   const others = [...new Set(some.flatMap(({ space }) => (space === before.space ? [] : [space])))]
   for (const { id, root } of others.length === 0 ? [] : await headsOf(ctx, others)) {
@@ -220,25 +223,28 @@ export const linkEffects = async (ctx: Context, question: LinkQuestion): Promise
       [...changes.map((change) => change.after), ...apart.values()].flatMap((entry) => textOf(entry) ?? []),
     ),
   ]
-  const stand = (entry: Entry | undefined, documents: ReadonlyMap<Hash, DocumentLinks>): Standing[] =>
+  const locate = (
+    entry: Entry | undefined,
+    documents: ReadonlyMap<Hash, DocumentLinks>,
+  ): LocatedReference[] =>
     entry === undefined
       ? []
       : referencesIn(entry, documents).map((reference) => ({ space, source: entryName(entry), reference }))
   const touchedNames = new Set(touched)
-  const still: Standing[] = [
+  const still: LocatedReference[] = [
     ...rows,
     ...[...apart.values()].flatMap((entry) =>
-      stand(entry, linksAfter).filter(({ reference, source }) => {
+      locate(entry, linksAfter).filter(({ reference, source }) => {
         const target = targetOf(reference, space, pageOf(source))
         return target?.space === space && touchedNames.has(target.name)
       }),
     ),
   ]
-  const stoodBefore = changes.flatMap((change) => stand(change.before, linksBefore))
-  const standAfter = changes.flatMap((change) => stand(change.after, linksAfter))
+  const stoodBefore = changes.flatMap((change) => locate(change.before, linksBefore))
+  const standAfter = changes.flatMap((change) => locate(change.after, linksAfter))
   const missingBefore = await missingOn(ctx, question, before, [...still, ...stoodBefore])
   const missingAfter = await missingOn(ctx, question, after, [...still, ...standAfter])
-  const nameOf = ({ space: from, source, reference }: Standing): string =>
+  const nameOf = ({ space: from, source, reference }: LocatedReference): string =>
     JSON.stringify([from, source, reference])
   const brokenBefore = new Set(stoodBefore.filter(missingBefore).map(nameOf))
   const brokenAfter = new Set(standAfter.filter(missingAfter).map(nameOf))
@@ -253,5 +259,5 @@ export const linkEffects = async (ctx: Context, question: LinkQuestion): Promise
     ),
     ...still.filter((one) => missingBefore(one) && !missingAfter(one)),
   ]
-  return { broken: await shown(ctx, question, broken), fixed: await shown(ctx, question, fixed) }
+  return { broken: await linkViews(ctx, question, broken), fixed: await linkViews(ctx, question, fixed) }
 }

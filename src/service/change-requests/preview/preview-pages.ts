@@ -1,6 +1,6 @@
 /** The pages that a merge adds, changes, moves and deletes, and the addresses that change with them. */
 import type { PageChange } from '../../../content/diff/revision-diff.ts'
-import type { PathChange } from '../../../content/merge/revision-merge.ts'
+import type { PathChange } from '../../../content/merge/changed-paths.ts'
 import type { MergePreview, PreviewPage } from '../../../contract/change-requests/merge-preview.ts'
 import { previewListLimit } from '../../../contract/change-requests/merge-preview.ts'
 import type { PreviewSide } from '../partial-revision.ts'
@@ -24,18 +24,18 @@ export const previewPages = async (
   after: PreviewSide,
   pages: readonly PageChange[],
 ): Promise<PreviewPage[]> => {
-  const there = await pagesWithAncestors(
+  const remainingPages = await pagesWithAncestors(
     after,
     pages.flatMap((page) => page.after?.id ?? []),
   )
-  const gone = await pagesWithAncestors(
+  const deletedPages = await pagesWithAncestors(
     before,
     pages.flatMap((page) => (page.after === undefined ? page.id : [])),
   )
   return pages.flatMap((page) => {
     const entry = page.after ?? page.before
     if (entry === undefined) return []
-    const path = pathIn(page.after === undefined ? gone : there, entry.id)
+    const path = pathIn(page.after === undefined ? deletedPages : remainingPages, entry.id)
     return [{ id: entry.id, type: entry.type, title: entry.title, path, what: whatOf(page) }]
   })
 }

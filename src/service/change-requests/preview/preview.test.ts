@@ -80,7 +80,7 @@ describe.each(engines)('previews on %s', (engine) => {
   const preview = async (at: string, of: string, by = mara, more = '') =>
     (await by('GET', `${at}/preview?of=${of}${more}`)).body
 
-  it('tells the pages, the addresses and the links of a merge, in every space of the organization', async () => {
+  it('returns the pages, addresses and links that a merge affects, across the organization', async () => {
     const at = await begin('Tidy')
     await write(
       at,
@@ -142,7 +142,7 @@ describe.each(engines)('previews on %s', (engine) => {
     expect(links.body['count']).toBe(1)
   })
 
-  it('tells of links that are written into other spaces whether they lead anywhere there', async () => {
+  it('reports whether links to other spaces are broken', async () => {
     await putContent(service.ctx, other, mara.person, {
       pages: [
         { id: 'start', title: 'Start', document: document(heading('h9', 'Legs')) },
@@ -163,12 +163,12 @@ describe.each(engines)('previews on %s', (engine) => {
     )
     const brokenFor = async (by: Client): Promise<ReadonlySet<string>> => {
       const { broken } = (await preview(at, 'merge', by))['links'] as { broken: { items: Json[] } }
-      const named = broken.items.map(({ reference }) => {
+      const targets = broken.items.map(({ reference }) => {
         const { page, anchor } = reference as { page: string; anchor?: string }
         return anchor === undefined ? page : `${page}#${anchor}`
       })
-      expect(broken.items).toHaveLength(new Set(named).size)
-      return new Set(named)
+      expect(broken.items).toHaveLength(new Set(targets).size)
+      return new Set(targets)
     }
     expect(await brokenFor(mara)).toEqual(new Set(['lost', 'start#arms']))
     // Noor cannot see the board, so for her that link is broken.
@@ -191,7 +191,7 @@ describe.each(engines)('previews on %s', (engine) => {
     expect(await brokenFor(mara)).toEqual(new Set(['rules', 'start#legs']))
   })
 
-  it('says that it is not complete where pages hold too many words to compare', async () => {
+  it('is marked incomplete if pages have too many words to compare', async () => {
     // Two pages of 26,000 words each, all different: the change request removes all of them.
     const many = (from: string) =>
       paragraphs(Array.from({ length: 26_000 }, (_, place) => `${from}${place.toString(36)}`).join(' '))
@@ -203,7 +203,7 @@ describe.each(engines)('previews on %s', (engine) => {
     expect((await preview(at, 'merge'))['words']).toEqual({ count: 0, items: [], complete: false })
   })
 
-  it('tells the words for which a search finds nothing any more', async () => {
+  it('returns the words that a search no longer finds', async () => {
     const at = await begin('Words')
     await write(at, rewrite('care', paragraphs('Grease it.', 'Dry it daily.')), {
       operation: 'update_page',
@@ -224,7 +224,7 @@ describe.each(engines)('previews on %s', (engine) => {
     expect([await found('oil'), await found('welcome')]).toEqual([0, 0])
   })
 
-  it('tells what an update brings, its conflicts, and what it settles by itself', async () => {
+  it('returns what an update changes, its conflicts, and what it resolves automatically', async () => {
     const [one, two] = [await begin('One'), await begin('Two')]
     await write(
       one,
@@ -264,7 +264,7 @@ describe.each(engines)('previews on %s', (engine) => {
     expect(await preview(two, 'update')).toMatchObject({ count: 0, conflicts: { count: 0 } })
   })
 
-  it('tells what an update breaks in what the change request wrote', async () => {
+  it('returns the links of the change request that an update breaks', async () => {
     const [one, two] = [await begin('One'), await begin('Two')]
     await write(one, { operation: 'delete_page', page: 'care' })
     await write(two, rewrite('welcome', document(link('b1', { kind: 'page', page: 'care' }))))
@@ -275,7 +275,7 @@ describe.each(engines)('previews on %s', (engine) => {
     })
   })
 
-  it('tells what a revert takes back, with the conflicts that it would have', async () => {
+  it('returns what a revert undoes, and its conflicts', async () => {
     const at = await begin('Wax')
     await write(at, rewrite('care', paragraphs('Oil it.', 'Dry it.', 'Polish it.')), {
       operation: 'insert_page',

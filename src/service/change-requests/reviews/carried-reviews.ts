@@ -30,7 +30,7 @@ const latest = (db: Db, { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>) =
     .execute()
 
 /** For the latest review of each person. Computed from immutable hashes before the update's transaction. */
-export const reviewedOver = async (
+export const rebasedReviews = async (
   ctx: Context,
   db: Db,
   row: ChangeRequestRow,
@@ -39,9 +39,9 @@ export const reviewedOver = async (
   const reviewed: Reviewed[] = []
   for (const { carried } of await latest(db, row)) {
     if (carried === null) continue
-    const own = carried === heads.change.id
-    const change = own ? heads.change : await revisionOf(db, row.space, carried)
-    const merged = own ? undefined : await mergeOf(ctx, db, row.space, { ...heads, change }, new Map())
+    const isHead = carried === heads.change.id
+    const change = isHead ? heads.change : await revisionOf(db, row.space, carried)
+    const merged = isHead ? undefined : await mergeOf(ctx, db, row.space, { ...heads, change }, new Map())
     reviewed.push({ revision: carried, merged })
   }
   return reviewed

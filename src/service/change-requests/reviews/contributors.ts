@@ -8,7 +8,7 @@ import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import { peopleBy } from './review-view.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 
-interface Took {
+interface Participation {
   readonly person: string
   readonly kind: 'edit' | 'comment'
   readonly total: number
@@ -16,16 +16,16 @@ interface Took {
 }
 
 /** Authors and commenters as one relation; a person who did both appears twice. */
-const taking = ({ space, id }: Pick<ChangeRequestRow, 'space' | 'id'>) => sql`
+const participation = ({ space, id }: Pick<ChangeRequestRow, 'space' | 'id'>) => sql`
   select person, 'edit' as kind, edits as total, updated_at as latest from contributors
     where space = ${space} and change_request = ${id}
   union all
-  select said.author, 'comment', count(*), max(said.posted_at) from (
+  select posts.author, 'comment', count(*), max(posts.posted_at) from (
     select m.author, m.posted_at from comments m where m.space = ${space} and m.change_request = ${id}
     union all
     select r.author, r.posted_at from replies r join comments m on m.space = r.space and m.id = r.comment
       where m.space = ${space} and m.change_request = ${id}
-  ) said group by said.author`
+  ) posts group by posts.author`
 
 export const listContributors = reads(
   operations.listChangeRequestContributors,
@@ -36,16 +36,16 @@ export const listContributors = reads(
       query,
       count: async () => {
         const { rows } = await sql<{ total: number }>`
-          select count(*) as total from (${taking(row)}) took`.execute(db)
+          select count(*) as total from (${participation(row)}) p`.execute(db)
         return Number(rows[0]?.total ?? 0)
       },
       rows: async (after, limit) => {
         const [latest, person, kind] = after ?? []
         const further = after
-          ? sql`where (took.latest, took.person, took.kind) < (${latest}, ${person}, ${kind})`
+          ? sql`where (p.latest, p.person, p.kind) < (${latest}, ${person}, ${kind})`
           : sql``
-        const { rows } = await sql<Took>`select * from (${taking(row)}) took ${further}
-          order by took.latest desc, took.person desc, took.kind desc limit ${limit}`.execute(db)
+        const { rows } = await sql<Participation>`select * from (${participation(row)}) p ${further}
+          order by p.latest desc, p.person desc, p.kind desc limit ${limit}`.execute(db)
         return rows
       },
       key: ({ latest, person, kind }) => [latest, person, kind],

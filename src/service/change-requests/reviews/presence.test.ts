@@ -25,7 +25,7 @@ describe.each(engines)('presence on %s', (engine) => {
 
   const say = (by: Client, window: string, more: Readonly<Record<string, unknown>> = {}) =>
     by('PUT', at, { window: `window-${window}`, ...more })
-  const told = async (by: Client) => {
+  const peopleSeenBy = async (by: Client) => {
     const { people } = (await by('GET', at)).body as {
       people: readonly { user: { displayName: string }; page?: string }[]
     }
@@ -40,39 +40,39 @@ describe.each(engines)('presence on %s', (engine) => {
     )
   }
 
-  it('lists each person once a page, and tells of it only when somebody came, moved or left', async () => {
+  it('lists each person once per page, and sends events only when somebody arrives, moves or leaves', async () => {
     await say(mara, 'one', { page: 'p1' })
     await say(mara, 'one', { page: 'p1' })
     await say(mara, 'two', { page: 'p1' })
     await say(noor, 'one')
-    expect(await told(noor)).toEqual(['mara p1', 'noor -'])
+    expect(await peopleSeenBy(noor)).toEqual(['mara p1', 'noor -'])
     expect(await heard()).toEqual(['mara', 'mara', 'noor'])
     await say(mara, 'one', { page: 'p2' })
     await say(mara, 'two', { page: 'p1', left: true })
     await say(mara, 'two', { left: true })
-    expect(await told(mara)).toEqual(['noor -', 'mara p2'])
+    expect(await peopleSeenBy(mara)).toEqual(['noor -', 'mara p2'])
     expect(await heard()).toEqual(['mara', 'mara', 'noor', 'mara', 'mara'])
   })
 
-  it('forgets a window that is silent, and keeps one that speaks', async () => {
+  it('drops a silent window and keeps an active one', async () => {
     await say(mara, 'one', { page: 'p1' })
     await say(noor, 'one', { page: 'p1' })
     service.later(40)
     await say(noor, 'one', { page: 'p1' })
     service.later(20)
-    expect(await told(noor)).toEqual(['noor p1'])
+    expect(await peopleSeenBy(noor)).toEqual(['noor p1'])
     // A return is announced, and removes stale rows.
     await say(noor, 'two', { page: 'p2' })
     const rows = await service.ctx.store.read.selectFrom('presences').select('person').execute()
     expect(rows.map(({ person }) => person)).toEqual([noor.person, noor.person])
   })
 
-  it('is said by who may edit and told to who may read', async () => {
+  it('can be reported by editors and read by readers', async () => {
     const rhea = await service.person('rhea')
     await service.member(org, rhea, 'read')
     expect((await say(rhea, 'one')).status).toBe(403)
     await say(noor, 'one')
-    expect((await told(rhea)).length).toBe(1)
+    expect((await peopleSeenBy(rhea)).length).toBe(1)
     const stranger = await service.person('stranger')
     expect((await stranger('GET', at)).status).toBe(404)
     expect((await say(stranger, 'one')).status).toBe(404)

@@ -71,13 +71,13 @@ export const announcePresence = open(operations.announceChangeRequestPresence, a
   const of = { space: space.id, change_request: row.id, person: caller.person, window: body.window }
   await store.write(async (db) => {
     await call.authorize(db)
-    const own = db
+    const windowRow = db
       .selectFrom('presences')
       .where('space', '=', of.space)
       .where('change_request', '=', of.change_request)
       .where('person', '=', of.person)
       .where('window', '=', of.window)
-    const before = await own.select(['page', 'begun_at', 'seen_at']).executeTakeFirst()
+    const before = await windowRow.select(['page', 'begun_at', 'seen_at']).executeTakeFirst()
     const was = before !== undefined && before.seen_at >= silent ? before : undefined
     if (body.left === true)
       await db
@@ -88,12 +88,12 @@ export const announcePresence = open(operations.announceChangeRequestPresence, a
         .where('window', '=', of.window)
         .execute()
     else {
-      const said = { page, begun_at: was?.page === page ? was.begun_at : now, seen_at: now }
+      const report = { page, begun_at: was?.page === page ? was.begun_at : now, seen_at: now }
       await db
         .insertInto('presences')
-        .values({ ...of, ...said })
+        .values({ ...of, ...report })
         .onConflict((conflict) =>
-          conflict.columns(['space', 'change_request', 'person', 'window']).doUpdateSet(said),
+          conflict.columns(['space', 'change_request', 'person', 'window']).doUpdateSet(report),
         )
         .execute()
     }

@@ -1,8 +1,8 @@
 /** Requested reviewers: list, add, remove. */
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
-import { thoseOn } from '../../access/people-on-resource.ts'
-import { whoGrants } from '../../access/who-grants.ts'
+import { peopleWithRole } from '../../access/people-on-resource.ts'
+import { namesOfAdministrators } from '../../access/who-grants.ts'
 import { spaceResource } from '../../comments/threads/mentions.ts'
 import { notify } from '../../events/notify.ts'
 import { Failure } from '../../http/failure.ts'
@@ -19,6 +19,8 @@ import { storedDescription } from '../description.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { wakeMergePlans } from '../merge-plans.queries.ts'
 import { requireHand, requireStatus } from '../require-status.ts'
+import { recordRequests } from '../timeline/record-requests.ts'
+import { recordSettings } from '../timeline/record-settings.ts'
 import { addRequest, countOpenRequests, openRequests } from './review-requests.store.ts'
 import { peopleBy } from './review-view.ts'
 
@@ -81,8 +83,8 @@ export const listRequestedReviewers = reads(
 const refuse = (path: string, message: string): Failure =>
   new Failure('state-forbids', message, { details: [{ path, message }] })
 
-const whoGivesReview = async ({ store }: Context, db: Db, space: SpaceRow): Promise<string> =>
-  `The role "review" can be given by ${await whoGrants(store.engine, db, space)}.`
+const reviewRoleHelp = async ({ store }: Context, db: Db, space: SpaceRow): Promise<string> =>
+  `${await namesOfAdministrators(store.engine, db, space)} can grant the Reviewer role.`
 
 /**
  * Fails unless each person can answer: has the role on the space, and wrote no content that they would have to approve.
@@ -94,24 +96,21 @@ const requirePeople = async (
   row: ChangeRequestRow,
   users: readonly string[],
 ): Promise<void> => {
-  const able = await thoseOn(ctx.store.engine, db, spaceResource(space), users, 'review')
+  const able = await peopleWithRole(ctx.store.engine, db, spaceResource(space), users, 'review')
   for (const [at, user] of users.entries()) {
     const path = `body.users.${at}`
     if (!able.has(user)) {
       // Same message for people who do not exist, are hidden or lack the role: only members may be named.
-      const seen = await thoseOn(ctx.store.engine, db, spaceResource(space), [user])
+      const seen = await peopleWithRole(ctx.store.engine, db, spaceResource(space), [user])
       const name = seen.has(user) ? (await personViews(ctx, db, [user])).get(user)?.displayName : undefined
       throw refuse(
         path,
-        `${name ?? 'This person'} may not review here. ${await whoGivesReview(ctx, db, space)}`,
+        `${name ?? 'This person'} cannot review here. ${await reviewRoleHelp(ctx, db, space)}`,
       )
     }
     if (await hasContributed(db, row, user)) {
       const name = (await personViews(ctx, db, [user])).get(user)?.displayName ?? 'This person'
-      throw refuse(
-        path,
-        `${name} wrote content in this change request and cannot approve it. Ask somebody else.`,
-      )
+      throw refuse(path, `${name} edited this change request and cannot approve it. Request someone else.`)
     }
   }
 }
@@ -132,7 +131,7 @@ const requireTeams = async (
       .where('team', '=', team)
       .where('organization', '=', space.organization)
       .execute()
-    const able = await thoseOn(
+    const able = await peopleWithRole(
       ctx.store.engine,
       db,
       spaceResource(space),
@@ -140,7 +139,7 @@ const requireTeams = async (
       'review',
     )
     if (able.size === 0)
-      throw refuse(path, `Nobody in this team may review here. ${await whoGivesReview(ctx, db, space)}`)
+      throw refuse(path, `Nobody in this team can review here. ${await reviewRoleHelp(ctx, db, space)}`)
     for (const person of able) all.add(person)
   }
   return all
@@ -166,34 +165,43 @@ export const requestReviewers = open(operations.requestChangeRequestReviewers, a
       ...(body.subject !== undefined && { subject: body.subject }),
       ...(description !== undefined && { description }),
     }
-    const told: string[] = []
+    const recipients: string[] = []
+    const newTeams: string[] = []
     const asked = { by: caller.person }
     for (const grantee of users)
-      if (await addRequest(ctx, db, row, { ...asked, grantee, kind: 'person' })) told.push(grantee)
-    let news = told.length > 0
+      if (await addRequest(ctx, db, row, { ...asked, grantee, kind: 'person' })) recipients.push(grantee)
+    const newUsers = [...recipients]
     for (const grantee of teams)
       if (await addRequest(ctx, db, row, { ...asked, grantee, kind: 'team' })) {
-        news = true
-        told.push(...members)
+        newTeams.push(grantee)
+        recipients.push(...members)
       }
-    if (news || Object.keys(change).length > 0) {
+    if (newUsers.length + newTeams.length > 0 || Object.keys(change).length > 0) {
       await changeChangeRequest(ctx, db, row, change)
-      const about = { organization: space.organization, space: space.id, actor: caller.person }
+      await recordSettings(ctx, db, row, change, caller.person)
+      await recordRequests(ctx, db, row, caller.person, {
+        kind: 'review-requested',
+        users: newUsers,
+        teams: newTeams,
+      })
+      const event = { organization: space.organization, space: space.id, actor: caller.person }
       await ctx.events.record(db, {
-        ...about,
+        ...event,
         kind: 'review.requested',
         subject: row.id,
         data: { users, teams, number: row.number },
       })
       await notify(ctx, db, {
-        ...about,
+        ...event,
         changeRequest: row.id,
         reason: 'review-requested',
-        people: told,
+        people: recipients,
       })
     }
-    const meant = new Set([...users, ...teams])
-    const rows = (await openRequests(db, row, undefined, 1000)).filter(({ grantee }) => meant.has(grantee))
+    const requestedIds = new Set([...users, ...teams])
+    const rows = (await openRequests(db, row, undefined, 1000)).filter(({ grantee }) =>
+      requestedIds.has(grantee),
+    )
     const views = await requestViews(ctx, db, rows)
     return {
       users: views.filter(({ kind }) => kind === 'user'),
@@ -210,15 +218,21 @@ export const withdrawReviewer = writes(
     if (params.userId !== caller.person)
       await requireHand(db, subject, row, caller.person, 'request-reviewers')
     await lockChangeRequest(db, row)
-    const gone = await db
+    const withdrawn = await db
       .deleteFrom('review_requests')
       .where('space', '=', space.id)
       .where('change_request', '=', row.id)
       .where('grantee', '=', params.userId)
       .where('answered_at', 'is', null)
-      .returning('grantee')
+      .returning(['grantee', 'grantee_kind'])
       .executeTakeFirst()
-    if (!gone) return
+    if (!withdrawn) return
+    const isTeam = withdrawn.grantee_kind === 'team'
+    await recordRequests(ctx, db, row, caller.person, {
+      kind: 'review-request-withdrawn',
+      users: isTeam ? [] : [withdrawn.grantee],
+      teams: isTeam ? [withdrawn.grantee] : [],
+    })
     await wakeMergePlans(ctx, db, row)
     await ctx.events.record(db, {
       organization: space.organization,
@@ -226,7 +240,7 @@ export const withdrawReviewer = writes(
       kind: 'review.request-withdrawn',
       subject: row.id,
       actor: caller.person,
-      data: { grantee: gone.grantee, number: row.number },
+      data: { grantee: withdrawn.grantee, number: row.number },
     })
   },
 )

@@ -18,6 +18,7 @@ import { lockChangeRequest } from '../change-request.store.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { wakeMergePlans } from '../merge-plans.queries.ts'
 import { requireStatus } from '../require-status.ts'
+import { namedPeople, recordTimeline } from '../timeline/record-timeline.ts'
 import type { ReviewPlace } from './review-view.ts'
 import { reviewViews } from './review-view.ts'
 import type { JudgedReview } from '../reviews.queries.ts'
@@ -30,7 +31,7 @@ interface ReviewCall {
 }
 
 /** The change request with the context to show its comments. */
-export const reviewPlace = async (
+const reviewPlace = async (
   { ctx, caller, params }: ReviewCall,
   db: Db,
   { space, role }: SpaceSubject,
@@ -100,7 +101,7 @@ export const dismissReview = writes(operations.dismissChangeRequestReview, async
   const row = await reviewOf(db, place, params.reviewId)
   requireDismissal(place, row)
   requireStatus('dismiss', changeRequest)
-  if (row.dismissed_at !== null) throw new Failure('state-forbids', 'This review is dismissed already.')
+  if (row.dismissed_at !== null) throw new Failure('state-forbids', 'This review was already dismissed.')
   const now = ctx.now()
   await db
     .updateTable('reviews')
@@ -114,16 +115,25 @@ export const dismissReview = writes(operations.dismissChangeRequestReview, async
     .where('change_request', '=', changeRequest.id)
     .where('id', '=', row.id)
     .execute()
+  const [reviewer] = await namedPeople(ctx, db, [row.reviewer])
+  const message = body.message?.trim() ?? ''
+  await recordTimeline(ctx, db, changeRequest, caller.person, {
+    kind: 'review-dismissed',
+    review: row.id,
+    reviewer: reviewer ?? { id: row.reviewer, name: '' },
+    status: row.status as 'approved',
+    ...(message !== '' && { message }),
+  })
   await wakeMergePlans(ctx, db, changeRequest)
-  const told = { organization: space.organization, space: space.id, actor: caller.person }
+  const event = { organization: space.organization, space: space.id, actor: caller.person }
   await ctx.events.record(db, {
-    ...told,
+    ...event,
     kind: 'review.dismissed',
     subject: changeRequest.id,
     data: { review: row.id, number: changeRequest.number },
   })
   await notify(ctx, db, {
-    ...told,
+    ...event,
     changeRequest: changeRequest.id,
     reason: 'reviewed',
     people: [row.reviewer, changeRequest.created_by],

@@ -55,7 +55,7 @@ describe.each(engines)('reviews on %s', (engine) => {
       readonly status: string
     }[]
 
-  it('carries its verdict, what it says, and the comments of the draft, all at once', async () => {
+  it('stores verdict, comment and draft comments in one request', async () => {
     const head = (await mara('GET', at)).body['revision']
     const given = await ivo('POST', `${at}/reviews`, {
       status: 'changes-requested',
@@ -95,7 +95,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(one.body).toMatchObject({ id: given.body['id'], comment: { body: { document: {} } } })
   })
 
-  it('writes nothing when one comment of the draft cannot stand, and says which', async () => {
+  it('stores nothing if one draft comment is invalid, and names it', async () => {
     const { status, body } = await approve(ivo, {
       comments: [
         { page: 'welcome', body: { markdown: 'Fine.' } },
@@ -107,7 +107,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect((await mara('GET', `${at}/comments`)).body['count']).toBe(0)
   })
 
-  it('refuses a review of a head that has moved, and tells what to do', async () => {
+  it('rejects a review of an outdated head', async () => {
     const head = (await mara('GET', at)).body['revision']
     await rewrite(noor, at, 'setup', 'Put it.')
     const { status, body } = await approve(ivo, { revision: head })
@@ -116,21 +116,21 @@ describe.each(engines)('reviews on %s', (engine) => {
       'state-forbids',
       'body.revision',
     ])
-    expect(body.error?.message).toMatch(/send your review again/)
+    expect(body.error?.message).toMatch(/submit your review again/)
     expect((await approve(ivo)).status).toBe(201)
   })
 
-  it('lets nobody approve what they wrote, and readers review nothing', async () => {
+  it('rejects approvals by contributors and reviews by readers', async () => {
     await service.member(org, await service.person('olga'), 'edit')
     await rewrite(ivo, at, 'setup', 'Put it.')
-    expect((await approve(ivo)).body.error?.message).toMatch(/You wrote content/)
+    expect((await approve(ivo)).body.error?.message).toMatch(/You edited this change request/)
     expect((await ivo('POST', `${at}/reviews`, { status: 'changes-requested' })).status).toBe(201)
     for (const by of [noor, lena]) expect((await approve(by)).status).toBe(403)
     for (const extra of ['reviewer', 'outdated', 'dismissedAt', 'requestedBy', 'id', 'createdAt'])
       expect((await approve(mara, { [extra]: 'x' })).status).toBe(422)
   })
 
-  it('no longer counts an approval whose giver wrote content afterwards', async () => {
+  it('stops counting an approval when the reviewer edits content afterwards', async () => {
     await approve(ivo)
     await rewrite(ivo, at, 'setup', 'Put it.')
     await rewrite(ivo, at, 'setup', 'Place it.')
@@ -138,7 +138,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(await summary()).toMatchObject({ state: 'none', approvals: 0 })
   })
 
-  it('is outdated when the change is another one, and no longer when it is the same again', async () => {
+  it('becomes outdated when the change differs, and current when it is the same again', async () => {
     await approve(ivo)
     expect(await reviews()).toMatchObject([{ outdated: false, counts: true }])
     await rewrite(noor, at, 'setup', 'Put it.')
@@ -151,7 +151,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(await summary()).toMatchObject({ state: 'approved', approvals: 1 })
   })
 
-  it('outlives a clean update, also where both sides changed the same page', async () => {
+  it('stays valid after an update without conflicts, even if both sides changed the same page', async () => {
     await approve(ivo)
     const other = await begin(mara)
     await rewrite(mara, other, 'welcome', 'First of all.', 'Second.', 'Third.')
@@ -162,7 +162,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(await reviews()).toMatchObject([{ outdated: true }])
   })
 
-  it('counts the latest of each person, and not what was dismissed', async () => {
+  it('counts the latest review of each person, without dismissed ones', async () => {
     await approve(ivo)
     await ivo('POST', `${at}/reviews`, { status: 'changes-requested' })
     await approve(mara)
@@ -183,7 +183,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(await summary()).toMatchObject({ state: 'none' })
   })
 
-  it('is asked of people and teams, opens a draft, and answers the request', async () => {
+  it('can be requested from people and teams, opens a draft, and answers the request', async () => {
     const team = await service.ctx.store.write(async (db) => {
       const id = service.ctx.mint('team')
       await db
@@ -218,8 +218,8 @@ describe.each(engines)('reviews on %s', (engine) => {
     const { body } = await lena('GET', `${at}/requested-reviewers`)
     expect(body).toMatchObject({ count: 1, items: [{ kind: 'user', user: { id: mara.person } }] })
 
-    const told = await mara('GET', `/user/notifications`)
-    expect(JSON.stringify(told.body)).toContain('review-requested')
+    const notifications = await mara('GET', `/user/notifications`)
+    expect(JSON.stringify(notifications.body)).toContain('review-requested')
     expect((await lena('DELETE', `${at}/requested-reviewers/${mara.person}`)).status).toBe(403)
     expect((await noor('DELETE', `${at}/requested-reviewers/${mara.person}`)).status).toBe(204)
     expect((await noor('DELETE', `${at}/requested-reviewers/${mara.person}`)).status).toBe(204)
@@ -229,22 +229,22 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(await waiting(ivo)).toBe(1)
   })
 
-  it('is asked only of those who can give it, and says who can change that', async () => {
+  it('can be requested only from people who can review, and the error names who can help', async () => {
     const ask = (...users: string[]) => noor('POST', `${at}/requested-reviewers`, { users })
     const low = await ask(lena.person)
     expect([low.status, low.body.error?.message]).toEqual([
       412,
-      'lena may not review here. The role "review" can be given by mara.',
+      'lena cannot review here. mara can grant the Reviewer role.',
     ])
     await rewrite(ivo, at, 'setup', 'Put it.')
-    expect((await ask(ivo.person)).body.error?.message).toMatch(/^ivo wrote content/)
+    expect((await ask(ivo.person)).body.error?.message).toMatch(/^ivo edited this change request/)
     const stranger = await service.person('stranger')
-    expect((await ask(stranger.person)).body.error?.message).toMatch(/^This person may not review here/)
+    expect((await ask(stranger.person)).body.error?.message).toMatch(/^This person cannot review here/)
     expect((await ask()).status).toBe(422)
     expect((await mara('GET', at)).body['status']).toBe('draft')
   })
 
-  it('lists who wrote and who spoke, and filters change requests by review, age and words', async () => {
+  it('lists contributors and commenters, and filters by review, age and text', async () => {
     await approve(ivo, { comment: { markdown: 'Good.' } })
     const { body } = await lena('GET', `${at}/contributors`)
     expect(body).toMatchObject({
@@ -264,7 +264,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect([await found('outdated=true'), await found('outdated=false')]).toEqual([0, 1])
   })
 
-  it('survives ten approvals and a merge at once', async () => {
+  it('handles ten approvals and a merge at the same time', async () => {
     const people = await Promise.all(
       Array.from({ length: 10 }, async (_, n) => {
         const client = await service.person(`reviewer${n}`)

@@ -14,19 +14,21 @@ import { sql } from 'kysely'
 import { changeChangeRequest, hasContributed, lockChangeRequest } from '../change-request.store.ts'
 import { differenceBetween } from '../difference-hash.ts'
 import { changeRequestOf } from '../load-change-request.ts'
+import { beginningOf, plainTextOf } from '../plain-text.ts'
 import { requireStatus } from '../require-status.ts'
 import type { ReviewPlace } from './review-view.ts'
 import { reviewViews } from './review-view.ts'
 import { reviewsOf } from '../reviews.queries.ts'
+import { recordTimeline } from '../timeline/record-timeline.ts'
 import { answerRequests } from './review-requests.store.ts'
-import { linesOf, settle } from '../merge-heads.ts'
+import { linesOf, withLockedLines } from '../merge-heads.ts'
 
 const requireSameHead = (body: NewReview, { revision }: ChangeRequestRow): void => {
   if (body.revision !== undefined && body.revision !== revision)
     throw new Failure(
       'state-forbids',
-      'The change has moved since you looked at it. Look at what is new, then send your review again.',
-      { details: [{ path: 'body.revision', message: `The head is ${revision} by now.` }] },
+      'This change request has changed since you opened it. Look at the new edits, then submit your review again.',
+      { details: [{ path: 'body.revision', message: `The head is now ${revision}.` }] },
     )
 }
 
@@ -39,7 +41,7 @@ const requireMayApprove = async (
   if (body.status === 'approved' && (await hasContributed(db, row, person)))
     throw new Failure(
       'state-forbids',
-      'You wrote content in this change request, so you cannot approve it. Ask somebody else for a review.',
+      'You edited this change request, so you cannot approve it. Request a review from someone else.',
     )
 }
 
@@ -57,7 +59,7 @@ const postDraft = async (place: ReviewPlace, db: Db, body: NewReview, review: st
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       const where = (path: string) => path.replace(/^body/, `body.comments.${at}`)
-      throw new Failure(error.reason, `Comment ${at + 1} of the draft: ${error.message}`, {
+      throw new Failure(error.reason, `Draft comment ${at + 1}: ${error.message}`, {
         details: (error.details ?? [{ path: 'body', message: error.message }]).map(({ path, message }) => ({
           path: where(path),
           message,
@@ -66,6 +68,9 @@ const postDraft = async (place: ReviewPlace, db: Db, body: NewReview, review: st
     }
   }
 }
+
+/** Maximum length of the overall comment in the timeline. */
+const mostSummary = 500
 
 /** Writes the review in the transaction `db` and returns its id. */
 const addReview = async (
@@ -112,25 +117,39 @@ const addReview = async (
     .execute()
   await postDraft(place, db, body, id)
   await changeChangeRequest(ctx, db, row, { difference })
+  await recordTimeline(
+    ctx,
+    db,
+    row,
+    viewer.person,
+    {
+      kind: 'reviewed',
+      review: id,
+      status: body.status,
+      summary: beginningOf(plainTextOf(comment?.body ?? null), mostSummary),
+      comments: (comment ? 1 : 0) + (body.comments?.length ?? 0),
+    },
+    row.revision,
+  )
   return id
 }
 
 /** Records a submitted review and notifies the people concerned. */
-const tellOfReview = async (
+const announceReview = async (
   { ctx, space, changeRequest: row, viewer }: ReviewPlace,
   db: Db,
   id: string,
   status: string,
 ) => {
-  const told = { organization: space.organization, space: space.id, actor: viewer.person }
+  const event = { organization: space.organization, space: space.id, actor: viewer.person }
   await ctx.events.record(db, {
-    ...told,
+    ...event,
     kind: 'review.submitted',
     subject: row.id,
     data: { review: id, status, number: row.number },
   })
   await notify(ctx, db, {
-    ...told,
+    ...event,
     changeRequest: row.id,
     reason: 'reviewed',
     people: await followersOf(db, row),
@@ -140,7 +159,7 @@ const tellOfReview = async (
 export const submitReview = open(operations.submitChangeRequestReview, async (call, read) => {
   const { ctx, caller, params, body } = call
   const lines = async () => linesOf(read, (await call.authorize(read)).space, params.changeRequestId, 'alone')
-  return settle(ctx, lines, async () => {
+  return withLockedLines(ctx, lines, async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
     requireStatus('review', row)
@@ -170,7 +189,7 @@ export const submitReview = open(operations.submitChangeRequestReview, async (ca
         viewer: { person: caller.person, role: subject.role },
       }
       const id = await addReview(place, db, body, difference)
-      await tellOfReview(place, db, id, body.status)
+      await announceReview(place, db, id, body.status)
       const [view] = await reviewViews(
         place,
         db,

@@ -43,7 +43,7 @@ describe.each(engines)('viewed marks on %s', (engine) => {
     return { pages, blocks, changedSince }
   }
 
-  it('is of one person, and comes off where it was taken off or something changed', async () => {
+  it('belongs to one person, and ends when it is removed or the page changes', async () => {
     expect((await mark('welcome', 'setup')).body).toMatchObject({ pages: ['setup', 'welcome'] })
     expect(await seen(noor)).toEqual({ pages: [], blocks: [], changedSince: [] })
     await rewrite(at, 'welcome', 'First.', 'Second, best.', 'Third.')
@@ -54,7 +54,7 @@ describe.each(engines)('viewed marks on %s', (engine) => {
     expect(await seen()).toMatchObject({ pages: ['welcome'], changedSince: [] })
   })
 
-  it('of a block comes off with that block alone', async () => {
+  it('of a block ends only when that block changes', async () => {
     await mara('PUT', `${at}/viewed`, {
       blocks: ['b1', 'b2'].map((block) => ({ page: 'welcome', block, viewed: true })),
     })
@@ -66,7 +66,7 @@ describe.each(engines)('viewed marks on %s', (engine) => {
     expect((await mara('PUT', `${at}/viewed`, nowhere)).status).toBe(400)
   })
 
-  it('outlives a clean update, and not an update that was decided on that page', async () => {
+  it('stays after an update without conflicts, but not after one with answers on that page', async () => {
     await mark('welcome', 'setup')
     const other = await begin()
     await rewrite(other, 'welcome', 'First of all.', 'Second.', 'Third.')
@@ -83,7 +83,7 @@ describe.each(engines)('viewed marks on %s', (engine) => {
     expect(await seen()).toMatchObject({ pages: ['welcome'], changedSince: ['setup'] })
   })
 
-  it('tells of the latest review of the caller, and refuses marks on a head that has moved', async () => {
+  it('returns the latest review of the caller, and rejects marks on an outdated head', async () => {
     const head = String((await mara('GET', at)).body['revision'])
     const review = await mara('POST', `${at}/reviews`, { status: 'approved' })
     await rewrite(at, 'setup', 'Put it down.')
@@ -97,7 +97,7 @@ describe.each(engines)('viewed marks on %s', (engine) => {
     expect((await mara('PUT', `${at}/viewed`, { person: noor.person })).status).toBe(422)
   })
 
-  describe('what was reviewed', () => {
+  describe('the reviewed revision', () => {
     const review = async () => mara('POST', `${at}/reviews`, { status: 'approved' })
     const reviewed = async () =>
       String(((await mara('GET', `${at}/viewed`)).body['lastReview'] as { revision: string }).revision)
@@ -108,14 +108,14 @@ describe.each(engines)('viewed marks on %s', (engine) => {
       expect((await mara('POST', `${other}/merge`)).body['result']).toBe('merge')
     }
     const update = async () => expect((await noor('POST', `${at}/update`)).body['result']).toBe('update')
-    const words = async (revision: string) =>
+    const markdownAt = async (revision: string) =>
       String(
         (await mara('GET', `/spaces/${space}/revisions/${revision}/page/welcome?format=markdown`)).body[
           'markdown'
         ],
       )
 
-    it('is what stands after an update that brought nothing but what main did', async () => {
+    it('equals the head after an update that only adds changes of main', async () => {
       await review()
       await onMain('First, by main.', 'Second.', 'Third.')
       await update()
@@ -125,22 +125,22 @@ describe.each(engines)('viewed marks on %s', (engine) => {
       expect(await reviewed()).toBe(await head())
     })
 
-    it('has what main brought, and nothing that was written in the change request since', async () => {
+    it('has changes of main, but no later edits of the change request', async () => {
       await review()
       await rewrite(at, 'welcome', 'First.', 'Second, better.', 'Third, later.')
       await onMain('First, by main.', 'Second.', 'Third.')
       await update()
-      expect(await words(await reviewed())).toBe(
+      expect(await markdownAt(await reviewed())).toBe(
         '# Welcome\n\nFirst, by main.\n\nSecond, better.\n\nThird.\n',
       )
-      expect(await words(await head())).toContain('Third, later.')
+      expect(await markdownAt(await head())).toContain('Third, later.')
       await onMain('First, by main.', 'Second, by main.', 'Third.')
       // Main changed the reviewed text: the conflict is resolved after the review.
       const [conflict] = (await noor('GET', `${at}/conflicts`)).body['items'] as { readonly id: string }[]
       await noor('PUT', `${at}/conflicts/${conflict?.id ?? ''}`, { choice: 'change' })
       await update()
-      expect(await words(await reviewed())).toContain('Second, by main.')
-      expect(await words(await head())).toContain('Second, better.')
+      expect(await markdownAt(await reviewed())).toContain('Second, by main.')
+      expect(await markdownAt(await head())).toContain('Second, better.')
     })
   })
 })

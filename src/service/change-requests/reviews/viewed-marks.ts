@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** The current hash of a place. A fixed value for a page that does not differ and for a missing block. */
-type NameOf = (place: Place) => string
+type HashOf = (place: Place) => string
 
 const task = defineTask(
   'stored',
@@ -35,12 +35,12 @@ const task = defineTask(
 )
 
 /** Hashes of these places; documents are read only for pages whose blocks are included. */
-const namesAt = async (
+const hashesAt = async (
   ctx: Context,
   db: Db,
   row: ChangeRequestRow,
   places: readonly Place[],
-): Promise<NameOf> => {
+): Promise<HashOf> => {
   const sides = { base: row.revision_merged_ancestor, head: row.revision }
   const { pages } = await differenceBetween(ctx, db, row.space, sides)
   const blocks = new Map<string, string>()
@@ -58,9 +58,9 @@ const namesAt = async (
       const stored = await load([from, to].filter((hash) => hash !== undefined))
       const keys = some.map(({ block }) => block)
       const input = { before: stored.get(from ?? ''), after: stored.get(to ?? ''), blocks: keys }
-      const names = await compute(task, { input, asks: {} })
+      const hashes = await compute(task, { input, asks: {} })
       keys.forEach((block, at) => {
-        const name = names[at]
+        const name = hashes[at]
         if (name !== undefined) blocks.set(`${page} ${block}`, name)
       })
     }
@@ -102,14 +102,14 @@ const lastReviewOf = async (db: Db, row: ChangeRequestRow, person: string) => {
 const viewedBy = async (ctx: Context, db: Db, row: ChangeRequestRow, person: string): Promise<Viewed> => {
   const marks = await marksOf(db, row, person)
   const lastReview = await lastReviewOf(db, row, person)
-  const nameOf: NameOf = marks.length === 0 ? () => '' : await namesAt(ctx, db, row, marks)
-  const stands = marks.filter((mark) => nameOf(mark) === mark.hash)
+  const hashOf: HashOf = marks.length === 0 ? () => '' : await hashesAt(ctx, db, row, marks)
+  const validMarks = marks.filter((mark) => hashOf(mark) === mark.hash)
   const ofPages = (some: readonly Place[]) => some.filter(({ block }) => block === '').map(({ page }) => page)
-  const still = new Set(ofPages(stands))
+  const still = new Set(ofPages(validMarks))
   return {
     revision: row.revision,
     pages: [...still],
-    blocks: stands.flatMap(({ page, block }) => (block === '' ? [] : [{ page, block }])),
+    blocks: validMarks.flatMap(({ page, block }) => (block === '' ? [] : [{ page, block }])),
     changedSince: ofPages(marks).filter((page) => !still.has(page)),
     ...(lastReview && { lastReview }),
   }
@@ -126,19 +126,23 @@ export const markViewed = open(operations.markChangeRequestViewed, async (call, 
   const { space } = await call.authorize(read)
   const row = await changeRequestOf(read, space.id, params.changeRequestId)
   if (body.revision !== undefined && body.revision !== row.revision)
-    throw new Failure('state-forbids', 'The change has moved since you looked at it. Look at what is new.', {
-      details: [{ path: 'body.revision', message: `The head is ${row.revision} by now.` }],
-    })
-  const asked = new Map<string, Place & { readonly viewed: boolean }>()
-  for (const { page, viewed } of body.pages ?? []) asked.set(page, { page, block: '', viewed })
+    throw new Failure(
+      'state-forbids',
+      'This change request has changed since you opened it. Reload to see the new edits.',
+      {
+        details: [{ path: 'body.revision', message: `The head is now ${row.revision}.` }],
+      },
+    )
+  const requested = new Map<string, Place & { readonly viewed: boolean }>()
+  for (const { page, viewed } of body.pages ?? []) requested.set(page, { page, block: '', viewed })
   for (const { page, block, viewed } of body.blocks ?? [])
-    asked.set(`${page} ${block}`, { page, block, viewed })
-  const places = [...asked.values()]
+    requested.set(`${page} ${block}`, { page, block, viewed })
+  const places = [...requested.values()]
   const put = places.filter(({ viewed }) => viewed)
-  const nameOf = await namesAt(ctx, read, row, put)
-  const marks = put.map((place) => ({ ...place, hash: nameOf(place) }))
+  const hashOf = await hashesAt(ctx, read, row, put)
+  const marks = put.map((place) => ({ ...place, hash: hashOf(place) }))
   if (marks.some(({ hash }) => hash === 'nowhere'))
-    throw new Failure('bad-content', 'There is no such block on this page.')
+    throw new Failure('bad-content', 'This block does not exist on the page.')
   const now = ctx.now()
   const of = { space: space.id, change_request: row.id, person: caller.person }
   await ctx.store.write(async (db) => {

@@ -48,7 +48,7 @@ const lastTitles = async (
 }
 
 /** An anchor to locate, and the snapshot to locate it in. */
-interface Looked {
+interface AnchorLookup {
   readonly row: Anchored
   readonly record: AnchorRecord
   readonly snapshot: ContentSnapshot
@@ -62,11 +62,11 @@ const anchors = blockAnswers(
 const statesOf = async (
   { ctx, space }: CommentPlace,
   db: Db,
-  looked: readonly Looked[],
+  lookups: readonly AnchorLookup[],
 ): Promise<readonly AnchorState[]> => {
-  const asked: (Asked<AnchorQuestion> & { readonly of: Looked })[] = []
-  const states = new Map<Looked, AnchorState>()
-  for (const one of looked) {
+  const asked: (Asked<AnchorQuestion> & { readonly of: AnchorLookup })[] = []
+  const states = new Map<AnchorLookup, AnchorState>()
+  for (const one of lookups) {
     const { row, record, snapshot } = one
     const entry = snapshot.pages.get(row.page ?? '')
     const node = row.node ?? undefined
@@ -86,7 +86,7 @@ const statesOf = async (
     const answer = answers[at]
     if (answer) states.set(of, answer)
   })
-  return looked.map((one) => states.get(one) ?? { state: 'orphaned' })
+  return lookups.map((one) => states.get(one) ?? { state: 'orphaned' })
 }
 
 /** The anchors of the rows that belong to a page, by comment id. */
@@ -95,22 +95,23 @@ export const anchorViews = async (place: CommentPlace, db: Db, rows: readonly An
   const sides = new Map<'main' | 'change', ContentSnapshot>()
   for (const { side = 'change' } of about.map(({ record }) => record))
     if (!sides.has(side)) sides.set(side, await sideSnapshot(place, db, side))
-  const looked: Looked[] = about.flatMap(({ row, record }) => {
+  const lookups: AnchorLookup[] = about.flatMap(({ row, record }) => {
     const snapshot = sides.get(record.side ?? 'change')
     return snapshot ? [{ row, record, snapshot }] : []
   })
-  const states = await statesOf(place, db, looked)
-  const gone = looked.flatMap(({ row: { page }, snapshot }) =>
+  const states = await statesOf(place, db, lookups)
+  const deletedPages = lookups.flatMap(({ row: { page }, snapshot }) =>
     page !== null && !snapshot.pages.has(page) ? [page] : [],
   )
-  const base = gone.length > 0 && place.changeRequest ? await sideSnapshot(place, db, 'main') : undefined
+  const base =
+    deletedPages.length > 0 && place.changeRequest ? await sideSnapshot(place, db, 'main') : undefined
   const titles = await lastTitles(
     place,
     db,
-    [...new Set(gone)].filter((page) => !base?.pages.has(page)),
+    [...new Set(deletedPages)].filter((page) => !base?.pages.has(page)),
   )
   return new Map(
-    looked.map(({ row, record, snapshot }, at) => {
+    lookups.map(({ row, record, snapshot }, at) => {
       const page = row.page ?? ''
       const { state, node } = states[at] ?? { state: 'orphaned' as const }
       const title =

@@ -28,7 +28,7 @@ type Answers<Question, Answer> = (
 ) => Promise<readonly Answer[]>
 
 /** Number of questions about one document that are answered together. */
-const atOnce = 50
+const batchSize = 50
 
 /** Bytes of answers cached per task. */
 const keptBytes = 4 * 1024 * 1024
@@ -42,13 +42,13 @@ export const blockAnswers = <Question, Answer>(
   const keptOf = recentOf<{ readonly answer: Answer }>(keptBytes)
   return async ({ store }, db, space, asked) => {
     const kept = keptOf(store)
-    const named = asked.map(({ document, question }) => ({
+    const keyed = asked.map(({ document, question }) => ({
       ...{ document, question },
       name: `${space}/${document}/${sha256(encoder.encode(JSON.stringify(question)))}`,
     }))
     const found = new Map<string, Answer>()
-    const missing = new Map<string, (typeof named)[number]>()
-    for (const one of named) {
+    const missing = new Map<string, (typeof keyed)[number]>()
+    for (const one of keyed) {
       const known = kept.get(one.name)
       if (known === undefined) missing.set(one.name, one)
       else found.set(one.name, known.answer)
@@ -56,7 +56,7 @@ export const blockAnswers = <Question, Answer>(
     const open = Map.groupBy(missing.values(), ({ document }) => document)
     for await (const batch of documentBatches(objectLoader(store, db, space), open.keys()))
       for (const [hash, bytes] of batch)
-        for (const some of chunks(open.get(hash) ?? [], atOnce)) {
+        for (const some of chunks(open.get(hash) ?? [], batchSize)) {
           const input = { bytes, questions: some.map(({ question }) => question) }
           // Each question may search the whole document.
           const size = bytes.length * some.length
@@ -66,6 +66,6 @@ export const blockAnswers = <Question, Answer>(
             found.set(name, kept.set(name, { answer }, name.length + bytesIn(answer)).answer)
           })
         }
-    return named.map(({ name }) => found.get(name) as Answer)
+    return keyed.map(({ name }) => found.get(name) as Answer)
   }
 }

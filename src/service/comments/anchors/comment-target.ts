@@ -24,9 +24,9 @@ const targets = blockAnswers(
 )
 
 const missing = {
-  node: 'There is no such block on this page.',
-  tableCell: 'There is no such cell in this table.',
-  quote: 'These words do not stand there. Select them again, or comment on the whole block.',
+  node: 'This block does not exist on the page.',
+  tableCell: 'This cell does not exist in the table.',
+  quote: 'The quoted text is not there. Select it again, or comment on the whole block.',
 } as const
 
 /**
@@ -40,16 +40,16 @@ export const sideSnapshot = async (place: CommentPlace, db: Db, side: Side): Pro
 }
 
 /** The target on one side; the error says what that side lacks. */
-const standingOn = async (
+const targetOn = async (
   place: CommentPlace,
   db: Db,
   { page = '', node, tableCell: cell, quote }: TargetInput,
   side: Side,
 ): Promise<AnchorRecord> => {
   const entry = (await sideSnapshot(place, db, side)).pages.get(page)
-  if (!entry) throw refuse('page', 'There is no such page.')
+  if (!entry) throw refuse('page', 'This page does not exist.')
   if (entry.type === 'computed') {
-    throw new Failure('state-forbids', 'The content of this page is computed, so it takes no comments.')
+    throw new Failure('state-forbids', 'You cannot comment on a computed page.')
   }
   const { title, document } = entry
   const record: AnchorRecord = { title, ...(document !== undefined && { document }), side }
@@ -73,19 +73,19 @@ export const anchorOf = async (
   input: TargetInput,
 ): Promise<AnchorRecord | undefined> => {
   const { page, node, tableCell: cell, quote } = input
-  if (quote && node === undefined) throw refuse('node', 'Words are quoted together with their block.')
+  if (quote && node === undefined) throw refuse('node', 'Required with a quote.')
   if (page === undefined) {
-    if (node !== undefined) throw refuse('page', 'A block is named together with its page.')
-    if (cell) throw refuse('page', 'A cell is named together with its page.')
+    if (node !== undefined) throw refuse('page', 'Required with a block.')
+    if (cell) throw refuse('page', 'Required with a table cell.')
     return undefined
   }
-  const { side: asked, ...words } = quote ?? {}
+  const { side: asked, ...quoteText } = quote ?? {}
   const sides: readonly Side[] = asked !== undefined ? [asked] : ['change', 'main']
   let first: unknown
   for (const side of place.changeRequest ? sides : ['change' as const]) {
     try {
-      const record = await standingOn(place, db, input, side)
-      return { ...record, ...(quote && { quote: words as AnchorRecord['quote'] }) }
+      const record = await targetOn(place, db, input, side)
+      return { ...record, ...(quote && { quote: quoteText as AnchorRecord['quote'] }) }
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       // What the head lacks may have been deleted by the change; otherwise the head's error is reported.

@@ -23,16 +23,16 @@ export const run = answering<AnchorTarget, TargetAnswer>((blocks, { node, cell, 
     return { missing: 'tableCell' }
   const block = node === undefined ? undefined : blocks.get(node)
   if (block === undefined) return { record: {} }
-  const ground = groundOf(block, cell)
-  if (quote && (ground === undefined || findQuote(ground.text, quote) === undefined))
+  const anchorText = groundOf(block, cell)
+  if (quote && (anchorText === undefined || findQuote(anchorText.text, quote) === undefined))
     return { missing: 'quote' }
-  const words = firstWords(ground?.text.trim() ?? '')
-  const named = cell && tableCell(block, cell)
+  const excerpt = firstWords(anchorText?.text.trim() ?? '')
+  const cellName = cell && tableCell(block, cell)
   return {
     record: {
-      ...(ground && { hash: ground.hash }),
-      ...(words !== '' && { words }),
-      ...(named && { cell: { row: named.row, column: named.column } }),
+      ...(anchorText && { hash: anchorText.hash }),
+      ...(excerpt !== '' && { words: excerpt }),
+      ...(cellName && { cell: { row: cellName.row, column: cellName.column } }),
     },
   }
 })

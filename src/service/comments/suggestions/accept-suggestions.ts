@@ -20,14 +20,14 @@ import { open } from '../../http/verb.ts'
 import type { Verb } from '../../http/verb.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
-import type { PlannedEdits } from '../../content/writing/planned-edits.ts'
+import type { PlannedEdits } from '../../content/writing/content-request.ts'
 import { storedDocument } from '../../pages/read-content.ts'
 import { writeContent } from '../../content/writing/write-content.ts'
 import { changeLine, inTurn, untilUnmoved } from '../../content/writing/write-queue.ts'
 import type { SuggestionRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
-import { settleSuggestions } from './close-suggestions.ts'
+import { closeSuggestions } from './close-suggestions.ts'
 import { documentIn, suggestionViews } from './suggestion-view.ts'
 import { suggestionsWith } from './suggestions.queries.ts'
 
@@ -56,7 +56,7 @@ const task = defineTask(
 const wordingsOf = ({ node, base, replacement }: SuggestionRow) => ({ node, base, replacement })
 
 /** The pages with the suggestions applied to the content of one root. Fails if one does not fit. */
-const planned = async (
+const planAcceptance = async (
   ctx: Context,
   db: Db,
   snapshot: ContentSnapshot,
@@ -85,7 +85,7 @@ const planned = async (
   if (conflicts.length > 0)
     throw new Failure(
       'content-conflict',
-      `${conflicts.length === 1 ? 'One suggestion does' : `${conflicts.length} suggestions do`} not fit what the page has become${rows.length === 1 ? '' : ', or one another'}. Nothing was written; edit the page by hand, or dismiss ${conflicts.length === 1 ? 'it' : 'them'}.`,
+      `${conflicts.length === 1 ? 'One suggestion conflicts' : `${conflicts.length} suggestions conflict`} with the current page${rows.length === 1 ? '' : ' or with another suggestion'}. Nothing was changed. Edit the page yourself, or dismiss ${conflicts.length === 1 ? 'it' : 'them'}.`,
       { conflicts },
     )
   return { edits, documents, blobs: new Map() }
@@ -115,24 +115,32 @@ const accept = async (call: AcceptCall, ids: readonly string[]) => {
     const of = { space: place.space.id, id: place.changeRequest?.id ?? '' }
     const rows = await suggestionsWith(db, store.engine, of, ids)
     if (rows.some(({ state }) => state !== 'open'))
-      throw new Failure('state-forbids', 'A suggestion among them is settled already. Load them again.')
+      throw new Failure(
+        'state-forbids',
+        'One of these suggestions was already accepted or dismissed. Reload and try again.',
+      )
     return rows
   }
-  const settle = async (db: Db, revision: string | null): Promise<SuggestionRow[]> => {
+  const markAccepted = async (
+    db: Db,
+    revision: string | null,
+    pages: ContentSnapshot['pages'],
+  ): Promise<SuggestionRow[]> => {
     const place = await placeIn(call, db)
     const rows = await load(db, place)
-    return settleSuggestions(place, db, rows, { state: 'accepted', revision })
+    return closeSuggestions(place, db, rows, { state: 'accepted', revision, pages })
   }
 
   const attempt = async () => {
     const rows = await load(store.read, await placeIn(call, store.read))
-    // Authors of accepted suggestions count as contributors, so that they cannot approve their own text.
     const authors = rows.map(({ author }) => author)
-    const line = changeRequestLine(ctx, caller.person, params.changeRequestId, call.authorize, authors)
+    const line = changeRequestLine(ctx, caller.person, params.changeRequestId, call.authorize, {
+      suggestedBy: authors,
+    })
     const { space, revision: head } = await line.head(store.read)
     const snapshot = await contentSnapshot(store, store.read, space.id, head.root)
-    const plan = await planned(ctx, store.read, snapshot, rows)
-    let settled: SuggestionRow[] | undefined
+    const plan = await planAcceptance(ctx, store.read, snapshot, rows)
+    let accepted: SuggestionRow[] | undefined
     try {
       const written = await writeContent(
         ctx,
@@ -140,7 +148,7 @@ const accept = async (call: AcceptCall, ids: readonly string[]) => {
           ...line,
           advance: async (db, step) => {
             const revision = await line.advance(db, step)
-            settled = await settle(db, revision.id)
+            accepted = await markAccepted(db, revision.id, step.after.pages)
             return revision
           },
         },
@@ -156,12 +164,12 @@ const accept = async (call: AcceptCall, ids: readonly string[]) => {
           ],
         },
       )
-      // The block already has the suggested text: nothing to write, but the suggestions are settled.
-      settled ??= await store.write((db) => settle(db, null))
-      const shown = settled
+      // The block already has the suggested text: nothing to write, but the suggestions become accepted.
+      accepted ??= await store.write((db) => markAccepted(db, null, snapshot.pages))
+      const acceptedRows = accepted
       return {
         revision: written.revision.id,
-        items: await suggestionViews(await placeIn(call, store.read), store.read, shown),
+        items: await suggestionViews(await placeIn(call, store.read), store.read, acceptedRows),
       }
     } catch (error) {
       if (!(error instanceof Moved)) throw error

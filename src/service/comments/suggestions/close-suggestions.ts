@@ -1,4 +1,6 @@
 /** Closes suggestions: resolves their threads and notifies their authors, in the same transaction. */
+import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { namedPeople, recordTimeline } from '../../change-requests/timeline/record-timeline.ts'
 import { commentOf } from '../comments.queries.ts'
 import type { CommentPlace } from '../comment-place.ts'
 import { noticeIn } from '../threads/post-comment.ts'
@@ -7,34 +9,64 @@ import { notify } from '../../events/notify.ts'
 import { Failure } from '../../http/failure.ts'
 import type { SuggestionRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import { settleRows } from './suggestions.queries.ts'
+import { closeRows } from './suggestions.queries.ts'
 
 /**
- * Settles all `rows` of one change request, or fails with `state-forbids` if one is no longer open. A deleted thread is
- * no error.
+ * Accepts or dismisses all `rows` of one change request, or fails with `state-forbids` if one is no longer open. A
+ * deleted thread is no error.
  */
-export const settleSuggestions = async (
+export const closeSuggestions = async (
   place: CommentPlace,
   db: Db,
   rows: readonly SuggestionRow[],
-  { state, revision }: { readonly state: 'accepted' | 'dismissed'; readonly revision: string | null },
+  {
+    state,
+    revision,
+    pages,
+  }: {
+    readonly state: 'accepted' | 'dismissed'
+    readonly revision: string | null
+    /** The pages of the change request, to name those that accepted suggestions are on. */
+    readonly pages?: ContentSnapshot['pages']
+  },
 ): Promise<SuggestionRow[]> => {
   const { ctx, space, viewer } = place
   const [first] = rows
   if (first === undefined) return []
-  const settled = await settleRows(
+  const closed = await closeRows(
     db,
     ctx.store.engine,
     { space: first.space, id: first.change_request },
     rows.map(({ id }) => id),
     { state, at: ctx.now(), by: viewer.person, revision },
   )
-  if (settled.length !== rows.length)
+  if (closed.length !== rows.length)
     throw new Failure(
       'state-forbids',
-      'Somebody has settled this suggestion already. Load it again to see what became of it.',
+      'This suggestion was already accepted or dismissed. Reload to see the result.',
     )
-  for (const row of settled) {
+  const authors = await namedPeople(
+    ctx,
+    db,
+    closed.map(({ author }) => author),
+  )
+  for (const [at, row] of closed.entries()) {
+    const answered = { suggestion: row.id, author: authors[at] ?? { id: row.author, name: '' } }
+    const page = pages?.get(row.page)
+    await recordTimeline(
+      ctx,
+      db,
+      { space: row.space, id: row.change_request },
+      viewer.person,
+      state === 'dismissed'
+        ? { kind: 'suggestion-dismissed', ...answered }
+        : {
+            kind: 'suggestion-accepted',
+            ...answered,
+            ...(page && { page: { id: page.id, title: page.title } }),
+          },
+      revision ?? undefined,
+    )
     await ctx.events.record(db, {
       organization: space.organization,
       space: space.id,
@@ -44,7 +76,7 @@ export const settleSuggestions = async (
       data: { changeRequest: row.change_request, comment: row.comment, page: row.page },
     })
     const thread = await threadOf(db, row)
-    if (thread) await resolveThread(db, place, thread, true, { told: false })
+    if (thread) await resolveThread(db, place, thread, true, { alone: false })
     await notify(ctx, db, {
       ...noticeIn(place),
       comment: row.comment,
@@ -52,7 +84,7 @@ export const settleSuggestions = async (
       people: [row.author],
     })
   }
-  return settled
+  return closed
 }
 
 const threadOf = async (db: Db, row: SuggestionRow) => {

@@ -1,4 +1,6 @@
 /** A suggestion for a block of a stored document: its current text and the suggested text. */
+import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
+import { fencesOf } from '../../../content/contentkit/markdown-fences.ts'
 import { parseCanonical, sameContent } from '../../../content/document/canonical.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { emptyDocument } from '../../../content/document/document.ts'
@@ -20,6 +22,8 @@ export interface WordingToSuggest {
   readonly bytes: Uint8Array
   readonly node: string
   readonly replacement: Writing
+  /** The blocks that are written as fenced code in the Markdown of the space, by integration. */
+  readonly fencedBlocks: readonly FencedBlocks[]
 }
 
 /** Both as JSON. */
@@ -33,11 +37,20 @@ export interface SuggestedWording {
 /** Maximum number of blocks that may replace one. */
 const mostBlocks = 200
 
-const documentOf = (writing: Writing, resolve: Resolve): RichTextDocument => {
+const documentOf = (
+  { replacement: writing, fencedBlocks }: WordingToSuggest,
+  resolve: Resolve,
+): RichTextDocument => {
   const tooLarge = (message: string): Failure => refuse('replacement', message)
   if ('markdown' in writing) {
     requireReadable(writing.markdown, suggestionLimits, tooLarge)
-    const { document } = parseMarkdown(writing.markdown, { file: 'suggestion', titled: false, resolve })
+    const { document } = parseMarkdown(writing.markdown, {
+      file: 'suggestion',
+      titled: false,
+      frontMatter: false,
+      resolve,
+      fences: fencesOf(fencedBlocks),
+    })
     requireSmall(document, suggestionLimits, tooLarge)
     return document
   }
@@ -54,15 +67,15 @@ const documentOf = (writing: Writing, resolve: Resolve): RichTextDocument => {
 
 /** Fails with `bad-content` if the block does not exist or the replacement is not valid in its place. */
 export const run = async (
-  { bytes, node, replacement }: WordingToSuggest,
+  wording: WordingToSuggest,
   { resolve }: { readonly resolve: ResolveAll },
 ): Promise<SuggestedWording> => {
-  const block = keyedBlocks(parseCanonical(bytes)).get(node)
-  if (block === undefined) throw refuse('node', 'There is no such block on this page.')
+  const block = keyedBlocks(parseCanonical(wording.bytes)).get(wording.node)
+  if (block === undefined) throw refuse('node', 'This block does not exist on the page.')
   const base = wordingOf(block)
-  const document = await withReferences((known) => documentOf(replacement, known), resolve)
+  const document = await withReferences((known) => documentOf(wording, known), resolve)
   const next = identified(document, base)
   if (next.nodes.length > mostBlocks)
-    throw refuse('replacement', `At most ${mostBlocks} blocks can take the place of one.`)
+    throw refuse('replacement', `A suggestion can replace a block with at most ${mostBlocks} blocks.`)
   return { base: JSON.stringify(base), next: JSON.stringify(next), same: sameContent(base, next) }
 }

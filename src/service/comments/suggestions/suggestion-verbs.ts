@@ -6,10 +6,11 @@ import type { Body } from '../../../contract/operation/operation.ts'
 import { operations } from '../../../contract/operations.ts'
 import { requireOpen } from '../../change-requests/require-status.ts'
 import { compute } from '../../computing/compute.ts'
+import { fencedBlocksIn } from '../../integrations/catalog/fenced-blocks.ts'
 import { answerEach, defineTask } from '../../computing/task.ts'
 import type { CommentPlace } from '../comment-place.ts'
 import { headOf, placeOf } from '../comment-place.ts'
-import { demand } from '../comment-policy.ts'
+import { requirePermission } from '../comment-policy.ts'
 import { commentViews, only } from '../threads/comment-view.ts'
 import { postComment, prepareComment } from '../threads/post-comment.ts'
 import { Failure } from '../../http/failure.ts'
@@ -33,7 +34,7 @@ import {
 import type { SuggestionFilter } from './suggestions.queries.ts'
 import { mayDismiss, suggestionViews } from './suggestion-view.ts'
 import { refuse } from '../invalid-field.ts'
-import { settleSuggestions } from './close-suggestions.ts'
+import { closeSuggestions } from './close-suggestions.ts'
 import type { SuggestedWording } from './suggested-wording.task.ts'
 
 const task = defineTask(
@@ -42,7 +43,7 @@ const task = defineTask(
   () => import('./suggested-wording.task.ts'),
 )
 
-export const changeOf = ({ space }: CommentPlace, id: string) => ({ space: space.id, id })
+const changeOf = ({ space }: CommentPlace, id: string) => ({ space: space.id, id })
 
 const listChangeRequestSuggestions = reads(
   operations.listChangeRequestSuggestions,
@@ -81,19 +82,20 @@ const wordingIn = async (
 ): Promise<SuggestedWording> => {
   const snapshot = await contentSnapshot(ctx.store, db, space.id, root)
   const entry = snapshot.pages.get(page)
-  if (entry?.type !== 'document') throw refuse('page', 'There is no such page with text.')
-  if (entry.document === undefined) throw refuse('node', 'There is no such block on this page.')
+  if (entry?.type !== 'document') throw refuse('page', 'This page does not exist or has no content.')
+  if (entry.document === undefined) throw refuse('node', 'This block does not exist on the page.')
   const bytes = await storedDocument(ctx, db, space.id, entry.document)
   const { organization, id } = space
   const view = { ctx, organization, space: id, snapshot, times: new Map(), metadata: false }
   const resolve = referenceIn(view)
+  const fencedBlocks = 'markdown' in replacement ? await fencedBlocksIn(db, space.id) : []
   const wording = await compute(task, {
-    input: { bytes, node, replacement },
+    input: { bytes, node, replacement, fencedBlocks },
     asks: {
       resolve: answerEach(([href]: Address) => resolve(href)),
     },
   })
-  if (wording.same) throw new Failure('nothing-to-change', 'The wording is what stands there already.')
+  if (wording.same) throw new Failure('nothing-to-change', 'The suggestion is the same as the current text.')
   return wording
 }
 
@@ -140,7 +142,7 @@ const insertSuggestion = async (
 const commentOf = ({ page, node, message }: Body<typeof operations.createSuggestion>): NewComment => ({
   page,
   node,
-  body: message ?? { markdown: 'I suggest this wording.' },
+  body: message ?? { markdown: 'Suggested change' },
 })
 
 const createSuggestion = open(operations.createSuggestion, async (call, read) => {
@@ -175,13 +177,13 @@ const dismissSuggestion = writes(operations.dismissSuggestion, async (call, db, 
   const place = await placeOf(call, db, subject)
   const of = changeOf(place, changeRequestIn(place))
   const [row] = await suggestionsWith(db, ctx.store.engine, of, [params.suggestionId])
-  if (row === undefined) throw new Error('A suggestion that was found is not there.')
-  demand(
+  if (row === undefined) throw new Error('The suggestion is missing.')
+  requirePermission(
     mayDismiss(place, row),
-    'Only its author, the creator of the change request, or somebody with the role "edit" can dismiss it.',
+    'Only the author, the author of the change request, or an editor can dismiss this suggestion.',
   )
-  const settled = await settleSuggestions(place, db, [row], { state: 'dismissed', revision: null })
-  return only(await suggestionViews(place, db, settled))
+  const closed = await closeSuggestions(place, db, [row], { state: 'dismissed', revision: null })
+  return only(await suggestionViews(place, db, closed))
 })
 
 export const suggestions: readonly Verb[] = [

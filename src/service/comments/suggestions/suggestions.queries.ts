@@ -73,15 +73,15 @@ export const suggestionsWith = async (
 }
 
 /**
- * Settles open suggestions and returns those it settled; suggestions settled meanwhile by another request are not among
- * them.
+ * Accepts or dismisses open suggestions and returns those it changed; suggestions that another request closed meanwhile
+ * are not among them.
  */
-export const settleRows = (
+export const closeRows = (
   db: Db,
   engine: Engine,
   of: Of,
   ids: readonly string[],
-  settled: {
+  outcome: {
     readonly state: string
     readonly at: string
     readonly by: string
@@ -90,7 +90,7 @@ export const settleRows = (
 ): Promise<SuggestionRow[]> =>
   db
     .updateTable('suggestions')
-    .set({ state: settled.state, settled_at: settled.at, settled_by: settled.by, revision: settled.revision })
+    .set({ state: outcome.state, settled_at: outcome.at, settled_by: outcome.by, revision: outcome.revision })
     .where('space', '=', of.space)
     .where('change_request', '=', of.id)
     .where('state', '=', 'open')

@@ -1,5 +1,5 @@
 /** Assigns a thread to a person. */
-import { thoseOn } from '../../access/people-on-resource.ts'
+import { peopleWithRole } from '../../access/people-on-resource.ts'
 import { notify } from '../../events/notify.ts'
 import { Failure } from '../../http/failure.ts'
 import type { CommentRow } from '../../storage/schema/schema.ts'
@@ -21,12 +21,12 @@ export const assign = async (
   if (person === row.assignee) return false
   const { ctx, space } = place
   if (person !== null) {
-    const able = await thoseOn(ctx.store.engine, db, spaceResource(space), [person], 'comment')
+    const able = await peopleWithRole(ctx.store.engine, db, spaceResource(space), [person], 'comment')
     if (!able.has(person))
       throw new Failure(
         'state-forbids',
-        'Only somebody with the role "comment" in this space can be given a thread. An administrator of the space can give it.',
-        { details: [{ path: 'body.assignee', message: 'May not comment here.' }] },
+        'You can assign a thread only to someone who can comment in this space. A space administrator can grant the Commenter role.',
+        { details: [{ path: 'body.assignee', message: 'Cannot comment here.' }] },
       )
   }
   await db

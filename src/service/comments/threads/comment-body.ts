@@ -49,16 +49,16 @@ const storedDocument = (stored: string): RichTextDocument => upgraded(JSON.parse
 const hrefIn =
   ({ addresses }: Context, organization: string, space: string) =>
   (reference: ContentReference): string => {
-    const own = 'space' in reference && reference.space !== undefined ? reference.space : space
+    const spaceId = 'space' in reference && reference.space !== undefined ? reference.space : space
     switch (reference.kind) {
       case 'url':
         return reference.url
       case 'page':
-        return addresses.page(organization, own, reference.page).app
+        return addresses.page(organization, spaceId, reference.page).app
       case 'anchor':
         return reference.page === undefined
           ? `#${reference.anchor}`
-          : addresses.section(organization, own, reference.page, reference.anchor).app
+          : addresses.section(organization, spaceId, reference.page, reference.anchor).app
       case 'space':
         return addresses.space(organization, reference.space).app
       case 'collection':

@@ -10,7 +10,7 @@ import { readBodiesAhead, readBody } from './comment-body.ts'
 import { changeRequestIn, placeOf, recordComment, touchPlace } from '../comment-place.ts'
 import type { CommentPlace } from '../comment-place.ts'
 import {
-  demand,
+  requirePermission,
   mayDelete,
   mayEdit,
   mayResolve,
@@ -49,9 +49,9 @@ const updateComment = async (
 ): Promise<void> => {
   const { ctx, viewer, changeRequest } = place
   const row = await load(db, place, id)
-  if (body.body !== undefined) demand(mayEdit(viewer, row.author), onlyAuthor)
+  if (body.body !== undefined) requirePermission(mayEdit(viewer, row.author), onlyAuthor)
   if (body.resolved !== undefined)
-    demand(mayResolve(viewer, row.author, changeRequest?.created_by), whoResolves)
+    requirePermission(mayResolve(viewer, row.author, changeRequest?.created_by), whoResolves)
   const stored = body.body && (await readBody(body.body))
 
   let changed = await changeReactions(place, db, row.id, body)
@@ -62,8 +62,8 @@ const updateComment = async (
       .where('space', '=', row.space)
       .where('id', '=', row.id)
       .execute()
-    const named = await keepMentions(place, db, { comment: row.id, target: row.id }, stored.people)
-    await notify(ctx, db, { ...noticeIn(place), comment: row.id, reason: 'mentioned', people: named })
+    const mentioned = await keepMentions(place, db, { comment: row.id, target: row.id }, stored.people)
+    await notify(ctx, db, { ...noticeIn(place), comment: row.id, reason: 'mentioned', people: mentioned })
     changed = true
   }
   if (body.assignee !== undefined) changed = (await assign(place, db, row, body.assignee)) || changed
@@ -72,6 +72,36 @@ const updateComment = async (
     await recordComment(db, place, 'comment.updated', row.id, { comment: row.id, page: row.page })
   }
   if (body.resolved !== undefined) await resolveThread(db, place, row, body.resolved)
+}
+
+/** Deletes a comment with its replies, reactions and mentions, in the transaction `db`. */
+const deleteComment = async (place: CommentPlace, db: Db, row: CommentRow): Promise<void> => {
+  await db
+    .deleteFrom('reactions')
+    .where('space', '=', row.space)
+    .where((e) =>
+      e.or([
+        e('target', '=', row.id),
+        e(
+          'target',
+          'in',
+          e.selectFrom('replies').select('id').where('space', '=', row.space).where('comment', '=', row.id),
+        ),
+      ]),
+    )
+    .execute()
+  await db.deleteFrom('mentions').where('space', '=', row.space).where('comment', '=', row.id).execute()
+  await db.deleteFrom('replies').where('space', '=', row.space).where('comment', '=', row.id).execute()
+  // The deleted row tells whether the thread was open, since another request may have resolved it since it was read.
+  const deleted = await db
+    .deleteFrom('comments')
+    .where('space', '=', row.space)
+    .where('id', '=', row.id)
+    .returning('resolved_at')
+    .executeTakeFirst()
+  if (!deleted) return
+  await touchPlace(db, place, deleted.resolved_at === null ? -1 : 0)
+  await recordComment(db, place, 'comment.deleted', row.id, { comment: row.id, page: row.page })
 }
 
 const commentVerbs = (of: CommentOperations): Verb[] => [
@@ -129,33 +159,8 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
   writes(of.remove, async (call, db, subject) => {
     const place = await placeOf(call, db, subject)
     const row = await load(db, place, call.params.commentId)
-    demand(mayDelete(place.viewer, row.author), onlyAuthorDeletes)
-    await db
-      .deleteFrom('reactions')
-      .where('space', '=', row.space)
-      .where((e) =>
-        e.or([
-          e('target', '=', row.id),
-          e(
-            'target',
-            'in',
-            e.selectFrom('replies').select('id').where('space', '=', row.space).where('comment', '=', row.id),
-          ),
-        ]),
-      )
-      .execute()
-    await db.deleteFrom('mentions').where('space', '=', row.space).where('comment', '=', row.id).execute()
-    await db.deleteFrom('replies').where('space', '=', row.space).where('comment', '=', row.id).execute()
-    // The deleted row tells whether the thread was open, since another request may have resolved it since it was read.
-    const gone = await db
-      .deleteFrom('comments')
-      .where('space', '=', row.space)
-      .where('id', '=', row.id)
-      .returning('resolved_at')
-      .executeTakeFirst()
-    if (!gone) return
-    await touchPlace(db, place, gone.resolved_at === null ? -1 : 0)
-    await recordComment(db, place, 'comment.deleted', row.id, { comment: row.id, page: row.page })
+    requirePermission(mayDelete(place.viewer, row.author), onlyAuthorDeletes)
+    await deleteComment(place, db, row)
   }),
 ]
 

@@ -60,9 +60,12 @@ type Anchor = ReturnType<Awaited<ReturnType<typeof anchorViews>>['get']>
 const withAnchor = (anchor: Anchor) => (anchor === undefined ? {} : { anchor })
 
 /** The people among the ids who may be named, in order. */
-const peopleOf = (ids: readonly string[] | undefined, named: ReadonlyMap<string, PersonView>): PersonView[] =>
+const peopleOf = (
+  ids: readonly string[] | undefined,
+  visible: ReadonlyMap<string, PersonView>,
+): PersonView[] =>
   (ids ?? []).flatMap((id) => {
-    const view = named.get(id)
+    const view = visible.get(id)
     return view ? [view] : []
   })
 
@@ -92,7 +95,7 @@ export const commentViews = async (
   ])
   const anchors = await anchorViews(place, db, rows)
   const mentions = await mentionsIn(db, engine, space.id, ids)
-  const named = await mentionedPeople(place, db, [...mentions.values()].flat())
+  const mentionedById = await mentionedPeople(place, db, [...mentions.values()].flat())
   const suggestions = await suggestionsOf(db, engine, space.id, changeRequestIn(place), ids)
   const reactionsOf = grouped(reactions, ({ target }) => target)
   const repliersIn = grouped(repliers, ({ comment }) => comment)
@@ -101,7 +104,7 @@ export const commentViews = async (
     space,
     format,
     rows.map(({ body }) => body),
-    (id) => named.get(id)?.displayName,
+    (id) => mentionedById.get(id)?.displayName,
   )
   return rows.map((row, at) => ({
     object: 'comment' as const,
@@ -125,7 +128,7 @@ export const commentViews = async (
     },
     ...withAnchor(anchors.get(row.id)),
     ...(row.assignee !== null && { assignee: person(row.assignee) }),
-    mentions: peopleOf(mentions.get(row.id), named),
+    mentions: peopleOf(mentions.get(row.id), mentionedById),
     status: row.resolved_at === null ? ('open' as const) : ('resolved' as const),
     ...(row.resolved_at !== null && { resolvedAt: row.resolved_at }),
     ...(row.resolved_by !== null && { resolvedBy: person(row.resolved_by) }),
@@ -152,14 +155,14 @@ export const replyViews = async (
     space.id,
     rows.map(({ comment }) => comment),
   )
-  const named = await mentionedPeople(place, db, [...mentions.values()].flat())
+  const mentionedById = await mentionedPeople(place, db, [...mentions.values()].flat())
   const reactionsOf = grouped(reactions, ({ target }) => target)
   const bodies = await bodiesIn(
     ctx,
     space,
     format,
     rows.map(({ body }) => body),
-    (id) => named.get(id)?.displayName,
+    (id) => mentionedById.get(id)?.displayName,
   )
   return rows.map((row, at) => ({
     object: 'comment-reply' as const,
@@ -169,7 +172,7 @@ export const replyViews = async (
     ...(row.edited_at !== null && { editedAt: row.edited_at }),
     reactions: reactionViews(reactionsOf.get(row.id) ?? [], person),
     body: bodies[at] ?? { markdown: '' },
-    mentions: peopleOf(mentions.get(row.id), named),
+    mentions: peopleOf(mentions.get(row.id), mentionedById),
     urls: ctx.addresses.reply(space.organization, space.id, row.comment, row.id, changeRequestName(place)),
     permissions: commentPermissions(viewer, row.author),
   }))
@@ -178,6 +181,6 @@ export const replyViews = async (
 /** The single view from a function that returns many. */
 export const only = <View>(views: readonly View[]): View => {
   const [view] = views
-  if (view === undefined) throw new Error('There is nothing to show.')
+  if (view === undefined) throw new Error('There is no view.')
   return view
 }

@@ -1,5 +1,5 @@
 /** Mentions in comments and replies: stored as rows, and notified to people who can see the space. */
-import { thoseOn } from '../../access/people-on-resource.ts'
+import { peopleWithRole } from '../../access/people-on-resource.ts'
 import type { PersonView } from '../../people/person-view.ts'
 import { personViews } from '../../people/person-view.ts'
 import type { SpaceRow } from '../../storage/schema/schema.ts'
@@ -31,15 +31,15 @@ export const keepMentions = async (
     .where('target', '=', target)
     .returning('person')
     .execute()
-  const named = await thoseOn(ctx.store.engine, db, spaceResource(space), people)
-  if (named.size > 0) {
+  const visible = await peopleWithRole(ctx.store.engine, db, spaceResource(space), people)
+  if (visible.size > 0) {
     await db
       .insertInto('mentions')
-      .values([...named].map((person) => ({ space: space.id, comment, target, person })))
+      .values([...visible].map((person) => ({ space: space.id, comment, target, person })))
       .execute()
   }
   const known = new Set(before.map(({ person }) => person))
-  return [...named].filter((person) => !known.has(person))
+  return [...visible].filter((person) => !known.has(person))
 }
 
 /** The people among these ids who can currently see the space, by id; only their names may be revealed by a mention. */
@@ -48,4 +48,4 @@ export const mentionedPeople = async (
   db: Db,
   ids: Iterable<string>,
 ): Promise<ReadonlyMap<string, PersonView>> =>
-  personViews(ctx, db, await thoseOn(ctx.store.engine, db, spaceResource(space), ids))
+  personViews(ctx, db, await peopleWithRole(ctx.store.engine, db, spaceResource(space), ids))

@@ -17,16 +17,18 @@ const resolve = (href: string): ContentReference | undefined => {
   return user === undefined ? undefined : { kind: 'user', user }
 }
 
-/** Leading hyphens in a comment are a thematic break, not front matter. */
-const asText = (markdown: string): string => (markdown.startsWith('---') ? `\n${markdown}` : markdown)
-
 const refuse = (message: string): Failure =>
   new Failure('invalid-input', `body.body: ${message}`, { details: [{ path: 'body.body', message }] })
 
 const documentOf = (body: Writing): RichTextDocument | undefined => {
   if ('markdown' in body) {
     requireReadable(body.markdown, commentLimits, refuse)
-    const { document } = parseMarkdown(asText(body.markdown), { file: 'comment', titled: false, resolve })
+    const { document } = parseMarkdown(body.markdown, {
+      file: 'comment',
+      titled: false,
+      frontMatter: false,
+      resolve,
+    })
     requireSmall(document, commentLimits, refuse)
     return document
   }
@@ -42,7 +44,7 @@ const documentOf = (body: Writing): RichTextDocument | undefined => {
 }
 
 /** Whether there is content: visible text, or a void node such as an image, an emoji or a formula. */
-const saysSomething = (document: RichTextDocument): boolean => {
+const hasContent = (document: RichTextDocument): boolean => {
   for (const { node } of walk(document)) {
     if (node.object === 'text' ? node.leaves.some(({ text }) => text.trim() !== '') : node.isVoid === true)
       return true
@@ -73,6 +75,6 @@ const peopleIn = (document: RichTextDocument): string[] => {
 /** Fails with `invalid-input` if the body is empty or too long. */
 export const run = (body: Writing): StoredBody => {
   const document = documentOf(body)
-  if (document === undefined || !saysSomething(document)) throw refuse('Must not be empty.')
+  if (document === undefined || !hasContent(document)) throw refuse('Cannot be empty.')
   return { json: stableJson(document), people: peopleIn(document) }
 }

@@ -26,7 +26,7 @@ const short = { markdown: 'Short.' }
 const scripts = () => runs.mock.calls.map(([script]) => script.pathname.replace(/^.*\//, ''))
 const reading = () => scripts().filter((script) => script === 'parse-body.task.ts').length
 
-it('a long body is read there once, wherever it is sent; a short one is not', async () => {
+it('a long body is parsed once in the pool; a short one is parsed here', async () => {
   const comment = await mara.done('POST', `${change}/comments`, { body: long })
   expect(reading()).toBe(1)
   const thread = `${change}/comments/${String(comment['id'])}`
@@ -47,7 +47,7 @@ it('a long body is read there once, wherever it is sent; a short one is not', as
   expect(reading()).toBe(6)
 })
 
-it('a long body that is too much is refused where it stands', async () => {
+it('an oversized body is rejected with its position', async () => {
   const blocks = { markdown: 'a\n\n'.repeat(1200) + 'b'.repeat(inlineBytes.short) }
   const answer = await mara('POST', `${change}/reviews`, {
     status: 'changes-requested',
@@ -55,6 +55,6 @@ it('a long body that is too much is refused where it stands', async () => {
   })
   expect([answer.status, answer.body.error?.message]).toEqual([
     422,
-    expect.stringMatching(/^Comment 2 of the draft: .*1,000 blocks/),
+    expect.stringMatching(/^Draft comment 2: .*1,000 blocks/),
   ])
 })

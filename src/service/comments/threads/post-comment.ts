@@ -2,6 +2,7 @@
  * Posts a comment and thereby starts a thread: the only way comments are created, alone or with a review or suggestion.
  */
 import type { NewComment } from '../../../contract/comments/schemas.ts'
+import { recordTimeline } from '../../change-requests/timeline/record-timeline.ts'
 import { followersOf, notify } from '../../events/notify.ts'
 import type { CommentRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
@@ -73,14 +74,15 @@ export const postComment = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const named = await keepMentions(place, db, { comment: row.id, target: row.id }, body.people)
+  const mentioned = await keepMentions(place, db, { comment: row.id, target: row.id }, body.people)
   await touchPlace(db, place, 1)
   await recordComment(db, place, 'comment.created', row.id, { comment: row.id, page: row.page })
   const notice = { ...noticeIn(place), comment: row.id }
-  await notify(ctx, db, { ...notice, reason: 'mentioned', people: named })
+  await notify(ctx, db, { ...notice, reason: 'mentioned', people: mentioned })
   if (changeRequest && review === undefined) {
-    const told = new Set(named)
-    const others = [...(await followersOf(db, changeRequest))].filter((person) => !told.has(person))
+    await recordTimeline(ctx, db, changeRequest, viewer.person, { kind: 'thread-opened', comment: row.id })
+    const notified = new Set(mentioned)
+    const others = [...(await followersOf(db, changeRequest))].filter((person) => !notified.has(person))
     await notify(ctx, db, { ...notice, reason: reason ?? 'commented', people: others })
   }
   return row

@@ -21,7 +21,7 @@ export const changeReactions = async (
   const removed = [...new Set(removedReactions)].filter((emoji) => !added.includes(emoji))
   let changed = 0
   if (removed.length > 0) {
-    const gone = await db
+    const deleted = await db
       .deleteFrom('reactions')
       .where('space', '=', space.id)
       .where('target', '=', target)
@@ -29,7 +29,7 @@ export const changeReactions = async (
       .where('emoji', 'in', removed)
       .returning('emoji')
       .execute()
-    changed += gone.length
+    changed += deleted.length
   }
   if (added.length > 0) {
     const now = ctx.now()

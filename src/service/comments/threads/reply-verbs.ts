@@ -1,19 +1,22 @@
 /** Replies to comments: list, read, post, edit, delete. Bound once for spaces and once for change requests. */
 import { sql } from 'kysely'
+import type { Writing } from '../../../contract/documents/schemas.ts'
+import type { Body } from '../../../contract/operation/operation.ts'
 import { operations } from '../../../contract/operations.ts'
 import { listPage } from '../../http/list-page.ts'
 import type { Verb } from '../../http/verb.ts'
 import { open, reads, writes } from '../../http/verb.ts'
-import type { CommentRow } from '../../storage/schema/schema.ts'
+import type { CommentRow, ReplyRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import { notify } from '../../events/notify.ts'
 import { readBodiesAhead, readBody } from './comment-body.ts'
 import type { CommentPlace } from '../comment-place.ts'
 import { changeRequestIn, placeOf, recordComment, touchPlace } from '../comment-place.ts'
-import { demand, mayDelete, mayEdit, onlyAuthor, onlyAuthorDeletes } from '../comment-policy.ts'
+import { requirePermission, mayDelete, mayEdit, onlyAuthor, onlyAuthorDeletes } from '../comment-policy.ts'
 import { only, replyViews } from './comment-view.ts'
 import { commentOf, listReplies, replyOf, repliersOf, sizesOfReplies } from '../comments.queries.ts'
 import { keepMentions } from './mentions.ts'
+import type { StoredBody } from './parse-body.task.ts'
 import { noticeIn } from './post-comment.ts'
 import { changeReactions } from './reactions.ts'
 
@@ -38,19 +41,123 @@ const addReplies = (db: Db, comment: CommentRow, more: -1 | 1) =>
     .execute()
 
 /** Notifies mentioned people of the mention, and the other participants of the thread of the reply. */
-const tellOfReply = async (
+const notifyOfReply = async (
   place: CommentPlace,
   db: Db,
   comment: CommentRow,
-  named: readonly string[],
+  mentioned: readonly string[],
 ): Promise<void> => {
   const notice = { ...noticeIn(place), comment: comment.id }
-  await notify(place.ctx, db, { ...notice, reason: 'mentioned', people: named })
+  await notify(place.ctx, db, { ...notice, reason: 'mentioned', people: mentioned })
   const repliers = await repliersOf(db, place.ctx.store.engine, comment.space, [comment.id])
   const others = new Set([comment.author, ...repliers.map(({ author }) => author)])
   if (comment.assignee !== null) others.add(comment.assignee)
-  for (const person of named) others.delete(person)
+  for (const person of mentioned) others.delete(person)
   await notify(place.ctx, db, { ...notice, reason: 'replied', people: others })
+}
+
+const recordReply = (
+  place: CommentPlace,
+  db: Db,
+  kind: 'comment-reply.created' | 'comment-reply.updated' | 'comment-reply.deleted',
+  comment: CommentRow,
+  reply: string,
+): Promise<void> => recordComment(db, place, kind, reply, { comment: comment.id, page: comment.page })
+
+/** Posts a reply, in the transaction `db`. */
+const postReply = async (
+  place: CommentPlace,
+  db: Db,
+  comment: CommentRow,
+  body: Writing,
+): Promise<ReplyRow> => {
+  const { ctx, viewer } = place
+  const stored = await readBody(body)
+  const row = await db
+    .insertInto('replies')
+    .values({
+      space: comment.space,
+      comment: comment.id,
+      id: ctx.mint('reply'),
+      body: stored.json,
+      author: viewer.person,
+      posted_at: ctx.now(),
+      edited_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await addReplies(db, comment, 1)
+  await touchPlace(db, place, 0)
+  const mentioned = await keepMentions(place, db, { comment: comment.id, target: row.id }, stored.people)
+  await notifyOfReply(place, db, comment, mentioned)
+  await recordReply(place, db, 'comment-reply.created', comment, row.id)
+  return row
+}
+
+/** Replaces the body of a reply if it differs; returns whether it did. */
+const changeBody = async (
+  place: CommentPlace,
+  db: Db,
+  row: ReplyRow,
+  stored: StoredBody | undefined,
+): Promise<boolean> => {
+  if (stored === undefined || stored.json === row.body) return false
+  await db
+    .updateTable('replies')
+    .set({ body: stored.json, edited_at: place.ctx.now() })
+    .where('space', '=', row.space)
+    .where('comment', '=', row.comment)
+    .where('id', '=', row.id)
+    .execute()
+  const mentioned = await keepMentions(place, db, { comment: row.comment, target: row.id }, stored.people)
+  await notify(place.ctx, db, {
+    ...noticeIn(place),
+    comment: row.comment,
+    reason: 'mentioned',
+    people: mentioned,
+  })
+  return true
+}
+
+/** Applies the allowed edits to a reply, in the transaction `db`; returns the reply afterwards. */
+const updateReply = async (
+  place: CommentPlace,
+  db: Db,
+  comment: CommentRow,
+  row: ReplyRow,
+  body: Body<Operations['updateSpaceCommentReply']>,
+): Promise<ReplyRow> => {
+  if (body.body !== undefined) requirePermission(mayEdit(place.viewer, row.author), onlyAuthor)
+  const stored = body.body && (await readBody(body.body))
+  const hasNewReactions = await changeReactions(place, db, row.id, body)
+  const hasNewBody = await changeBody(place, db, row, stored)
+  if (hasNewReactions || hasNewBody) {
+    await touchPlace(db, place, 0)
+    await recordReply(place, db, 'comment-reply.updated', comment, row.id)
+  }
+  return replyOf(db, comment.space, comment.id, row.id)
+}
+
+/** Deletes a reply with its reactions and mentions, in the transaction `db`. */
+const deleteReply = async (
+  place: CommentPlace,
+  db: Db,
+  comment: CommentRow,
+  row: ReplyRow,
+): Promise<void> => {
+  await db.deleteFrom('reactions').where('space', '=', row.space).where('target', '=', row.id).execute()
+  await keepMentions(place, db, { comment: comment.id, target: row.id }, [])
+  const deleted = await db
+    .deleteFrom('replies')
+    .where('space', '=', row.space)
+    .where('comment', '=', row.comment)
+    .where('id', '=', row.id)
+    .returning('id')
+    .execute()
+  if (deleted.length === 0) return
+  await addReplies(db, comment, -1)
+  await touchPlace(db, place, 0)
+  await recordReply(place, db, 'comment-reply.deleted', comment, row.id)
 }
 
 const replyVerbs = (of: ReplyOperations): Verb[] => [
@@ -83,28 +190,7 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     return ctx.store.write(async (db) => {
       const place = await placeOf(call, db, await call.authorize(db))
       const comment = await thread(db, place, call.params.commentId)
-      const read = await readBody(body.body)
-      const row = await db
-        .insertInto('replies')
-        .values({
-          space: comment.space,
-          comment: comment.id,
-          id: ctx.mint('reply'),
-          body: read.json,
-          author: place.viewer.person,
-          posted_at: ctx.now(),
-          edited_at: null,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      await addReplies(db, comment, 1)
-      await touchPlace(db, place, 0)
-      const named = await keepMentions(place, db, { comment: comment.id, target: row.id }, read.people)
-      await tellOfReply(place, db, comment, named)
-      await recordComment(db, place, 'comment-reply.created', row.id, {
-        comment: comment.id,
-        page: comment.page,
-      })
+      const row = await postReply(place, db, comment, body.body)
       return only(await replyViews(place, db, [row], query?.format ?? 'markdown'))
     })
   }),
@@ -117,35 +203,8 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
       const place = await placeOf(call, db, await call.authorize(db))
       const comment = await thread(db, place, commentId)
       const row = await replyOf(db, comment.space, comment.id, commentReplyId)
-      if (body.body !== undefined) demand(mayEdit(place.viewer, row.author), onlyAuthor)
-      const stored = body.body && (await readBody(body.body))
-      let changed = await changeReactions(place, db, row.id, body)
-      if (stored !== undefined && stored.json !== row.body) {
-        await db
-          .updateTable('replies')
-          .set({ body: stored.json, edited_at: ctx.now() })
-          .where('space', '=', row.space)
-          .where('comment', '=', row.comment)
-          .where('id', '=', row.id)
-          .execute()
-        const named = await keepMentions(place, db, { comment: comment.id, target: row.id }, stored.people)
-        await notify(ctx, db, {
-          ...noticeIn(place),
-          comment: comment.id,
-          reason: 'mentioned',
-          people: named,
-        })
-        changed = true
-      }
-      if (changed) {
-        await touchPlace(db, place, 0)
-        await recordComment(db, place, 'comment-reply.updated', row.id, {
-          comment: comment.id,
-          page: comment.page,
-        })
-      }
-      const now = await replyOf(db, comment.space, comment.id, row.id)
-      return only(await replyViews(place, db, [now], 'markdown'))
+      const updated = await updateReply(place, db, comment, row, body)
+      return only(await replyViews(place, db, [updated], 'markdown'))
     })
   }),
 
@@ -154,23 +213,8 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     const place = await placeOf(call, db, subject)
     const comment = await thread(db, place, commentId)
     const row = await replyOf(db, comment.space, comment.id, commentReplyId)
-    demand(mayDelete(place.viewer, row.author), onlyAuthorDeletes)
-    await db.deleteFrom('reactions').where('space', '=', row.space).where('target', '=', row.id).execute()
-    await keepMentions(place, db, { comment: comment.id, target: row.id }, [])
-    const gone = await db
-      .deleteFrom('replies')
-      .where('space', '=', row.space)
-      .where('comment', '=', row.comment)
-      .where('id', '=', row.id)
-      .returning('id')
-      .execute()
-    if (gone.length === 0) return
-    await addReplies(db, comment, -1)
-    await touchPlace(db, place, 0)
-    await recordComment(db, place, 'comment-reply.deleted', row.id, {
-      comment: comment.id,
-      page: comment.page,
-    })
+    requirePermission(mayDelete(place.viewer, row.author), onlyAuthorDeletes)
+    await deleteReply(place, db, comment, row)
   }),
 ]
 

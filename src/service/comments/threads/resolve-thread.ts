@@ -1,4 +1,5 @@
 /** Resolves and reopens threads. */
+import { recordTimeline } from '../../change-requests/timeline/record-timeline.ts'
 import { notify } from '../../events/notify.ts'
 import type { CommentRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
@@ -15,8 +16,8 @@ export const resolveThread = async (
   place: CommentPlace,
   row: CommentRow,
   resolved: boolean,
-  /** Whether to notify the author here; false if they get a more specific notification. */
-  { told = true }: { readonly told?: boolean } = {},
+  /** False as part of something that is recorded, and announced to the author, in a more specific way. */
+  { alone = true }: { readonly alone?: boolean } = {},
 ): Promise<boolean> => {
   const changed = await db
     .updateTable('comments')
@@ -35,7 +36,12 @@ export const resolveThread = async (
     comment: row.id,
     page: row.page,
   })
-  if (resolved && told) {
+  if (place.changeRequest && alone)
+    await recordTimeline(place.ctx, db, place.changeRequest, place.viewer.person, {
+      kind: resolved ? 'thread-resolved' : 'thread-reopened',
+      comment: row.id,
+    })
+  if (resolved && alone) {
     const { ctx } = place
     await notify(ctx, db, {
       ...noticeIn(place),

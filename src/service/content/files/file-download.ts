@@ -7,7 +7,7 @@ import { smallPictureOf } from './small-pictures.ts'
 
 const hours = 3600
 
-/** Media types that a browser may display inline. Everything else, including SVG and HTML, is a download. */
+/** Media types that a browser may open. Everything else, including SVG and HTML, is a download. */
 const inline = /^(image\/(png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/
 
 export interface DownloadableFile {
@@ -50,15 +50,16 @@ export interface DownloadQuery {
   readonly width?: string
 }
 
-const disposition = (shown: boolean, name: string): string =>
-  `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`
+const disposition = (isInline: boolean, name: string): string =>
+  `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`
 
 const wholeFile = (bytes: Uint8Array, type: string, hash: Hash, name: string): Download => {
-  const shown = inline.test(type)
+  const isInline = inline.test(type)
   return {
     bytes: Buffer.from(bytes),
-    contentType: shown ? type : 'application/octet-stream',
-    disposition: disposition(shown, name),
+    // SVG keeps its type so that pages can show it as a picture, where it runs nothing; opened it is a download.
+    contentType: isInline || type === 'image/svg+xml' ? type : 'application/octet-stream',
+    disposition: disposition(isInline, name),
     etag: `"${hash}"`,
     cacheControl: 'private, max-age=3600',
   }

@@ -4,15 +4,15 @@ import { largestFile } from '../../../contract/wire/request-limits.ts'
 import { Failure } from '../../http/failure.ts'
 
 /** The bytes of the stream as they arrive. Fails with `too-large` as soon as there are more than `limit`. */
-export async function* receivedParts(stream: Readable | undefined, limit: number): AsyncGenerator<Buffer> {
-  if (!stream) throw new Failure('bad-content', 'Send the bytes of the file as the body.')
+export async function* receivedChunks(stream: Readable | undefined, limit: number): AsyncGenerator<Buffer> {
+  if (!stream) throw new Failure('bad-content', 'Send the file as the request body.')
   let size = 0
   // Do not destroy the stream if it is too large: that would close the connection before the answer is read.
-  for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += part.length
+  for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length
     if (size > limit)
       throw new Failure('too-large', `The file is larger than ${Math.round(limit / 1024 ** 2)} MB.`)
-    yield part
+    yield chunk
   }
   if (size === 0) throw new Failure('bad-content', 'The file is empty.')
 }
@@ -22,9 +22,9 @@ export const receivedBytes = async (
   stream: Readable | undefined,
   limit: number = largestFile,
 ): Promise<Buffer> => {
-  const parts: Buffer[] = []
-  for await (const part of receivedParts(stream, limit)) parts.push(part)
-  return Buffer.concat(parts)
+  const chunks: Buffer[] = []
+  for await (const chunk of receivedChunks(stream, limit)) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
 /** The media type of a request's body, without parameters; '' if none is given that says anything. */

@@ -1,7 +1,7 @@
 /** Makes pictures smaller. The library is loaded with the first picture, not with the service. */
 import { pictureFormat } from '../../../content/images/image-format.ts'
 import type { SmallPictureWidth } from '../../../contract/pages/thumbnails.ts'
-import { fewAtOnce } from '../../jobs/concurrency-limit.ts'
+import { limitConcurrency } from '../../jobs/concurrency-limit.ts'
 import { pictureHead } from './picture-header.ts'
 
 /** Maximum pixels of a picture that is decoded row by row, so that only a part of it is in memory: 8,000 × 8,000. */
@@ -10,7 +10,7 @@ export const mostPixels = 64_000_000
  * Maximum pixels of one that must be decoded as a whole: 5,600 × 5,600, which takes 130 MB. Applies to interlaced PNG,
  * progressive JPEG, GIF, WebP and AVIF.
  */
-export const mostWholePixels = 32_000_000
+const mostWholePixels = 32_000_000
 const mostSeconds = 20
 
 const load = async () => {
@@ -33,19 +33,18 @@ const load = async () => {
 }
 
 /** Pictures decoded at the same time: each can take a core, and the memory above. */
-export const unpacking = fewAtOnce(2)
+export const unpacking = limitConcurrency(2)
 
 let loading: ReturnType<typeof load> | undefined
 
 /** The picture upright, its first frame only. Rejects unless it is a picture of a known format. */
 const opened = async (bytes: Uint8Array) => {
-  if (pictureFormat(bytes) === undefined)
-    throw new Error('This is no picture of a format that is known here.')
+  if (pictureFormat(bytes) === undefined) throw new Error('This image format is not supported.')
   const sharp = await (loading ??= load())
   const head = pictureHead(bytes)
   const most = (head?.whole ?? true) ? mostWholePixels : mostPixels
   if (head !== undefined && head.pixels > most)
-    throw new Error(`It has ${head.width} × ${head.height} pixels, which is more than is unpacked.`)
+    throw new Error(`The image has ${head.width} × ${head.height} pixels, which is over the limit.`)
   return sharp(bytes, { limitInputPixels: most, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: mostSeconds })
     .autoOrient()

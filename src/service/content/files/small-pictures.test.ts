@@ -37,19 +37,19 @@ const headOnly = (width: number, height: number, bytes: number): Buffer => {
   return Buffer.concat([head, size, Buffer.from('IDAT'), randomBytes(bytes)])
 }
 
-it('a picture that would fill the memory is refused by its head', async () => {
-  await expect(shrinkPicture(headOnly(50_000, 50_000, 1000), 160)).rejects.toThrow(/more than is unpacked/)
+it('rejects an image that would take too much memory by its header', async () => {
+  await expect(shrinkPicture(headOnly(50_000, 50_000, 1000), 160)).rejects.toThrow(/over the limit/)
 })
 
-it('bytes of another format reach no reader of it', async () => {
+it('passes no bytes of other formats to a decoder', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-  await expect(shrinkPicture(drawing, 160)).rejects.toThrow(/no picture of a format/)
+  await expect(shrinkPicture(drawing, 160)).rejects.toThrow(/format is not supported/)
   // The first bytes of one format, and the rest of another.
   await expect(shrinkPicture(Buffer.concat([Buffer.from('GIF89a'), drawing]), 160)).rejects.toThrow()
   await expect(sharp(drawing).png().toBuffer()).rejects.toThrow(/unsupported|block/)
 })
 
-describe.each(engines)('smaller pictures on %s', (engine) => {
+describe.each(engines)('smaller images on %s', (engine) => {
   let service: TestService
   let mara: Client
   let space: string
@@ -97,7 +97,7 @@ describe.each(engines)('smaller pictures on %s', (engine) => {
     })
   })
 
-  it('stand upright, without what the camera wrote', async () => {
+  it('are upright and have no camera metadata', async () => {
     const whole = await sharp(await halves(), { raw: { ...size, channels: 3 } })
       .withExif({ IFD3: { GPSLatitude: '59/1 7/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -120,7 +120,7 @@ describe.each(engines)('smaller pictures on %s', (engine) => {
     expect(channels[2]?.mean).toBeLessThan(80)
   })
 
-  it('are the first frame of one that moves, and never larger than the picture', async () => {
+  it('are the first frame of an animation and never larger than the original', async () => {
     const [first, second] = [randomBytes(200 * 200 * 3), randomBytes(200 * 200 * 3)]
     const whole = await sharp(Buffer.concat([first, second]), {
       raw: { width: 200, height: 400, channels: 3, pageHeight: 200 },
@@ -133,7 +133,7 @@ describe.each(engines)('smaller pictures on %s', (engine) => {
     expect([found.width, found.height, found.pages ?? 1]).toEqual([200, 200, 1])
   })
 
-  it('are the file itself where that is little', async () => {
+  it('are the file itself if it is small', async () => {
     const whole = await noise().resize(60).png().toBuffer()
     const answer = await small(await addressOf('icon.png', 'image/png', whole), 160)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
@@ -161,7 +161,7 @@ describe.each(engines)('smaller pictures on %s', (engine) => {
     expect(await kept()).toEqual([])
   })
 
-  it('go by the bytes and not by the name', async () => {
+  it('depend on the bytes, not on the name', async () => {
     const answer = await small(
       await addressOf('notes.txt', 'text/plain', await noise().jpeg().toBuffer()),
       160,
@@ -169,7 +169,7 @@ describe.each(engines)('smaller pictures on %s', (engine) => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
   })
 
-  it('are made once, also when many ask at once, and kept', async () => {
+  it('are made once under concurrent requests, and stored', async () => {
     let changes = 0
     const counted = () => {
       changes += 1
@@ -200,7 +200,7 @@ describe.each(engines)('smaller pictures on %s', (engine) => {
     expect(await kept()).toEqual([{ width: 320 }])
   })
 
-  it('answer to the same addresses as the file, in four sizes, and no other', async () => {
+  it('are served at the URLs of the file, in four sizes only', async () => {
     const address = await addressOf('a.png', 'image/png', await noise().png().toBuffer())
     const answer = await small(address, 160)
     expect(
@@ -217,7 +217,7 @@ describe.each(engines)('smaller pictures on %s', (engine) => {
     expect((await small(address, 160)).statusCode).toBe(404)
   })
 
-  it('go with their space', async () => {
+  it('are deleted with their space', async () => {
     await small(await addressOf('a.png', 'image/png', await noise().png().toBuffer()), 160)
     expect(await kept()).toHaveLength(1)
     await mara('DELETE', `/spaces/${space}`)

@@ -27,7 +27,7 @@ export interface SmallPicture {
   readonly bytes: Uint8Array
 }
 
-const kept = async (
+const storedPicture = async (
   db: Db,
   space: string,
   hash: Hash,
@@ -53,7 +53,7 @@ const sizeOf = async (db: Db, space: string, hash: Hash): Promise<number | undef
       .executeTakeFirst()
   )?.size
 
-const keep = async (
+const storePicture = async (
   { store }: Context,
   row: { readonly space: string; readonly hash: Hash; readonly width: number; readonly bytes: Uint8Array },
 ): Promise<void> =>
@@ -76,18 +76,18 @@ const make = async (
 ): Promise<Uint8Array | undefined> => {
   const { store, log } = ctx
   // It may have been made between the lookup and this turn.
-  const known = await kept(store.read, space, hash, width)
+  const known = await storedPicture(store.read, space, hash, width)
   if (known !== undefined) return known
   const whole = await readBlob(store.read, space, hash)
   if (whole === undefined) return undefined
   const bytes = await shrinkPicture(whole, width).catch((error: Error) => {
     hopelessOf(store).set(`${space}/${hash}`, true)
-    log.warn({ space, file: hash, reason: error.message }, 'No smaller picture can be made')
+    log.warn({ space, file: hash, reason: error.message }, 'Could not make a smaller image')
   })
   if (bytes === undefined) return undefined
   // The caller gets it even if it cannot be stored.
-  await keep(ctx, { space, hash, width, bytes }).catch((error: Error) =>
-    log.warn({ space, file: hash, reason: error.message }, 'A smaller picture was not kept'),
+  await storePicture(ctx, { space, hash, width, bytes }).catch((error: Error) =>
+    log.warn({ space, file: hash, reason: error.message }, 'Could not store a smaller image'),
   )
   return bytes
 }
@@ -98,10 +98,10 @@ const makeOnce = (
 ): Promise<Uint8Array | undefined> => {
   const making = makingOf(ctx.store)
   const name = `${space}/${hash}/${width}`
-  const begun =
+  const pending =
     making.get(name) ?? unpacking(() => make(ctx, space, hash, width)).finally(() => making.delete(name))
-  making.set(name, begun)
-  return begun
+  making.set(name, pending)
+  return pending
 }
 
 /** A version of the picture at most so many pixels wide and high; undefined if there is none that is small enough. */
@@ -112,7 +112,7 @@ export const smallPictureOf = async (
   width: SmallPictureWidth,
 ): Promise<SmallPicture | undefined> => {
   const { read } = ctx.store
-  const known = await kept(read, space, hash, width)
+  const known = await storedPicture(read, space, hash, width)
   if (known !== undefined) return { made: true, bytes: known }
   const size = await sizeOf(read, space, hash)
   if (size === undefined) return undefined

@@ -14,6 +14,7 @@ import type {
 } from '../../../content/revision/revision.ts'
 import { entryName } from '../../../content/revision/revision.ts'
 import { recentOf } from '../../recent-cache.ts'
+import type { ComputedAdditions } from '../computed/computed-additions.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
 import type { Db, Store } from '../../storage/store.ts'
 
@@ -21,13 +22,15 @@ export interface ContentSnapshot {
   readonly root: Hash
   readonly entries: readonly Entry[]
   /** By `entryName`. */
-  readonly named: ReadonlyMap<string, Entry>
+  readonly byName: ReadonlyMap<string, Entry>
   readonly tree: PageTree
   readonly pages: ReadonlyMap<string, PageEntry>
   /** By id. */
   readonly files: ReadonlyMap<string, FileEntry>
   readonly reusableContents: ReadonlyMap<string, ReusableContentEntry>
   readonly variables: Readonly<Record<string, string | number | boolean>>
+  /** What content sources have added for a read; absent from the content that is stored. */
+  readonly computed?: ComputedAdditions
 }
 
 /** Number of cached snapshots; most requests read a few heads. */
@@ -45,7 +48,7 @@ export const snapshotOf = (root: Hash, entries: readonly Entry[]): ContentSnapsh
   return {
     root,
     entries,
-    named: new Map(entries.map((entry) => [entryName(entry), entry])),
+    byName: new Map(entries.map((entry) => [entryName(entry), entry])),
     // Writes need the entries only, and most written revisions are replaced before they are read.
     get tree() {
       return (tree ??= buildPageTree(entries))
@@ -78,10 +81,10 @@ export const snapshotAfter = (
   root: Hash,
   changes: ReadonlyMap<string, Entry | null>,
 ): ContentSnapshot => {
-  const named = new Map(before.named)
+  const byName = new Map(before.byName)
   for (const [name, entry] of changes) {
-    if (entry === null) named.delete(name)
-    else named.set(name, entry)
+    if (entry === null) byName.delete(name)
+    else byName.set(name, entry)
   }
-  return kept(store).set(`${space}/${root}`, snapshotOf(root, [...named.values()]))
+  return kept(store).set(`${space}/${root}`, snapshotOf(root, [...byName.values()]))
 }

@@ -19,7 +19,7 @@ export interface LoadedContent {
 }
 
 /** A part of it as plain data, for a process of the pool. */
-export interface ContentPart {
+export interface ContentChunk {
   readonly entries: readonly Entry[]
   readonly documents: readonly (readonly [Hash, Uint8Array])[]
   readonly blobs: readonly (readonly [Hash, Uint8Array])[]
@@ -48,15 +48,15 @@ const blobBatches = async (db: Db, space: string, wanted: readonly Hash[]): Prom
 }
 
 /** Loads a revision part by part; the consumer decides what is held in memory. */
-export async function* contentParts(
+export async function* contentChunks(
   ctx: Context,
   db: Db,
   space: string,
   root: Hash,
-): AsyncGenerator<ContentPart, undefined> {
+): AsyncGenerator<ContentChunk, undefined> {
   const { engine } = ctx.store
   const { entries } = await contentSnapshot(ctx.store, db, space, root)
-  const nothing: ContentPart = { entries: [], documents: [], blobs: [] }
+  const nothing: ContentChunk = { entries: [], documents: [], blobs: [] }
   for (const some of chunks(entries, entriesAtOnce)) yield { ...nothing, entries: some }
   const load = objectLoader(ctx.store, db, space)
   const written = entries.filter((entry) => entry.kind === 'page' || entry.kind === 'reusable-content')
@@ -90,10 +90,10 @@ export const loadContent = async (
   const entries: Entry[] = []
   const documents = new Map<Hash, Uint8Array>()
   const blobs = new Map<Hash, Uint8Array>()
-  for await (const part of contentParts(ctx, db, space, root)) {
-    entries.push(...part.entries)
-    for (const [hash, bytes] of part.documents) documents.set(hash, bytes)
-    for (const [hash, bytes] of part.blobs) blobs.set(hash, bytes)
+  for await (const chunk of contentChunks(ctx, db, space, root)) {
+    entries.push(...chunk.entries)
+    for (const [hash, bytes] of chunk.documents) documents.set(hash, bytes)
+    for (const [hash, bytes] of chunk.blobs) blobs.set(hash, bytes)
   }
   return { entries, documents, blobs }
 }

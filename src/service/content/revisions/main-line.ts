@@ -38,11 +38,11 @@ export const lockSpace = async (db: Db, space: string): Promise<void> => {
 }
 
 /** Whether the page's content changed; a page that was only moved does not count. */
-const saysElse = (before: Entry | undefined, after: PageEntry): boolean => {
+const isContentChanged = (before: Entry | undefined, after: PageEntry): boolean => {
   if (before?.kind !== 'page') return true
-  const { parent: _, order: __, ...own } = after
+  const { parent: _, order: __, ...current } = after
   const { parent: ___, order: ____, ...old } = before
-  return !sameValue(own, old)
+  return !sameValue(current, old)
 }
 
 const pathsOf = (tree: PageTree): Map<string, string> =>
@@ -53,7 +53,7 @@ const pathsOf = (tree: PageTree): Map<string, string> =>
  */
 const leftPaths = ({ before, after, changes }: MainStep): { path: string; page: string }[] => {
   const moved = [...changes].some(([name, entry]) => {
-    const old = before.named.get(name)
+    const old = before.byName.get(name)
     if (old?.kind !== 'page') return entry?.kind === 'page'
     return (
       entry?.kind !== 'page' ||
@@ -81,7 +81,7 @@ export const advanceMain = async (ctx: Context, db: Db, step: MainStep): Promise
   })
   const now = revision.created_at
   const touched = [...step.changes].flatMap(([name, entry]) => {
-    const page = entry ?? step.before.named.get(name)
+    const page = entry ?? step.before.byName.get(name)
     return page?.kind === 'page' ? [page.id] : []
   })
   await recordPageChanges(db, space, revision.main_number ?? 0, touched)
@@ -91,7 +91,7 @@ export const advanceMain = async (ctx: Context, db: Db, step: MainStep): Promise
     .where('id', '=', space)
     .execute()
   const pages = [...step.changes].flatMap(([name, entry]) =>
-    entry?.kind === 'page' && saysElse(step.before.named.get(name), entry) ? [entry.id] : [],
+    entry?.kind === 'page' && isContentChanged(step.before.byName.get(name), entry) ? [entry.id] : [],
   )
   for (const some of chunks(pages, 200)) {
     await db

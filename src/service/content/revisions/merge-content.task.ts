@@ -59,10 +59,10 @@ export const run = async (
       },
       // Blocks that an answer keeps beside others have no key yet; their keys are derived from the text alone.
       store: (merged: RichTextDocument) => {
-        const own = canonicalBytes(merged)
-        const page = sha256(own)
+        const unkeyed = canonicalBytes(merged)
+        const page = sha256(unkeyed)
         const keyed = assignKeys({ page, document: merged, sha256 })
-        const bytes = keyed === merged ? own : canonicalBytes(keyed)
+        const bytes = keyed === merged ? unkeyed : canonicalBytes(keyed)
         const hash = keyed === merged ? page : sha256(bytes)
         documents.set(hash, bytes)
         return hash

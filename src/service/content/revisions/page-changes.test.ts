@@ -37,7 +37,7 @@ describe.each(engines)('the history of a page on %s', (engine) => {
     return (body['changes'] as { page?: { id: string } }[]).flatMap(({ page }) => (page ? [page.id] : []))
   }
 
-  it('has what was made, edited, moved and deleted, and agrees with the changes of each revision', async () => {
+  it('has creations, edits, moves and deletions, consistent with the changes of each revision', async () => {
     await write({ operation: 'update_page', page: 'one', document: { markdown: 'Second.' } })
     await write({ operation: 'update_page', page: 'two', title: 'Zwei' })
     await write({ operation: 'move_page', page: 'one', into: 'three' })
@@ -57,11 +57,11 @@ describe.each(engines)('the history of a page on %s', (engine) => {
     expect((await history('none')).count).toBe(0)
   })
 
-  it('says of each revision its place on main and which pages it changed, naming those that are there', async () => {
+  it('returns the number of each revision and the pages it changed, with titles of existing ones', async () => {
     await write({ operation: 'update_page', page: 'one', document: { markdown: 'Second.' } })
     await write({ operation: 'delete_page', page: 'two' })
     await write({ operation: 'set_variables', variables: { version: '2' } })
-    const told = async (more = '') =>
+    const listedRevisions = async (more = '') =>
       (
         (await mara('GET', `/spaces/${space}/revisions?limit=50${more}`)).body as unknown as {
           items: { number: number; changedPages: { count: number; some: { title: string }[] } }[]
@@ -71,20 +71,20 @@ describe.each(engines)('the history of a page on %s', (engine) => {
         count,
         some.map(({ title }) => title).join(' '),
       ])
-    expect(await told()).toEqual([
+    expect(await listedRevisions()).toEqual([
       [5, 0, ''],
       [4, 1, ''],
       [3, 1, 'one'],
       [2, 3, 'one three'],
       [1, 0, ''],
     ])
-    expect(await told('&pageId=two')).toEqual([
+    expect(await listedRevisions('&pageId=two')).toEqual([
       [4, 1, ''],
       [2, 3, 'one three'],
     ])
   })
 
-  it('pages by key through all of it, past the revisions of other pages', async () => {
+  it('pages through it by key, skipping revisions of other pages', async () => {
     await write({ operation: 'update_page', page: 'one', document: { markdown: 'Long ago.' } })
     for (let n = 0; n < 12; n += 1)
       await write({ operation: 'update_page', page: 'two', document: { markdown: `Edit ${n}.` } })
@@ -100,7 +100,7 @@ describe.each(engines)('the history of a page on %s', (engine) => {
     expect(new Set(seen).size).toBe(13)
   })
 
-  it('begins anew in a copy of the space', async () => {
+  it('starts over in a copy of the space', async () => {
     const copy = (await mara('POST', `/spaces/${space}/duplicate`)).body['id'] as string
     const own = (await mara('GET', `/spaces/${copy}/revisions?pageId=one`)).body
     expect(own['count']).toBe(1)

@@ -18,6 +18,8 @@ export interface ContentView {
   readonly pinned?: string | undefined
   /** Whether to include Git metadata. */
   readonly metadata: boolean
+  /** False: computed pages are placeholders; their content was left out. */
+  readonly computed?: boolean
 }
 
 const defaultLayout = {
@@ -39,11 +41,24 @@ const flagsOf = ({ hidden, noIndex, noRobotsIndex }: PageEntry) => ({
   ...(noRobotsIndex !== undefined && { noRobotsIndex }),
 })
 
+/** What is computed of a page, or the source that it declares. */
+const computedMembers = ({ snapshot }: ContentView, { id, computed, computedSeed }: PageEntry) => {
+  const text = snapshot.computed?.texts.get(id)
+  const declared = computed ?? (text && 'declaration' in text ? text.declaration : undefined)
+  const status = snapshot.computed?.statuses.get(id)
+  return {
+    ...(declared && { computed: declared }),
+    ...(computed && computedSeed !== undefined && { computedSeed }),
+    ...(status && { computedStatus: status }),
+  }
+}
+
 /** A page with the pages below it. */
 export const pageView = (view: ContentView, node: PageNode): PageInput => {
   const { entry } = node
   const time = view.times.get(entry.id)
   const addresses = view.ctx.addresses.page(view.organization, view.space, entry.id, view.pinned)
+  const generatedBy = view.snapshot.computed?.generatedBy.get(entry.id)
   const common = {
     id: entry.id,
     title: entry.title,
@@ -51,6 +66,7 @@ export const pageView = (view: ContentView, node: PageNode): PageInput => {
     ...(entry.icon !== undefined && { icon: entry.icon }),
     ...(time && { createdAt: time.created_at, updatedAt: time.updated_at }),
     urls: { app: addresses.app, location: addresses.location },
+    ...(generatedBy !== undefined && { generatedBy }),
   }
   const placed = {
     slug: entry.slug,
@@ -61,29 +77,33 @@ export const pageView = (view: ContentView, node: PageNode): PageInput => {
     ...flagsOf(entry),
   }
   const pages = () => node.children.map((child) => pageView(view, child))
-  switch (entry.type) {
+  // With what its source generates, a computed page is a document.
+  const type = entry.type === 'computed' && view.computed !== false ? 'document' : entry.type
+  switch (type) {
     case 'group':
-      return { ...common, ...placed, type: 'group', pages: pages() }
+      return { ...common, ...placed, type, pages: pages() }
     case 'link':
       return {
         ...common,
-        type: 'link',
+        type,
         target: entry.target ?? { kind: 'url', url: '' },
         ...(entry.target?.kind === 'url' && { href: entry.target.url }),
         ...(entry.condition !== undefined && { condition: entry.condition }),
         ...(entry.hidden !== undefined && { hidden: entry.hidden }),
       }
     case 'computed':
+      return { ...common, ...placed, ...computedMembers(view, entry), type } as PageInput
     case 'document':
       return {
         ...common,
         ...placed,
-        type: 'document',
+        type,
         layout: { ...defaultLayout, ...entry.layout },
         ...(entry.cover && { cover: { ...defaultCover, ...entry.cover } }),
         ...(entry.variables && { variables: entry.variables }),
         ...(view.metadata && entry.source && { git: { oid: entry.source.blob, path: entry.source.path } }),
-        ...(entry.document !== undefined && { documentId: entry.document }),
+        ...(entry.type === 'document' && entry.document !== undefined && { documentId: entry.document }),
+        ...computedMembers(view, entry),
         pages: pages(),
       } as PageInput
   }

@@ -26,7 +26,7 @@ const lookup = ({ pages, tree }: ContentSnapshot) => ({
   },
 })
 
-const shown = (ctx: Context, space: string, change: SemanticChange): Change => {
+const changeView = (ctx: Context, space: string, change: SemanticChange): Change => {
   if ('file' in change) {
     const { file, ...rest } = change
     const { id, name, contentType } = file
@@ -63,7 +63,7 @@ export const listChanges = async (
   const some = changes.slice(start, start + limit)
   const more = changes.length - start - some.length
   return {
-    changes: some.map((change) => shown(ctx, space, change)),
+    changes: some.map((change) => changeView(ctx, space, change)),
     more,
     ...(more > 0 &&
       limit > 0 && { next: { page: sealPage(ctx.keys, list, filters, [start + some.length]) } }),

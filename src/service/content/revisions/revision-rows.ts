@@ -1,17 +1,23 @@
 /** Rows of revisions: the content of a space, who created it, and from which parents. */
+import { sql } from 'kysely'
+import type { RevisionCause } from '../../../contract/pages/schemas.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { headMoved } from '../../events/head-moves.ts'
+import { requestChannel, requestSource } from '../../http/binding/request-source.ts'
 import { notFound } from '../../http/failure.ts'
 import type { RevisionRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import { afterWrite } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
+import { mainRevisionAdded } from './revision-listeners.ts'
 
-export type RevisionType = 'edits' | 'merge' | 'update' | 'rollback'
+type RevisionType = 'edits' | 'merge' | 'update' | 'rollback'
 
 export interface NewRevision {
   readonly space: string
   readonly type: RevisionType
+  /** By default an edit, a merge or an update, by the type. */
+  readonly cause?: RevisionCause['kind'] | undefined
   /** First parent first. */
   readonly parents: readonly string[]
   readonly root: Hash
@@ -22,9 +28,19 @@ export interface NewRevision {
   readonly createdBy: string
 }
 
+const usualCauses = { edits: 'edit', merge: 'merge', update: 'update', rollback: null } as const
+
+/** The name of the API token of the current request; null without one. */
+const tokenName = () => {
+  const credential = requestSource()?.credential
+  return credential?.kind === 'token'
+    ? sql<string | null>`(select name from tokens where id = ${credential.id})`
+    : null
+}
+
 export const insertRevision = async (ctx: Context, db: Db, revision: NewRevision): Promise<RevisionRow> => {
   if (revision.mainNumber !== null) afterWrite(() => headMoved(ctx.store, revision.space))
-  return db
+  const row = await db
     .insertInto('revisions')
     .values({
       space: revision.space,
@@ -34,11 +50,16 @@ export const insertRevision = async (ctx: Context, db: Db, revision: NewRevision
       root: revision.root,
       main_number: revision.mainNumber,
       merged_from: revision.mergedFrom ?? null,
+      cause: revision.cause ?? usualCauses[revision.type],
+      via: requestChannel(),
+      token_name: tokenName(),
       created_by: revision.createdBy,
       created_at: ctx.now(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (revision.mainNumber !== null) await mainRevisionAdded(ctx.store, db, row)
+  return row
 }
 
 /** The revision, or the usual failure for missing resources. */
@@ -52,6 +73,22 @@ export const revisionOf = async (db: Db, space: string, id: string): Promise<Rev
   if (!row) throw notFound()
   return row
 }
+
+/** Why the revision exists, as a field of its view. */
+export const causeOf = ({
+  cause,
+  via,
+  token_name: token,
+}: Pick<RevisionRow, 'cause' | 'via' | 'token_name'>): { readonly cause?: RevisionCause } =>
+  cause === null
+    ? {}
+    : {
+        cause: {
+          kind: cause as RevisionCause['kind'],
+          ...(via !== null && { via: via as 'api' }),
+          ...(token !== null && { token }),
+        },
+      }
 
 export const parentsOf = (revision: RevisionRow): readonly string[] =>
   JSON.parse(revision.parents) as string[]

@@ -25,7 +25,8 @@ import type { LoadObjects } from '../../storage/objects/objects.ts'
 import type { ContentSnapshot } from '../revisions/content-snapshot.ts'
 import { copiedText } from './copied-text.ts'
 import type { EditedText } from './edited-text.ts'
-import type { PlannedBlob, PlannedEdits } from './planned-edits.ts'
+import type { PlannedEdits } from './content-request.ts'
+import type { PlannedBlob } from './content-request.ts'
 
 export interface ContentSource {
   readonly entries: readonly Entry[]
@@ -92,10 +93,12 @@ const mapOf = ({ space, names }: Places, target: string, ids: NewIds): Reference
   names,
 })
 
-/** The ids of copies, and their texts by these ids. */
+type PreparedText = Pick<EditedText, 'hash'> & Partial<EditedText>
+
+/** The ids of copies, and their texts by these ids, without the bytes of those that are stored already. */
 export interface PreparedCopy {
   readonly ids: NewIds
-  readonly texts: ReadonlyMap<string, EditedText>
+  readonly texts: ReadonlyMap<string, PreparedText>
 }
 
 const task = defineTask(
@@ -104,11 +107,15 @@ const task = defineTask(
   () => import('./copied-texts.task.ts'),
 )
 
-/** Makes the texts of a copy, on the main thread or in the pool, independent of their position in `target`. */
+/**
+ * Makes the texts of a copy, on the main thread or in the pool, independent of their position in `target`. They are all
+ * in memory afterwards, except with `storeTexts`, which receives them in batches of bounded size.
+ */
 export const prepareCopy = async (
   source: Places,
   load: LoadObjects,
   target: Pick<CopyTarget, 'space' | 'mint'>,
+  storeTexts?: (texts: readonly EditedText[]) => Promise<void>,
 ): Promise<PreparedCopy> => {
   const ids = mintIds(source.entries, target.mint)
   const map = mapOf(source, target.space, ids)
@@ -119,16 +126,17 @@ export const prepareCopy = async (
     const owner = copies.get(entry.id) ?? ''
     owners.set(entry.document, [...(owners.get(entry.document) ?? []), owner])
   }
-  const texts = new Map<string, EditedText>()
+  const texts = new Map<string, PreparedText>()
   for await (const batch of documentBatches(load, owners.keys())) {
     const input = {
       map,
       texts: batch.flatMap(([hash, bytes]) => (owners.get(hash) ?? []).map((owner) => ({ owner, bytes }))),
     }
     const copies = await compute(task, { input, asks: {} })
+    await storeTexts?.(copies)
     input.texts.forEach(({ owner }, at) => {
       const copy = copies[at]
-      if (copy) texts.set(owner, copy)
+      if (copy) texts.set(owner, storeTexts === undefined ? copy : { hash: copy.hash })
     })
   }
   return { ids, texts }
@@ -147,9 +155,9 @@ export const copiedContent = (source: ContentSource, target: CopyTarget): Planne
   const newIds = source.prepared?.ids ?? mintIds(source.entries, mint)
   const map = mapOf(source, target.space, newIds)
   const keep = (owner: string, hash: Hash): Hash => {
-    const { hash: made, bytes } =
+    const { hash: made, bytes }: PreparedText =
       source.prepared?.texts.get(owner) ?? copiedText(owner, source.documentOf(hash), map)
-    documents.set(made, bytes)
+    if (bytes !== undefined) documents.set(made, bytes)
     return made
   }
 
@@ -199,6 +207,7 @@ export const copiedContent = (source: ContentSource, target: CopyTarget): Planne
           ...common,
           ...(entry.document !== undefined && { document: keep(id, entry.document) }),
           ...(entry.computed !== undefined && { computed: entry.computed }),
+          ...(entry.computedSeed !== undefined && { computedSeed: entry.computedSeed }),
         })
     }
     for (const child of children) insert(child, id)

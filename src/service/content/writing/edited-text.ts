@@ -5,7 +5,7 @@ import { assignKeys } from '../../../content/diff/block-keys.ts'
 import type { PageEdit } from '../../../content/tree/page-edit-operations.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { sha256 } from '../../storage/objects/sha256.ts'
-import type { ContentRequest } from './planned-edits.ts'
+import type { ContentRequest } from './content-request.ts'
 
 export interface EditedText {
   readonly hash: Hash

@@ -5,7 +5,7 @@ import { Failure } from '../../http/failure.ts'
 import type { Fetched } from '../../http/guarded-fetch.ts'
 import { guardedFetch, OutgoingError } from '../../http/guarded-fetch.ts'
 import type { Context } from '../../context.ts'
-import type { ContentRequest } from './planned-edits.ts'
+import type { ContentRequest } from './content-request.ts'
 
 /** Limit for all files that one write fetches, together. */
 const mostBytes = 2 * largestFile

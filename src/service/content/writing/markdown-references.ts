@@ -49,8 +49,9 @@ const direct: readonly [RegExp, (id: string) => ContentReference][] = [
 ]
 
 /**
- * What an address in Markdown refers to: everything that `hrefIn` prints, and the dashboard's own addresses of pages
- * and spaces. Undefined for any other, which remains a plain address.
+ * What an address in Markdown refers to: what `hrefIn` prints, and the dashboard's own addresses of pages and spaces.
+ * Undefined for any other, which remains a plain address; a collection's address is such a one. `hrefIn` prints a page
+ * of another space by its id only, which reads back as a page of this space.
  */
 export const referenceIn = (view: ContentView) => {
   const { snapshot, ctx, space } = view

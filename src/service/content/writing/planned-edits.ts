@@ -2,12 +2,13 @@
  * Prepares the operations of a content write for `content/tree/page-edits.ts`: texts become documents with keys under
  * their hashes, bytes of files become blobs under theirs. Nothing is stored here.
  */
+import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
 import { contentTypeOf } from '../../../content/markdown/folders/folder-paths.ts'
 import { imageSize } from '../../../content/images/image-size.ts'
 import type { PageEdit, StoredFile } from '../../../content/tree/page-edit-operations.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
-import type { ContentOperation } from '../../../contract/pages/write-schemas.ts'
 import type { Writing } from '../../../contract/documents/schemas.ts'
+import { requireSources } from '../computed/require-sources.ts'
 import { Failure } from '../../http/failure.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
 import { sha256 } from '../../storage/objects/objects.ts'
@@ -17,32 +18,14 @@ import { referenceIn } from './markdown-references.ts'
 import type { ContentView } from '../revisions/page-view.ts'
 import { revertedPage } from './reverted-page.ts'
 import { writeDocument } from './write-document.ts'
+import type { ContentRequest } from './content-request.ts'
+import type { PlannedBlob } from './content-request.ts'
+import type { PlannedEdits } from './content-request.ts'
 
-/** The operations that callers can request, and those that the service adds, such as a file whose bytes it has. */
-export type ContentRequest =
-  | ContentOperation
-  | {
-      readonly operation: 'store_file'
-      readonly name: string
-      /** Replaces the bytes of this file. */
-      readonly file?: string | undefined
-      readonly contentType: string
-      readonly bytes: Uint8Array
-    }
-  /** Edits that are planned over the content at that time, such as those of a template. */
-  | { readonly operation: 'insert_content'; readonly plan: (snapshot: ContentSnapshot) => PlannedEdits }
-
-export interface PlannedBlob {
-  readonly bytes: Uint8Array
-  readonly contentType: string
-}
-
-export interface PlannedEdits {
-  /** One for each operation, in their order. */
-  readonly edits: readonly PageEdit[]
-  readonly documents: ReadonlyMap<Hash, Uint8Array>
-  readonly blobs: ReadonlyMap<Hash, PlannedBlob>
-}
+type RequestOf<Operation extends ContentRequest['operation']> = Extract<
+  ContentRequest,
+  { readonly operation: Operation }
+>
 
 export interface PlanInput {
   readonly ctx: Context
@@ -50,158 +33,217 @@ export interface PlanInput {
   readonly load: LoadObjects
   /** Content of a revision of the space, by id; undefined: where the line began. */
   readonly revision: (id: string | undefined) => Promise<ContentSnapshot>
+  /** The blocks that are written as fenced code in the Markdown of the space, by integration. */
+  readonly fencedBlocks: () => Promise<readonly FencedBlocks[]>
 }
 
-/** Plans all operations in order, so that later ones see the text that earlier ones wrote. */
-export const planEdits = async (
-  { ctx, view, load, revision }: PlanInput,
-  requests: readonly ContentRequest[],
-): Promise<PlannedEdits> => {
-  const { snapshot } = view
-  const documents = new Map<Hash, Uint8Array>()
-  const blobs = new Map<Hash, PlannedBlob>()
-  const edits: PageEdit[] = []
-  /** Entities of this batch by ref, and their current texts. */
-  const ids = new Map<string, string>()
-  const texts = new Map<string, Hash>()
-  const resolve = referenceIn(view)
+/** Collects the edits of a write. Later operations see the texts that earlier ones wrote. */
+class EditPlanner {
+  readonly edits: PageEdit[] = []
+  readonly documents = new Map<Hash, Uint8Array>()
+  readonly blobs = new Map<Hash, PlannedBlob>()
+  /** Ids of the pages and reusable contents that this write creates, by ref. */
+  readonly #ids = new Map<string, string>()
+  /** Texts that this write changes, by the id of the page or reusable content. */
+  readonly #texts = new Map<string, Hash>()
+  readonly #input: PlanInput
+  readonly #resolve: ReturnType<typeof referenceIn>
+  #fencedBlocks: Promise<readonly FencedBlocks[]> | undefined
 
-  const stored = async (hash: Hash | undefined): Promise<Uint8Array | undefined> =>
-    hash === undefined ? undefined : (documents.get(hash) ?? (await load([hash])).get(hash))
-  /** The text of a page (with a title) or of reusable content; `title` is the leading heading of the Markdown. */
-  const written = async (
-    writing: Writing | undefined,
-    owner: string,
-    former: Hash | undefined,
-    index: number,
-    titled: boolean,
-  ): Promise<{ readonly hash: Hash; readonly title: string | undefined }> => {
-    const { hash, bytes, title } = await writeDocument(
-      {
-        writing,
-        owner,
-        before: await stored(former),
-        titled,
-        path: `body.changes.${index}.document`,
-      },
-      resolve,
+  constructor(input: PlanInput) {
+    this.#input = input
+    this.#resolve = referenceIn(input.view)
+  }
+
+  /** Plans one operation; `index` is its position in the request. */
+  async add(request: ContentRequest, index: number): Promise<void> {
+    switch (request.operation) {
+      case 'insert_page':
+        return this.#insertPage(request, index)
+      case 'update_page':
+        return this.#updatePage(request, index)
+      case 'revert_page':
+        return this.#revertPage(request)
+      case 'insert_files':
+        return this.#insertFiles(request)
+      case 'update_file':
+        return this.#updateFile(request)
+      case 'store_file':
+        return this.#storeFile(request)
+      case 'insert_content':
+        return this.#insertContent(request)
+      case 'insert_reusable_content':
+        return this.#insertReusableContent(request, index)
+      case 'update_reusable_content':
+        return this.#updateReusableContent(request, index)
+      default:
+        this.edits.push(request as PageEdit)
+    }
+  }
+
+  async #insertPage({ document, ...page }: RequestOf<'insert_page'>, index: number): Promise<void> {
+    const id = this.#mintId('page', page.ref)
+    if (page.computed !== undefined) {
+      if (document !== undefined) {
+        const message = 'A computed page has no document: its source gives the content.'
+        const path = `body.changes.${index}.document`
+        throw new Failure('bad-content', message, { details: [{ path, message }] })
+      }
+      this.edits.push({ ...page, id } as PageEdit)
+      return
+    }
+    const text = await this.#writeText(document, { id, index, titled: true })
+    const title = page.title ?? text.title
+    this.edits.push({ ...page, id, document: text.hash, ...(title !== undefined && { title }) } as PageEdit)
+  }
+
+  async #updatePage({ document, ...page }: RequestOf<'update_page'>, index: number): Promise<void> {
+    if (document === undefined) {
+      this.edits.push(page as PageEdit)
+      return
+    }
+    const text = await this.#writeText(document, { id: this.#idOf(page.page), index, titled: true })
+    // Markdown of a page begins with its title; if it comes back with another one, the title has changed.
+    const title = page.title ?? text.title
+    this.edits.push({ ...page, document: text.hash, ...(title !== undefined && { title }) } as PageEdit)
+  }
+
+  async #revertPage({ page, revision, block }: RequestOf<'revert_page'>): Promise<void> {
+    const id = this.#idOf(page)
+    const reverted = await revertedPage({
+      now: this.#input.view.snapshot,
+      target: await this.#input.revision(revision),
+      page: id,
+      blocks: block,
+      read: (hash) => this.#bytesOf(hash),
+      text: this.#textOf(id),
+    })
+    if (reverted === undefined)
+      throw new Failure('not-found', `Page ${id} does not exist now or in that revision.`)
+    if (reverted.text === undefined) {
+      this.edits.push(reverted.edit)
+      return
+    }
+    const { hash, bytes } = reverted.text
+    this.documents.set(hash, bytes)
+    this.#texts.set(id, hash)
+    this.edits.push({ operation: 'update_page', page: id, document: hash })
+  }
+
+  #insertFiles({ files }: RequestOf<'insert_files'>): void {
+    this.edits.push({
+      operation: 'insert_files',
+      files: files.map((file): StoredFile => {
+        if ('url' in file) throw new Error('A file was not fetched before its write was planned.')
+        const { base64, contentType, ...rest } = file
+        return { ...rest, ...this.#storeBytes(Buffer.from(base64, 'base64'), file.name, contentType) }
+      }),
+    })
+  }
+
+  #updateFile({ base64, contentType, ...file }: RequestOf<'update_file'>): void {
+    const name = file.name ?? this.#input.view.snapshot.files.get(file.file)?.name ?? ''
+    this.edits.push({
+      ...file,
+      ...(base64 !== undefined && {
+        bytes: this.#storeBytes(Buffer.from(base64, 'base64'), name, contentType),
+      }),
+    })
+  }
+
+  #storeFile({ name, file, contentType, bytes }: RequestOf<'store_file'>): void {
+    const stored = this.#storeBytes(bytes, name, contentType === '' ? undefined : contentType)
+    this.edits.push(
+      file === undefined
+        ? { operation: 'insert_files', files: [{ name, ...stored }] }
+        : { operation: 'update_file', file, name, bytes: stored },
     )
-    documents.set(hash, bytes)
-    texts.set(owner, hash)
+  }
+
+  #insertContent({ plan }: RequestOf<'insert_content'>): void {
+    const { edits, documents, blobs } = plan(this.#input.view.snapshot)
+    this.edits.push(...edits)
+    for (const [hash, bytes] of documents) this.documents.set(hash, bytes)
+    for (const [hash, blob] of blobs) this.blobs.set(hash, blob)
+  }
+
+  async #insertReusableContent(request: RequestOf<'insert_reusable_content'>, index: number): Promise<void> {
+    const id = this.#mintId('reusable-content', request.ref)
+    const { hash } = await this.#writeText(request.document, { id, index, titled: false })
+    this.edits.push({ ...request, id, document: hash })
+  }
+
+  async #updateReusableContent(
+    { document, ...content }: RequestOf<'update_reusable_content'>,
+    index: number,
+  ): Promise<void> {
+    if (document === undefined) {
+      this.edits.push(content)
+      return
+    }
+    const id = this.#idOf(content.reusableContent)
+    const { hash } = await this.#writeText(document, { id, index, titled: false })
+    this.edits.push({ ...content, document: hash })
+  }
+
+  #mintId(kind: 'page' | 'reusable-content', ref: string | undefined): string {
+    const id = this.#input.ctx.mint(kind)
+    if (ref !== undefined) this.#ids.set(ref, id)
+    return id
+  }
+
+  #idOf(idOrRef: string): string {
+    return this.#ids.get(idOrRef) ?? idOrRef
+  }
+
+  /** The current text of a page or reusable content. */
+  #textOf(id: string): Hash | undefined {
+    const { pages, reusableContents } = this.#input.view.snapshot
+    return this.#texts.get(id) ?? (pages.get(id) ?? reusableContents.get(id))?.document
+  }
+
+  async #bytesOf(hash: Hash | undefined): Promise<Uint8Array | undefined> {
+    if (hash === undefined) return undefined
+    return this.documents.get(hash) ?? (await this.#input.load([hash])).get(hash)
+  }
+
+  /** The text of a page (`titled`) or of reusable content; `title` is the leading heading of the Markdown. */
+  async #writeText(
+    writing: Writing | undefined,
+    { id, index, titled }: { readonly id: string; readonly index: number; readonly titled: boolean },
+  ): Promise<{ readonly hash: Hash; readonly title: string | undefined }> {
+    const before = await this.#bytesOf(this.#textOf(id))
+    const path = `body.changes.${index}.document`
+    const text = { writing, owner: id, before, titled, path, fencedBlocks: await this.#fencedIn(writing) }
+    const { hash, bytes, title } = await writeDocument(text, this.#resolve)
+    this.documents.set(hash, bytes)
+    this.#texts.set(id, hash)
     return { hash, title }
   }
-  const textOf = (id: string): Hash | undefined => {
-    const known = texts.get(id)
-    if (known !== undefined) return known
-    const entry = snapshot.pages.get(id) ?? snapshot.reusableContents.get(id)
-    return entry?.document
+
+  /** Read once for all texts of a write, and only for those in Markdown. */
+  #fencedIn(writing: Writing | undefined): Promise<readonly FencedBlocks[]> | readonly FencedBlocks[] {
+    if (writing === undefined || !('markdown' in writing)) return []
+    return (this.#fencedBlocks ??= this.#input.fencedBlocks())
   }
-  const storedBytes = (bytes: Uint8Array, name: string, given: string | undefined) => {
+
+  #storeBytes(bytes: Uint8Array, name: string, given: string | undefined) {
     const contentType = given ?? contentTypeOf(name)
     const blob = sha256(bytes)
-    blobs.set(blob, { bytes, contentType })
+    this.blobs.set(blob, { bytes, contentType })
     const dimensions = contentType.startsWith('image/') ? imageSize(bytes) : undefined
     return { blob, size: bytes.length, contentType, dimensions }
   }
-  for (const [index, request] of requests.entries()) {
-    switch (request.operation) {
-      case 'insert_page': {
-        const { document: writing, ...rest } = request
-        const id = ctx.mint('page')
-        if (request.ref !== undefined) ids.set(request.ref, id)
-        const text = await written(writing, id, undefined, index, true)
-        const title = request.title ?? text.title
-        edits.push({ ...rest, id, document: text.hash, ...(title !== undefined && { title }) } as PageEdit)
-        break
-      }
-      case 'update_page': {
-        const { document: writing, ...rest } = request
-        if (writing === undefined) edits.push(rest as PageEdit)
-        else {
-          const id = ids.get(request.page) ?? request.page
-          const text = await written(writing, id, textOf(id), index, true)
-          // Markdown of a page begins with its title; if it comes back with another one, the title has changed.
-          const title = request.title ?? text.title
-          edits.push({ ...rest, document: text.hash, ...(title !== undefined && { title }) } as PageEdit)
-        }
-        break
-      }
-      case 'revert_page': {
-        const id = ids.get(request.page) ?? request.page
-        const then = await revision(request.revision)
-        const back = await revertedPage({
-          now: snapshot,
-          then,
-          page: id,
-          blocks: request.block,
-          read: stored,
-          text: textOf(id),
-        })
-        if (back === undefined)
-          throw new Failure('not-found', `There is no page ${id}, neither then nor now.`)
-        if (back.text === undefined) edits.push(back.edit)
-        else {
-          const { hash, bytes } = back.text
-          documents.set(hash, bytes)
-          texts.set(id, hash)
-          edits.push({ operation: 'update_page', page: id, document: hash })
-        }
-        break
-      }
-      case 'insert_files': {
-        const files: StoredFile[] = request.files.map((file) => {
-          if ('url' in file) throw new Error('A file was not fetched before its write was planned.')
-          const { base64, contentType, ...rest } = file
-          return { ...rest, ...storedBytes(Buffer.from(base64, 'base64'), file.name, contentType) }
-        })
-        edits.push({ operation: 'insert_files', files })
-        break
-      }
-      case 'update_file': {
-        const { base64, contentType, ...rest } = request
-        const name = request.name ?? snapshot.files.get(request.file)?.name ?? ''
-        edits.push({
-          ...rest,
-          ...(base64 !== undefined && {
-            bytes: storedBytes(Buffer.from(base64, 'base64'), name, contentType),
-          }),
-        })
-        break
-      }
-      case 'store_file': {
-        const { name, file, contentType, bytes } = request
-        const stored = storedBytes(bytes, name, contentType === '' ? undefined : contentType)
-        edits.push(
-          file === undefined
-            ? { operation: 'insert_files', files: [{ name, ...stored }] }
-            : { operation: 'update_file', file, name, bytes: stored },
-        )
-        break
-      }
-      case 'insert_content': {
-        const planned = request.plan(snapshot)
-        edits.push(...planned.edits)
-        for (const [hash, bytes] of planned.documents) documents.set(hash, bytes)
-        for (const [hash, blob] of planned.blobs) blobs.set(hash, blob)
-        break
-      }
-      case 'insert_reusable_content': {
-        const id = ctx.mint('reusable-content')
-        if (request.ref !== undefined) ids.set(request.ref, id)
-        const { hash } = await written(request.document, id, undefined, index, false)
-        edits.push({ ...request, id, document: hash })
-        break
-      }
-      case 'update_reusable_content': {
-        const { document: writing, ...rest } = request
-        const id = ids.get(request.reusableContent) ?? request.reusableContent
-        if (writing === undefined) edits.push(rest)
-        else edits.push({ ...rest, document: (await written(writing, id, textOf(id), index, false)).hash })
-        break
-      }
-      default:
-        edits.push(request as PageEdit)
-    }
-  }
+}
+
+/** Plans all operations in order. */
+export const planEdits = async (
+  input: PlanInput,
+  requests: readonly ContentRequest[],
+): Promise<PlannedEdits> => {
+  await requireSources(input.ctx, input.view, requests)
+  const planner = new EditPlanner(input)
+  for (const [index, request] of requests.entries()) await planner.add(request, index)
+  const { edits, documents, blobs } = planner
   return { edits, documents, blobs }
 }

@@ -9,18 +9,18 @@ import { editedText } from './edited-text.ts'
 export interface BlocksToRevert {
   readonly page: string
   readonly now: Uint8Array
-  readonly then: Uint8Array
+  readonly target: Uint8Array
   /** Keys of the blocks. */
   readonly blocks: ReadonlySet<string>
 }
 
 /**
- * Reverts every keyed block of `blocks` to `then`, removing those that did not exist then. Blocks removed since stay
+ * Reverts every keyed block of `blocks` to `target`, removing those that did not exist in it. Blocks removed since stay
  * so.
  */
-export const run = ({ page, now, then, blocks }: BlocksToRevert): EditedText => {
+export const run = ({ page, now, target, blocks }: BlocksToRevert): EditedText => {
   const document = parseCanonical(now)
-  const former = keyedBlocks(parseCanonical(then))
+  const former = keyedBlocks(parseCanonical(target))
   const walk = (nodes: readonly Block[]): Block[] =>
     nodes.flatMap((block): Block[] => {
       if (block.key !== undefined && blocks.has(block.key)) {

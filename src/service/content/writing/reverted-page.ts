@@ -8,7 +8,7 @@ import type { EditedText } from './edited-text.ts'
 
 interface RevertInput {
   readonly now: ContentSnapshot
-  readonly then: ContentSnapshot
+  readonly target: ContentSnapshot
   readonly page: string
   /** Keys of blocks; absent: the whole page. */
   readonly blocks: readonly string[] | undefined
@@ -20,18 +20,18 @@ interface RevertInput {
 type Reverted = { readonly edit: PageEdit; readonly text?: undefined } | { readonly text: EditedText }
 
 /** The former options; null removes one that was not set then. */
-const optionsOf = (then: PageEntry) => ({
-  emoji: then.emoji ?? null,
-  icon: then.icon ?? null,
-  description: then.description ?? null,
-  linkTitle: then.linkTitle ?? null,
-  layout: then.layout ?? null,
-  cover: then.cover ?? null,
-  variables: then.variables ?? null,
-  hidden: then.hidden ?? null,
-  noIndex: then.noIndex ?? null,
-  noRobotsIndex: then.noRobotsIndex ?? null,
-  condition: then.condition ?? null,
+const optionsOf = (former: PageEntry) => ({
+  emoji: former.emoji ?? null,
+  icon: former.icon ?? null,
+  description: former.description ?? null,
+  linkTitle: former.linkTitle ?? null,
+  layout: former.layout ?? null,
+  cover: former.cover ?? null,
+  variables: former.variables ?? null,
+  hidden: former.hidden ?? null,
+  noIndex: former.noIndex ?? null,
+  noRobotsIndex: former.noRobotsIndex ?? null,
+  condition: former.condition ?? null,
 })
 
 const task = defineTask(
@@ -46,13 +46,15 @@ const task = defineTask(
  */
 export const revertedPage = async (input: RevertInput): Promise<Reverted | undefined> => {
   const present = input.now.pages.get(input.page)
-  const former = input.then.pages.get(input.page)
+  const former = input.target.pages.get(input.page)
   if (present === undefined && former === undefined) return undefined
   if (input.blocks !== undefined && present !== undefined) {
-    const [now, then] = await Promise.all([input.read(input.text), input.read(former?.document)])
-    if (now !== undefined && then !== undefined) {
+    const [now, target] = await Promise.all([input.read(input.text), input.read(former?.document)])
+    if (now !== undefined && target !== undefined) {
       const { page, blocks } = input
-      return { text: await compute(task, { input: { page, now, then, blocks: new Set(blocks) }, asks: {} }) }
+      return {
+        text: await compute(task, { input: { page, now, target, blocks: new Set(blocks) }, asks: {} }),
+      }
     }
   }
   if (former === undefined) return { edit: { operation: 'delete_page', page: input.page } }
@@ -61,7 +63,7 @@ export const revertedPage = async (input: RevertInput): Promise<Reverted | undef
   const same = {
     title: former.title,
     slug: former.slug,
-    ...(former.document !== undefined && { document: former.document }),
+    ...(former.type === 'document' && former.document !== undefined && { document: former.document }),
     ...(former.source !== undefined && { source: former.source }),
   }
   if (present !== undefined) {
@@ -74,6 +76,9 @@ export const revertedPage = async (input: RevertInput): Promise<Reverted | undef
         ...optionsOf(former),
         ...moved,
         ...(former.target !== undefined && { target: former.target }),
+        ...(former.type === 'computed' &&
+          present.type === 'computed' &&
+          former.computed !== undefined && { computed: former.computed }),
       },
     }
   }
@@ -88,6 +93,7 @@ export const revertedPage = async (input: RevertInput): Promise<Reverted | undef
       operation: 'insert_page',
       ...place,
       ...(former.computed !== undefined && { computed: former.computed }),
+      ...(former.computedSeed !== undefined && { computedSeed: former.computedSeed }),
     },
   }
 }

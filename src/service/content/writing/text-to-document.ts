@@ -1,5 +1,7 @@
 /** Converts a text from a user into the document that is stored. */
 import { canonicalBytes, parseCanonical } from '../../../content/document/canonical.ts'
+import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
+import { fencesOf } from '../../../content/contentkit/markdown-fences.ts'
 import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
 import { emptyDocument } from '../../../content/document/document.ts'
 import { assignKeys } from '../../../content/diff/block-keys.ts'
@@ -25,6 +27,8 @@ export interface TextToWrite {
   readonly titled: boolean
   /** The position of the text in the request, for errors. */
   readonly path: string
+  /** The blocks that are written as fenced code, by integration; none if absent. */
+  readonly fencedBlocks?: readonly FencedBlocks[]
 }
 
 export interface WrittenDocument {
@@ -38,7 +42,7 @@ export interface WrittenDocument {
 export type Resolve = (href: string, kind: HrefKind) => ContentReference | undefined
 
 export const writtenDocument = (
-  { writing, owner, before, titled, path }: TextToWrite,
+  { writing, owner, before, titled, path, fencedBlocks = [] }: TextToWrite,
   resolve: Resolve,
 ): WrittenDocument => {
   let document: RichTextDocument = emptyDocument
@@ -47,7 +51,12 @@ export const writtenDocument = (
     new Failure('bad-content', message, { details: [{ path, message }] })
   if (writing !== undefined && 'markdown' in writing) {
     requireReadable(writing.markdown, pageLimits, tooLarge)
-    const parsed = parseMarkdown(writing.markdown, { file: '', titled, resolve })
+    const parsed = parseMarkdown(writing.markdown, {
+      file: '',
+      titled,
+      resolve,
+      fences: fencesOf(fencedBlocks),
+    })
     document = parsed.document
     title = parsed.title
     requireSmall(document, pageLimits, tooLarge)

@@ -2,10 +2,10 @@
  * A content write into main or a change request: planned over immutable hashes outside of any transaction, then written
  * in one if the head is still the one it was planned for; otherwise planned again.
  */
+import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
 import type { EditResult } from '../../../content/tree/page-edit-operations.ts'
 import { applyPageEdits } from '../../../content/tree/page-edits.ts'
 import { applyToTree } from '../../../content/revision/write-revision.ts'
-import { diffTrees } from '../../../content/diff/trie-diff.ts'
 import type { Entry, Hash } from '../../../content/revision/revision.ts'
 import { formerDocuments } from '../../../content/revision/revision.ts'
 import { Failure } from '../../http/failure.ts'
@@ -22,8 +22,10 @@ import { needsFetching, withFetchedFiles } from './fetched-files.ts'
 import { mergeContent } from '../revisions/merge-content.ts'
 import { overlaid } from '../revisions/object-overlay.ts'
 import type { ContentView } from '../revisions/page-view.ts'
-import type { ContentRequest, PlannedBlob } from './planned-edits.ts'
+import type { PlannedBlob } from './content-request.ts'
+import type { ContentRequest } from './content-request.ts'
 import { planEdits } from './planned-edits.ts'
+import { writeConflicts } from './write-conflicts.ts'
 import { inTurn, untilUnmoved } from './write-queue.ts'
 
 /** The target of a write: the main of a live space, or a change request. */
@@ -37,6 +39,8 @@ export interface ContentLine {
   ) => Promise<{ readonly space: SpaceRow; readonly revision: RevisionRow; readonly line: string }>
   /** Makes other transactions that move the head wait. */
   readonly lock: (db: Db) => Promise<void>
+  /** The blocks that are written as fenced code in the Markdown of the space, by integration. */
+  readonly fencedBlocks: (db: Db, space: string) => Promise<readonly FencedBlocks[]>
   /** The start of the line: what `revert_page` goes back to without a revision. */
   readonly origin: (db: Db) => Promise<string>
   /** Computes what `advance` needs of the new content, before the transaction; `load` also has the new objects. */
@@ -45,7 +49,7 @@ export interface ContentLine {
   readonly advance: (db: Db, step: LineStep) => Promise<RevisionRow>
 }
 
-export interface LineStep {
+interface LineStep {
   readonly head: RevisionRow
   readonly root: Hash
   readonly before: ContentSnapshot
@@ -79,7 +83,7 @@ interface Plan {
 }
 
 /** The `made` objects that the changed entries refer to: only these are stored. */
-const named = (
+const referencedObjects = (
   changes: ReadonlyMap<string, Entry | null>,
   made: ReadonlyMap<Hash, Uint8Array>,
 ): Map<Hash, Uint8Array> => {
@@ -92,25 +96,16 @@ const named = (
   return needed
 }
 
-const planWrite = async (
+/** Plans the edits over a snapshot and applies them to its entries. Fails if one of them is not possible. */
+const applyRequest = async (
   ctx: Context,
   space: SpaceRow,
-  head: RevisionRow,
+  snapshot: ContentSnapshot,
   line: ContentLine,
-  request: WriteRequest,
-): Promise<Plan> => {
+  { changes }: WriteRequest,
+) => {
   const db = ctx.store.read
-  const load: LoadObjects = objectLoader(ctx.store, db, space.id)
-  const snapshotOf = async (id: string | undefined) =>
-    contentSnapshot(
-      ctx.store,
-      db,
-      space.id,
-      (await revisionOf(db, space.id, id ?? (await line.origin(db)))).root,
-    )
-  const behind = request.baseRevision !== undefined && request.baseRevision !== head.id
-  const seen = behind ? await revisionOf(db, space.id, request.baseRevision ?? '') : head
-  const snapshot = await contentSnapshot(ctx.store, db, space.id, seen.root)
+  const load = objectLoader(ctx.store, db, space.id)
   const view: ContentView = {
     ctx,
     organization: space.organization,
@@ -119,66 +114,71 @@ const planWrite = async (
     times: new Map(),
     metadata: false,
   }
-  const { edits, documents, blobs } = await planEdits(
-    { ctx, view, load, revision: snapshotOf },
-    request.changes,
-  )
+  const revision = async (id: string | undefined) => {
+    const { root } = await revisionOf(db, space.id, id ?? (await line.origin(db)))
+    return contentSnapshot(ctx.store, db, space.id, root)
+  }
+  const fencedBlocks = () => line.fencedBlocks(db, space.id)
+  const { edits, documents, blobs } = await planEdits({ ctx, view, load, revision, fencedBlocks }, changes)
+  const renames = edits.some((edit) => edit.operation === 'update_page' && edit.title !== undefined)
+  const merged = renames ? await revision(undefined) : snapshot
   const outcome = applyPageEdits({
-    entries: snapshot.named,
+    entries: snapshot.byName,
     changes: edits,
     mintId: (kind) => ctx.mint(kind),
+    isMerged: (page) => merged.byName.has(`page:${page}`),
   })
   if (!outcome.ok) {
     const { problems } = outcome
     const [first] = problems
-    throw new Failure(first?.reason ?? 'bad-content', first?.message ?? 'The write cannot be applied.', {
+    throw new Failure(first?.reason ?? 'bad-content', first?.message ?? 'The changes cannot be applied.', {
       details: problems.map(({ path, message }) => ({ path: `body.${path}`, message })),
     })
   }
-  const written = await applyToTree(seen.root, outcome.changes, load, sha256)
-  if (!behind) {
+  return { documents, blobs, changes: outcome.changes, results: outcome.results }
+}
+
+/** Plans a write over the revision that the caller edited, and merges it into the head if that has moved. */
+const planWrite = async (
+  ctx: Context,
+  space: SpaceRow,
+  head: RevisionRow,
+  line: ContentLine,
+  request: WriteRequest,
+): Promise<Plan> => {
+  const db = ctx.store.read
+  const load = objectLoader(ctx.store, db, space.id)
+  const { baseRevision = head.id } = request
+  const base = baseRevision === head.id ? head : await revisionOf(db, space.id, baseRevision)
+  const snapshot = await contentSnapshot(ctx.store, db, space.id, base.root)
+  const { documents, blobs, changes, results } = await applyRequest(ctx, space, snapshot, line, request)
+  const formerOf = (of: ReadonlyMap<string, Entry | null>) =>
+    formerDocuments(of, (name) => snapshot.byName.get(name))
+  const written = await applyToTree(base.root, changes, load, sha256)
+  if (base === head)
     return {
       ...written,
-      documents: named(outcome.changes, documents),
-      bases: new Map([
-        ...written.bases,
-        ...formerDocuments(outcome.changes, (name) => snapshot.named.get(name)),
-      ]),
-      blobs,
-      changes: outcome.changes,
-      results: outcome.results,
+      documents: referencedObjects(changes, documents),
+      bases: new Map([...written.bases, ...formerOf(changes)]),
+      ...{ blobs, changes, results },
     }
-  }
   const merged = await mergeContent(
-    { base: seen.root, main: head.root, change: written.root },
+    { base: base.root, main: head.root, change: written.root },
     overlaid(new Map([...written.nodes, ...documents]), load),
   )
-  if (merged.conflicts.length > 0) {
+  if (merged.conflicts.length > 0)
     throw new Failure(
       'content-conflict',
-      'Somebody else changed the same place since you began. Nothing was written; decide which text stands.',
-      {
-        conflicts: merged.conflicts.map(({ subject, base, main, change }) => ({
-          path: 'body.changes',
-          ...(subject.kind === 'page' && { page: subject.id }),
-          ...(subject.block !== undefined && { block: subject.block }),
-          ...(subject.field !== undefined && { field: subject.field }),
-          ...(base !== undefined && { base }),
-          ...(main !== undefined && { theirs: main }),
-          ...(change !== undefined && { yours: change }),
-        })),
-      },
+      'Someone else changed the same content while you were editing. Nothing was saved. Choose which version to keep.',
+      { conflicts: writeConflicts(merged.conflicts, 'body.changes') },
     )
-  }
-  const made = new Map([...documents, ...merged.documents])
   return {
     root: merged.root,
     nodes: merged.nodes,
-    documents: named(merged.changes, made),
-    bases: new Map([...merged.bases, ...formerDocuments(merged.changes, (name) => snapshot.named.get(name))]),
-    blobs,
+    documents: referencedObjects(merged.changes, new Map([...documents, ...merged.documents])),
+    bases: new Map([...merged.bases, ...formerOf(merged.changes)]),
     changes: merged.changes,
-    results: outcome.results,
+    ...{ blobs, results },
   }
 }
 
@@ -202,7 +202,7 @@ export const writeContent = async (
     if (request.ifRevision !== undefined && request.ifRevision !== head.id) {
       throw new Failure(
         'state-forbids',
-        `The head is ${head.id} by now, not ${request.ifRevision}. Read it and write again.`,
+        `The head is now ${head.id}, not ${request.ifRevision}. Reload and try again.`,
       )
     }
     const plan = await planWrite(ctx, space, head, line, request)
@@ -228,11 +228,3 @@ export const writeContent = async (
     untilUnmoved(ctx, (first) => attempt(first && !waited ? found : undefined)),
   )
 }
-
-/** The changes between two roots as a map, for callers that have only the roots. */
-export const changesBetween = async (
-  before: Hash,
-  after: Hash,
-  load: LoadObjects,
-): Promise<Map<string, Entry | null>> =>
-  new Map((await diffTrees(before, after, load)).map(({ name, after: entry }) => [name, entry ?? null]))

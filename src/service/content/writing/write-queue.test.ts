@@ -8,7 +8,7 @@ import { inTurn, untilUnmoved } from './write-queue.ts'
 const writers = 16
 const edits = 20
 
-describe.each(engines)('writers in one space on %s', (engine) => {
+describe.each(engines)('concurrent writers in one space on %s', (engine) => {
   let service: TestService
   let mara: Client
   let organization: string
@@ -62,7 +62,7 @@ describe.each(engines)('writers in one space on %s', (engine) => {
   const lastEdits = Array.from({ length: writers }, (_, writer) => `Writer ${writer}, edit ${edits}.`)
 
   it(
-    `lets ${writers} of them write ${edits} times each into a live space, and loses nothing`,
+    `${writers} writers write ${edits} times each into a live space and lose nothing`,
     { timeout: 120_000 },
     async () => {
       const at = `/spaces/${space}`
@@ -75,7 +75,7 @@ describe.each(engines)('writers in one space on %s', (engine) => {
   )
 
   it(
-    'lets them write into a change request while others merge into its main, update it and review it',
+    'write into a change request while others merge into main, update it and review it',
     { timeout: 120_000 },
     async () => {
       const change = await mara.done('POST', `/spaces/${space}/change-requests`, { subject: 'All' })
@@ -113,54 +113,50 @@ describe.each(engines)('writers in one space on %s', (engine) => {
 })
 
 describe('writers in two processes', () => {
-  it(
-    'come through as well: a write whose head was moved pauses and starts anew',
-    { timeout: 60_000 },
-    async () => {
-      const first = await startTestService('postgres')
-      // Turns belong to a store, so a second store simulates another process.
-      const second = await startTestService('postgres', {
-        DATABASE_URL: first.ctx.config.databaseUrl ?? '',
-      })
-      try {
-        const mara = await first.person('mara')
-        const noor = await second.person('noor')
-        const organization = await first.organization('Halden', mara)
-        await second.member(organization, noor, 'admin')
-        const space = await first.space(organization, mara, { editMode: 'live' })
-        const write = async (by: Client, name: string): Promise<number[]> => {
-          const statuses: number[] = []
-          for (let at = 0; at < 10; at += 1) {
-            const change = {
-              operation: 'insert_page',
-              title: `${name} ${at}`,
-              document: { markdown: 'Words.' },
-            }
-            statuses.push((await by('POST', `/spaces/${space}/content`, { changes: [change] })).status)
+  it('both succeed: a write whose head moved pauses and retries', { timeout: 60_000 }, async () => {
+    const first = await startTestService('postgres')
+    // Turns belong to a store, so a second store simulates another process.
+    const second = await startTestService('postgres', {
+      DATABASE_URL: first.ctx.config.databaseUrl ?? '',
+    })
+    try {
+      const mara = await first.person('mara')
+      const noor = await second.person('noor')
+      const organization = await first.organization('Halden', mara)
+      await second.member(organization, noor, 'admin')
+      const space = await first.space(organization, mara, { editMode: 'live' })
+      const write = async (by: Client, name: string): Promise<number[]> => {
+        const statuses: number[] = []
+        for (let at = 0; at < 10; at += 1) {
+          const change = {
+            operation: 'insert_page',
+            title: `${name} ${at}`,
+            document: { markdown: 'Words.' },
           }
-          return statuses
+          statuses.push((await by('POST', `/spaces/${space}/content`, { changes: [change] })).status)
         }
-        const statuses = await Promise.all(
-          [mara, noor].flatMap((by, at) => [0, 1, 2].map((writer) => write(by, `${at} ${writer}`))),
-        )
-        expect(statuses.flat().filter((status) => status !== 200)).toEqual([])
-        const { pages } = (await mara.done('GET', `/spaces/${space}/content`)) as unknown as {
-          pages: unknown[]
-        }
-        expect(pages).toHaveLength(60)
-      } finally {
-        await second.close()
-        await first.close()
+        return statuses
       }
-    },
-  )
+      const statuses = await Promise.all(
+        [mara, noor].flatMap((by, at) => [0, 1, 2].map((writer) => write(by, `${at} ${writer}`))),
+      )
+      expect(statuses.flat().filter((status) => status !== 200)).toEqual([])
+      const { pages } = (await mara.done('GET', `/spaces/${space}/content`)) as unknown as {
+        pages: unknown[]
+      }
+      expect(pages).toHaveLength(60)
+    } finally {
+      await second.close()
+      await first.close()
+    }
+  })
 })
 
 describe('a turn', () => {
   const ctx = { store: {}, random: () => new Uint8Array(1) } as unknown as Parameters<typeof inTurn>[0] &
     Parameters<typeof untilUnmoved>[0]
 
-  it('comes in the order of asking, one at a time for each line', async () => {
+  it('is given in order of request, one at a time per line', async () => {
     const order: string[] = []
     const work = (name: string, lines: readonly string[]) =>
       inTurn(ctx, lines, async () => {
@@ -180,14 +176,14 @@ describe('a turn', () => {
     expect(order.indexOf('d begins')).toBeLessThan(order.indexOf('a ends'))
   })
 
-  it('is passed on by work that fails, and kept by work inside it', async () => {
+  it('is passed on by failed work, and kept by nested work', async () => {
     await expect(inTurn(ctx, ['main'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await inTurn(ctx, ['main'], () => inTurn(ctx, ['main'], () => Promise.resolve('inner')))).toBe(
       'inner',
     )
   })
 
-  it('is not waited for by too many, nor for too long', async () => {
+  it('limits the number of waiting writers and the time they wait', async () => {
     vi.useFakeTimers()
     try {
       const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -207,7 +203,7 @@ describe('a turn', () => {
     }
   })
 
-  it('in which other processes move the head each time ends with the one answer', async () => {
+  it('fails with too-busy if other processes keep moving the head', async () => {
     vi.useFakeTimers()
     try {
       let tries = 0

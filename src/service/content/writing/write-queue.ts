@@ -21,7 +21,7 @@ export const mainLine = (space: string): string => space
 export const changeLine = (row: { readonly space: string; readonly id: string }): string =>
   `${row.space}/${row.id}`
 
-const tooBusy = () => new Failure('too-busy', 'Others are writing here at this moment. Try again.')
+const tooBusy = () => new Failure('too-busy', 'Too many people are saving here right now. Try again.')
 
 class Turns {
   /** The writers waiting for each line whose turn is taken. */
@@ -36,15 +36,15 @@ class Turns {
     }
     if (others.length >= mostWaiting) return Promise.reject(tooBusy())
     return new Promise((resolve, reject) => {
-      const come = (): void => {
+      const wake = (): void => {
         clearTimeout(timer)
         resolve(true)
       }
       const timer = setTimeout(() => {
-        others.splice(others.indexOf(come), 1)
+        others.splice(others.indexOf(wake), 1)
         reject(tooBusy())
       }, patienceMilliseconds)
-      others.push(come)
+      others.push(wake)
     })
   }
 
@@ -56,14 +56,14 @@ class Turns {
 }
 
 const turnsOf = oneFor((_store: object) => new Turns())
-interface Held {
+interface HeldTurns {
   readonly lines: readonly string[]
   /** Work that was started and not awaited continues after the turn has ended. */
   over: boolean
 }
 
 /** The lines whose turn the running work has. */
-const held = new AsyncLocalStorage<Held>()
+const heldTurns = new AsyncLocalStorage<HeldTurns>()
 
 /**
  * Runs `work` when it has the turn of all these lines; a turn that it already has is kept. `waited` says whether others
@@ -75,21 +75,21 @@ export const inTurn = async <T>(
   lines: readonly string[],
   work: (waited: boolean) => Promise<T>,
 ): Promise<T> => {
-  const outer = held.getStore()
-  const own = outer === undefined || outer.over ? [] : outer.lines
+  const outer = heldTurns.getStore()
+  const outerLines = outer === undefined || outer.over ? [] : outer.lines
   const turns = turnsOf(store)
   const taken: string[] = []
-  const mine: Held = { lines: [...own, ...lines], over: false }
+  const current: HeldTurns = { lines: [...outerLines, ...lines], over: false }
   try {
     let waited = false
     for (const line of new Set(lines)) {
-      if (own.includes(line)) continue
+      if (outerLines.includes(line)) continue
       waited = (await turns.take(line)) || waited
       taken.push(line)
     }
-    return await held.run(mine, () => work(waited))
+    return await heldTurns.run(current, () => work(waited))
   } finally {
-    mine.over = true
+    current.over = true
     for (const line of taken) turns.pass(line)
   }
 }

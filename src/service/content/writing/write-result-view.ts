@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ContentWritten } from '../../../contract/pages/write-schemas.ts'
 import type { ContentView } from '../revisions/page-view.ts'
 import { fileView } from '../revisions/page-view.ts'
-import type { ContentRequest } from './planned-edits.ts'
+import type { ContentRequest } from './content-request.ts'
 import type { WrittenContent } from './write-content.ts'
 import type { Context } from '../../context.ts'
 
@@ -50,8 +50,8 @@ export const writtenView = (
         return {
           object,
           files: all.map((file, at) => {
-            const named = request?.operation === 'insert_files' ? request.files[at]?.ref : undefined
-            return { id: file, ...(named !== undefined && { ref: named }) }
+            const fileRef = request?.operation === 'insert_files' ? request.files[at]?.ref : undefined
+            return { id: file, ...(fileRef !== undefined && { ref: fileRef }) }
           }),
         }
       case 'created_reusable_content':

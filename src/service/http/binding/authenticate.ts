@@ -12,21 +12,21 @@ export const hashSecret = (secret: string): string => hash('sha256', secret)
 export const cookieName = (baseUrl: string): string =>
   baseUrl.startsWith('https:') ? '__Host-recto' : 'recto'
 
-export interface Presented {
+export interface PresentedCredential {
   readonly kind: 'token' | 'session'
   readonly secret: string
 }
 
 /** The credential of a request, if any. A bearer token takes precedence over a cookie. */
-export const presented = (
+export const presentedCredential = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
   cookie: string,
-): Presented | undefined => {
+): PresentedCredential | undefined => {
   const { authorization } = headers
   if (typeof authorization === 'string') {
     const [, secret] = /^Bearer +([^\s]+)$/i.exec(authorization) ?? []
     if (secret === undefined) {
-      throw new Failure('bad-credentials', 'The Authorization header must read "Bearer" and a token.')
+      throw new Failure('bad-credentials', 'The Authorization header must be "Bearer" followed by a token.')
     }
     return { kind: 'token', secret }
   }
@@ -41,9 +41,12 @@ export const presented = (
 export const sessionLength = 30 * 24 * 3600 * 1000
 
 const ended = () =>
-  new Failure('expired-credentials', 'This credential has expired. Sign in again or make a new token.')
+  new Failure(
+    'expired-credentials',
+    'This session or token has expired. Sign in again or create a new token.',
+  )
 const unknown = () =>
-  new Failure('bad-credentials', 'This credential is not valid. Sign in again or make a new token.')
+  new Failure('bad-credentials', 'This session or token is not valid. Sign in again or create a new token.')
 
 const personOfToken = hotQuery(
   (db, hash: string) =>
@@ -67,8 +70,19 @@ const personOfSession = hotQuery(
   ([row]) => row,
 )
 
+/** The caller of a valid integration token; fails with `bad-credentials` or `expired-credentials`. */
+export const validIntegration = (found: Caller | 'expired' | 'unknown'): Caller => {
+  if (found === 'expired') throw ended()
+  if (found === 'unknown') throw unknown()
+  return found
+}
+
 /** The caller behind a credential; fails with `bad-credentials` or `expired-credentials`. */
-export const authenticate = async (db: Db, { kind, secret }: Presented, now: string): Promise<Caller> => {
+export const authenticate = async (
+  db: Db,
+  { kind, secret }: PresentedCredential,
+  now: string,
+): Promise<Caller> => {
   const hashed = hashSecret(secret)
   const row = kind === 'token' ? await personOfToken(db, hashed) : await personOfSession(db, hashed)
   // Ended sessions are deleted, so an unknown session cookie is most likely from one.

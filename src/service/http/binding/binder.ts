@@ -16,7 +16,7 @@ import { actingFor } from './request-source.ts'
 import { queryReader } from '../input/query-reader.ts'
 import { sendText } from '../content-encoding.ts'
 import { Failure, notFound } from '../failure.ts'
-import { identifyFor, callerOf } from './identify.ts'
+import { authenticateFor, callerOf } from './identify.ts'
 import { valuesOf } from '../input/json-body.ts'
 import { LargeBody } from '../input/large-body.ts'
 import { parsePart } from '../input/parse-part.ts'
@@ -31,29 +31,33 @@ export interface Binding {
   readonly operations: readonly AnyOperation[]
   readonly verbs: readonly Verb[]
   /** Operations that are not implemented yet; they answer 501 after authentication. */
-  readonly notBuilt: readonly string[]
+  readonly notImplementedOperations: readonly string[]
 }
 
 /** The path in the router's syntax. A parameter that can contain slashes must come last. */
 export const routePath = (path: string): string =>
   `/v1${path}`.replace(/\{pagePath\}$/, '*').replace(/\{(\w+)\}/g, ':$1')
 
-/** Throws if an operation has neither a verb nor an entry in `notBuilt`, or if its policy needs a parameter that its path lacks. */
-export const checkBinding = ({ operations, verbs, notBuilt }: Binding): ReadonlyMap<string, Verb> => {
+/** Throws if an operation has neither a verb nor an entry in `notImplementedOperations`, or if its policy needs a parameter that its path lacks. */
+export const checkBinding = ({
+  operations,
+  verbs,
+  notImplementedOperations,
+}: Binding): ReadonlyMap<string, Verb> => {
   const byId = new Map(verbs.map((verb) => [verb.operation.id, verb]))
-  if (byId.size !== verbs.length) throw new Error('Two verbs serve one operation.')
+  if (byId.size !== verbs.length) throw new Error('Two verbs serve the same operation.')
   for (const { id, path, right } of operations) {
-    if (byId.has(id) === notBuilt.includes(id)) {
-      throw new Error(`Operation ${id} must have a verb or be listed as not built, and not both.`)
+    if (byId.has(id) === notImplementedOperations.includes(id)) {
+      throw new Error(`Operation ${id} must have a verb or be listed as not implemented, and not both.`)
     }
     const parameter = parameterOf(right)
     if (parameter !== undefined && !path.includes(`{${parameter}}`)) {
-      throw new Error(`Operation ${id} needs a right on {${parameter}}, which its path does not name.`)
+      throw new Error(`Operation ${id} needs a right on {${parameter}}, which its path does not contain.`)
     }
   }
   const known = new Set(operations.map(({ id }) => id))
-  for (const id of [...byId.keys(), ...notBuilt]) {
-    if (!known.has(id)) throw new Error(`${id} is no operation of the contract.`)
+  for (const id of [...byId.keys(), ...notImplementedOperations]) {
+    if (!known.has(id)) throw new Error(`The contract has no operation ${id}.`)
   }
   return byId
 }
@@ -73,7 +77,8 @@ export const bind = (
       method: operation.method,
       url: routePath(operation.path),
       ...(operation.right.on === 'nothing' && { bodyLimit: largestPublicBody }),
-      onRequest: identifyFor(operation, ctx, limits, used),
+      ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
+      onRequest: authenticateFor(operation, ctx, limits, used),
       handler: handlerOf(operation, verb, ctx),
     })
   }
@@ -109,13 +114,13 @@ const handlerOf = (operation: AnyOperation, verb: Verb | undefined, ctx: Context
   const readParams = paramsReader(operation)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = callerOf(request)
-    if (!verb) throw new Failure('not-built', 'This operation is not there yet.')
+    if (!verb) throw new Failure('not-built', 'This operation is not available yet.')
     if (caller) requireRecentProof(operation, caller, ctx.now())
 
     const params = readParams(request)
     // A malformed identifier cannot exist: the same answer as for an unknown one.
     if (params === undefined) {
-      if (operation.method === 'DELETE') return reply.code(204).send()
+      if (operation.method === 'DELETE') return reply.code(operation.status).send()
       throw notFound()
     }
     const search = request.url.indexOf('?')
@@ -168,14 +173,14 @@ const handlerOf = (operation: AnyOperation, verb: Verb | undefined, ctx: Context
         )
       // Deleting something that does not exist, or is not visible to the caller, succeeds.
       if (operation.method === 'DELETE' && error instanceof Failure && error.reason === 'not-found') {
-        return reply.code(204).send()
+        return reply.code(operation.status).send()
       }
       throw error
     }
     if (operation.stream) return reply.hijack()
     if (!operation.result || status === 204) return reply.code(status).send()
-    const told = withheldFrom(caller, operation.result, result)
-    const text = told instanceof ReadyJson ? told.text : JSON.stringify(told)
+    const visibleResult = withheldFrom(caller, operation.result, result)
+    const text = visibleResult instanceof ReadyJson ? visibleResult.text : JSON.stringify(visibleResult)
     if (config.checkAnswers) checkAnswer(operation, text)
     return sendText(request, reply.code(status).type('application/json; charset=utf-8'), text)
   }
@@ -186,7 +191,7 @@ const checkAnswer = (operation: AnyOperation, text: string): void => {
   const parsed = operation.result?.safeParse(JSON.parse(text))
   if (parsed && !parsed.success) {
     throw new Error(
-      `${operation.id} answered outside its contract: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`,
+      `The response of ${operation.id} violates the contract: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`,
     )
   }
 }

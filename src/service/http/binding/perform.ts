@@ -7,7 +7,7 @@ import { policyOf } from './policy.ts'
 import { ReadyJson } from '../ready-json.ts'
 import type { Call, Verb } from '../verb.ts'
 
-export interface Asked {
+export interface CallInput {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
@@ -18,7 +18,7 @@ export const perform = async (
   ctx: Context,
   verb: Verb,
   caller: Caller,
-  { params = {}, query = {}, body }: Asked = {},
+  { params = {}, query = {}, body }: CallInput = {},
 ): Promise<Readonly<Record<string, unknown>>> => {
   const { operation } = verb
   const policy = policyOf(operation.right, verb.inTrash)

@@ -1,6 +1,11 @@
 /** The policy of an operation, built from the right that its contract declares. */
 import type { Right } from '../../../contract/operation/operation.ts'
 import type { Caller } from '../../access/caller.ts'
+import {
+  organizationForIntegration,
+  siteForIntegration,
+  spaceForIntegration,
+} from '../../access/integration-access.ts'
 import { siteFor } from '../../access/load-site.ts'
 import { collectionFor, organizationFor, spaceFor } from '../../access/load-resource.ts'
 import type { Db } from '../../storage/store.ts'
@@ -11,19 +16,32 @@ export type Policy = (db: Db, caller: Caller, params: Readonly<Record<string, st
 export const policyOf = (right: Right, inTrash: boolean): Policy => {
   switch (right.on) {
     case 'space':
-      return (db, caller, { spaceId = '' }) => spaceFor(db, caller, spaceId, { level: right.level, inTrash })
+      return (db, caller, { spaceId = '' }) =>
+        caller.integration
+          ? spaceForIntegration(db, caller.integration, spaceId, right.level)
+          : spaceFor(db, caller, spaceId, { level: right.level, inTrash })
     case 'collection':
       return (db, caller, { collectionId = '' }) => collectionFor(db, caller, collectionId, right)
     case 'site':
       return (db, caller, { organizationId = '', siteId = '' }) =>
-        siteFor(db, caller, { organization: organizationId, id: siteId }, right)
+        caller.integration
+          ? siteForIntegration(
+              db,
+              caller.integration,
+              { organization: organizationId, id: siteId },
+              right.level,
+            )
+          : siteFor(db, caller, { organization: organizationId, id: siteId }, right)
     case 'organization':
-      return (db, caller, { organizationId = '' }) => organizationFor(db, caller, organizationId, right)
+      return (db, caller, { organizationId = '' }) =>
+        caller.integration
+          ? organizationForIntegration(db, caller.integration, organizationId, right.level)
+          : organizationFor(db, caller, organizationId, right)
     case 'installation':
       return (_db, caller) =>
         caller.operator
           ? Promise.resolve(undefined)
-          : Promise.reject(new Failure('role-too-low', 'Only an operator of this installation may do this.'))
+          : Promise.reject(new Failure('role-too-low', 'Only an operator of this installation can do this.'))
     case 'self':
     case 'nothing':
       return () => Promise.resolve(undefined)

@@ -10,13 +10,32 @@ export interface RequestSource {
   readonly agent: string
   /** Absent for operations that take no credential. */
   readonly caller: Pick<Caller, 'person' | 'signOn'> | undefined
-  readonly credential: { readonly kind: 'session' | 'token'; readonly id: string } | undefined
+  readonly credential: Caller['credential'] | undefined
 }
 
 const acting = new AsyncLocalStorage<RequestSource>()
 
 /** Runs `work` with this request as its source. */
 export const actingFor = <T>(source: RequestSource, work: () => T): T => acting.run(source, work)
+
+const commanding = new AsyncLocalStorage<true>()
+
+/** Runs `work` as a command of the server, not as a job. */
+export const actingOnCommandLine = <T>(work: () => T): T => commanding.run(true, work)
+
+/** How what happens now was asked for. */
+export const requestChannel = (): 'dashboard' | 'api' | 'integration' | 'command-line' | 'system' => {
+  switch (acting.getStore()?.credential?.kind) {
+    case 'session':
+      return 'dashboard'
+    case 'token':
+      return 'api'
+    case 'integration':
+      return 'integration'
+    case undefined:
+      return commanding.getStore() === true ? 'command-line' : 'system'
+  }
+}
 
 /** The source of the current request; undefined in jobs and commands. */
 export const requestSource = (): RequestSource | undefined => acting.getStore()

@@ -22,8 +22,8 @@ const alternativesOf = (schema: z.ZodType): readonly z.ZodType[] =>
 const schemasOf = (alternatives: readonly z.ZodType[], key?: string): readonly z.ZodType[] =>
   alternatives.flatMap((schema) => {
     const found = innerSchemas(schema)
-    const named = found.filter((one) => one.key === key)
-    return (named.length > 0 ? named : found.filter((one) => one.key === '*')).map((one) => one.schema)
+    const byKey = found.filter((one) => one.key === key)
+    return (byKey.length > 0 ? byKey : found.filter((one) => one.key === '*')).map((one) => one.schema)
   })
 
 const without = (value: unknown, schemas: readonly z.ZodType[]): unknown => {

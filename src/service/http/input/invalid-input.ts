@@ -26,7 +26,7 @@ const sentence = (issue: z.core.$ZodIssue): string => {
         ? `Must be ${listed(issue.values)}.`
         : `Must be one of ${listed(issue.values)}.`
     case 'unrecognized_keys':
-      return `Does not take ${listed(issue.keys)}.`
+      return `Does not accept ${listed(issue.keys)}.`
     default:
       return issue.message
   }

@@ -129,23 +129,23 @@ describe('a JSON body', () => {
     expect(refusal(await send(`"${'x'.repeat(largestJsonBody)}"`))).toEqual([
       413,
       'too-large',
-      'The body is larger than 10 MB.',
+      'The request body is larger than 10 MB.',
     ])
     expect(refusal(await send(`[${'[],'.repeat(mostJsonValues)}1]`))).toEqual([
       413,
       'too-large',
-      'The body has more than 500,000 values. Send it in several requests.',
+      'The request body has more than 500,000 values. Split it into several requests.',
     ])
     expect(refusal(await send('['.repeat(4_000_000)))).toEqual([
       422,
       'invalid-input',
-      'The body is nested more than 256 levels deep.',
+      'The request body is nested more than 256 levels deep.',
     ])
   })
 
   it('may be far smaller where nobody is known', async () => {
     const answer = await send(`"${'x'.repeat(largestPublicBody)}"`, '/sessions', service.anonymous)
-    expect(refusal(answer)).toEqual([413, 'too-large', 'The body is larger than 64 KB.'])
+    expect(refusal(answer)).toEqual([413, 'too-large', 'The request body is larger than 64 KB.'])
   })
 
   it('is not read at all without a credential', async () => {

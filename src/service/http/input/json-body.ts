@@ -33,19 +33,19 @@ const counted = (count: number): string => count.toLocaleString('en-US')
 const tooLarge = (bytes: number): Failure =>
   new Failure(
     'too-large',
-    `The body is larger than ${bytes < 1024 ** 2 ? `${bytes / 1024} KB` : `${bytes / 1024 ** 2} MB`}.`,
+    `The request body is larger than ${bytes < 1024 ** 2 ? `${bytes / 1024} KB` : `${bytes / 1024 ** 2} MB`}.`,
   )
 const tooDeep = (): Failure =>
-  new Failure('invalid-input', `The body is nested more than ${deepestJson} levels deep.`)
+  new Failure('invalid-input', `The request body is nested more than ${deepestJson} levels deep.`)
 const tooMany = (): Failure =>
   new Failure(
     'too-large',
-    `The body has more than ${counted(mostJsonValues)} values. Send it in several requests.`,
+    `The request body has more than ${counted(mostJsonValues)} values. Split it into several requests.`,
   )
 const tooManyNames = (): Failure =>
   new Failure(
     'too-large',
-    `The body has more than ${counted(mostJsonNames)} different names and short texts. Send it in several requests.`,
+    `The request body has more than ${counted(mostJsonNames)} different names and short strings. Split it into several requests.`,
   )
 
 /** The last index of a run of bytes that neither end a string nor escape anything. */
@@ -174,7 +174,7 @@ export const jsonBody =
     }
     const fail = (): void => {
       stop()
-      done(new Failure('malformed-request', 'The request was cut off.'))
+      done(new Failure('malformed-request', 'The request ended before its body was complete.'))
     }
     payload.on('data', read)
     payload.on('end', end)

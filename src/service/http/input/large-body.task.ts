@@ -52,12 +52,12 @@ const parsed = (bytes: Uint8Array): unknown => {
       constructorAction: 'error',
     })
   } catch {
-    throw new Failure('malformed-json', 'The body is not valid JSON.')
+    throw new Failure('malformed-json', 'The request body is not valid JSON.')
   }
 }
 
 export const run = ({ operation, bytes }: BodyToRead): ReadBody => {
   const { body, badBody } = (operations as Record<string, AnyOperation>)[operation] ?? {}
-  if (body === undefined) throw new Error(`Operation ${operation} takes no body.`)
+  if (body === undefined) throw new Error(`Operation ${operation} takes no request body.`)
   return packed(parsePart('body', body, parsed(bytes), { reason: badBody, values: Infinity }))
 }

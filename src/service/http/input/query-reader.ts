@@ -47,10 +47,10 @@ export const queryReader = (schema: z.core.$ZodType): ((search: string) => Recor
   return (search) => {
     const parameters = new URLSearchParams(search)
     if (parameters.size > mostQueryParameters)
-      throw new Failure('invalid-input', `query: Takes at most ${mostQueryParameters} parameters.`)
-    const given = Map.groupBy(parameters, ([name]) => name)
+      throw new Failure('invalid-input', `query: Must have at most ${mostQueryParameters} parameters.`)
+    const valuesByName = Map.groupBy(parameters, ([name]) => name)
     return Object.fromEntries(
-      Array.from(given, ([name, pairs]) => {
+      Array.from(valuesByName, ([name, pairs]) => {
         const values = pairs.map(([, value]) => value)
         const reading = readings.get(name)
         return [name, reading ? reading(values) : values.at(-1)]

@@ -43,7 +43,7 @@ export const forgetAttempts = async (db: Db, key: string): Promise<void> => {
 }
 
 /** Takes back one attempt under `key` after a success: many people can share an address, and this was no guess. */
-export const takeBackAttempt = async (db: Db, key: string): Promise<void> => {
+export const uncountAttempt = async (db: Db, key: string): Promise<void> => {
   await db
     .updateTable('attempts')
     .set((e) => ({ count: e('count', '-', 1) }))

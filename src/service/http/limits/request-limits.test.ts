@@ -46,7 +46,7 @@ describe.each(engines)('the limits on %s', (engine) => {
     })
   const remaining = ({ headers }: LightMyRequestResponse) => Number(headers['x-ratelimit-remaining'])
 
-  it('count credentials that are none, and say so', async () => {
+  it('count invalid credentials', async () => {
     for (let left = 59; left >= 0; left -= 1) {
       const answer = await ask({ token: `recto_guess${left}` })
       expect([answer.statusCode, remaining(answer)]).toEqual([401, left])
@@ -66,7 +66,7 @@ describe.each(engines)('the limits on %s', (engine) => {
     expect((await ask({ token: 'recto_guess' })).statusCode).toBe(401)
   })
 
-  it('leave people behind the same address alone while somebody tries credentials', async () => {
+  it('do not block people behind the same IP address as a guesser', async () => {
     for (let count = 0; count < 700; count += 1) await ask({ token: `recto_guess${count}` })
     for (let count = 0; count < 700; count += 1) await ask({})
     expect((await ask({})).statusCode).toBe(429)
@@ -76,7 +76,7 @@ describe.each(engines)('the limits on %s', (engine) => {
     expect((await ask({ token: 'recto_guess', from: '192.0.2.2' })).statusCode).toBe(401)
   })
 
-  it('are under what no header, body or path changes', async () => {
+  it('cannot be evaded by headers, body or path', async () => {
     let left = 60
     await fc.assert(
       fc.asyncProperty(
@@ -103,7 +103,7 @@ describe.each(engines)('the limits on %s', (engine) => {
     )
   })
 
-  it('of a sign-in are under what no header or member of the body changes', async () => {
+  it('of a sign-in cannot be evaded by headers or body', async () => {
     const statuses: number[] = []
     await fc.assert(
       fc.asyncProperty(noise, async (headers) => {

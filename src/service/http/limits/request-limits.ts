@@ -50,13 +50,13 @@ export class RequestLimits {
   }
 
   /** Reports the first window in headers, and fails if any is used up. */
-  #hold(reply: FastifyReply, shown: Window | undefined, other?: Window): void {
-    if (!shown) return
-    void reply.header('x-ratelimit-limit', shown.limit)
-    void reply.header('x-ratelimit-remaining', Math.max(0, shown.remaining))
-    void reply.header('x-ratelimit-reset', shown.reset)
-    if (shown.remaining >= 0 && (other === undefined || other.remaining >= 0)) return
-    const wait = Math.max(1, shown.reset - Math.floor(Date.parse(this.#now()) / 1000))
+  #hold(reply: FastifyReply, window: Window | undefined, other?: Window): void {
+    if (!window) return
+    void reply.header('x-ratelimit-limit', window.limit)
+    void reply.header('x-ratelimit-remaining', Math.max(0, window.remaining))
+    void reply.header('x-ratelimit-reset', window.reset)
+    if (window.remaining >= 0 && (other === undefined || other.remaining >= 0)) return
+    const wait = Math.max(1, window.reset - Math.floor(Date.parse(this.#now()) / 1000))
     throw new Failure('too-many-requests', `Too many requests. Try again in ${wait} seconds.`, {
       retryAfter: wait,
     })

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { largestFile, largestJsonBody, largestPublicBody } from '../../../contract/wire/request-limits.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
+import { buildSitesApp } from '../../sites-app.ts'
 import type { DiscardLimits } from './discard-body.ts'
 import { discardRest } from './discard-body.ts'
 
@@ -104,6 +105,33 @@ describe('the answer to a body that is too large', () => {
       if (text.includes('mara@example.org')) break
     }
     expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['413', '200'])
+  })
+})
+
+describe('the answer to a form on a published site that is too large', () => {
+  let service: TestService
+  let sites: ReturnType<typeof buildSitesApp>
+  let port: number
+  beforeAll(async () => {
+    service = await startTestService('sqlite')
+    sites = buildSitesApp(service.ctx)
+    await sites.listen({ port: 0, host: '127.0.0.1' })
+    port = (sites.server.address() as AddressInfo).port
+  })
+  afterAll(async () => {
+    await sites.close()
+    await service.close()
+  })
+
+  it.each([1, 20])('is read by a client that sends %i MB before it reads', async (size) => {
+    const length = size * megabyte.length
+    const head =
+      'POST /docs/page HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\n' +
+      `content-length: ${length}\r\n\r\n`
+    const [first = '', ...rest] = (await sendThenRead(port, head, length)).split('\r\n')
+    expect(first.split(' ')[1]).toBe('413')
+    expect(rest).not.toContain('connection: close')
+    expect(rest.at(-1)).toContain('shorten it')
   })
 })
 

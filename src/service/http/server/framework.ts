@@ -13,7 +13,7 @@ const quietLog = (log: Logger): FastifyBaseLogger =>
   ) as FastifyBaseLogger
 
 const noSchemas = (): never => {
-  throw new Error('Shapes are checked by the contract, not by schemas of a route.')
+  throw new Error('The contract validates input and output; routes have no schemas.')
 }
 
 export const frameworkOptions = ({ log, random, config }: Context) =>

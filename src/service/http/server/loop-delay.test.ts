@@ -23,7 +23,7 @@ test('a standstill is in the figures for a minute, and in the log', async () => 
   expect(lines).toEqual([])
   vi.advanceTimersByTime(10_000)
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain('Requests waited for up to')
+  expect(lines[0]).toContain('Requests waited up to')
   expect(meter.figures().max).toBeGreaterThan(2 * longestDelay)
   vi.advanceTimersByTime(60_000)
   expect(meter.figures().max).toBeLessThan(2 * longestDelay)

@@ -52,7 +52,7 @@ export class LoopDelay {
   #turn(): void {
     const present = this.#present()
     if (present.max > longestDelay)
-      this.#log.info(present, `Requests waited for up to ${present.max} ms for the work of others`)
+      this.#log.info(present, `Requests waited up to ${present.max} ms for other work`)
     this.#former.push(present)
     if (this.#former.length >= windows) this.#former.shift()
     this.#histogram.reset()

@@ -12,7 +12,7 @@ export const answerUnroutable = (error: FastifyError, request: FastifyRequest, r
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
   // No identifier is that long, and deleting something that does not exist succeeds.
   if (isTooLong && request.method === 'DELETE') return void reply.code(204).headers(headers).send()
-  const failure = isTooLong ? notFound() : new Failure('malformed-request', 'The address cannot be read.')
+  const failure = isTooLong ? notFound() : new Failure('malformed-request', 'The URL is malformed.')
   void reply
     .code(failure.status)
     .headers(headers)

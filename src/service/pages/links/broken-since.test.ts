@@ -72,7 +72,7 @@ describe.each(engines)('broken links on %s', (engine) => {
       files,
     })
 
-  it('say which revision wrote them, or took away what they lead to', async () => {
+  it('return the revision that added them or deleted their target', async () => {
     await put([], page('setup'))
     expect(await table()).toEqual([])
     await write(mara, text('home', [page('setup'), url('../old.md')]))
@@ -107,7 +107,7 @@ describe.each(engines)('broken links on %s', (engine) => {
     expect((open.body['items'] as readonly Item[])[0]?.brokenSince).toBeUndefined()
   })
 
-  it('are found where files, sections and reusable content go, whose history is that of the space', async () => {
+  it('are traced to deleted files, sections and reusable content through the history of the space', async () => {
     const file: ContentReference = { kind: 'file', file: 'f1' }
     const section: ContentReference = { kind: 'anchor', anchor: 'start', page: 'setup' }
     await put([picture], file, section)
@@ -120,7 +120,7 @@ describe.each(engines)('broken links on %s', (engine) => {
     expect(await table()).toEqual(['home → f1: target 6 plan.png ', 'home → start: target 7'])
   })
 
-  it('count from their own writing when the page was gone, and from a time that they became broken at', async () => {
+  it('are broken since they were added if the page was already gone', async () => {
     await put([], page('setup'))
     await write(mara, text('home', []), { operation: 'delete_page', page: 'setup' })
     await write(mara, text('home', [page('setup')]))
@@ -131,7 +131,7 @@ describe.each(engines)('broken links on %s', (engine) => {
     expect(await table()).toEqual(['home → setup: link 4 Set up set-up'])
   })
 
-  it('tell when and at which revision they were checked, also when none is broken', async () => {
+  it('return when and at which revision they were checked, even if none is broken', async () => {
     await put([])
     const { body } = await mara('GET', `/spaces/${space}/links?status=broken`)
     expect([body['count'], body['checked']]).toMatchObject([0, { revision: { number: 2 } }])

@@ -33,7 +33,7 @@ export interface BrokenSince {
 /** For a page with more changes than this all of main is searched, which takes a few more steps. */
 const mostChanges = 64
 /** Number of documents read together. */
-const atOnce = 25
+const batchSize = 25
 const kept = recentOf<BrokenSince>(5000)
 
 /** Numbers of revisions in which a link may have broken, ascending; it is known to be broken in the last one. */
@@ -56,7 +56,7 @@ interface Search {
 }
 
 /** The state of the link at one revision. */
-interface Sight {
+interface LinkState {
   readonly linked: boolean
   readonly target: Entry | undefined
   readonly broken: boolean
@@ -87,7 +87,7 @@ const titleOf = (entry: Entry | undefined): string | undefined =>
   entry?.kind === 'page' ? entry.title : entry?.kind === 'file' ? entry.name : undefined
 
 /** Reads single revisions of one space for many links together. */
-const sightOf = (ctx: Context, { space, documents }: LinkGraph) => {
+const linkStateReader = (ctx: Context, { space, documents }: LinkGraph) => {
   const { store } = ctx
   const load = objectLoader(store, store.read, space)
   const known = new Map<Hash, DocumentLinks>(documents)
@@ -103,15 +103,15 @@ const sightOf = (ctx: Context, { space, documents }: LinkGraph) => {
   const readDocuments = async (hashes: ReadonlySet<Hash>): Promise<void> => {
     for (const some of chunks(
       [...hashes].filter((hash) => !known.has(hash)),
-      atOnce,
+      batchSize,
     )) {
       for (const [hash, links] of await linksInDocuments(await load(some))) known.set(hash, links)
     }
   }
-  const look = (
+  const stateAt = (
     { record, source, target }: Search,
     entries: ReadonlyMap<string, Entry> | undefined,
-  ): Sight => {
+  ): LinkState => {
     const from = entries?.get(source)
     const links = [
       ...(from?.kind === 'page' ? linksOfPage(from) : []),
@@ -130,7 +130,7 @@ const sightOf = (ctx: Context, { space, documents }: LinkGraph) => {
     return { linked, target: there, broken: linked && !found }
   }
   /** What each search sees at its revision number. Before the first revision of main there is nothing. */
-  return async (asked: ReadonlyMap<Search, number>): Promise<ReadonlyMap<Search, Sight>> => {
+  return async (asked: ReadonlyMap<Search, number>): Promise<ReadonlyMap<Search, LinkState>> => {
     const roots = await rootsOf(new Set(asked.values()))
     const names = new Map<Hash, Set<string>>()
     for (const [{ source, target }, number] of asked) {
@@ -151,12 +151,12 @@ const sightOf = (ctx: Context, { space, documents }: LinkGraph) => {
       record.reference.kind === 'anchor' ? (documentIn(at(number)?.get(target ?? '')) ?? []) : [],
     ])
     await readDocuments(new Set(hashes.flat()))
-    return new Map([...asked].map(([search, number]) => [search, look(search, at(number))]))
+    return new Map([...asked].map(([search, number]) => [search, stateAt(search, at(number))]))
   }
 }
 
 /** The initial state of all searches. */
-const begin = async (
+const startSearches = async (
   ctx: Context,
   { space }: LinkGraph,
   head: number,
@@ -165,7 +165,7 @@ const begin = async (
   const { store } = ctx
   const pageIn = (name: string | undefined): readonly string[] =>
     name?.startsWith('page:') === true ? [name.slice('page:'.length)] : []
-  const named = records.map((record) => ({
+  const inputs = records.map((record) => ({
     record,
     source: entryName(record.source),
     target: targetName(record, space),
@@ -174,19 +174,19 @@ const begin = async (
     store.read,
     store.engine,
     space,
-    [...new Set(named.flatMap(({ source, target }) => [...pageIn(source), ...pageIn(target)]))],
+    [...new Set(inputs.flatMap(({ source, target }) => [...pageIn(source), ...pageIn(target)]))],
     { after: 0, upTo: head, most: mostChanges },
   )
-  return named.map(({ record, source, target }) => {
+  return inputs.map(({ record, source, target }) => {
     const pages = [...pageIn(source), ...pageIn(target)]
     const numbers = [...new Set(pages.flatMap((page) => changes.get(page) ?? []))].sort((a, b) => a - b)
     // Only pages have an indexed history.
-    const told =
+    const isIndexed =
       record.source.kind === 'page' &&
       (target === undefined || pages.length === 2) &&
       pages.every((page) => (changes.get(page)?.length ?? 0) < mostChanges) &&
       numbers.length > 0
-    const candidates: Candidates = told
+    const candidates: Candidates = isIndexed
       ? { length: numbers.length, at: (place) => numbers[place] ?? 0 }
       : { length: head, at: (place) => place + 1 }
     const [targetChanged] = pageIn(target).flatMap((page) => changes.get(page)?.[0] ?? [])
@@ -211,37 +211,37 @@ export const brokenSince = async (
   }
   const missing = records.filter((record) => !found.has(record))
   if (missing.length === 0) return found
-  const searches = await begin(ctx, graph, head, missing)
-  const see = sightOf(ctx, graph)
+  const searches = await startSearches(ctx, graph, head, missing)
+  const readStates = linkStateReader(ctx, graph)
   const open = () => searches.filter(({ low, high }) => high - low > 1)
   for (let some = open(); some.length > 0; some = open()) {
     const middle = new Map(some.map((one) => [one, Math.floor((one.low + one.high) / 2)]))
     // Each bisection step depends on the one before it.
-    const seen = await see(new Map([...middle].map(([one, place]) => [one, one.candidates.at(place)])))
+    const seen = await readStates(new Map([...middle].map(([one, place]) => [one, one.candidates.at(place)])))
     for (const [one, place] of middle) {
       if (seen.get(one)?.broken === true) one.high = place
       else one.low = place
     }
   }
   const number = ({ candidates, high }: Search): number => candidates.at(high)
-  const before = await see(new Map(searches.map((one) => [one, number(one) - 1])))
-  const isTold = ({ record }: Search): boolean => record.reference.kind !== 'anchor'
+  const before = await readStates(new Map(searches.map((one) => [one, number(one) - 1])))
+  const hasFormerTitle = ({ record }: Search): boolean => record.reference.kind !== 'anchor'
   // A page deleted before the link was written kept its title until then.
-  const gone = await see(
+  const beforeDeletion = await readStates(
     new Map(
       searches.flatMap((one) =>
-        isTold(one) && before.get(one)?.target === undefined && one.targetChanged !== undefined
+        hasFormerTitle(one) && before.get(one)?.target === undefined && one.targetChanged !== undefined
           ? [[one, one.targetChanged - 1] as const]
           : [],
       ),
     ),
   )
   for (const one of searches) {
-    const sight = before.get(one)
-    const title = isTold(one) ? titleOf(sight?.target ?? gone.get(one)?.target) : undefined
+    const state = before.get(one)
+    const title = hasFormerTitle(one) ? titleOf(state?.target ?? beforeDeletion.get(one)?.target) : undefined
     const since: BrokenSince = {
       number: number(one),
-      cause: sight?.linked === true ? 'target' : 'link',
+      cause: state?.linked === true ? 'target' : 'link',
       ...(title !== undefined && { formerTitle: title }),
     }
     found.set(one.record, cache.set(keyOf(one.record), since))

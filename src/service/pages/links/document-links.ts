@@ -56,7 +56,7 @@ export const linksInDocuments = async (
 }
 
 /** Number of documents read and written together. */
-const atOnce = 50
+const batchSize = 50
 
 /**
  * The links of these documents of `space`. Missing rows are computed from the text and written in transactions of their
@@ -90,7 +90,7 @@ export const documentLinks = async (
     }
   }
   missing = missing.filter((hash) => !cache.has(hash))
-  for (const some of chunks(missing, atOnce)) {
+  for (const some of chunks(missing, batchSize)) {
     const rows = await linksJson(await objectLoader(store, store.read, space)(some))
     await store.write((db) =>
       db

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { readTree } from '../../../content/revision/read-revision.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
-import { among, chunks } from '../../storage/sql.ts'
+import { among, chunks, likeLiteral } from '../../storage/sql.ts'
 import type { Context } from '../../context.ts'
 import { documentLinks } from './document-links.ts'
 
@@ -16,9 +16,7 @@ const candidates = async (
   texts: readonly string[],
 ): Promise<string[]> => {
   const found = new Set<string>()
-  const holds = texts.map(
-    (text) => sql<boolean>`links like ${`%${text.replaceAll(/[!%_]/g, '!$&')}%`} escape '!'`,
-  )
+  const holds = texts.map((text) => sql<boolean>`links like ${`%${likeLiteral(text)}%`} escape '!'`)
   for (const some of chunks(spaces, 1000)) {
     const rows = await store.read
       .withTables<Tables>()

@@ -33,7 +33,7 @@ export interface IncomingLink {
 }
 
 /**
- * The `entryName` of the entry that a reference leads to, in `space` or the space it names; `page` is the page that
+ * The `entryName` of what a reference leads to, in `space` or the space it names ('' for API specifications); `page` is the page that
  * contains it.
  */
 export const targetOf = (
@@ -52,6 +52,9 @@ export const targetOf = (
       return { space: reference.space ?? space, name: `file:${reference.file}` }
     case 'reusable-content':
       return { space: reference.space ?? space, name: `reusable-content:${reference.reusableContent}` }
+    case 'openapi':
+      // An API specification, by its slug or id, belongs to the organization.
+      return { space: '', name: `openapi:${reference.spec.toLowerCase()}` }
     default:
       return undefined
   }

@@ -59,7 +59,7 @@ describe.each(engines)('link fixes on %s', (engine) => {
       ],
     )
 
-  it('are told what is written, where, and how often', async () => {
+  it('preview what changes, where, and how often', async () => {
     const [home] = itemsOf(await broken())
     expect(home).toMatchObject({
       status: 'broken',
@@ -74,14 +74,14 @@ describe.each(engines)('link fixes on %s', (engine) => {
     expect(home?.target.id).toBe(await targetOf('gone'))
   })
 
-  it('make one change request of all that was chosen, as the preview said', async () => {
+  it('create one change request for all chosen links, as previewed', async () => {
     const fixes = [
       { target: await targetOf('gone'), to: { kind: 'page', page: 'setup' } },
       { target: await targetOf('../old.md'), to: null },
     ]
-    const shown = (await mara('POST', `${at}/link-fixes/preview`, { fixes })).body
+    const preview = (await mara('POST', `${at}/link-fixes/preview`, { fixes })).body
     const counts = { changed: 3, removed: 1, left: 0 }
-    expect(shown).toEqual({
+    expect(preview).toEqual({
       ...counts,
       items: [
         {
@@ -117,7 +117,7 @@ describe.each(engines)('link fixes on %s', (engine) => {
     expect([again.status, again.body.error?.reason]).toEqual([409, 'nothing-to-change'])
   })
 
-  it('stay on the pages that were chosen, and go into a change request that is open', async () => {
+  it('apply only to the chosen pages, and can go into an open change request', async () => {
     const { body: draft } = await mara('POST', `${at}/change-requests`, { subject: 'Links' })
     const changeRequest = String(draft['id'])
     const target = await targetOf('gone')
@@ -136,7 +136,7 @@ describe.each(engines)('link fixes on %s', (engine) => {
     expect([shut.status, shut.body.error?.reason]).toEqual([412, 'state-forbids'])
   })
 
-  it('are ignored by target, everywhere, until they are heeded again', async () => {
+  it('ignore a target everywhere until it is no longer ignored', async () => {
     const target = await targetOf('gone')
     expect((await mara('POST', `${at}/ignored-links`, { targets: [target, 'nothing'] })).status).toBe(204)
     const left = await broken()
@@ -151,30 +151,30 @@ describe.each(engines)('link fixes on %s', (engine) => {
     expect((await broken()).body['stats']).toMatchObject({ broken: { total: 3, ignored: 0 } })
   })
 
-  it('are ignored for a reason that is told, and that others write anew', async () => {
+  it('store a note for ignored links, which others can replace', async () => {
     const rune = await service.person('rune')
     await service.member(org, rune, 'edit')
     const target = await targetOf('gone')
-    const why = async () => {
-      const shown = itemsOf(await mara('GET', `${at}/links?ignored=true`))
-      return [...new Set(shown.map(({ ignoring }) => `${ignoring?.by?.displayName}: ${ignoring?.note}`))]
+    const ignoredReasons = async () => {
+      const items = itemsOf(await mara('GET', `${at}/links?ignored=true`))
+      return [...new Set(items.map(({ ignoring }) => `${ignoring?.by?.displayName}: ${ignoring?.note}`))]
     }
     const ignoring = (who: Client, note?: string) =>
       who('POST', `${at}/ignored-links`, { targets: [target], ...(note !== undefined && { note }) })
     expect((await ignoring(mara, ' Comes back with version 2. ')).status).toBe(204)
-    expect(await why()).toEqual(['mara: Comes back with version 2.'])
+    expect(await ignoredReasons()).toEqual(['mara: Comes back with version 2.'])
     await ignoring(rune)
-    expect(await why()).toEqual(['mara: Comes back with version 2.'])
+    expect(await ignoredReasons()).toEqual(['mara: Comes back with version 2.'])
     await ignoring(rune, 'Comes back with version 3.')
-    expect(await why()).toEqual(['rune: Comes back with version 3.'])
+    expect(await ignoredReasons()).toEqual(['rune: Comes back with version 3.'])
     await ignoring(mara, '')
-    expect(await why()).toEqual(['mara: undefined'])
+    expect(await ignoredReasons()).toEqual(['mara: undefined'])
     expect((await ignoring(mara, 'x'.repeat(257))).status).toBe(422)
     const [one] = itemsOf(await broken())
     expect(one?.ignoring).toBeUndefined()
   })
 
-  it('take the right to edit', async () => {
+  it('require the right to edit', async () => {
     const fixes = [{ target: await targetOf('gone'), to: null }]
     for (const [path, body] of [
       ['link-fixes', { fixes }],
@@ -186,7 +186,7 @@ describe.each(engines)('link fixes on %s', (engine) => {
     expect((await mara('POST', `${at}/link-fixes`, dangerous)).status).toBe(422)
   })
 
-  it('reach a thousand links in one write, and tell of a link each', async () => {
+  it('fix a thousand links in one write', async () => {
     await putContent(service.ctx, space, mara.person, {
       pages: Array.from({ length: 200 }, (_, number) => ({
         id: `p${number}`,

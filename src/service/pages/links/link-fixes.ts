@@ -36,7 +36,7 @@ const task = defineTask(
 )
 
 /** Number of documents read together. */
-const atOnce = 25
+const batchSize = 25
 
 const nameOf = ({ kind, id }: SourceName): string => `${kind} ${id}`
 
@@ -76,8 +76,8 @@ const fixedSource = ({ source, fixes }: SourceToFix, text: FixedText | undefined
   const entry = entryOf(source)
   const fixOf = (reference: ContentReference): LinkFix | undefined => fixes.get(targetId(reference))
   // Covers refer to files and are chosen where the cover is set; link entries of the tree have a target of their own.
-  const own = entry.kind === 'page' ? linksOfPage(entry) : []
-  const fixable = own.flatMap((link) => (fixOf(link.reference) === undefined ? [] : [link]))
+  const pageLinks = entry.kind === 'page' ? linksOfPage(entry) : []
+  const fixable = pageLinks.flatMap((link) => (fixOf(link.reference) === undefined ? [] : [link]))
   const target = fixable.find(({ relation }) => relation === 'reference')
   const fix = target && fixOf(target.reference)
   const { changed, removed, left } = text ?? { changed: 0, removed: 0, left: 0 }
@@ -128,7 +128,7 @@ const fixedSources = async (
 ): Promise<Fixed[]> => {
   const { store } = ctx
   const decide = fixesBy(question)
-  const meant = new Map<string, { source: LinkSource; fixes: Map<string, LinkFix> }>()
+  const affected = new Map<string, { source: LinkSource; fixes: Map<string, LinkFix> }>()
   const breathe = breather()
   for (const { source, reference } of graph.records) {
     const target = targetId(reference)
@@ -136,13 +136,13 @@ const fixedSources = async (
     await breathe()
     // Computed pages cannot be edited; their source is elsewhere.
     if (fix === undefined || (source.kind === 'page' && source.node.entry.type === 'computed')) continue
-    const known = meant.get(nameOf(source)) ?? { source, fixes: new Map<string, LinkFix>() }
-    meant.set(nameOf(source), known)
+    const known = affected.get(nameOf(source)) ?? { source, fixes: new Map<string, LinkFix>() }
+    affected.set(nameOf(source), known)
     known.fixes.set(target, fix)
   }
   const load = objectLoader(store, store.read, graph.space)
   const fixed: Fixed[] = []
-  for (const some of chunks([...meant.values()], atOnce)) {
+  for (const some of chunks([...affected.values()], batchSize)) {
     const documents = await load(some.flatMap(({ source }) => entryOf(source).document ?? []))
     const texts = await fixedTexts(some, documents)
     for (const one of some) fixed.push(fixedSource(one, texts.get(one.source)))
@@ -188,8 +188,8 @@ const preview = open(operations.previewLinkFixes, async (call): Promise<LinkFixP
 
 const subjectFor = ({ changed, removed }: ReturnType<typeof countsOf>): string => {
   const links = (count: number): string => (count === 1 ? '1 link' : `${count} links`)
-  if (changed === 0) return `Remove ${links(removed)} that lead nowhere`
-  return removed === 0 ? `Mend ${links(changed)}` : `Mend ${links(changed)} and remove ${removed}`
+  if (changed === 0) return `Remove ${links(removed)}`
+  return removed === 0 ? `Fix ${links(changed)}` : `Fix ${links(changed)} and remove ${removed}`
 }
 
 const fix = open(operations.fixLinks, async (call) => {
@@ -203,7 +203,7 @@ const fix = open(operations.fixLinks, async (call) => {
   if (edits.length === 0)
     throw new Failure(
       'nothing-to-change',
-      'None of these links can be fixed like this: they are gone, or show something that takes a target of its kind.',
+      'None of these links can be fixed this way. They no longer exist, or they need a target of the same kind.',
     )
   const authorize = (db: Db) => call.authorize(db)
   const draft = {
@@ -266,14 +266,14 @@ const ignore = open(operations.ignoreLinks, async (call) => {
   })
 })
 
-const heed = writes(operations.heedLinks, async ({ params, caller, ctx }, db, { space }) => {
-  const gone = await db
+const unignore = writes(operations.heedLinks, async ({ params, caller, ctx }, db, { space }) => {
+  const removed = await db
     .deleteFrom('ignored_links')
     .where('space', '=', space.id)
     .where('target', '=', params.targetId)
     .returning('target')
     .executeTakeFirst()
-  if (gone === undefined) return
+  if (removed === undefined) return
   await ctx.events.record(db, {
     organization: space.organization,
     space: space.id,
@@ -283,4 +283,4 @@ const heed = writes(operations.heedLinks, async ({ params, caller, ctx }, db, { 
   })
 })
 
-export const linkFixes: readonly Verb[] = [preview, fix, ignore, heed]
+export const linkFixes: readonly Verb[] = [preview, fix, ignore, unignore]

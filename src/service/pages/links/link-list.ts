@@ -17,7 +17,7 @@ import { isAfter, keyOf, readLinks } from './read-links.ts'
 const referencesOf = (records: readonly LinkRecord[]): ContentReference[] =>
   records.map(({ reference }) => reference)
 
-const statusIn = (targets: LinkTargets, { source, reference }: LinkRecord): LinkStatus =>
+export const statusIn = (targets: LinkTargets, { source, reference }: LinkRecord): LinkStatus =>
   linkStatus(reference, source.kind === 'page' ? { ...targets.index, page: source.id } : targets.index)
 
 /** Broken links on pages of a change request that are not broken in the same place on main. */
@@ -33,76 +33,113 @@ const brokenByChange = async (reading: LinkReading, broken: readonly LinkRecord[
   return broken.filter((record) => !known.has(name(record))).length
 }
 
+interface LinkRow {
+  readonly record: LinkRecord
+  readonly status: LinkStatus
+}
+
+interface LinkListQuery extends ListQuery {
+  readonly status?: LinkStatus | undefined
+  readonly ignored?: boolean | undefined
+}
+
+type IgnoredLinks = Awaited<ReturnType<typeof ignoredLinks>>
+
+const isIgnored = (ignored: IgnoredLinks, { reference }: LinkRecord): boolean =>
+  ignored.size > 0 && ignored.has(targetId(reference))
+
+/** The rows with the requested status; ignored links are only listed if the query asks for them or for all links. */
+const matchingRows = (
+  rows: readonly LinkRow[],
+  { status: wanted, ignored: wantIgnored }: LinkListQuery,
+  ignored: IgnoredLinks,
+): readonly LinkRow[] => {
+  if (wantIgnored !== undefined)
+    return rows.filter(
+      ({ record, status }) => status === 'broken' && isIgnored(ignored, record) === wantIgnored,
+    )
+  if (wanted === undefined) return rows
+  return rows.filter(
+    ({ record, status }) => status === wanted && !(status === 'broken' && isIgnored(ignored, record)),
+  )
+}
+
+/** The number of the revision of main that is read; undefined for a change request. */
+const mainNumberOf = ({ changeRequest, revision }: LinkReading): number | undefined =>
+  changeRequest ? undefined : (revision.main_number ?? undefined)
+
+/** Views of one page of the list. */
+const linkViews = async (
+  reading: LinkReading,
+  targets: LinkTargets,
+  ignored: IgnoredLinks,
+  rows: readonly LinkRow[],
+) => {
+  const { ctx, graph } = reading
+  const mainNumber = mainNumberOf(reading)
+  const ignoredRows = rows.map(({ record, status }) =>
+    status === 'broken' ? ignored.get(targetId(record.reference)) : undefined,
+  )
+  const brokenRecords = rows.flatMap(({ record, status }) => (status === 'broken' ? [record] : []))
+  const records = rows.map(({ record }) => record)
+  const [{ source, target }, people, originOf] = await Promise.all([
+    linkLocations(
+      reading,
+      targets,
+      referencesOf(records),
+      records.map((record) => record.source),
+    ),
+    personViews(
+      ctx,
+      ctx.store.read,
+      ignoredRows.flatMap((row) => row?.person ?? []),
+    ),
+    linkOrigins(ctx, graph, mainNumber ?? 0, mainNumber === undefined ? [] : brokenRecords),
+  ])
+  return rows.map(({ record, status }, at) => {
+    const targetReference = target(record.reference, record.source)
+    const ignoring = ignoredRows[at]
+    return {
+      status,
+      relation: record.relation,
+      ...(targetReference && { targetReference }),
+      target: { id: targetId(record.reference), reference: { ...record.reference } },
+      source: { kind: record.source.kind, id: record.source.id },
+      occurrences: record.links.map(({ location: { block }, text }) => ({
+        ...(block !== undefined && { block }),
+        ...(text !== undefined && { text }),
+      })),
+      ignored: ignoring !== undefined,
+      ...(ignoring && { ignoring: ignoringView(ignoring, people) }),
+      ...(status === 'broken' && originOf(record)),
+      locationReferences: record.places.flatMap((place) => source(record.source, place) ?? []),
+    }
+  })
+}
+
 /** The `records` that match the query; counts cover all of them. */
 export const linkList = async (
   reading: LinkReading,
   records: readonly LinkRecord[],
-  query: ListQuery & { readonly status?: LinkStatus | undefined; readonly ignored?: boolean | undefined },
+  query: LinkListQuery,
   list: string,
 ) => {
   const { ctx, caller, subject, graph, changeRequest, revision } = reading
-  const mainNumber = changeRequest ? undefined : (revision.main_number ?? undefined)
+  const mainNumber = mainNumberOf(reading)
   const targets = await linkTargets(ctx, subject, caller, graph, referencesOf(records))
-  const rows = records.map((record) => ({ record, status: statusIn(targets, record) }))
+  const rows = records.map((record): LinkRow => ({ record, status: statusIn(targets, record) }))
   const ignored = await ignoredLinks(ctx.store.read, graph.space)
-  const isIgnored = ({ reference }: LinkRecord): boolean =>
-    ignored.size > 0 && ignored.has(targetId(reference))
-  const all = rows.filter(({ status }) => status === 'broken').map(({ record }) => record)
-  const broken = all.filter((record) => !isIgnored(record))
-  const wanted =
-    query.ignored !== undefined
-      ? rows.filter(({ record, status }) => status === 'broken' && isIgnored(record) === query.ignored)
-      : query.status === undefined
-        ? rows
-        : rows.filter(
-            ({ record, status }) => status === query.status && !(status === 'broken' && isIgnored(record)),
-          )
+  const allBroken = rows.flatMap(({ record, status }) => (status === 'broken' ? [record] : []))
+  const broken = allBroken.filter((record) => !isIgnored(ignored, record))
+  const matching = matchingRows(rows, query, ignored)
   const page = await listPage(ctx.keys, {
     list,
     query,
-    count: () => Promise.resolve(wanted.length),
+    count: () => Promise.resolve(matching.length),
     rows: (after, limit) =>
-      Promise.resolve(wanted.filter(({ record }) => isAfter(record, after)).slice(0, limit)),
+      Promise.resolve(matching.filter(({ record }) => isAfter(record, after)).slice(0, limit)),
     key: ({ record }) => keyOf(record),
-    items: async (shown) => {
-      const lived = shown.map(({ record, status }) =>
-        status === 'broken' ? ignored.get(targetId(record.reference)) : undefined,
-      )
-      const shownBroken = shown.flatMap(({ record, status }) => (status === 'broken' ? [record] : []))
-      const [{ source, target }, people, originOf] = await Promise.all([
-        linkLocations(
-          reading,
-          targets,
-          shown.map(({ record }) => record.reference),
-          shown.map(({ record }) => record.source),
-        ),
-        personViews(
-          ctx,
-          ctx.store.read,
-          lived.flatMap((row) => row?.person ?? []),
-        ),
-        linkOrigins(ctx, graph, mainNumber ?? 0, mainNumber === undefined ? [] : shownBroken),
-      ])
-      return shown.map(({ record, status }, at) => {
-        const targetReference = target(record.reference, record.source)
-        const ignoring = lived[at]
-        return {
-          status,
-          relation: record.relation,
-          ...(targetReference && { targetReference }),
-          target: { id: targetId(record.reference), reference: { ...record.reference } },
-          source: { kind: record.source.kind, id: record.source.id },
-          occurrences: record.links.map(({ location: { block }, text }) => ({
-            ...(block !== undefined && { block }),
-            ...(text !== undefined && { text }),
-          })),
-          ignored: ignoring !== undefined,
-          ...(ignoring && { ignoring: ignoringView(ignoring, people) }),
-          ...(status === 'broken' && originOf(record)),
-          locationReferences: record.places.flatMap((place) => source(record.source, place) ?? []),
-        }
-      })
-    },
+    items: (pageRows) => linkViews(reading, targets, ignored, pageRows),
   })
   return {
     ...page,
@@ -114,7 +151,7 @@ export const linkList = async (
       total: rows.length,
       broken: {
         total: broken.length,
-        ignored: all.length - broken.length,
+        ignored: allBroken.length - broken.length,
         ...(changeRequest && { changeRequest: await brokenByChange(reading, broken) }),
       },
     },

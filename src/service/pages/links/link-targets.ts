@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { ContentReference } from '../../../content/document/document.ts'
 import type { LinkIndex } from '../../../content/links/link-status.ts'
 import type { Caller } from '../../access/caller.ts'
-import { emailShown } from '../../access/email-visibility.ts'
+import { visibleEmail } from '../../access/email-visibility.ts'
 import type { SpaceSubject } from '../../access/load-resource.ts'
 import { collectionRoles, roleOnRow } from '../../access/visible-resources.ts'
 import { rank } from '../../../contract/roles/roles.ts'
@@ -16,13 +16,14 @@ import type { CollectionRow, SpaceRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
 import type { Context } from '../../context.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { hasComputedPages, withComputedPages } from '../../content/computed/computed-snapshot.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { LinkGraph } from './link-graph.ts'
 import { documentLinks } from './document-links.ts'
 
 type WithRole<Row> = Row & { readonly role: number }
 
-export interface OtherSpace {
+interface OtherSpace {
   readonly row: WithRole<SpaceRow>
   readonly snapshot: ContentSnapshot
 }
@@ -47,34 +48,56 @@ const visibleRows = async <Row>(
   const { store } = ctx
   const { organization } = space
   const membership = { role: rank(organizationRole) }
-  const role = roleOnRow('thing', caller.person, membership)
-  const stands = table === 'spaces' ? sql`and thing.deleted_at is null` : sql``
+  const role = roleOnRow('resource', caller.person, membership)
+  const notDeleted = table === 'spaces' ? sql`and resource.deleted_at is null` : sql``
   const { rows } = await sql<WithRole<Row & { id: string }>>`
     with recursive collection_roles (id, role) as (${collectionRoles(organization, caller.person, membership)})
-    select thing.*, ${role} as role from ${sql.table(table)} as thing
-    left join collection_roles above on above.id = thing.parent
-    where thing.organization = ${organization} and ${among(store.engine, sql.ref('thing.id'), ids)} ${stands}
+    select resource.*, ${role} as role from ${sql.table(table)} as resource
+    left join collection_roles above on above.id = resource.parent
+    where resource.organization = ${organization} and ${among(store.engine, sql.ref('resource.id'), ids)} ${notDeleted}
     and ${role} >= ${rank('read')}`.execute(store.read)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const membersNamed = async (ctx: Context, organization: string, ids: readonly string[]) => {
+const membersById = async (ctx: Context, organization: string, ids: readonly string[]) => {
   if (ids.length === 0) return new Map<string, PersonView>()
   const rows = await ctx.store.read
     .selectFrom('members')
     .innerJoin('persons', 'persons.id', 'members.person')
     .select(['persons.id', 'persons.display_name', 'persons.photo_url'])
-    .select(emailShown('persons').as('email'))
+    .select(visibleEmail('persons').as('email'))
     .where('members.organization', '=', organization)
     .where(among(ctx.store.engine, sql.ref('members.person'), ids))
     .execute()
   return new Map(rows.map((row) => [row.id, personView(ctx, row)]))
 }
 
-const named = (references: readonly ContentReference[], own: string) => {
+/** The slugs and ids, in lower case, by which references name API specifications that exist. */
+const apiSpecsNamed = async (
+  { store }: Context,
+  organization: string,
+  references: readonly ContentReference[],
+): Promise<ReadonlySet<string>> => {
+  const names = new Set(references.flatMap((one) => (one.kind === 'openapi' ? [one.spec.toLowerCase()] : [])))
+  if (names.size === 0) return new Set()
+  const rows = await store.read
+    .selectFrom('api_specs')
+    .select(['id', 'slug_key'])
+    .where('organization', '=', organization)
+    .where((e) =>
+      e.or([
+        among(store.engine, sql.ref('slug_key'), [...names]),
+        among(store.engine, sql`lower(id)`, [...names]),
+      ]),
+    )
+    .execute()
+  return new Set(rows.flatMap(({ id, slug_key: slug }) => [id.toLowerCase(), slug]))
+}
+
+const resourcesIn = (references: readonly ContentReference[], space: string) => {
   const [spaces, collections, users] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const reference of references) {
-    if ('space' in reference && reference.space !== undefined && reference.space !== own)
+    if ('space' in reference && reference.space !== undefined && reference.space !== space)
       spaces.add(reference.space)
     if (reference.kind === 'collection') collections.add(reference.collection)
     if (reference.kind === 'user') users.add(reference.user)
@@ -99,6 +122,21 @@ const anchorsElsewhere = async (
     }),
   )
 
+/** The ids of the pages that sources generate, by space. Does not wait for a source. */
+const generatedPagesOf = async (
+  ctx: Context,
+  { space: { organization } }: SpaceSubject,
+  snapshots: readonly (readonly [space: string, ContentSnapshot])[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => {
+  const found = new Map<string, ReadonlyMap<string, string>>()
+  for (const [space, snapshot] of snapshots) {
+    if (!hasComputedPages(snapshot)) continue
+    const { computed } = await withComputedPages(ctx, { organization, space }, snapshot, { wait: 0 })
+    if (computed) found.set(space, computed.generatedBy)
+  }
+  return found
+}
+
 /** Loads everything that the records refer to. Reads outside of any transaction. */
 export const linkTargets = async (
   ctx: Context,
@@ -108,14 +146,15 @@ export const linkTargets = async (
   references: readonly ContentReference[],
 ): Promise<LinkTargets> => {
   const { store } = ctx
-  const wanted = named(references, graph.space)
-  const [spaceRows, collections, people] = await Promise.all([
+  const wanted = resourcesIn(references, graph.space)
+  const [spaceRows, collections, people, specs] = await Promise.all([
     visibleRows<SpaceRow>(ctx, subject, caller, 'spaces', [
       ...wanted.spaces,
       ...(references.some(({ kind }) => kind === 'space') ? [graph.space] : []),
     ]),
     visibleRows<CollectionRow>(ctx, subject, caller, 'collections', wanted.collections),
-    membersNamed(ctx, subject.space.organization, wanted.users),
+    membersById(ctx, subject.space.organization, wanted.users),
+    apiSpecsNamed(ctx, subject.space.organization, references),
   ])
   const spaces = new Map<string, OtherSpace>()
   const documents = new Map([[graph.space, graph.documents]])
@@ -142,14 +181,22 @@ export const linkTargets = async (
   }
   const at = (space: string | undefined): ContentSnapshot | undefined =>
     space === undefined || space === graph.space ? graph.snapshot : spaces.get(space)?.snapshot
+  const generated = await generatedPagesOf(ctx, subject, [
+    [graph.space, graph.snapshot],
+    ...[...spaces].map(([id, { snapshot }]) => [id, snapshot] as const),
+  ])
+  const isGenerated = (page: string | undefined, space: string | undefined): boolean =>
+    generated.get(space ?? graph.space)?.has(page ?? '') ?? false
   return {
     spaces,
     collections,
     people,
     index: {
       appBase: ctx.config.baseUrl,
-      hasPage: (page, space) => at(space)?.tree.byId.has(page) ?? false,
+      hasPage: (page, space) => (at(space)?.tree.byId.has(page) ?? false) || isGenerated(page, space),
       hasAnchor: (anchor, page, space) => {
+        // Its text is computed when it is read, so nobody knows its headings.
+        if (isGenerated(page, space)) return true
         const hash = at(space)?.pages.get(page)?.document
         return (
           hash !== undefined &&
@@ -166,7 +213,7 @@ export const linkTargets = async (
       hasCollection: (collection) => collections.has(collection),
       hasUser: (user) => people.has(user),
       // Specifications are not implemented yet.
-      hasSpec: () => false,
+      hasSpec: (spec) => specs.has(spec.toLowerCase()),
     },
   }
 }

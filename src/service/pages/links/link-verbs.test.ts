@@ -71,11 +71,11 @@ describe.each(engines)('links on %s', (engine) => {
   const short = (location: Row | undefined): unknown => {
     if (!location) return undefined
     const { kind, page, file, url, user, collection, space: at, internalLocation } = location
-    const thing = (page ?? file ?? user ?? collection ?? (kind === 'space' ? at : undefined)) as
+    const target = (page ?? file ?? user ?? collection ?? (kind === 'space' ? at : undefined)) as
       | Row
       | undefined
     const within = internalLocation as Row | undefined
-    return [kind, thing?.['id'] ?? url, ...(within ? [within['node'] ?? within['anchor']] : [])].join(' ')
+    return [kind, target?.['id'] ?? url, ...(within ? [within['node'] ?? within['anchor']] : [])].join(' ')
   }
   const table = (answer: Answer) =>
     items(answer).map(({ status, relation, targetReference, locationReferences }) => [
@@ -85,7 +85,7 @@ describe.each(engines)('links on %s', (engine) => {
       (locationReferences as Row[]).map(short).join(', '),
     ])
 
-  it('tells of each link whether it is there, what it leads to and where it stands', async () => {
+  it('returns the status, target and location of each link', async () => {
     const collection = idOf(await mara('POST', `/orgs/${org}/collections`, { title: 'Shelf' }))
     const references: ContentReference[] = [
       { kind: 'page', page: 'b' },
@@ -159,7 +159,7 @@ describe.each(engines)('links on %s', (engine) => {
     })
   })
 
-  it('filters by status and pages by key, with stats of all', async () => {
+  it('filters by status and pages by key, with totals', async () => {
     const gone = Array.from({ length: 5 }, (_, at) => ({ kind: 'page', page: `gone${at}` }) as const)
     await put({
       pages: [{ id: 'a', document: linking([...gone, { kind: 'url', url: 'https://a.b' }], 'Start') }],
@@ -183,7 +183,7 @@ describe.each(engines)('links on %s', (engine) => {
     expect((await list('page=x')).status).toBe(400)
   })
 
-  it('tells nothing of a space that the caller may not see', async () => {
+  it('reveals nothing of a space that the caller cannot see', async () => {
     await put({ pages: [{ id: 'a', document: linking([{ kind: 'space', space: other }], 'Start') }] })
     const ivo = await service.person('ivo')
     await service.member(org, ivo, 'read')
@@ -195,7 +195,7 @@ describe.each(engines)('links on %s', (engine) => {
     expect((await stranger('GET', `/spaces/${space}/links`)).status).toBe(404)
   })
 
-  it('lists the links of one page, and where links to a page and a file stand', async () => {
+  it('lists the links of a page, and the backlinks of a page and a file', async () => {
     await put({
       pages: [
         {
@@ -235,7 +235,7 @@ describe.each(engines)('links on %s', (engine) => {
     expect(second.body).not.toHaveProperty('next')
   })
 
-  it('shows a change request its own links, and counts those that it broke', async () => {
+  it('lists the links of a change request, and counts those it broke', async () => {
     const { store } = service.ctx
     const before = await put({
       pages: [{ id: 'a', document: linking([{ kind: 'page', page: 'x' }], 'Start') }],
@@ -272,7 +272,7 @@ describe.each(engines)('links on %s', (engine) => {
     expect((await mara('GET', `/spaces/${space}/change-requests/q9/content/page/a/links`)).status).toBe(404)
   })
 
-  it('reads a document once, whatever pages and revisions hold it', async () => {
+  it('parses a document once, for any number of pages and revisions', async () => {
     const { store } = service.ctx
     const rows = () =>
       store.read
@@ -314,7 +314,7 @@ describe.each(engines)('links on %s', (engine) => {
     expect(await rows()).toHaveLength(2)
   })
 
-  it('reads a document once more whose row an earlier version wrote, which counted no words', async () => {
+  it('parses a document again if its row has no word count', async () => {
     const document = linking([{ kind: 'page', page: 'a' }], 'Start')
     const wire = JSON.stringify({ links: [], anchors: [] })
     const tables = service.ctx.store.read.withTables<Tables>()

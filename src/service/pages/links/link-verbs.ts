@@ -38,11 +38,11 @@ const backlinks = async (
     count: () => Promise.resolve(rows.length),
     rows: (after, limit) => Promise.resolve(rows.filter((row) => follows(row, after)).slice(0, limit)),
     key,
-    items: async (shown): Promise<Location[]> => {
+    items: async (pageRows): Promise<Location[]> => {
       const targets = await linkTargets(ctx, subject, caller, graph, [])
-      const sources = shown.map(({ record }) => record.source)
+      const sources = pageRows.map(({ record }) => record.source)
       const { source } = await linkLocations(reading, targets, [], sources)
-      return shown.flatMap(({ record, place }) => source(record.source, place) ?? [])
+      return pageRows.flatMap(({ record, place }) => source(record.source, place) ?? [])
     },
   })
 }

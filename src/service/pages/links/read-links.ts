@@ -45,7 +45,7 @@ export const keyOf = ({ source, ordinal }: LinkRecord): After => [source.path, s
 export const isAfter = (record: LinkRecord, after: After | undefined): boolean => {
   if (!after) return true
   const key = keyOf(record)
-  const place = key.findIndex((part, at) => part !== after[at])
+  const place = key.findIndex((value, at) => value !== after[at])
   const [a, b] = [key[place], after[place]]
   return a !== undefined && b !== undefined && a > b
 }

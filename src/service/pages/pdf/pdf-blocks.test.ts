@@ -7,8 +7,8 @@ import { readPdf } from '../../../testing/fixtures/read-pdf.ts'
 import { pdfBlocks } from './pdf-blocks.ts'
 import { pdfBytes } from './render-pdf.ts'
 import { pdfDefinition, pdfSheets } from './pdf-document.ts'
-import { eastAsianFace, scriptOf } from './pdf-cjk-fonts.ts'
-import { inFaces } from './pdf-font-runs.ts'
+import { eastAsianFont, scriptOf } from './pdf-cjk-fonts.ts'
+import { splitByFont } from './pdf-font-runs.ts'
 import { coveredRanges, drawable, fontFiles } from './pdf-fonts.ts'
 import type { PdfNode } from './pdf-node.ts'
 import type { PdfContext } from './pdf-text.ts'
@@ -24,7 +24,7 @@ const p = (...nodes: RenderNode[]) => element('p', {}, nodes)
 const [a, b] = [textNode('a'), textNode('b')]
 
 describe('blocks', () => {
-  it('keep the marks and links of text', () => {
+  it('keep marks and links of text', () => {
     const link = element('a', { href: '#there' }, [element('strong', {}, [textNode('go')])])
     expect(
       blocksOf([p(a, element('em', {}, [b]), link, element('a', { href: 'https://x.org/' }, [a]))]),
@@ -41,14 +41,14 @@ describe('blocks', () => {
     ])
   })
 
-  it('set headings into the outline under their page', () => {
+  it('add headings to the outline below their page', () => {
     expect(blocksOf([element('h2', { id: 'why' }, [textNode('Why')])])).toMatchObject([
       { bold: true, id: 'why', outline: true, outlineText: 'Why', outlineParentId: 'page', headlineLevel: 2 },
     ])
     expect(blocksOf([element('h2', { id: 'why' }, [textNode(' ')])])).toEqual([])
   })
 
-  it('keep the lines and spaces of code, in Courier where it has the letters', () => {
+  it('keep lines and spaces of code, in Courier where it has the characters', () => {
     const code: RenderNode = {
       type: 'embed',
       embed: {
@@ -82,7 +82,7 @@ describe('blocks', () => {
     ])
   })
 
-  it('draw pictures no wider than the text, and leave the words of those that are not there', () => {
+  it('draw images no wider than the text, and replace missing ones with their text', () => {
     const image = (src: string, more = {}) => element('img', { src, alt: 'Plan', ...more })
     expect(blocksOf([element('figure', {}, [image('/a.png')])])).toMatchObject([{ image: 'a', width: 400 }])
     expect(blocksOf([image('/a.png', { width: '100' })])).toMatchObject([{ image: 'a', width: 75 }])
@@ -99,7 +99,7 @@ describe('blocks', () => {
     expect(body.map((cells) => cells.length)).toEqual([2, 2])
   })
 
-  it('open what a screen folds, and box what it colours', () => {
+  it('expand folded blocks, and box colored ones', () => {
     const folded = element('details', {}, [element('summary', {}, [a]), p(b)])
     expect(JSON.stringify(blocksOf([folded]))).toMatch(/"a".*"b"/)
     const hint = element('div', { 'data-type': 'hint', 'data-style': 'danger' }, [p(a)])
@@ -111,7 +111,7 @@ describe('blocks', () => {
 })
 
 describe('characters', () => {
-  it('are those of the bundled face', () => {
+  it('are those of the bundled font', () => {
     const ranges = coveredRanges(readFileSync(fontFiles().Roboto.normal))
     const has = (letter: string) =>
       ranges.some(
@@ -121,7 +121,7 @@ describe('characters', () => {
     expect([...'漢字あ한😀'].filter(has)).toEqual([])
   })
 
-  it('that cannot be drawn are told of, once each', () => {
+  it('that cannot be drawn are reported once each', () => {
     const missing = new Set<string>()
     expect(drawable('Été → 漢字 𝄞𓀀 𝄞 ☑\u0007', missing)).toBe('Été -> 漢字 ?? ? [x]')
     expect([...missing]).toEqual(['𝄞', '𓀀'])
@@ -130,19 +130,19 @@ describe('characters', () => {
 })
 
 describe('emoji', () => {
-  it('are set in a face of theirs, without colours of skin; other signs stay what they are', () => {
+  it('use their own font, without skin tones; other symbols are unchanged', () => {
     const missing = new Set<string>()
     const text = drawable('Go 🚀 👍🏽, 🇩🇪 © ✅ ❤️ 👩‍💻 1️⃣ 1 ↔ ▶️', missing)
     expect(text).toBe('Go 🚀 👍, 🇩🇪 © ✅ ❤ 👩‍💻 1⃣ 1 <-> >')
     expect(missing.size).toBe(0)
-    const runs = inFaces({ text, bold: true }, 'sc')
+    const runs = splitByFont({ text, bold: true }, 'sc')
     expect(runs.map((run) => run.text).join('')).toBe(text)
     const drawn = runs.filter(({ font }) => font !== undefined)
     expect(drawn.map((run) => run.text)).toEqual(['🚀', '👍', '🇩🇪', '✅', '❤', '👩‍💻', '1⃣'])
     expect(drawn.every(({ font, bold }) => font?.startsWith('emoji-') === true && bold)).toBe(true)
   })
 
-  it('are embedded in the file, each as one sign, and can be read out of it', async () => {
+  it('are embedded in the file as single characters and can be extracted', async () => {
     const context = contextOf()
     const said = 'Start 🚀 now 👩‍💻 of 🇩🇪'
     const nodes = [p(textNode(said), element('strong', {}, [textNode(' ✅ done')]))]
@@ -161,24 +161,24 @@ describe('emoji', () => {
 })
 
 describe('Chinese, Japanese and Korean', () => {
-  it('are set in faces of theirs, the rest of a run in its own', () => {
-    const runs = inFaces({ text: 'See 文档。', bold: true }, 'sc')
+  it('use their own fonts, and the rest of a run keeps its font', () => {
+    const runs = splitByFont({ text: 'See 文档。', bold: true }, 'sc')
     expect(runs.map(({ text }) => text).join('')).toBe('See 文档。')
     expect(runs[0]).toEqual({ text: 'See ', bold: true })
     expect(runs.slice(1).every(({ font, bold }) => font?.startsWith('sc-') === true && bold)).toBe(true)
     const plain = { text: 'nothing of them → é' }
-    expect(inFaces(plain, 'sc')).toEqual([plain])
+    expect(splitByFont(plain, 'sc')).toEqual([plain])
   })
 
-  it('take the shapes of the language, and another face where that one lacks a character', () => {
-    expect(eastAsianFace('直', 'jp')).toMatch(/^jp-/)
-    expect(eastAsianFace('直', 'kr')).toMatch(/^kr-/)
-    expect(eastAsianFace('简', 'kr')).toMatch(/^(jp|sc)-/)
-    expect(eastAsianFace('한', 'sc')).toMatch(/^kr-/)
-    expect(['a', 'я', '😀', '→'].map((letter) => eastAsianFace(letter))).toEqual(Array(4).fill(undefined))
+  it('use the shapes of the language, and another font for missing characters', () => {
+    expect(eastAsianFont('直', 'jp')).toMatch(/^jp-/)
+    expect(eastAsianFont('直', 'kr')).toMatch(/^kr-/)
+    expect(eastAsianFont('简', 'kr')).toMatch(/^(jp|sc)-/)
+    expect(eastAsianFont('한', 'sc')).toMatch(/^kr-/)
+    expect(['a', 'я', '😀', '→'].map((letter) => eastAsianFont(letter))).toEqual(Array(4).fill(undefined))
   })
 
-  it('are told apart by the language of the space, else by kana and Hangul', () => {
+  it('are distinguished by the language of the space, else by kana and Hangul', () => {
     expect(scriptOf('zh', 'かな')).toBe('sc')
     expect(scriptOf('ja', '漢字')).toBe('jp')
     expect([undefined, 'en', 'ko'].map((language) => scriptOf(language, '漢字'))).toEqual(['sc', 'sc', 'kr'])
@@ -189,7 +189,7 @@ describe('Chinese, Japanese and Korean', () => {
     ])
   })
 
-  it('are embedded in the file, with the characters that it has', async () => {
+  it('are embedded in the file with only the characters it uses', async () => {
     const context = contextOf()
     const page = {
       id: 'p',
@@ -231,27 +231,27 @@ describe('the whole document', () => {
     )
   }
 
-  it('is a PDF, whatever links lead nowhere and headings are twice', async () => {
+  it('is a valid PDF despite broken links and duplicate headings', async () => {
     const heading = element('h2', { id: 'same' }, [a])
     const bytes = await bytesOf([heading, heading, p(element('a', { href: '#none' }, [b]))])
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.subarray(-7).toString()).toContain('%%EOF')
   })
 
-  it('opens no file and no address of an image', async () => {
+  it('opens no file or URL of an image', async () => {
     for (const image of ['/etc/passwd', 'file:///etc/passwd', 'http://169.254.169.254/']) {
       const definition = { title: 'T', content: [{ image, width: 10 }], images: {} }
       await expect(pdfBytes(definition, new AbortController().signal)).rejects.toThrow()
     }
   })
 
-  it('refuses bytes that are no picture', async () => {
+  it('rejects bytes that are not an image', async () => {
     const images = { a: { type: 'png' as const, bytes: new TextEncoder().encode('no picture') } }
     const definition = { title: 'T', content: [{ image: 'a', width: 10 }], images }
     await expect(pdfBytes(definition, new AbortController().signal)).rejects.toThrow()
   })
 
-  it('ends at once when it is given up', async () => {
+  it('ends immediately when aborted', async () => {
     const given = AbortSignal.abort()
     const definition = pdfDefinition({ title: '', subtitle: '', sheets: [], images: {}, missing: new Set() })
     await expect(pdfBytes(definition, given)).rejects.toBe(given.reason)

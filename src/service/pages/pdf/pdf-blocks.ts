@@ -97,8 +97,8 @@ const boxed = (content: PdfNode[], fill: string): PdfNode => ({
 
 const heading = (node: ElementNode, { context, sections }: PdfPlace): PdfNode[] => {
   const text = textRuns(node.children, context)
-  const words = text.map((run) => run.text).join('')
-  if (words.trim() === '') return []
+  const plainText = text.map((run) => run.text).join('')
+  if (plainText.trim() === '') return []
   const level = Number(node.tag.slice(1))
   const id = sections.name(node.attributes.id ?? '')
   return [
@@ -112,7 +112,7 @@ const heading = (node: ElementNode, { context, sections }: PdfPlace): PdfNode[] 
       ...(id !== undefined && {
         id,
         outline: true,
-        outlineText: words,
+        outlineText: plainText,
         outlineParentId: sections.parent(level, id),
       }),
     },
@@ -125,9 +125,9 @@ const picture = (node: ElementNode, { context, width }: PdfPlace): PdfNode[] => 
   if (theme === 'dark') return []
   const found = context.picture(src)
   if (!found) {
-    const words = textRuns([{ type: 'text', text: alt === '' ? '[picture]' : `[${alt}]` }], context)
+    const altRuns = textRuns([{ type: 'text', text: alt === '' ? '[image]' : `[${alt}]` }], context)
     const target = src.startsWith('data:') ? undefined : context.target(src)
-    return paragraph(words.map((run) => ({ ...run, ...target, italics: true, color: '#666666' })))
+    return paragraph(altRuns.map((run) => ({ ...run, ...target, italics: true, color: '#666666' })))
   }
   const given = /^\d+$/.test(node.attributes.width ?? '') ? Number(node.attributes.width) : found.width
   const most = Math.min(width, (600 * found.width) / Math.max(1, found.height))
@@ -268,11 +268,11 @@ const boxes = (node: ElementNode, place: PdfPlace): PdfNode[] => {
 const codeBox = (runs: readonly PdfText[]): PdfNode => {
   const lines: PdfText[][] = [[]]
   for (const { text, ...style } of runs) {
-    for (const [at, part] of text.split('\n').entries()) {
+    for (const [at, lineText] of text.split('\n').entries()) {
       if (at > 0) lines.push([])
       // The box has its own background.
       const { background: _, ...rest } = style
-      if (part !== '') lines.at(-1)?.push({ ...rest, text: part })
+      if (lineText !== '') lines.at(-1)?.push({ ...rest, text: lineText })
     }
   }
   return boxed(

@@ -65,7 +65,7 @@ const orders: Readonly<Record<EastAsian, readonly EastAsian[]>> = {
 }
 
 /** The font that has a character, e.g. `sc-119`, the preferred script first; undefined if none has it. */
-export const eastAsianFace = (character: string, preferred: EastAsian = 'sc'): string | undefined => {
+export const eastAsianFont = (character: string, preferred: EastAsian = 'sc'): string | undefined => {
   if (!east.test(character)) return undefined
   const point = character.codePointAt(0) ?? 0
   for (const script of hangul.test(character) ? (['kr'] as const) : orders[preferred]) {

@@ -57,15 +57,15 @@ const sectionsOf = (page: string): PdfSections => {
 }
 
 /** Maximum number of characters listed that cannot be drawn. */
-const named = 40
+const mostListed = 40
 
 const warning = (missing: ReadonlySet<string>): PdfNode[] => {
   if (missing.size === 0) return []
   // They cannot be drawn here either, so their code points are listed.
   const codes = [...missing]
-    .slice(0, named)
+    .slice(0, mostListed)
     .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
-  const more = missing.size > named ? ` and ${missing.size - named} more` : ''
+  const more = missing.size > mostListed ? ` and ${missing.size - mostListed} more` : ''
   return [
     {
       layout: 'bar',
@@ -77,8 +77,8 @@ const warning = (missing: ReadonlySet<string>): PdfNode[] => {
               text: [
                 {
                   text:
-                    `Some characters of this document are not in the bundled fonts, which cover Latin, Greek, ` +
-                    `Cyrillic, Chinese, Japanese and Korean. A question mark stands in their place: ${codes.join(', ')}${more}.`,
+                    `Some characters in this document are not in the bundled fonts, which cover Latin, Greek, ` +
+                    `Cyrillic, Chinese, Japanese and Korean. They are replaced with question marks: ${codes.join(', ')}${more}.`,
                 },
               ],
             },
@@ -91,6 +91,13 @@ const warning = (missing: ReadonlySet<string>): PdfNode[] => {
       margin: [0, 10, 0, 10],
     },
   ]
+}
+
+/** Draws blocks of a page, part by part; sections that were named once are not named again. */
+export const blocksOf = (page: string, context: PdfContext) => {
+  const sections = sectionsOf(page)
+  return (nodes: readonly RenderNode[]): PdfNode[] =>
+    pdfBlocks(nodes, { context, sections, width: textWidth })
 }
 
 /** One page on its own sheets; `several` tells whether there are more pages, and therefore a list of them. */
@@ -116,7 +123,7 @@ export const pdfSheets = (page: PdfPage, several: boolean, context: PdfContext):
     ...(description === undefined
       ? []
       : [{ text: [{ text: description }], color: '#666666', margin: [0, 0, 0, 12] as const }]),
-    ...pdfBlocks(page.nodes, { context, sections: sectionsOf(page.id), width: textWidth }),
+    ...blocksOf(page.id, context)(page.nodes),
   ]
 }
 
@@ -129,16 +136,16 @@ export const pdfDefinition = ({
   images,
   missing,
 }: PdfSource): PdfDefinition => {
-  const words = (text: string): PdfText[] => [{ text: drawable(text, missing) }]
+  const toRuns = (text: string): PdfText[] => [{ text: drawable(text, missing) }]
   const several = sheets.length > 1
   const cover: PdfNode[] = several
     ? [
-        { text: words(title), bold: true, fontSize: 26, margin: [0, 40, 0, 4] },
-        { text: words(subtitle), color: '#666666', margin: [0, 0, 0, 24] },
+        { text: toRuns(title), bold: true, fontSize: 26, margin: [0, 40, 0, 4] },
+        { text: toRuns(subtitle), color: '#666666', margin: [0, 0, 0, 24] },
       ]
     : []
   const list: PdfNode[] = several
-    ? [{ toc: { title: { text: words('Pages'), bold: true, fontSize: 13, margin: [0, 0, 0, 6] } } }]
+    ? [{ toc: { title: { text: toRuns('Contents'), bold: true, fontSize: 13, margin: [0, 0, 0, 6] } } }]
     : []
   return {
     title: drawable(title, missing),

@@ -33,34 +33,34 @@ const mayBe = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 const variants = /\ufe0e|\ufe0f|[\u{1f3fb}-\u{1f3ff}]/gu
 
 /** Symbols that text fonts also have (`©`, `↔`) are emoji only with an emoji variation selector. */
-const isEmoji = (sign: string): boolean =>
-  /^\p{Emoji_Presentation}/u.test(sign) ||
-  /\ufe0f|\u200d|\u20e3|^\p{Regional_Indicator}/u.test(sign) ||
-  (mayBe.test(sign) && (sign.codePointAt(0) ?? 0) >= 0x2600)
+const isEmoji = (grapheme: string): boolean =>
+  /^\p{Emoji_Presentation}/u.test(grapheme) ||
+  /\ufe0f|\u200d|\u20e3|^\p{Regional_Indicator}/u.test(grapheme) ||
+  (mayBe.test(grapheme) && (grapheme.codePointAt(0) ?? 0) >= 0x2600)
 
 /** The font file that draws a grapheme, e.g. `emoji-4`; undefined if it is no emoji or no file has all of it. */
-const faceOf = (sign: string): string | undefined => {
-  const points = [...sign].map((character) => character.codePointAt(0) ?? 0)
+const fontOf = (grapheme: string): string | undefined => {
+  const points = [...grapheme].map((character) => character.codePointAt(0) ?? 0)
   const file = files().find(([, ranges]) =>
     points.every((point) => ranges.some(([first, last]) => first <= point && point <= last)),
   )
   return file === undefined ? undefined : `emoji-${file[0]}`
 }
 
-export interface Sign {
+export interface Grapheme {
   /** The text to draw. */
   readonly text: string
   /** Undefined for everything that is not an emoji of the font. */
-  readonly face: string | undefined
+  readonly font: string | undefined
 }
 
 /** A text split into graphemes, each emoji with its font. */
-export const signsOf = (text: string): readonly Sign[] =>
+export const graphemesOf = (text: string): readonly Grapheme[] =>
   !mayBe.test(text)
-    ? [{ text, face: undefined }]
+    ? [{ text, font: undefined }]
     : [...segmenter.segment(text)].map(({ segment }) => {
-        if (!mayBe.test(segment) || !isEmoji(segment)) return { text: segment, face: undefined }
-        const sign = segment.replaceAll(variants, '')
-        const face = faceOf(sign)
-        return { text: face === undefined ? segment : sign, face }
+        if (!mayBe.test(segment) || !isEmoji(segment)) return { text: segment, font: undefined }
+        const grapheme = segment.replaceAll(variants, '')
+        const font = fontOf(grapheme)
+        return { text: font === undefined ? segment : grapheme, font }
       })

@@ -6,23 +6,23 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { eastAsianFace, eastAsianFile, isEast, type EastAsian } from './pdf-cjk-fonts.ts'
-import { emojiFile, signsOf } from './pdf-emoji-font.ts'
+import { eastAsianFont, eastAsianFile, isEast, type EastAsian } from './pdf-cjk-fonts.ts'
+import { emojiFile, graphemesOf } from './pdf-emoji-font.ts'
 import type { PdfText } from './pdf-node.ts'
 
 /** Splits a run into runs of one font each; what the text font can draw stays in it. */
-export const inFaces = (run: PdfText, preferred: EastAsian): PdfText[] => {
-  const signs = signsOf(run.text)
-  if (signs.every(({ face }) => face === undefined) && !isEast(run.text)) return [run]
+export const splitByFont = (run: PdfText, preferred: EastAsian): PdfText[] => {
+  const graphemes = graphemesOf(run.text)
+  if (graphemes.every(({ font }) => font === undefined) && !isEast(run.text)) return [run]
   const runs: { text: string; font: string | undefined }[] = []
   const add = (text: string, font: string | undefined): void => {
     const last = runs.at(-1)
     if (last && last.font === font) last.text += text
     else runs.push({ text, font })
   }
-  for (const { text, face } of signs) {
-    if (face !== undefined) add(text, face)
-    else for (const character of text) add(character, eastAsianFace(character, preferred))
+  for (const { text, font: emojiFont } of graphemes) {
+    if (emojiFont !== undefined) add(text, emojiFont)
+    else for (const character of text) add(character, eastAsianFont(character, preferred))
   }
   return runs.map(({ text, font }) => ({ ...run, text, ...(font !== undefined && { font }) }))
 }
@@ -35,9 +35,9 @@ type SubsetFont = (
 ) => Promise<Buffer>
 
 /** A font in two weights with only the glyphs of `text`: TrueType. */
-export const subsetOf = async (face: string, text: string): Promise<{ normal: Buffer; bold: Buffer }> => {
+export const subsetOf = async (font: string, text: string): Promise<{ normal: Buffer; bold: Buffer }> => {
   const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
-  const [family = '', file = ''] = face.split('-', 2)
+  const [family = '', file = ''] = font.split('-', 2)
   const bytes = readFileSync(family === 'emoji' ? emojiFile(file) : eastAsianFile(family as EastAsian, file))
   const weight = (wght: number) => subsetFont(bytes, text, { targetFormat: 'sfnt', variationAxes: { wght } })
   return { normal: await weight(400), bold: await weight(700) }

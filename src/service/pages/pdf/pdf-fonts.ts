@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { emojiName } from '../../../content/emoji/emoji.ts'
-import { eastAsianFace } from './pdf-cjk-fonts.ts'
-import { signsOf } from './pdf-emoji-font.ts'
+import { eastAsianFont } from './pdf-cjk-fonts.ts'
+import { graphemesOf } from './pdf-emoji-font.ts'
 
 const folder = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto')
@@ -113,9 +113,9 @@ const spelled: Readonly<Record<string, string>> = {
 }
 
 /** An emoji that no font file fully contains is replaced by its name. */
-const named = (sign: string): string => {
-  const name = emojiName(sign)
-  return name === undefined ? sign : `(${name})`
+const emojiText = (emoji: string): string => {
+  const name = emojiName(emoji)
+  return name === undefined ? emoji : `(${name})`
 }
 
 /** Text in characters that the fonts have; `missing` collects those that were dropped. */
@@ -128,18 +128,18 @@ export const drawable = (written: string, missing: Set<string>): string => {
       const point = character.codePointAt(0) ?? 0
       if (character === '\n' || (point >= 0x20 && inRoboto(point))) result += character
       else if (Object.hasOwn(spelled, character)) result += spelled[character]
-      else if (eastAsianFace(character) !== undefined) result += character
+      else if (eastAsianFont(character) !== undefined) result += character
       else if (point >= 0x20 && (point < 0x7f || point > 0x9f)) {
         missing.add(character)
         result += '?'
       }
     }
   }
-  for (const { text, face } of signsOf(written)) {
+  for (const { text, font } of graphemesOf(written)) {
     const plain = text.replaceAll('\ufe0f', '')
     if (Object.hasOwn(spelled, plain)) put(plain)
-    else if (face !== undefined) result += text
-    else put([...plain].length === 1 && inRoboto(plain.codePointAt(0) ?? 0) ? plain : named(text))
+    else if (font !== undefined) result += text
+    else put([...plain].length === 1 && inRoboto(plain.codePointAt(0) ?? 0) ? plain : emojiText(text))
   }
   return result
 }

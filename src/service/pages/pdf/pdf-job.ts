@@ -5,7 +5,8 @@ import type { Hash } from '../../../content/revision/revision.ts'
 import { spaceFor } from '../../access/load-resource.ts'
 import { documentBatches } from '../../computing/document-batches.ts'
 import { Failure } from '../../http/failure.ts'
-import { inJobProcess, inTemporaryFolder, refusedForGood } from '../../jobs/job-processes.ts'
+import { inJobProcess, refusedForGood } from '../../jobs/job-processes.ts'
+import { inTemporaryFolder } from '../../jobs/temporary-folders.ts'
 import type { JobHandler } from '../../jobs/job-queue.ts'
 import { JobFailure } from '../../jobs/job-queue.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
@@ -14,8 +15,10 @@ import type { Context } from '../../context.ts'
 import { revisionOf } from '../../content/revisions/revision-rows.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
-import type { ContentPart } from '../../content/revisions/loaded-content.ts'
-import { putParcel } from '../../jobs/job-files.ts'
+import type { ContentChunk } from '../../content/revisions/loaded-content.ts'
+import { putJobFile } from '../../jobs/job-files.ts'
+import { changedPagesOf, recordOf } from './changed-pages.ts'
+import type { ChangedPdfPage } from './pdf-differences.ts'
 import type { PdfChoice } from './pdf-page-selection.ts'
 import { chosenPages } from './pdf-page-selection.ts'
 import { readPictures } from './pdf-pictures.ts'
@@ -26,6 +29,13 @@ export interface PdfInput extends PdfChoice {
   readonly revision: string
   /** Number of the change request that the revision belongs to. */
   readonly changeRequest?: number | undefined
+  /** The PDF shows what the change request changes, and its timeline up to the last entry. */
+  readonly changes?: {
+    readonly changeRequest: string
+    /** The revision of main to compare with. */
+    readonly since: string
+    readonly record: number
+  }
 }
 
 export interface PdfResult {
@@ -47,31 +57,31 @@ const mostTextBytes = 64 * 1024 * 1024
 const tooMuchText = (pages: number): Failure =>
   new Failure(
     'too-large',
-    `${pages} pages are too much for one PDF, which holds at most ${mostPdfPages} pages and ` +
-      `${mostTextBytes / 1024 ** 2} MB of text. Make a PDF of a page with those below it instead.`,
+    `${pages} pages are too many for one PDF. The limit is ${mostPdfPages} pages and ` +
+      `${mostTextBytes / 1024 ** 2} MB of text. Export a single page with its subpages instead.`,
   )
 
 /** Number of entries handed over together. */
 const entriesAtOnce = 200
 
 /** The content of the pages, and all reusable content, in parts. Fails if it is too much for one PDF. */
-async function* pdfParts(
+async function* pdfContent(
   { store }: Context,
   space: string,
   { entries, reusableContents }: ContentSnapshot,
-  nodes: NonNullable<ReturnType<typeof chosenPages>>,
-): AsyncGenerator<Pick<ContentPart, 'entries' | 'documents'>, undefined> {
-  if (nodes.length > mostPdfPages) throw tooMuchText(nodes.length)
+  pages: readonly (readonly (Hash | undefined)[])[],
+): AsyncGenerator<Pick<ContentChunk, 'entries' | 'documents'>, undefined> {
+  if (pages.length > mostPdfPages) throw tooMuchText(pages.length)
   for (const some of chunks(entries, entriesAtOnce)) yield { entries: some, documents: [] }
   const reused = [...reusableContents.values()].map(({ document }) => document)
-  const own = nodes.flatMap(({ entry }) => (entry.document === undefined ? [] : [entry.document]))
+  const pageDocuments = pages.flat().filter((hash) => hash !== undefined)
   let left = mostTextBytes
   for await (const documents of documentBatches(objectLoader(store, store.read, space), [
-    ...own,
+    ...pageDocuments,
     ...reused,
   ])) {
     for (const [, { length }] of documents) left -= length
-    if (left < 0) throw tooMuchText(nodes.length)
+    if (left < 0) throw tooMuchText(pages.length)
     yield { entries: [], documents }
   }
   return undefined
@@ -86,20 +96,26 @@ export const pdfJob =
     const { space } = await spaceFor(store.read, caller, input.space, { level: 'read' }).catch(
       (error: unknown) => {
         if (!(error instanceof Failure)) throw error
-        throw new JobFailure('The space is gone, or you may not see it any longer.')
+        throw new JobFailure('The space no longer exists, or you lost access to it.')
       },
     )
     const { root } = await revisionOf(store.read, space.id, input.revision)
     const snapshot = await contentSnapshot(store, store.read, space.id, root)
     const nodes = chosenPages(snapshot, input)
-    if (nodes === undefined) throw new JobFailure('The page is gone.')
+    if (nodes === undefined) throw new JobFailure('The page no longer exists.')
+    const changed: readonly ChangedPdfPage[] | undefined =
+      input.changes && (await changedPagesOf(ctx, space.id, input.changes.since, snapshot, root))
+    const record = input.changes && (await recordOf(ctx, store.read, space.id, input.changes.changeRequest))
     const [first] = nodes
-    const single = nodes.length === 1 && first !== undefined
+    const single = changed === undefined && nodes.length === 1 && first !== undefined
     const title = single ? first.entry.title : space.title
     let pictures: ReadonlyMap<string, Uint8Array> = new Map()
-    const parts = pdfParts(ctx, space.id, snapshot, nodes)
+    const documents = changed
+      ? changed.map(({ before, after }) => [before, after])
+      : nodes.map(({ entry }) => [entry.document])
+    const stream = pdfContent(ctx, space.id, snapshot, documents)
     const asks = {
-      next: async () => (await parts.next()).value ?? null,
+      next: async () => (await stream.next()).value ?? null,
       pictures: async (ids: readonly string[]) => {
         const files = ids.flatMap((file) => snapshot.files.get(file) ?? [])
         pictures = await readPictures(ctx, space.id, files, { most: mostPictureBytes, signal })
@@ -107,23 +123,28 @@ export const pdfJob =
       },
       picture: (file: string) => Promise.resolve(pictures.get(file) ?? new Uint8Array()),
     }
-    const { baseUrl, sitesUrl } = ctx.config
+    const { baseUrl, sitesUrl, integrationsUrl } = ctx.config
     const { bytes, withoutPictures } = await inTemporaryFolder(async (folder) => {
       const path = join(folder, 'document.pdf')
       const given: SpacePdfInput = {
         ...{ title, language: space.language ?? undefined, folder, path, root },
         subtitle: `${space.title}${input.changeRequest === undefined ? '' : `, change request #${input.changeRequest}`}`,
-        ...{ organization: space.organization, space: space.id, origins: { baseUrl, sitesUrl } },
+        ...{
+          organization: space.organization,
+          space: space.id,
+          origins: { baseUrl, sitesUrl, integrationsUrl },
+        },
         choice: { page: input.page, only: input.only },
+        ...(changed && record && { changes: { pages: changed, record } }),
       }
       const script = new URL('./space-pdf.task.ts', import.meta.url)
       const written = await inJobProcess<WrittenPdf>(script, given, asks, context).catch(refusedForGood)
       return { ...written, bytes: await readFile(path) }
     })
-    if (withoutPictures) log.warn({ job: id }, 'A PDF is made without its pictures')
-    const pieces = await putParcel(store, id, [bytes], 'application/pdf')
-    const total = nodes.length + 1
+    if (withoutPictures) log.warn({ job: id }, 'Creating a PDF without its images')
+    const pieces = await putJobFile(store, id, [bytes], 'application/pdf')
+    const total = documents.length + 1
     context.progress(total, total)
     const name = `${title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'space'}.pdf`
-    return { name, pieces, pages: nodes.length, size: bytes.length, withoutPictures }
+    return { name, pieces, pages: documents.length, size: bytes.length, withoutPictures }
   }

@@ -4,11 +4,11 @@
  */
 import { createRequire } from 'node:module'
 import { scriptOf, type EastAsian } from './pdf-cjk-fonts.ts'
-import { inFaces, subsetOf } from './pdf-font-runs.ts'
+import { splitByFont, subsetOf } from './pdf-font-runs.ts'
 import { fontFiles } from './pdf-fonts.ts'
 import type { PdfDefinition, PdfNode, PdfText } from './pdf-node.ts'
 
-interface Laid {
+interface LaidOutPdf {
   getBuffer(): Promise<Buffer>
 }
 /** The part of the library's API that is used; it ships no types. */
@@ -16,9 +16,9 @@ interface PdfMake {
   setFonts(fonts: object): void
   readonly virtualfs: { writeFileSync(name: string, bytes: Uint8Array): void }
   setTableLayouts(layouts: object): void
-  setUrlAccessPolicy(may: (url: string) => boolean): void
-  setLocalAccessPolicy(may: (path: string) => boolean): void
-  createPdf(definition: object): Laid
+  setUrlAccessPolicy(isAllowed: (url: string) => boolean): void
+  setLocalAccessPolicy(isAllowed: (path: string) => boolean): void
+  createPdf(definition: object): LaidOutPdf
 }
 
 interface TableNode {
@@ -66,10 +66,10 @@ const isText = (value: unknown): value is PdfText[] =>
   Array.isArray(value) && value.every((one) => typeof (one as PdfText | null)?.text === 'string')
 
 /** A part of a definition with all text split into runs of one font; `used` collects the characters of each font. */
-const setInFaces = (part: unknown, preferred: EastAsian, used: Map<string, Set<string>>): unknown => {
-  if (typeof part !== 'object' || part === null || part instanceof Uint8Array) return part
-  if (isText(part)) {
-    const runs = part.flatMap((run) => inFaces(run, preferred))
+const splitFontRuns = (node: unknown, preferred: EastAsian, used: Map<string, Set<string>>): unknown => {
+  if (typeof node !== 'object' || node === null || node instanceof Uint8Array) return node
+  if (isText(node)) {
+    const runs = node.flatMap((run) => splitByFont(run, preferred))
     for (const { text, font } of runs) {
       if (font === undefined || font === 'Courier') continue
       const characters = used.get(font) ?? new Set()
@@ -78,9 +78,9 @@ const setInFaces = (part: unknown, preferred: EastAsian, used: Map<string, Set<s
     }
     return runs
   }
-  if (Array.isArray(part)) return part.map((one: unknown) => setInFaces(one, preferred, used))
+  if (Array.isArray(node)) return node.map((one: unknown) => splitFontRuns(one, preferred, used))
   return Object.fromEntries(
-    Object.entries(part).map(([name, inner]) => [name, setInFaces(inner, preferred, used)]),
+    Object.entries(node).map(([name, inner]) => [name, splitFontRuns(inner, preferred, used)]),
   )
 }
 
@@ -88,21 +88,21 @@ const setInFaces = (part: unknown, preferred: EastAsian, used: Map<string, Set<s
 export const layOut = async ({ title, language, content, images }: PdfDefinition): Promise<Buffer> => {
   const pdfmake = createRequire(import.meta.url)('pdfmake') as PdfMake
   const fonts = fontFiles()
-  const files = new Set(Object.values(fonts).flatMap((face) => Object.values(face)))
+  const files = new Set(Object.values(fonts).flatMap((styles) => Object.values(styles)))
   const preferred = scriptOf(language, JSON.stringify(content))
   const used = new Map<string, Set<string>>()
-  const set = setInFaces({ content, foot: [{ text: title }] }, preferred, used) as {
+  const set = splitFontRuns({ content, foot: [{ text: title }] }, preferred, used) as {
     readonly content: readonly PdfNode[]
     readonly foot: readonly PdfText[]
   }
   const more: Record<string, object> = {}
-  for (const [face, characters] of used) {
-    const { normal, bold } = await subsetOf(face, [...characters].join(''))
-    pdfmake.virtualfs.writeFileSync(`${face}.ttf`, normal)
-    pdfmake.virtualfs.writeFileSync(`${face}-bold.ttf`, bold)
+  for (const [font, characters] of used) {
+    const { normal, bold } = await subsetOf(font, [...characters].join(''))
+    pdfmake.virtualfs.writeFileSync(`${font}.ttf`, normal)
+    pdfmake.virtualfs.writeFileSync(`${font}-bold.ttf`, bold)
     // These fonts have no italics.
-    const [upright, strong] = [`${face}.ttf`, `${face}-bold.ttf`]
-    more[face] = { normal: upright, italics: upright, bold: strong, bolditalics: strong }
+    const [upright, strong] = [`${font}.ttf`, `${font}-bold.ttf`]
+    more[font] = { normal: upright, italics: upright, bold: strong, bolditalics: strong }
   }
   pdfmake.setFonts({ ...fonts, ...more })
   // The images' bytes, under file names of the library's virtual file system.

@@ -28,7 +28,7 @@ interface Framing {
   readonly alignment?: 'left' | 'center' | 'right'
 }
 
-export interface PdfParagraph extends Framing {
+interface PdfParagraph extends Framing {
   readonly text: readonly PdfText[]
   readonly bold?: boolean
   readonly italics?: boolean
@@ -44,7 +44,7 @@ export interface PdfParagraph extends Framing {
   readonly headlineLevel?: number
 }
 
-export interface PdfTable extends Framing {
+interface PdfTable extends Framing {
   /** A layout of `pdf-layout.task.ts`. */
   readonly layout: 'grid' | 'box' | 'bar'
   readonly table: {

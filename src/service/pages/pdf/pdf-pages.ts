@@ -5,13 +5,15 @@ import type { PageNode } from '../../../content/tree/page-tree.ts'
 import { rawHtml } from '../../../content/render/raw-html.ts'
 import { emojiOf } from '../../../content/emoji/emoji.ts'
 import { renderDocument } from '../../../content/render/render-document.ts'
-import type { ResolvedReference } from '../../../content/render/render-node.ts'
-import type { Hash } from '../../../content/revision/revision.ts'
+import type { RenderNode, ResolvedReference } from '../../../content/render/render-node.ts'
+import type { Hash, PageEntry } from '../../../content/revision/revision.ts'
 import type { Addresses } from '../../../contract/wire/addresses.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { expressionInput } from '../../content/revisions/expression-input.ts'
 import type { PdfSource } from './pdf-document.ts'
-import { pagePlace, pdfSheets, sectionPlace } from './pdf-document.ts'
+import type { ChangedPdfPage, RecordLine } from './pdf-differences.ts'
+import { differenceNodes, noteNodes, recordSheet } from './pdf-differences.ts'
+import { blocksOf, pagePlace, pdfSheets, sectionPlace } from './pdf-document.ts'
 import type { PdfNode } from './pdf-node.ts'
 import { drawnPictures } from './pdf-picture-nodes.ts'
 import type { PdfContext, PdfTarget } from './pdf-text.ts'
@@ -33,10 +35,10 @@ export interface PdfContent {
 }
 
 /** Ids of the files used in the pages. */
-export const filesShown = (documents: Iterable<RichTextDocument>, space: string): ReadonlySet<string> => {
-  const shown = new Set<string>()
-  for (const document of documents) for (const file of filesUsed(linksOf(document), space)) shown.add(file)
-  return shown
+export const fileIdsIn = (documents: Iterable<RichTextDocument>, space: string): ReadonlySet<string> => {
+  const ids = new Set<string>()
+  for (const document of documents) for (const file of filesUsed(linksOf(document), space)) ids.add(file)
+  return ids
 }
 
 const resolveIn =
@@ -84,17 +86,8 @@ const resolveIn =
     }
   }
 
-/**
- * Everything that the layout needs of these pages. `each` is awaited after every page, so that long work can report
- * progress and yield.
- */
-export const pdfSource = async (
-  content: PdfContent,
-  nodes: readonly PageNode[],
-  each: (done: number) => Promise<void>,
-): Promise<PdfSource> => {
-  const { snapshot, documentOf } = content
-  const included = new Set(nodes.map(({ entry }) => entry.id))
+/** What drawing needs of the pages in `included`, and what it collects. */
+const drawingContext = (content: PdfContent, included: ReadonlySet<string>) => {
   const { images, sizes } = drawnPictures(content.pictures)
   const found = new Map([...sizes].map(([id, picture]) => [`${inner}/file/${id}`, picture]))
   const target = (href: string): PdfTarget | undefined => {
@@ -116,31 +109,85 @@ export const pdfSource = async (
   }
   const missing = new Set<string>()
   const context: PdfContext = { target, picture: (src) => found.get(src), missing }
+  return { context, missing, images }
+}
+
+/** Renders a document as the text of a page. */
+const rendererOf =
+  (content: PdfContent, page: Pick<PageEntry, 'id' | 'title'>) =>
+  (document: RichTextDocument): readonly RenderNode[] => {
+    const { snapshot, documentOf } = content
+    // A deleted page has no entry any more.
+    const entry = snapshot.pages.get(page.id) ?? page
+    return renderDocument(document, {
+      resolve: resolveIn(content, page.id),
+      expressions: { mode: 'true', input: expressionInput(snapshot, entry) },
+      reusableContent: ({ space, reusableContent }) => {
+        const reused = snapshot.reusableContents.get(reusableContent)
+        const isLocal = space === undefined || space === content.space
+        return isLocal && reused ? documentOf(reused.document) : undefined
+      },
+      rawHtml,
+      emoji: emojiOf,
+    })
+  }
+
+/**
+ * Everything that the layout needs of these pages. `each` is awaited after every page, so that long work can report
+ * progress and yield.
+ */
+export const pdfSource = async (
+  content: PdfContent,
+  nodes: readonly PageNode[],
+  each: (done: number) => Promise<void>,
+): Promise<PdfSource> => {
+  const { documentOf } = content
+  const included = new Set(nodes.map(({ entry }) => entry.id))
+  const { context, missing, images } = drawingContext(content, included)
   const depths = new Map<string, number>()
   const sheets: PdfNode[][] = []
   for (const [place, { entry }] of nodes.entries()) {
     const depth = entry.parent === null ? 0 : (depths.get(entry.parent) ?? -1) + 1
     depths.set(entry.id, depth)
-    const drawn =
-      entry.document === undefined
-        ? []
-        : renderDocument(documentOf(entry.document), {
-            resolve: resolveIn(content, entry.id),
-            expressions: { mode: 'true', input: expressionInput(snapshot, entry) },
-            reusableContent: ({ space, reusableContent }) => {
-              const reused = snapshot.reusableContents.get(reusableContent)
-              const own = space === undefined || space === content.space
-              return own && reused ? documentOf(reused.document) : undefined
-            },
-            rawHtml,
-            emoji: emojiOf,
-          })
+    const drawn = entry.document === undefined ? [] : rendererOf(content, entry)(documentOf(entry.document))
     const parent = entry.parent !== null && included.has(entry.parent) ? entry.parent : undefined
     const { id, title, description } = entry
     const page = { id, title, description, depth, parent, nodes: drawn }
     sheets.push(pdfSheets(page, nodes.length > 1, context))
     await each(place + 1)
   }
+  const { title, subtitle, language } = content
+  return { title, subtitle, language, sheets, images, missing }
+}
+
+/** What a change request changes, and what happened to it. */
+export interface PdfChanges {
+  readonly pages: readonly ChangedPdfPage[]
+  readonly record: readonly RecordLine[]
+}
+
+/** The changed pages with their differences, then the record. `each` as in `pdfSource`. */
+export const changesSource = async (
+  content: PdfContent,
+  { pages, record }: PdfChanges,
+  each: (done: number) => Promise<void>,
+): Promise<PdfSource> => {
+  const { documentOf } = content
+  const { context, missing, images } = drawingContext(content, new Set(pages.map(({ id }) => id)))
+  const sheets: PdfNode[][] = []
+  for (const [place, page] of pages.entries()) {
+    const { id, title, before, after } = page
+    const head = { id, title, depth: 0, nodes: [] }
+    const drawing = { render: rendererOf(content, page), draw: blocksOf(id, context) }
+    const documentAt = (hash: Hash | undefined) => (hash === undefined ? undefined : documentOf(hash))
+    sheets.push([
+      ...pdfSheets(head, true, context),
+      ...noteNodes(page, missing),
+      ...differenceNodes(page, documentAt(before), documentAt(after), drawing),
+    ])
+    await each(place + 1)
+  }
+  sheets.push(recordSheet(record, missing))
   const { title, subtitle, language } = content
   return { title, subtitle, language, sheets, images, missing }
 }

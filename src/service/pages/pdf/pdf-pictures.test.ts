@@ -22,7 +22,7 @@ const red = { r: 200, g: 20, b: 20 }
 const plain = sharp({ create: { width: 40, height: 20, channels: 3, background: red } })
 const clear = sharp({ create: { width: 40, height: 20, channels: 4, background: { ...red, alpha: 0.5 } } })
 
-describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('images for PDFs on %s', { timeout: 60_000 }, (engine) => {
   let service: TestService
   let space: string
   beforeEach(async () => {
@@ -49,19 +49,19 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
     expect(channels[1]?.mean).toBeLessThan(60)
   })
 
-  it('what shines through stays so', async () => {
+  it('keeps transparency', async () => {
     const { bytes } = await read(await clear.clone().webp({ lossless: true }).toBuffer(), 'image/webp')
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
   })
 
-  it('PNG and JPEG go in as they are', async () => {
+  it('uses PNG and JPEG unchanged', async () => {
     for (const format of ['png', 'jpeg'] as const) {
       const own = await plain.clone().toFormat(format).toBuffer()
       expect(own.equals((await read(own, `image/${format}`)).bytes ?? new Uint8Array())).toBe(true)
     }
   })
 
-  it('what is larger than a page needs is made smaller, and drawings stay PNG', async () => {
+  it('shrinks images larger than a page needs, and keeps drawings as PNG', async () => {
     const large = await blankPng(3000, 2400)
     const { bytes = new Uint8Array(), size } = await read(large, 'image/png')
     expect(pictureFormat(bytes)).toBe('png')
@@ -93,7 +93,7 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
       return made
     })
 
-  it('the others go in when one ends the process that makes them', async () => {
+  it('uses the other images when one crashes the conversion process', async () => {
     const clear = await blankPng(30, 30, { colour: 6 })
     const others = await Promise.all([31, 32].map((size) => blankPng(size, size, { colour: 6 })))
     const all = [others[0], clear, others[1]].flatMap((bytes) => bytes ?? [])
@@ -118,7 +118,7 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
     expect([[...found.keys()], killed]).toEqual([['f0', 'f2'], 1])
   })
 
-  it('what shines through is flat once there is much of it', async () => {
+  it('flattens transparency beyond a limit', async () => {
     const bytes = await blankPng(1600, 2000, { colour: 6 })
     const files = await stored(Array.from({ length: 6 }, () => bytes))
     const found = await readPictures(service.ctx, space, files, { most: 1e8, signal: never })
@@ -126,7 +126,7 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
     expect(clear).toEqual([true, true, true, true, true, false])
   })
 
-  it('row 31: pixels are counted before a process has the picture, of each and of all', async () => {
+  it('row 31: checks the pixels of each image and of all before conversion', async () => {
     const running = vi.spyOn(jobProcesses, 'run')
     try {
       await read(await blankPng(8001, 8000, { pixels: Buffer.alloc(100) }), 'image/png')
@@ -143,7 +143,7 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
     }
   })
 
-  it('those beyond the bytes of one PDF are left out', async () => {
+  it('leaves out images beyond the size limit of a PDF', async () => {
     const own = await plain.clone().png().toBuffer()
     const blob = await service.ctx.store.write((db) => putBlob(db, space, own, 'image/png'))
     const file: FileEntry = {
@@ -154,7 +154,7 @@ describe.each(engines)('pictures for PDFs on %s', { timeout: 60_000 }, (engine) 
     expect([...found.keys()]).toEqual(['a'])
   })
 
-  it('what is broken, or no picture, is left out', async () => {
+  it('leaves out broken images and other files', async () => {
     const broken = (await plain.clone().webp().toBuffer()).subarray(0, 40)
     expect((await read(broken, 'image/webp')).bytes).toBeUndefined()
     expect((await read(Buffer.from('<html>'), 'image/gif')).bytes).toBeUndefined()

@@ -81,7 +81,7 @@ class PictureSorter {
       const head = pictureHead(bytes)
       const pixels = head?.pixels ?? 0
       if (pixels > mostPixels || pixels > this.#pixels) {
-        this.#drop(`It has ${pixels} pixels, which is more than is unpacked.`)
+        this.#drop(`The image has ${pixels} pixels, which is over the limit.`)
         continue
       }
       const format = pictureFormat(bytes)
@@ -99,7 +99,7 @@ class PictureSorter {
   #keep(bytes: Uint8Array): void {
     const { id } = this.#current ?? {}
     if (id === undefined) return
-    if (bytes.length > this.#left) return this.#drop('The pictures of the PDF have too many bytes together.')
+    if (bytes.length > this.#left) return this.#drop('The images of the PDF exceed the size limit.')
     this.#left -= bytes.length
     const head = pictureHead(bytes)
     if (head?.alpha === true) this.#clear -= head.pixels
@@ -124,7 +124,7 @@ export const readPictures = async (
   { most, signal }: { readonly most: number; readonly signal: AbortSignal },
 ): Promise<ReadonlyMap<string, Uint8Array>> => {
   const leaveOut = (file: Hash, reason: string) =>
-    ctx.log.warn({ space, file, reason }, 'A picture is left out of a PDF')
+    ctx.log.warn({ space, file, reason }, 'Leaving an image out of a PDF')
   const sorter = new PictureSorter(storedPictures(ctx, space, files), { bytes: most }, leaveOut)
   const script = new URL('./pdf-pictures.task.ts', import.meta.url)
   let ready = await sorter.next(null)
@@ -139,8 +139,8 @@ export const readPictures = async (
       await inJobProcess(script, null, { next }, { signal })
       break
     } catch (error) {
-      const own = error instanceof Failure && error.reason === 'too-large'
-      if (!own && !(error instanceof ProcessEnded)) throw error
+      const isTooLarge = error instanceof Failure && error.reason === 'too-large'
+      if (!isTooLarge && !(error instanceof ProcessEnded)) throw error
       // The image being converted crashed the process.
       ready = await sorter.next(error.message)
     }

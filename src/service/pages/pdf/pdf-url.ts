@@ -1,6 +1,6 @@
 /** Signed URLs of PDFs on the sites' origin. They are valid for an hour, also while the PDF is still being built. */
 import type { Context } from '../../context.ts'
-import { readParcel } from '../../jobs/job-files.ts'
+import { readJobFile } from '../../jobs/job-files.ts'
 import type { PdfResult } from './pdf-job.ts'
 
 const hour = 3600 * 1000
@@ -20,7 +20,7 @@ export type FoundPdf =
   | { readonly bytes: Buffer; readonly name: string }
   | { readonly status: 202 | 404 | 410 | 500; readonly message: string }
 
-const nothing = { status: 404, message: 'There is nothing here.' } as const
+const nothing = { status: 404, message: 'Not found.' } as const
 
 /** The PDF of a URL, or its progress. Invalid or expired URLs lead to nothing. */
 export const readPdf = async (
@@ -37,16 +37,16 @@ export const readPdf = async (
   switch (row.state) {
     case 'done': {
       const result = JSON.parse(row.result ?? 'null') as PdfResult
-      const bytes = await readParcel(db, job, result.pieces)
+      const bytes = await readJobFile(db, job, result.pieces)
       return bytes ? { bytes, name: result.name } : nothing
     }
     case 'failed':
-      return { status: 500, message: row.error ?? 'The PDF could not be made.' }
+      return { status: 500, message: row.error ?? 'The PDF could not be created.' }
     case 'cancelled':
-      return { status: 410, message: 'The making of this PDF was cancelled.' }
+      return { status: 410, message: 'This PDF was canceled.' }
     default: {
       const far = row.total === 0 ? '' : ` (${row.progress} of ${row.total})`
-      return { status: 202, message: `The PDF is being made${far}. This page asks again by itself.` }
+      return { status: 202, message: `Creating the PDF${far}. This page reloads automatically.` }
     }
   }
 }

@@ -103,7 +103,7 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
     return { space, pages: pages.map(({ id }) => id) }
   }
 
-  it('holds the words, headings, links and pictures of a space, and an outline of it', async () => {
+  it('contains the text, headings, links and images of a space, and an outline', async () => {
     const { space, pages } = await makeSpace()
     const [file] = (await mara('GET', `/spaces/${space}/content/files`)).body['items'] as { id: string }[]
     const image = {
@@ -111,7 +111,7 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
       type: 'image',
       data: { ref: { kind: 'file', file: file?.id }, alt: 'Dot' },
     }
-    const words = { object: 'text', leaves: [{ object: 'leaf', text: 'Made by ', marks: [] }] }
+    const textNode = { object: 'text', leaves: [{ object: 'leaf', text: 'Made by ', marks: [] }] }
     const variable = { object: 'inline', type: 'expression', data: { expression: 'space.vars.product' } }
     const drawn = await mara('POST', `/spaces/${space}/content`, {
       changes: [
@@ -124,7 +124,7 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
               data: {},
               nodes: [
                 { object: 'block', type: 'images', data: {}, nodes: [image] },
-                { object: 'block', type: 'paragraph', data: {}, nodes: [words, variable] },
+                { object: 'block', type: 'paragraph', data: {}, nodes: [textNode, variable] },
               ],
             },
           },
@@ -165,7 +165,7 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
     })
   })
 
-  it('begins with a page, or holds that one alone', async () => {
+  it('starts at a page, or contains only that page', async () => {
     const { space, pages } = await makeSpace()
     const [start, other, unseen] = pages
     const from = await fetchPdf(await ask(mara, `/spaces/${space}/pdf?page=${start ?? ''}`))
@@ -181,7 +181,7 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
     expect(other).toBeDefined()
   })
 
-  it('is of the content of a change request', async () => {
+  it('contains the content of a change request', async () => {
     const { space, pages } = await makeSpace()
     await mara('POST', `/spaces/${space}/change-requests`, { subject: 'S' })
     const base = `/spaces/${space}/change-requests/1`
@@ -191,12 +191,24 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
     expect(proposed.words).toContain('Proposed words.')
     expect(proposed.words).toContain('change request #1')
     expect((await fetchPdf(await ask(mara, `/spaces/${space}/pdf`))).words).not.toContain('Proposed words.')
+    // The changed page with its difference and the record, and nothing of other pages.
+    expect(proposed.words).toContain('Elsewhere.')
+    expect(proposed.words).toContain('Timeline')
+    expect(proposed.words).toContain('made 1 edit to 1 page: Other.')
+    expect(proposed.words).not.toContain('Mind the gap.')
+    const whole = await fetchPdf(await ask(mara, `${base}/pdf?content=space`))
+    expect(whole.words).toContain('Mind the gap.')
+    expect(whole.words).not.toContain('Timeline')
+    // What happens afterwards makes another document.
+    expect((await mara('PATCH', base, { subject: 'Better words' })).status).toBe(200)
+    const later = await fetchPdf(await ask(mara, `${base}/pdf`))
+    expect(later.words).toContain('changed the subject from “S” to “Better words”.')
     const only = await fetchPdf(await ask(mara, `${base}/pdf?page=${pages[1] ?? ''}`))
     expect(only.words).not.toContain('Mind the gap.')
     expect((await mara('GET', `/spaces/${space}/change-requests/9/pdf`)).status).toBe(404)
   })
 
-  it('has an address that works for an hour, for nothing else, and is not made twice', async () => {
+  it('has a signed URL that is valid for an hour, and is built once', async () => {
     const { space } = await makeSpace()
     const url = await ask(mara, `/spaces/${space}/pdf`)
     expect(new URL(await ask(mara, `/spaces/${space}/pdf`)).pathname).toBe(new URL(url).pathname)
@@ -224,7 +236,7 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
     await fetchPdf(again)
   })
 
-  it('says what to do when there are too many pages', async () => {
+  it('fails with a helpful message for too many pages, once', async () => {
     const { space } = await makeSpace()
     const pages = Array.from({ length: mostPdfPages + 1 }, (_, at) => ({
       id: `p${at}`,
@@ -238,10 +250,22 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
       answer = await get(url)
     }
     expect(answer.statusCode).toBe(500)
-    expect(answer.payload).toContain('Make a PDF of a page with those below it instead')
+    expect(answer.payload).toContain('Export a single page with its subpages instead')
+
+    const reader = await service.person('reader')
+    await service.member(org, reader, 'read')
+    for (const by of [mara, reader]) {
+      const again = await ask(by, `/spaces/${space}/pdf`)
+      expect(new URL(again).pathname).toBe(new URL(url).pathname)
+      expect((await get(again)).payload).toBe(answer.payload)
+    }
+    const change = { operation: 'insert_page', title: 'Another', document: { markdown: 'Words.' } }
+    await mara.done('POST', `/spaces/${space}/content`, { changes: [change] })
+    const changed = await ask(mara, `/spaces/${space}/pdf`)
+    expect(new URL(changed).pathname).not.toBe(new URL(url).pathname)
   })
 
-  it('tells when the maker may not see the space any longer', async () => {
+  it('fails if the requester lost access to the space', async () => {
     const { space } = await makeSpace()
     await service.ctx.jobs.stop()
     const reader = await service.person('reader')
@@ -255,7 +279,7 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       answer = await get(url)
     }
-    expect([answer.statusCode, answer.body]).toEqual([500, expect.stringContaining('may not see it')])
+    expect([answer.statusCode, answer.body]).toEqual([500, expect.stringContaining('lost access to it')])
   })
 
   // The whole corpus takes a minute of a processor; one page of it says whether its blocks are drawn.

@@ -1,12 +1,14 @@
 /**
- * `GET …/pdf` of spaces and change requests: returns the URL of a PDF immediately. It is built in the background; a
- * recent PDF for the same person is reused.
+ * `GET …/pdf` of spaces and change requests: returns the URL of a PDF at once and builds the PDF in the background. If
+ * the same person requested the same pages of the same revision within the last hour, that PDF is reused. If they were
+ * too large for anybody, that refusal is.
  */
 import { operations } from '../../../contract/operations.ts'
 import type { SpaceSubject } from '../../access/load-resource.ts'
 import { changeRequestOf } from '../../change-requests/load-change-request.ts'
 import { notFound } from '../../http/failure.ts'
 import { open } from '../../http/verb.ts'
+import { failedResult } from '../../jobs/job-queue.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { revisionOf } from '../../content/revisions/revision-rows.ts'
@@ -16,7 +18,10 @@ import type { PdfChoice } from './pdf-page-selection.ts'
 import { chosenPages } from './pdf-page-selection.ts'
 import type { PdfInput } from './pdf-job.ts'
 
-/** How long a PDF is reused; its URL is valid for an hour and its bytes are stored for a day. */
+/**
+ * Milliseconds for which a PDF is reused. Every request gets a new URL, valid for an hour; the bytes are stored for a day,
+ * so the URL of a reused PDF works until it expires.
+ */
 const reusedFor = 3600 * 1000
 
 interface Asking {
@@ -28,7 +33,7 @@ interface Asking {
 
 const addressFor = async (
   { ctx, person, subject: { space }, choice }: Asking,
-  of: { readonly revision: string; readonly changeRequest?: number },
+  of: Pick<PdfInput, 'revision' | 'changeRequest' | 'changes'>,
 ): Promise<{ url: string }> => {
   const { store, jobs } = ctx
   const { root } = await revisionOf(store.read, space.id, of.revision)
@@ -45,15 +50,31 @@ const addressFor = async (
       .selectFrom('jobs')
       .select('id')
       .where('kind', '=', 'pdf')
-      .where('person', '=', person)
+      .where('organization', '=', space.organization)
       .where('input', '=', JSON.stringify(input))
-      .where('state', 'in', ['pending', 'running', 'done'])
+      .where((e) =>
+        e.or([
+          e.and([e('person', '=', person), e('state', 'in', ['pending', 'running', 'done'])]),
+          e.and([e('state', '=', 'failed'), e('result', '=', failedResult('too-large'))]),
+        ]),
+      )
       .where('created_at', '>=', since)
       .executeTakeFirst()
     return known?.id ?? jobs.add(db, { kind: 'pdf', organization: space.organization, person, input })
   })
   return { url: pdfUrl(ctx, job) }
 }
+
+/** The last entry of its timeline: with another one, the PDF is another one too. */
+const lastEntry = async (db: Db, { space, id }: { readonly space: string; readonly id: string }) =>
+  (
+    await db
+      .selectFrom('timeline_entries')
+      .select((e) => e.fn.max('arrival').as('last'))
+      .where('space', '=', space)
+      .where('change_request', '=', id)
+      .executeTakeFirst()
+  )?.last ?? 0
 
 export const getSpacePdf = open(operations.getSpacePdf, async ({ authorize, ctx, caller, query }, db) => {
   const subject = await authorize(db)
@@ -65,8 +86,20 @@ export const getChangeRequestPdf = open(
   operations.getChangeRequestPdf,
   async ({ authorize, ctx, caller, query, params }, db) => {
     const subject = await authorize(db)
-    const { revision, number } = await changeRequestOf(db, subject.space.id, params.changeRequestId)
+    const row = await changeRequestOf(db, subject.space.id, params.changeRequestId)
+    const { revision, number } = row
     const asking = { ctx, person: caller.person, subject, choice: query }
-    return addressFor(asking, { revision, changeRequest: number })
+    const isWhole = query.content === 'space' || query.page !== undefined
+    return addressFor(asking, {
+      revision,
+      changeRequest: number,
+      ...(!isWhole && {
+        changes: {
+          changeRequest: row.id,
+          since: row.revision_merged_ancestor,
+          record: await lastEntry(db, row),
+        },
+      }),
+    })
   },
 )

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eachBatch } from '../../computing/batches.ts'
-import { inJobProcess, inTemporaryFolder } from '../../jobs/job-processes.ts'
+import { inJobProcess } from '../../jobs/job-processes.ts'
+import { inTemporaryFolder } from '../../jobs/temporary-folders.ts'
 import type { PdfDefinition, PdfPart, SerializedDefinition } from './pdf-node.ts'
 
 /** Blocks per part; a message of this size takes a few milliseconds. */

@@ -14,13 +14,14 @@ import { progressOf } from '../../jobs/job-progress.ts'
 import { Spool } from '../../jobs/spool.ts'
 import { Recent } from '../../recent-cache.ts'
 import { snapshotOf } from '../../content/revisions/content-snapshot.ts'
-import type { ContentPart } from '../../content/revisions/loaded-content.ts'
+import type { ContentChunk } from '../../content/revisions/loaded-content.ts'
 import type { PdfChoice } from './pdf-page-selection.ts'
 import { chosenPages } from './pdf-page-selection.ts'
 import { pdfDefinition } from './pdf-document.ts'
 import { layOut } from './pdf-layout.ts'
 import type { PdfContent } from './pdf-pages.ts'
-import { filesShown, pdfSource } from './pdf-pages.ts'
+import type { PdfChanges } from './pdf-pages.ts'
+import { changesSource, fileIdsIn, pdfSource } from './pdf-pages.ts'
 
 export interface SpacePdfInput extends Pick<
   PdfContent,
@@ -28,6 +29,8 @@ export interface SpacePdfInput extends Pick<
 > {
   readonly root: Hash
   readonly choice: PdfChoice
+  /** Shows these changes instead of the pages. */
+  readonly changes?: PdfChanges
   readonly origins: Origins
   /** Folder for this process's files. */
   readonly folder: string
@@ -42,7 +45,7 @@ export interface WrittenPdf {
 
 interface SpacePdfAsks extends ProgressAsk {
   /** The next part of the content; null at the end. */
-  readonly next: (nothing: null) => Promise<Pick<ContentPart, 'entries' | 'documents'> | null>
+  readonly next: (nothing: null) => Promise<Pick<ContentChunk, 'entries' | 'documents'> | null>
   /** Prepares these files and returns which of them can be drawn. */
   readonly pictures: (files: readonly string[]) => Promise<readonly string[]>
   readonly picture: (file: string) => Promise<Uint8Array>
@@ -57,9 +60,9 @@ const received = async (
 ): Promise<{ readonly documents: Spool } & Pick<PdfContent, 'snapshot' | 'documentOf'>> => {
   const entries: Entry[] = []
   const documents = new Spool(join(folder, 'documents'))
-  for (let part = await next(null); part !== null; part = await next(null)) {
-    entries.push(...part.entries)
-    for (const [hash, bytes] of part.documents) documents.set(hash, bytes)
+  for (let chunk = await next(null); chunk !== null; chunk = await next(null)) {
+    entries.push(...chunk.entries)
+    for (const [hash, bytes] of chunk.documents) documents.set(hash, bytes)
   }
   const parsed = new Recent<RichTextDocument>(mostParsed)
   const documentOf = (hash: Hash): RichTextDocument => {
@@ -79,16 +82,20 @@ export const run = async (input: SpacePdfInput, asks: SpacePdfAsks): Promise<Wri
   function* texts(): Generator<RichTextDocument> {
     for (const hash of documents.keys()) yield documentOf(hash)
   }
-  const shown = filesShown(texts(), input.space)
-  const files = [...snapshot.files.keys()].filter((id) => shown.has(id))
+  const usedFiles = fileIdsIn(texts(), input.space)
+  const files = [...snapshot.files.keys()].filter((id) => usedFiles.has(id))
   const pictures = new Map<string, Uint8Array>()
   for (const id of await asks.pictures(files)) pictures.set(id, await asks.picture(id))
-  const tell = progressOf(asks)
+  const reportProgress = progressOf(asks)
   const made = async (given: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
     const content = { ...input, ...read, pictures: given, addresses: addressesFor(input.origins) }
     // Layout is the last step of the progress.
-    const each = (done: number): Promise<void> => Promise.resolve(tell(done, nodes.length + 1))
-    return layOut(pdfDefinition(await pdfSource(content, nodes, each)))
+    const total = (input.changes?.pages.length ?? nodes.length) + 1
+    const each = (done: number): Promise<void> => Promise.resolve(reportProgress(done, total))
+    const source = input.changes
+      ? await changesSource(content, input.changes, each)
+      : await pdfSource(content, nodes, each)
+    return layOut(pdfDefinition(source))
   }
   let withoutPictures = false
   const bytes = await made(pictures).catch((error: unknown) => {

@@ -40,13 +40,13 @@ test.each([
   expect(textOf('README.md')).toBe('Fine.')
 })
 
-test('a page that is too much even as text says so', () => {
+test('a page that is too large even as text has a notice', () => {
   const { textOf, warnings } = imported({ 'README.md': 'x\n'.repeat(200_000) })
   expect(warnings).toMatchObject([{ code: 'kept-as-text' }])
   expect(textOf('README.md')).toContain('kept as it is')
 })
 
-test('work that takes too long is stopped, and the page is kept as text', () => {
+test('work that takes too long is stopped, and the page is imported as text', () => {
   const endless = (): never => {
     for (;;);
   }
@@ -61,7 +61,7 @@ test('work that takes too long is stopped, and the page is kept as text', () => 
   expect(JSON.stringify(page.document)).toContain('# Slow')
 })
 
-test('hostile texts are all read or kept', { timeout: 600_000 }, () => {
+test('hostile texts are all parsed or imported as text', { timeout: 600_000 }, () => {
   const size = long ? 500_000 : 2000
   for (const { make } of hostileTexts) {
     const { textOf } = imported({ 'README.md': make(size) })

@@ -1,4 +1,6 @@
 /** Content as a folder of Markdown and as a zip archive of it. Runs in any process. */
+import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
+import { fencesOf } from '../../../content/contentkit/markdown-fences.ts'
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { exportFolder } from '../../../content/markdown/folders/export-folder.ts'
@@ -10,10 +12,16 @@ import { pageReading } from './bounded-page-reading.ts'
 /** Maximum bytes of documents held parsed; parsed they take about ten times as much memory. */
 const mostParsed = 8 * 1024 * 1024
 
+interface FolderOptions {
+  /** The blocks that are written as fenced code, by integration. */
+  readonly fencedBlocks: readonly FencedBlocks[]
+  readonly each?: (done: number, total: number) => void
+}
+
 /** Every file of the folder by path, sorted, so that equal content gives equal archives. */
 export const folderOfContent = (
   { entries, documents, blobs }: LoadedContent,
-  each?: (done: number, total: number) => void,
+  { fencedBlocks, each }: FolderOptions,
 ): Map<string, Uint8Array> => {
   const parsed = new Recent<RichTextDocument>(mostParsed)
   const documentOf = (hash: Hash): RichTextDocument => {
@@ -28,6 +36,7 @@ export const folderOfContent = (
     formerDocumentOf: (hash) => (documents.has(hash) ? documentOf(hash) : undefined),
     blobOf: (hash) => blobs.get(hash) ?? new Uint8Array(),
     reading: pageReading,
+    fences: fencesOf(fencedBlocks),
     ...(each !== undefined && { each }),
   })
   return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -58,7 +67,7 @@ export const pack = async (
 
 /** The whole archive. */
 export const packed = async (files: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
-  const parts: Uint8Array[] = []
-  await pack(files, (bytes) => void parts.push(bytes))
-  return Buffer.concat(parts)
+  const chunks: Uint8Array[] = []
+  await pack(files, (bytes) => void chunks.push(bytes))
+  return Buffer.concat(chunks)
 }

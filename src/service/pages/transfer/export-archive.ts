@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { largestFile } from '../../../contract/wire/request-limits.ts'
+import { fencedBlocksIn } from '../../integrations/catalog/fenced-blocks.ts'
 import type { JobContext } from '../../jobs/job-queue.ts'
 import { JobFailure } from '../../jobs/job-queue.ts'
-import { inJobProcess, inTemporaryFolder, refusedForGood } from '../../jobs/job-processes.ts'
+import { inJobProcess, refusedForGood } from '../../jobs/job-processes.ts'
+import { inTemporaryFolder } from '../../jobs/temporary-folders.ts'
 import { putBlob } from '../../storage/objects/objects.ts'
 import type { Context } from '../../context.ts'
-import { contentParts } from '../../content/revisions/loaded-content.ts'
+import { contentChunks } from '../../content/revisions/loaded-content.ts'
 
 export interface PackedSpace {
   /** The archive's blob, stored under the job. */
@@ -32,17 +34,18 @@ export const packSpace = (
 ): Promise<PackedSpace> =>
   inTemporaryFolder(async (folder) => {
     const { store } = ctx
-    const parts = contentParts(ctx, store.read, space, root)
-    const asks = { next: async () => (await parts.next()).value ?? null }
+    const chunks = contentChunks(ctx, store.read, space, root)
+    const asks = { next: async () => (await chunks.next()).value ?? null }
     const script = new URL('./export-archive.task.ts', import.meta.url)
     const path = join(folder, 'archive.zip')
-    const input = { folder, archive: path }
+    const fencedBlocks = await fencedBlocksIn(store.read, space)
+    const input = { folder, archive: path, fencedBlocks }
     const { size, files } = await inJobProcess<WrittenArchive>(script, input, asks, {
       signal,
       progress,
     }).catch(refusedForGood)
     if (size > largestFile)
-      throw new JobFailure('The archive is too large to be sent. Export the space on the command line.')
+      throw new JobFailure('The archive is too large to download. Export the space from the command line.')
     const archive = await readFile(path)
     const blob = await store.write(async (db) => {
       await wanted(db)

@@ -21,7 +21,7 @@ describe.each(engines)('export on %s', (engine) => {
   afterEach(() => service.close())
 
   it(
-    'writes untouched documentation with the bytes that it was read from, and an edit alone',
+    'writes unchanged files byte for byte, and changes only what was edited',
     { timeout: 120_000 },
     async () => {
       const corpus = corpusFolder()
@@ -73,7 +73,7 @@ describe.each(engines)('export on %s', (engine) => {
     },
   )
 
-  it('is read again as the same content', async () => {
+  it('is imported again as the same content', async () => {
     const files = generateCorpus(11, 25)
     const one = await importFiles(service.ctx, org, mara.person, files)
     const exported = await exportSpaceFiles(service.ctx, one.space)

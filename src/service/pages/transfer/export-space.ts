@@ -2,6 +2,7 @@
 import type { Hash } from '../../../content/revision/revision.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
+import { fencedBlocksIn } from '../../integrations/catalog/fenced-blocks.ts'
 import { loadContent } from '../../content/revisions/loaded-content.ts'
 import { folderOfContent } from './content-to-folder.ts'
 
@@ -11,4 +12,5 @@ export const spaceFolder = async (
   db: Db,
   space: string,
   root: Hash,
-): Promise<Map<string, Uint8Array>> => folderOfContent(await loadContent(ctx, db, space, root))
+): Promise<Map<string, Uint8Array>> =>
+  folderOfContent(await loadContent(ctx, db, space, root), { fencedBlocks: await fencedBlocksIn(db, space) })

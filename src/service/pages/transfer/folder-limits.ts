@@ -1,6 +1,7 @@
 /** Limits of an imported folder or archive, and the messages for refused ones. */
 import { posix } from 'node:path'
 import type { FolderFiles } from '../../../content/markdown/folders/folder-files.ts'
+import { WarningList } from '../../../content/markdown/folders/warning-list.ts'
 import type { MarkdownWarning } from '../../../content/markdown/tags.ts'
 
 export interface Folder {
@@ -40,15 +41,12 @@ export const folderLimits: FolderLimits = {
   pathLength: 1024,
 }
 
-/** Maximum number of warnings about skipped files; an archive can contain a hundred thousand of them. */
-const mostWarnings = 1000
-
 /** Paths that never belong to documentation. */
 export const ignored = /(^|\/)(\.git|node_modules|__MACOSX)(\/|$)|(^|\/)\.DS_Store$/
 
 export const tooMuch = (limits: FolderLimits): FolderError =>
   new FolderError(
-    `This is more than ${limits.files} files or ${Math.round(limits.bytes / 1024 ** 2)} MB. Import it in parts.`,
+    `The import has more than ${limits.files} files or ${Math.round(limits.bytes / 1024 ** 2)} MB. Import it in parts.`,
   )
 
 export const tooLarge = (path: string, limits: FolderLimits): FolderError =>
@@ -62,25 +60,23 @@ export const insidePath = (name: string): string | undefined => {
   return path === '.' || path.startsWith('..') ? undefined : path
 }
 
-/** Collects warnings about skipped files. */
+/** Collects warnings about skipped files; an archive can contain a hundred thousand of them. */
 export class LeftOut {
-  readonly warnings: MarkdownWarning[] = []
-  #more = 0
+  readonly #warnings = new WarningList((more) => ({
+    code: 'left-out',
+    message: `${more} more files were skipped.`,
+  }))
 
   add(file: string, code: string, message: string): void {
-    if (this.warnings.length < mostWarnings)
-      this.warnings.push({ file: file.slice(0, 200), line: 1, code, message })
-    else this.#more += 1
+    this.#warnings.add({ file, line: 1, code, message })
   }
 
   link(file: string): void {
-    this.add(file, 'symbolic-link', 'This is a symbolic link, which is not followed. It is left out.')
+    this.add(file, 'symbolic-link', 'Skipped, because symbolic links are not followed.')
   }
 
-  /** All warnings; the last one tells how many are not listed. */
+  /** Bounded; the last one tells how many are not listed. */
   all(): readonly MarkdownWarning[] {
-    if (this.#more === 0) return this.warnings
-    const message = `${this.#more} more files are left out.`
-    return [...this.warnings, { file: '', line: 1, code: 'left-out', message }]
+    return this.#warnings.all()
   }
 }

@@ -1,4 +1,6 @@
 /** Converts a folder of Markdown to the content of a revision, with new ids and keys. */
+import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
+import { fencesOf } from '../../../content/contentkit/markdown-fences.ts'
 import { assignKeys } from '../../../content/diff/block-keys.ts'
 import type { FolderFiles } from '../../../content/markdown/folders/folder-files.ts'
 import type { ImportedFolder, ImportTools } from '../../../content/markdown/folders/import-folder.ts'
@@ -7,6 +9,11 @@ import type { MintId } from '../../identifiers.ts'
 import { sha256 } from '../../storage/objects/sha256.ts'
 import { pageReading } from './bounded-page-reading.ts'
 
+interface FolderTools extends Pick<ImportTools, 'each' | 'keepDocument'> {
+  /** The blocks that are written as fenced code, by integration; none if absent. */
+  readonly fencedBlocks?: readonly FencedBlocks[]
+}
+
 /**
  * Reads every file; `each` receives the number of pages done. A few hundred pages take a second, so processes that
  * serve requests run it in a separate process (`import-archive.ts`).
@@ -14,12 +21,13 @@ import { pageReading } from './bounded-page-reading.ts'
 export const importedFolder = (
   files: FolderFiles,
   mint: MintId,
-  tools: Pick<ImportTools, 'each' | 'keepDocument'> = {},
+  { fencedBlocks = [], ...tools }: FolderTools = {},
 ): ImportedFolder =>
   importFolder(files, {
     sha256,
     mintId: (kind) => mint(kind),
     assignKeys: ({ page, document }) => assignKeys({ page, document, sha256 }),
     reading: pageReading,
+    fences: fencesOf(fencedBlocks),
     ...tools,
   })

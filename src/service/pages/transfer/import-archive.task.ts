@@ -4,9 +4,10 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { writeTree } from '../../../content/revision/write-revision.ts'
-import { eachBatch, writtenAtOnce } from '../../computing/batches.ts'
+import { eachBatch, writeBatchBytes } from '../../computing/batches.ts'
 import { Failure } from '../../http/failure.ts'
 import { minter } from '../../identifiers.ts'
 import type { ProgressAsk } from '../../jobs/job-progress.ts'
@@ -25,6 +26,7 @@ interface ArchiveInput {
   readonly folder: string
   /** Number of pieces of the archive. */
   readonly pieces: number
+  readonly fencedBlocks: readonly FencedBlocks[]
 }
 
 interface ArchiveAsks extends ProgressAsk {
@@ -46,21 +48,22 @@ const receive = async ({ folder, pieces }: ArchiveInput, { piece }: ArchiveAsks)
 
 const stored = async (input: ArchiveInput, asks: ArchiveAsks): Promise<StoredContent> => {
   const { files, warnings: leftOut } = await readArchive(await receive(input, asks))
-  if (files.size === 0) throw new FolderError('The archive holds no files.')
+  if (files.size === 0) throw new FolderError('The archive contains no files.')
   const documents = new Spool(join(input.folder, 'documents'))
-  const { entries, blobs, counts, warnings } = importedFolder(files, minter(randomBytes), {
+  const { entries, blobs, counts, warnings, addresses } = importedFolder(files, minter(randomBytes), {
     each: progressOf(asks),
+    fencedBlocks: input.fencedBlocks,
     keepDocument: (hash, bytes) => documents.set(hash, bytes),
   })
   const { root, nodes } = writeTree(entries, sha256)
-  for (const some of eachBatch(nodes, ([, bytes]) => bytes.length, writtenAtOnce))
+  for (const some of eachBatch(nodes, ([, bytes]) => bytes.length, writeBatchBytes))
     await asks.objects(new Map(some))
-  for (const some of eachBatch(documents.keys(), (hash) => documents.sizeOf(hash), writtenAtOnce))
+  for (const some of eachBatch(documents.keys(), (hash) => documents.sizeOf(hash), writeBatchBytes))
     await asks.objects(new Map(some.map((hash) => [hash, documents.get(hash) ?? new Uint8Array()])))
-  for (const some of eachBatch(packedBlobs(blobs), ({ bytes }) => bytes.length, writtenAtOnce))
+  for (const some of eachBatch(packedBlobs(blobs), ({ bytes }) => bytes.length, writeBatchBytes))
     await asks.blobs(some)
   const pages = entries.flatMap(({ kind, id }) => (kind === 'page' ? [id] : []))
-  return { root, pages, counts, warnings: [...leftOut, ...warnings] }
+  return { root, pages, counts, warnings: [...leftOut, ...warnings], addresses }
 }
 
 export const run = async (input: ArchiveInput, asks: ArchiveAsks): Promise<StoredContent> => {

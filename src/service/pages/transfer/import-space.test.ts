@@ -8,12 +8,12 @@ import { buildDemoWorld } from '../../system/demo-world.ts'
 import { importedFolder } from './folder-to-content.ts'
 import { importSpace } from './import-space.ts'
 
-interface ShownPage {
+interface PageItem {
   readonly id: string
   readonly type: string
-  readonly pages?: readonly ShownPage[]
+  readonly pages?: readonly PageItem[]
 }
-const all = (pages: readonly ShownPage[]): ShownPage[] =>
+const all = (pages: readonly PageItem[]): PageItem[] =>
   pages.flatMap((page) => [page, ...all(page.pages ?? [])])
 
 describe.each(engines)('import on %s', (engine) => {
@@ -25,7 +25,7 @@ describe.each(engines)('import on %s', (engine) => {
   })
   afterEach(() => service.close())
 
-  it('keeps every page of real documentation readable, with its Markdown', { timeout: 120_000 }, async () => {
+  it('imports every page of real documentation with its Markdown', { timeout: 120_000 }, async () => {
     const org = await service.organization('Halden', mara)
     const corpus = corpusFolder()
     const files = corpus ? readFolder(corpus.path) : generateCorpus(7, 60)
@@ -37,7 +37,7 @@ describe.each(engines)('import on %s', (engine) => {
     })
     const { body } = await mara('GET', `/spaces/${imported.space.id}/content`)
     expect(body['id']).toBe(imported.revision)
-    const pages = all(body['pages'] as ShownPage[]).filter(({ type }) => type === 'document')
+    const pages = all(body['pages'] as PageItem[]).filter(({ type }) => type === 'document')
     expect(pages).toHaveLength(imported.pages)
     expect((body['files'] as unknown[]).length).toBe(imported.files)
     for (const { id } of pages.slice(0, 40)) {
@@ -51,7 +51,7 @@ describe.each(engines)('import on %s', (engine) => {
     }
   })
 
-  it.each([true, false])('that fails leaves nothing, unless another process goes on (%s)', async (last) => {
+  it.each([true, false])('that fails leaves nothing, unless another process continues (%s)', async (last) => {
     const organization = await service.organization('Halden', mara)
     const { store, mint } = service.ctx
     const id = mint('space')
@@ -66,7 +66,7 @@ describe.each(engines)('import on %s', (engine) => {
     expect(left.length === 0).toBe(last)
   })
 
-  it('fills the demo world with pages', async () => {
+  it('fills the demo organizations with pages', async () => {
     const admin = await buildDemoWorld(service.ctx)
     const spaces = await service.ctx.store.read.selectFrom('spaces').select(['id', 'title']).execute()
     expect(spaces.map(({ title }) => title).toSorted()).toEqual([

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ImportedFolder } from '../../../content/markdown/folders/import-folder.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { writeTree } from '../../../content/revision/write-revision.ts'
-import { eachBatch, writtenAtOnce } from '../../computing/batches.ts'
+import { eachBatch, writeBatchBytes } from '../../computing/batches.ts'
 import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
 import { putObjects, putPackedBlobs, sha256 } from '../../storage/objects/objects.ts'
 import type { SpaceRow } from '../../storage/schema/schema.ts'
@@ -15,6 +15,9 @@ import { insertRevision } from '../../content/revisions/revision-rows.ts'
 import { packedBlobs } from './folder-blobs.ts'
 import { recordPageChanges } from '../../content/revisions/page-changes.ts'
 import type { StoredContent } from './import-archive.ts'
+import type { ImportWarning } from './import-archive.ts'
+import type { AddressCounts } from './imported-addresses.ts'
+import { addressCounts, recordFormerPaths } from './imported-addresses.ts'
 
 export interface ImportRequest {
   /** Pass it if a repeated import must not create a second space. */
@@ -24,6 +27,7 @@ export interface ImportRequest {
   readonly emoji?: string | undefined
   readonly parent?: string | undefined
   readonly createdBy: string
+  readonly via?: 'command line' | undefined
   /** Loaded content, or a function that stores it under the id of the space. */
   readonly content: ImportedFolder | ((space: string) => Promise<StoredContent>)
   /** Called first in the transaction; throwing prevents the space from being created. */
@@ -32,19 +36,13 @@ export interface ImportRequest {
   readonly isLast?: (db: Db) => Promise<boolean>
 }
 
-export interface ImportWarning {
-  readonly file: string
-  readonly line: number
-  readonly code: string
-  readonly message: string
-}
-
 export interface ImportedSpace {
   readonly space: SpaceRow
   readonly revision: string
   readonly pages: number
   readonly files: number
   readonly warnings: readonly ImportWarning[]
+  readonly addresses: AddressCounts
 }
 
 /** Stores the content of the future space under an id that nobody knows yet. */
@@ -54,13 +52,13 @@ const storeAhead = async (
   { documents, blobs }: ImportedFolder,
   nodes: ReadonlyMap<Hash, Uint8Array>,
 ): Promise<void> => {
-  for (const some of eachBatch([...nodes, ...documents], ([, bytes]) => bytes.length, writtenAtOnce)) {
+  for (const some of eachBatch([...nodes, ...documents], ([, bytes]) => bytes.length, writeBatchBytes)) {
     const objects = new Map(some)
     await deflateAhead(objects)
     await store.write((db) => putObjects(db, space, objects))
     await setImmediate()
   }
-  for (const some of eachBatch(packedBlobs(blobs), ({ bytes }) => bytes.length, writtenAtOnce)) {
+  for (const some of eachBatch(packedBlobs(blobs), ({ bytes }) => bytes.length, writeBatchBytes)) {
     await store.write((db) => putPackedBlobs(db, space, some))
     await setImmediate()
   }
@@ -92,10 +90,16 @@ export const importSpace = async (ctx: Context, request: ImportRequest): Promise
 
 /** Stores loaded content. */
 const storeFolder = async (ctx: Context, space: string, content: ImportedFolder): Promise<StoredContent> => {
-  const { entries, counts, warnings } = content
+  const { entries, counts, warnings, addresses } = content
   const { root, nodes } = writeTree(entries, sha256)
   await storeAhead(ctx, space, content, nodes)
-  return { root, pages: entries.flatMap(({ kind, id }) => (kind === 'page' ? [id] : [])), counts, warnings }
+  return {
+    root,
+    pages: entries.flatMap(({ kind, id }) => (kind === 'page' ? [id] : [])),
+    counts,
+    warnings,
+    addresses,
+  }
 }
 
 const makeSpace = async (ctx: Context, id: string, request: ImportRequest): Promise<ImportedSpace> => {
@@ -110,10 +114,13 @@ const makeSpace = async (ctx: Context, id: string, request: ImportRequest): Prom
       emoji: request.emoji,
       parent: request.parent,
       createdBy: request.createdBy,
+      via: request.via,
+      isImport: true,
     })
     const revision = await insertRevision(ctx, db, {
       space: row.id,
       type: 'edits',
+      cause: 'import',
       parents: [row.revision],
       root: stored.root,
       mainNumber: 2,
@@ -128,7 +135,11 @@ const makeSpace = async (ctx: Context, id: string, request: ImportRequest): Prom
         .values(some.map((id) => ({ space: row.id, page: id, created_at: now, updated_at: now })))
         .execute()
     }
+    await recordFormerPaths(db, row.id, stored.addresses.former, now)
     return { ...row, revision: revision.id }
   })
-  return { space, revision: space.revision, ...stored.counts, warnings: stored.warnings }
+  return {
+    ...{ space, revision: space.revision, ...stored.counts, warnings: stored.warnings },
+    addresses: addressCounts(stored.addresses),
+  }
 }

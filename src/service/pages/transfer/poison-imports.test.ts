@@ -10,8 +10,8 @@ import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 import type { PoolLimits } from '../../computing/pool.ts'
 import { Pool } from '../../computing/pool.ts'
-import { jobLimits, jobProcesses, tooMuchForJob } from '../../jobs/job-processes.ts'
-import { mostAttempts } from '../../jobs/job-queue.ts'
+import { jobLimits, jobProcesses, limitFailure } from '../../jobs/job-processes.ts'
+import { maxAttempts } from '../../jobs/job-queue.ts'
 import { registerJobs } from '../../register-jobs.ts'
 
 describe.each(engines)('row 31: imports on %s', { timeout: 120_000 }, (engine) => {
@@ -39,7 +39,7 @@ describe.each(engines)('row 31: imports on %s', { timeout: 120_000 }, (engine) =
   const poison = (work: string | undefined, limits: Partial<PoolLimits> = {}): void => {
     const path = join(folder, 'poison.mjs')
     writeFileSync(path, `export const run = ${work ?? 'undefined'}\n`)
-    const pool = new Pool({ ...jobLimits, ...limits }, { tooMuch: tooMuchForJob })
+    const pool = new Pool({ ...jobLimits, ...limits }, { limitError: limitFailure })
     started = 0
     vi.spyOn(jobProcesses, 'run').mockImplementation((script, input, asks, signal) => {
       started += 1
@@ -72,15 +72,15 @@ describe.each(engines)('row 31: imports on %s', { timeout: 120_000 }, (engine) =
     expect((await mara('GET', `/orgs/${org}/spaces`)).body['count']).toBe(1)
   }
 
-  it('whose process is killed each time fail after their attempts', async () => {
+  it('fail after all attempts if their process is killed each time', async () => {
     poison("() => process.kill(process.pid, 'SIGKILL')")
     const id = await send()
     expect(await ended(id)).toMatchObject({
       state: 'failed',
-      error: expect.stringContaining('process was ended') as string,
+      error: expect.stringContaining('The process ended before it finished') as string,
       retryable: true,
     })
-    expect(started).toBe(mostAttempts)
+    expect(started).toBe(maxAttempts)
     expect((await mara('GET', `/orgs/${org}/spaces`)).body['count']).toBe(0)
     await startedAnew(id)
   })
@@ -99,7 +99,7 @@ describe.each(engines)('row 31: imports on %s', { timeout: 120_000 }, (engine) =
     const id = await send()
     expect(await ended(id)).toMatchObject({
       state: 'failed',
-      error: `This needs more ${what} than one job may take. Divide it into smaller parts.`,
+      error: `This needs more ${what} than one job may use. Split it into smaller pieces.`,
       retryable: true,
     })
     expect(started).toBe(1)

@@ -45,7 +45,7 @@ const read = async (
 }
 
 describe('row 31: an archive', () => {
-  it('is read without the one folder that holds everything, and without what is no documentation', async () => {
+  it('is read without its single top folder and without files that are no documentation', async () => {
     const archive = zipSync({
       'docs-main/README.md': bytes('# Docs'),
       'docs-main/a/b.md': bytes('b'),
@@ -57,7 +57,7 @@ describe('row 31: an archive', () => {
     expect(warnings).toEqual([])
   })
 
-  it('keeps a hidden folder that stands alone', async () => {
+  it('keeps a single hidden folder', async () => {
     const { contents } = await read(zipSync({ '.gitbook/assets/a.png': bytes('x') }))
     expect(Object.keys(contents)).toEqual(['.gitbook/assets/a.png'])
   })
@@ -78,13 +78,13 @@ describe('row 31: an archive', () => {
     expect(warnings.map(({ code }) => code)).toEqual([warned])
   })
 
-  it('with a hundred tables is read one by one', async () => {
+  it('with a hundred tables is read file by file', async () => {
     const { contents } = await read(hundredTables(2000), folderLimits)
     expect(Object.keys(contents)).toHaveLength(101)
     expect(contents['tables/99.csv']).toHaveLength(2000)
   })
 
-  it('takes the last of two files of one name', async () => {
+  it('uses the last of two files with the same name', async () => {
     const { contents } = await read(
       rawZip([
         { name: 'a.md', bytes: bytes('one') },
@@ -94,7 +94,7 @@ describe('row 31: an archive', () => {
     expect(contents).toEqual({ 'a.md': 'two' })
   })
 
-  it('takes no more memory than an entry claims to need, whatever it inflates to', async () => {
+  it('uses no more memory than an entry declares, whatever it inflates to', async () => {
     // Zeros of 768 MB, deflated in pieces so that the test itself stays small.
     const deflate = createDeflateRaw({ level: 1 })
     const packed = buffer(deflate)
@@ -108,11 +108,13 @@ describe('row 31: an archive', () => {
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(128 * 1024)
   })
 
-  it('is refused when it is too much: by ratio, by one file, by all, by number', async () => {
+  it('is rejected by ratio, file size, total size and number of files', async () => {
     const zeros = (size: number) => new Uint8Array(size)
     const noise = (size: number) =>
       Uint8Array.from({ length: size }, (_, place) => (place * 7919 + (place >> 3)) & 255)
-    await expect(read(zipSync({ 'a.md': zeros(1.9 * 1024 ** 2) }, { level: 9 }))).rejects.toThrow(/packed/)
+    await expect(read(zipSync({ 'a.md': zeros(1.9 * 1024 ** 2) }, { level: 9 }))).rejects.toThrow(
+      /compressed/,
+    )
     await expect(read(zipSync({ 'a.md': zeros(3 * 1024 ** 2) }))).rejects.toThrow(/larger than 2 MB/)
     const parts = Object.fromEntries([1, 2, 3].map((name) => [`${name}.md`, noise(1.5 * 1024 ** 2)]))
     await expect(read(zipSync(parts, { level: 0 }))).rejects.toThrow(/more than/)
@@ -120,16 +122,16 @@ describe('row 31: an archive', () => {
     await expect(read(zipSync(many))).rejects.toThrow(/more than 20 files/)
   })
 
-  it('tells of a thousand files that it leaves out, and how many more there are', async () => {
+  it('lists a thousand skipped files and counts the rest', async () => {
     const links = Array.from({ length: 1500 }, (_, at) => ({ name: `../${at}.md` }))
     const { warnings } = await read(rawZip([{ name: 'ok.md' }, ...links]), folderLimits)
     expect(warnings).toHaveLength(1001)
-    expect(warnings.at(-1)?.message).toBe('500 more files are left out.')
+    expect(warnings.at(-1)?.message).toBe('500 more files were skipped.')
   })
 })
 
 describe('a folder', () => {
-  it('is read without following links, which may lead anywhere, and tells so', async () => {
+  it('is read without following symbolic links, with a warning', async () => {
     mkdirSync(join(folder, 'docs/a'), { recursive: true })
     writeFileSync(join(folder, 'secret'), 's')
     writeFileSync(join(folder, 'docs/a/b.md'), 'b')
@@ -144,7 +146,7 @@ describe('a folder', () => {
     ])
   })
 
-  it('that is not there says so', async () => {
-    await expect(readFolder(join(folder, 'nowhere'), limits)).rejects.toThrow(/cannot be found/)
+  it('that does not exist fails with a message', async () => {
+    await expect(readFolder(join(folder, 'nowhere'), limits)).rejects.toThrow(/does not exist/)
   })
 })

@@ -1,6 +1,7 @@
 /** A local folder or zip archive, within limits; files are read one at a time on demand. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { sharedFolder } from '../../../content/markdown/folders/folder-paths.ts'
 import type { Folder, FolderLimits } from './folder-limits.ts'
 import { FolderError, folderLimits, ignored, LeftOut, tooLarge, tooMuch } from './folder-limits.ts'
 import { openArchive } from './zip-archive.ts'
@@ -45,14 +46,11 @@ const readTree = (root: string, limits: FolderLimits): Folder => {
 const withoutSharedFolder = (folder: Folder): Folder => {
   const { files } = folder
   const sorted = [...files.keys()].toSorted(byPath)
-  const name = sorted[0]?.split('/', 1)[0] ?? ''
-  const shared =
-    sorted.length > 0 && sorted.every((path) => path.startsWith(`${name}/`)) && !name.startsWith('.')
-  const before = shared ? name.length + 1 : 0
-  const inside = new Map(sorted.map((path) => [path.slice(before), path]))
+  const shared = sharedFolder(sorted)
+  const inside = new Map(sorted.map((path) => [path.slice(shared.length), path]))
   const get = (path: string): Uint8Array | undefined => {
-    const own = inside.get(path)
-    return own === undefined ? undefined : files.get(own)
+    const fullPath = inside.get(path)
+    return fullPath === undefined ? undefined : files.get(fullPath)
   }
   return {
     ...folder,
@@ -70,7 +68,7 @@ export const readFolder = async (path: string, limits: FolderLimits = folderLimi
   try {
     directory = lstatSync(path).isDirectory()
   } catch {
-    throw new FolderError(`${path} cannot be found.`)
+    throw new FolderError(`${path} does not exist.`)
   }
   return directory ? readTree(path, limits) : readArchive(path, limits)
 }

@@ -1,6 +1,7 @@
 /** Imports and exports over the API: as jobs, watched until they are done. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { unzipSync, zipSync } from 'fflate'
+import { sql } from 'kysely'
 import { generateCorpus } from '../../../testing/generators/corpus.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
@@ -62,7 +63,63 @@ describe.each(engines)('transfer on %s', { timeout: 60_000 }, (engine) => {
     await sites.close()
   })
 
-  it('makes a site of what it imports, which shows the space and is not published', async () => {
+  it('leads the addresses of files to their pages, in a new space and in a change request', async () => {
+    const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
+    const files = zipSync({
+      '.gitbook.yaml': encode('redirects:\n  old/name: guide/a.1.md\n'),
+      'SUMMARY.md': encode('* [Home](README.md)\n  * [A](guide/a.1.md)\n* [B](b_c.md)\n* [C](c.5.md)\n'),
+      'README.md': encode('# Home\n'),
+      'guide/a.1.md': encode('# A\n'),
+      'b_c.md': encode('# B\n'),
+      'c.5.md': encode('# C\n'),
+    })
+    const run = async (query: string) => {
+      const started = await send(mara, `/orgs/${org}/imports?${query}`, files)
+      const { result } = await done((started.json() as { id: string }).id)
+      expect(result).toMatchObject({ pages: 4, addresses: { kept: 3, redirected: 2 } })
+      return result as { space: string; changeRequest?: string }
+    }
+    const pathsAt = async (space: string) => {
+      const at = (path: string) => mara('GET', `/spaces/${space}/content/path/${encodeURIComponent(path)}`)
+      const paths = []
+      for (const path of ['b_c', 'guide/a.1', 'old/name']) paths.push((await at(path)).body['path'])
+      return paths
+    }
+    const { space } = await run('title=Moved')
+    // The space can be searched as soon as the import is done.
+    const { rows: found } =
+      await sql`select page from search_pages where space = ${space} and place <> ''`.execute(
+        service.ctx.store.read,
+      )
+    expect(found).toHaveLength(4)
+    const { rows: links } = await sql`select document from document_links where space = ${space}`.execute(
+      service.ctx.store.read,
+    )
+    expect(links.length).toBeGreaterThan(0)
+    expect(await pathsAt(space)).toEqual(['b_c', 'readme/a.1', 'readme/a.1'])
+
+    // So does every site that shows it.
+    const made = await mara('POST', `/orgs/${org}/sites`, { title: 'Moved', spaces: [space] })
+    await mara('POST', `/orgs/${org}/sites/${String(made.body['id'])}/publish`)
+    const base = `/${String(made.body['basename'])}`
+    const sites = buildSitesApp(service.ctx)
+    const served = async (path: string) => {
+      const { statusCode, headers } = await sites.inject({ method: 'GET', url: `${base}/${path}` })
+      return [statusCode, String(headers['location'] ?? '').replace(/^https?:\/\/[^/]+/, '')]
+    }
+    for (const path of ['b_c', 'c.5']) expect(await served(path)).toEqual([200, ''])
+    for (const path of ['guide/a.1', 'old/name'])
+      expect(await served(path)).toEqual([308, `${base}/readme/a.1`])
+    await sites.close()
+
+    const other = await service.space(org, mara)
+    const { changeRequest = '' } = await run(`space=${other}`)
+    const merge = await mara('POST', `/spaces/${other}/change-requests/${changeRequest}/merge`, {})
+    expect(merge.status).toBe(200)
+    expect(await pathsAt(other)).toEqual(['b_c', 'readme/a.1', 'readme/a.1'])
+  })
+
+  it('creates an unpublished site that shows the imported space', async () => {
     const files = zipSync(Object.fromEntries(generateCorpus(3, 4)))
     const path = `/orgs/${org}/imports?title=Manual&site=Manual+for+sailors`
     const started = await send(mara, path, files)
@@ -87,16 +144,34 @@ describe.each(engines)('transfer on %s', { timeout: 60_000 }, (engine) => {
     expect((await mara('GET', `/orgs/${org}/sites`)).body['count']).toBe(1)
   })
 
-  it('says what is wrong with an archive, and leaves nothing of it', async () => {
+  it('reports what is wrong with an archive, and stores nothing', async () => {
     const started = await send(mara, `/orgs/${org}/imports`, new TextEncoder().encode('no archive'))
     expect(await done((started.json() as { id: string }).id)).toMatchObject({
       state: 'failed',
-      error: expect.stringContaining('not a zip archive') as string,
+      error: expect.stringContaining('not a valid zip archive') as string,
     })
     expect((await mara('GET', `/orgs/${org}/spaces`)).body['count']).toBe(0)
   })
 
-  it('tells how far it is', async () => {
+  it('lists a thousand warnings of a folder, and counts the others', async () => {
+    const page = Array.from({ length: 1700 }, (_, at) => `[a](/gone-${at}.md)\n`).join('\n')
+    const archive = zipSync({ 'README.md': new TextEncoder().encode(`# Home\n\n${page}`) })
+    const started = await send(mara, `/orgs/${org}/imports`, archive)
+    const { id } = started.json() as { id: string }
+    const { result } = await done(id)
+    const { warnings } = result as { warnings: { file: string; line: number; message: string }[] }
+    expect(warnings).toHaveLength(1001)
+    expect(warnings[999]).toMatchObject({ file: 'README.md', line: 2001 })
+    expect(warnings[1000]?.message).toMatch(/^700 more warnings/)
+    const stored = await service.ctx.store.read
+      .selectFrom('jobs')
+      .select('result')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(stored.result ?? '')).toMatchObject({ warnings })
+  })
+
+  it('reports progress', async () => {
     const archive = zipSync(Object.fromEntries(generateCorpus(5, 40)), { level: 1 })
     const started = await send(mara, `/orgs/${org}/imports`, archive)
     const imported = await done((started.json() as { id: string }).id)
@@ -107,7 +182,7 @@ describe.each(engines)('transfer on %s', { timeout: 60_000 }, (engine) => {
     expect(exported).toMatchObject({ progress: imported['total'], total: imported['total'] })
   })
 
-  it('leaves nothing of an import that is cancelled while it runs', async () => {
+  it('leaves nothing of an import that is canceled while it runs', async () => {
     const archive = zipSync(Object.fromEntries(generateCorpus(6, 400)), { level: 1 })
     const { id } = (await send(mara, `/orgs/${org}/imports`, archive)).json() as { id: string }
     for (;;) {
@@ -126,7 +201,7 @@ describe.each(engines)('transfer on %s', { timeout: 60_000 }, (engine) => {
     }
   })
 
-  it('is for those who may make spaces, and exports for those who still see the space', async () => {
+  it('requires the right to create spaces for imports, and access to the space for exports', async () => {
     const reader = await service.person('reader')
     await service.member(org, reader, 'edit')
     const archive = zipSync({ 'README.md': new TextEncoder().encode('# Hello\n') })

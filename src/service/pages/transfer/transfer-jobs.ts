@@ -4,25 +4,28 @@
  */
 import { operations } from '../../../contract/operations.ts'
 import { atLeast } from '../../../contract/roles/roles.ts'
-import { refuse, spaceFor } from '../../access/load-resource.ts'
+import { roleTooLow, spaceFor } from '../../access/load-resource.ts'
 import { changeRequestLine } from '../../change-requests/write-change-request.ts'
 import { Failure, notFound } from '../../http/failure.ts'
+import { fencedBlocksInNew } from '../../integrations/catalog/fenced-blocks.ts'
 import { open, writes } from '../../http/verb.ts'
 import type { JobHandler } from '../../jobs/job-queue.ts'
 import { JobFailure } from '../../jobs/job-queue.ts'
-import { mayMakeIn } from '../../spaces/collections.ts'
+import { requireCreateIn } from '../../spaces/collections.ts'
 import type { JobRow, OrganizationRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { jobView } from '../../system/jobs.ts'
+import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { linkGraph } from '../links/link-graph.ts'
 import { revisionOf } from '../../content/revisions/revision-rows.ts'
 import { downloadUrl } from '../../content/files/file-download.ts'
 import type { ImportTarget } from './import-into-space.ts'
 import { importInto } from './import-into-space.ts'
 import { importSpace } from './import-space.ts'
 import { packSpace } from './export-archive.ts'
-import { dropParcel, hasParcel, putParcel } from '../../jobs/job-files.ts'
-import { receivedParts } from '../../content/files/received-file.ts'
+import { dropJobFiles, hasJobFile, putJobFile } from '../../jobs/job-files.ts'
+import { receivedChunks } from '../../content/files/received-file.ts'
 import { storeArchive } from './import-archive.ts'
 
 /** Maximum size of an uploaded zip archive; larger documentation is imported on the command line. */
@@ -46,17 +49,17 @@ export const importContent = open(operations.importContent, async (call, read) =
   const { ctx, caller, query } = call
   const draft = ctx.mint('change-request')
   /** The target of the import; fails for callers who may not import there. */
-  const mayMake = async (db: Db): Promise<{ organization: OrganizationRow; into?: ImportTarget }> => {
+  const resolveTarget = async (db: Db): Promise<{ organization: OrganizationRow; into?: ImportTarget }> => {
     const { organization, role } = await call.authorize(db)
     if (query.site !== undefined) {
       if (query.space !== undefined)
-        throw new Failure('bad-content', 'A site is made for a new space, and not for a change request.')
+        throw new Failure('bad-content', 'A site can only be created with a new space.')
       if (role === null) throw notFound()
-      if (!atLeast(role, 'create')) throw refuse('create', role)
+      if (!atLeast(role, 'create')) throw roleTooLow('create', role)
     }
     if (query.space === undefined) {
       if (query.changeRequest !== undefined) throw notFound()
-      await mayMakeIn(db, caller, organization.id, role, query.parent)
+      await requireCreateIn(db, caller, organization.id, role, query.parent)
       return { organization }
     }
     const { space } = await spaceFor(db, caller, query.space, { level: 'edit' })
@@ -69,15 +72,15 @@ export const importContent = open(operations.importContent, async (call, read) =
     return { organization, into: { changeRequest: query.changeRequest } }
   }
   // Reject callers without permission before reading the bytes.
-  await mayMake(read)
+  await resolveTarget(read)
   const id = ctx.mint('job')
   // An interrupted upload is deleted when it expires.
-  const parts = receivedParts(call.request.stream, largestArchive)
-  const pieces = await putParcel(ctx.store, id, parts, 'application/zip')
+  const chunks = receivedChunks(call.request.stream, largestArchive)
+  const pieces = await putJobFile(ctx.store, id, chunks, 'application/zip')
   const job = await ctx.store.write(async (db) => {
-    const { organization, into } = await mayMake(db)
-    if (!(await hasParcel(db, id, pieces)))
-      throw new Failure('not-ready', 'It took too long until the archive was here. Send it again.')
+    const { organization, into } = await resolveTarget(db)
+    if (!(await hasJobFile(db, id, pieces)))
+      throw new Failure('not-ready', 'The upload took too long. Upload the archive again.')
     const input: ImportInput = {
       space: query.space ?? ctx.mint('space'),
       ...(into !== undefined && { into }),
@@ -95,13 +98,13 @@ export const importContent = open(operations.importContent, async (call, read) =
     })
     return jobOf(db, id)
   })
-  const shown = jobView(ctx, job)
-  call.created(shown.urls.location)
-  return shown
+  const view = jobView(ctx, job)
+  call.created(view.urls.location)
+  return view
 })
 
 /** Creates a site for a space, unless it exists already. */
-export type MakeSite = (
+type MakeSite = (
   ctx: Context,
   site: {
     readonly organization: string
@@ -112,12 +115,32 @@ export type MakeSite = (
   space: string,
 ) => Promise<void>
 
+/** Stores the links of all pages, so that the first report of links does not have to read them. */
+const readAllLinks = async (ctx: Context, space: string): Promise<void> => {
+  const { store } = ctx
+  const head = await store.read
+    .selectFrom('spaces')
+    .select('revision')
+    .where('id', '=', space)
+    .executeTakeFirst()
+  if (head === undefined) return
+  const { root } = await revisionOf(store.read, space, head.revision)
+  await linkGraph(ctx, space, await contentSnapshot(store, store.read, space, root))
+}
+
+/** What other areas do for an import. */
+interface ImportSteps {
+  readonly makeSite: MakeSite
+  /** Makes the search index of a new space. */
+  readonly index: (ctx: Context, space: string) => Promise<void>
+}
+
 /**
- * Creates the space that the input names, with its site if requested, or imports the folder into an existing space. A
- * run after a completed one changes nothing.
+ * Creates the space that the input names, with its site if requested and its search index, or imports the folder into
+ * an existing space. A run after a completed one changes nothing.
  */
 export const importJob =
-  (ctx: Context, makeSite: MakeSite): JobHandler =>
+  (ctx: Context, { makeSite, index }: ImportSteps): JobHandler =>
   async (input: ImportInput, context) => {
     const { id, organization, person } = context
     const { store, addresses } = ctx
@@ -139,20 +162,28 @@ export const importJob =
       return { site: input.site.id }
     }
     if (made) return { space: input.space, ...(await site()), ...address }
+    const fencedBlocks = await fencedBlocksInNew(store.read, organization)
     const imported = await importSpace(ctx, {
       id: input.space,
       organization,
       title: input.title,
       parent: input.parent,
       createdBy: person,
-      content: (under) => storeArchive(ctx, context, { pieces: input.pieces, under }),
+      content: (under) => storeArchive(ctx, context, { pieces: input.pieces, under, fencedBlocks }),
       wanted: context.wanted,
       isLast: context.isLast,
     })
-    await store.write((db) => dropParcel(db, id))
-    const { revision, pages, warnings } = imported
-    const shown = await site()
-    return { space: input.space, ...shown, revision, pages, files: imported.files, warnings, ...address }
+    await store.write((db) => dropJobFiles(db, id))
+    const { revision, pages, warnings, addresses: kept } = imported
+    const siteResult = await site()
+    // Searches and reports make these if this does not.
+    await Promise.all([index(ctx, input.space), readAllLinks(ctx, input.space)]).catch((error: unknown) =>
+      ctx.log.warn({ err: error, space: input.space }, 'Could not index an imported space'),
+    )
+    return {
+      ...{ space: input.space, ...siteResult, revision, pages, files: imported.files, warnings, ...address },
+      addresses: kept,
+    }
   }
 
 interface ExportInput {
@@ -171,9 +202,9 @@ export const exportSpace = writes(
       person: caller.person,
       input,
     })
-    const shown = jobView(ctx, await jobOf(db, id))
-    created(shown.urls.location)
-    return shown
+    const view = jobView(ctx, await jobOf(db, id))
+    created(view.urls.location)
+    return view
   },
 )
 
@@ -187,7 +218,7 @@ export const exportJob =
       level: 'read',
     }).catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error
-      throw new JobFailure('The space is gone, or you may not see it any longer.')
+      throw new JobFailure('The space no longer exists, or you lost access to it.')
     })
     const { root } = await revisionOf(store.read, space.id, input.revision)
     const { blob, size, files } = await packSpace(ctx, context, { space: space.id, root })

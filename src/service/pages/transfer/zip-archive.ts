@@ -36,7 +36,7 @@ interface Yauzl {
 
 const yauzl = createRequire(import.meta.url)('yauzl') as Yauzl
 
-const broken = () => new FolderError('This is not a zip archive that can be read.')
+const broken = () => new FolderError('This is not a valid zip archive.')
 
 /** Maximum compression ratio. Deflate reaches at most 1,032 to 1, and text never compresses that much. */
 const densest = 1000
@@ -77,10 +77,7 @@ interface Stretch {
 const refuseOverlap = (stretches: readonly Stretch[]): void => {
   let end = 0
   for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {
-    if (from < end)
-      throw new FolderError(
-        'Files of this archive share bytes with each other, as those of no honest archive do.',
-      )
+    if (from < end) throw new FolderError('The files in this archive overlap, so it cannot be imported.')
     end = to
   }
 }
@@ -92,12 +89,13 @@ interface PlacedEntry {
 
 const refuseUnfit = (path: string, entry: ZipEntry, limits: FolderLimits): void => {
   const { uncompressedSize: size, compressedSize: packed } = entry
-  if (entry.isEncrypted()) throw new FolderError(`${path} is encrypted. Pack it without a password.`)
+  if (entry.isEncrypted())
+    throw new FolderError(`${path} is encrypted. Create the archive without a password.`)
   if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)
-    throw new FolderError(`${path} is packed by a method that is not known here. Pack it as an ordinary zip.`)
+    throw new FolderError(`${path} uses an unsupported compression method. Create a standard zip archive.`)
   if (size > limits.fileBytes || packed > limits.fileBytes + harmless) throw tooLarge(path, limits)
   if (size > harmless && size > packed * densest)
-    throw new FolderError(`${path} is packed in a way that no document is.`)
+    throw new FolderError(`${path} is compressed too strongly to be imported.`)
 }
 
 /** Reads the directory of the archive: the entries that are documentation files, by path. */
@@ -121,12 +119,12 @@ const readDirectory = async (
     const name = yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
     const path = insidePath(name)
     if (path === undefined)
-      leftOut.add(name, 'outside-folder', 'This path leads out of the archive. The file is left out.')
+      leftOut.add(name, 'outside-folder', 'Skipped, because the path leads outside the archive.')
     else if (path.length > limits.pathLength)
       leftOut.add(
         name,
         'long-path',
-        `This path is longer than ${limits.pathLength} characters. The file is left out.`,
+        `Skipped, because the path is longer than ${limits.pathLength} characters.`,
       )
     else if (name.endsWith('/') || ignored.test(path)) continue
     else if (isLink(entry)) leftOut.link(path)
@@ -136,7 +134,7 @@ const readDirectory = async (
         leftOut.add(
           path,
           'duplicate-file',
-          'The archive holds this file more than once. The last one is taken.',
+          'The archive contains this file more than once. The last one was used.',
         )
       found.set(path, { entry, at })
       bytes += entry.uncompressedSize
@@ -150,7 +148,7 @@ const readDirectory = async (
 /** The bytes of one file. */
 const unpack = (file: number, path: string, { entry, at }: PlacedEntry): Uint8Array => {
   const { compressionMethod, uncompressedSize: size, compressedSize } = entry
-  const damaged = () => new FolderError(`${path} is damaged: it is not what the archive says about it.`)
+  const damaged = () => new FolderError(`${path} is damaged. Create the archive again.`)
   const packed = readAt(file, at, compressedSize)
   let bytes: Buffer
   try {

@@ -5,7 +5,7 @@ import type { AccessPreview } from '../../../contract/access/preview-schemas.ts'
 import { namedSites } from '../../../contract/access/preview-schemas.ts'
 import { roleOfRank } from '../../../contract/roles/roles.ts'
 import type { ListQuery } from '../../../contract/wire/shapes.ts'
-import type { Change, Comparison, Step } from '../../access/compare-access.ts'
+import type { AccessChange, Comparison, RankChange } from '../../access/compare-access.ts'
 import { listPage } from '../../http/list-page.ts'
 import type { PersonRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
@@ -13,17 +13,18 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { personView } from '../person-view.ts'
 
-type Shown = Change & { readonly row: PersonRow }
+type ChangeOfPerson = AccessChange & { readonly row: PersonRow }
+type PreviewItem = z.input<typeof AccessPreview>['items'][number]
 
-const loses = (change: Change): boolean =>
+const loses = (change: AccessChange): boolean =>
   change.loses + change.sites.loses > 0 || change.after < change.before
-const gains = (change: Change): boolean =>
+const gains = (change: AccessChange): boolean =>
   change.gains + change.sites.gains > 0 || change.after > change.before
-const isHidden = ({ hidden, sites, before, after }: Change): boolean =>
+const isHidden = ({ hidden, sites, before, after }: AccessChange): boolean =>
   hidden + sites.hidden > 0 || (after === 0 && before > 0)
 
-const titlesOf = async ({ store }: Context, db: Db, shown: readonly Shown[]) => {
-  const ids = new Set(shown.flatMap(({ sites }) => sites.steps.map(({ id }) => id)))
+const siteTitles = async ({ store }: Context, db: Db, items: readonly ChangeOfPerson[]) => {
+  const ids = new Set(items.flatMap(({ sites }) => sites.changes.map(({ id }) => id)))
   if (ids.size === 0) return new Map<string, string>()
   const rows = await db
     .selectFrom('sites')
@@ -34,8 +35,8 @@ const titlesOf = async ({ store }: Context, db: Db, shown: readonly Shown[]) => 
 }
 
 /** Losses first, then by title. */
-const firstSites = (steps: readonly Step[], titles: ReadonlyMap<string, string>) =>
-  steps
+const firstSites = (changes: readonly RankChange[], titles: ReadonlyMap<string, string>) =>
+  changes
     .map(({ id, before, after }) => ({ id, title: titles.get(id) ?? '', before, after }))
     .toSorted(
       (one, other) =>
@@ -43,7 +44,61 @@ const firstSites = (steps: readonly Step[], titles: ReadonlyMap<string, string>)
         (one.title < other.title ? -1 : one.title > other.title ? 1 : 0),
     )
     .slice(0, namedSites)
-    .map((step) => ({ ...step, before: roleOfRank(step.before), after: roleOfRank(step.after) }))
+    .map((change) => ({ ...change, before: roleOfRank(change.before), after: roleOfRank(change.after) }))
+
+type SortKey = readonly (string | number | null)[]
+
+/** People who lose access first, then by name. */
+const keyOf = (change: ChangeOfPerson): [number, string, string] => [
+  loses(change) ? 0 : 1,
+  change.row.display_name,
+  change.row.id,
+]
+
+const compareKeys = (one: SortKey, other: SortKey): number => {
+  const index = one.findIndex((value, at) => value !== (other[at] ?? ''))
+  return index < 0 ? 0 : (one[index] ?? 0) < (other[index] ?? 0) ? -1 : 1
+}
+
+/** The changes with the rows of their people, in the order of the list. */
+const withPeople = async (
+  { store }: Context,
+  db: Db,
+  changes: readonly AccessChange[],
+): Promise<readonly ChangeOfPerson[]> => {
+  const ids = changes.map(({ person }) => person)
+  const rows = await db
+    .selectFrom('persons')
+    .selectAll()
+    .where(among(store.engine, sql.ref('id'), ids))
+    .execute()
+  const rowById = new Map(rows.map((row) => [row.id, row]))
+  return changes
+    .flatMap((change): ChangeOfPerson[] => {
+      const row = rowById.get(change.person)
+      return row ? [{ ...change, row }] : []
+    })
+    .toSorted((one, other) => compareKeys(keyOf(one), keyOf(other)))
+}
+
+const itemView = (
+  ctx: Context,
+  change: ChangeOfPerson,
+  titles: ReadonlyMap<string, string>,
+): PreviewItem => ({
+  user: personView(ctx, change.row),
+  before: roleOfRank(change.before),
+  after: roleOfRank(change.after),
+  gains: change.gains,
+  loses: change.loses,
+  hidden: change.hidden,
+  sites: {
+    gains: change.sites.gains,
+    loses: change.sites.loses,
+    hidden: change.sites.hidden,
+    first: firstSites(change.sites.changes, titles),
+  },
+})
 
 /**
  * A page of a comparison: people who lose access first, then by name. `list` identifies the request with all its
@@ -59,67 +114,20 @@ export const previewPage = async (
   }: { readonly list: string; readonly query: ListQuery; readonly compared: Comparison },
 ): Promise<z.input<typeof AccessPreview>> => {
   const { changes, spaces, sites } = compared
-  const rows = await db
-    .selectFrom('persons')
-    .selectAll()
-    .where(
-      among(
-        ctx.store.engine,
-        sql.ref('id'),
-        changes.map(({ person }) => person),
-      ),
-    )
-    .execute()
-  const named = new Map(rows.map((row) => [row.id, row]))
-  const keyOf = (shown: Shown): [number, string, string] => [
-    loses(shown) ? 0 : 1,
-    shown.row.display_name,
-    shown.row.id,
-  ]
-  const behind = (one: readonly (string | number)[], other: readonly (string | number)[]): number => {
-    const at = one.findIndex((value, index) => value !== other[index])
-    return at < 0 ? 0 : (one[at] ?? 0) < (other[at] ?? 0) ? -1 : 1
-  }
-  const sorted = changes
-    .flatMap((change): Shown[] => {
-      const row = named.get(change.person)
-      return row ? [{ ...change, row }] : []
-    })
-    .toSorted((one, other) => behind(keyOf(one), keyOf(other)))
-  const page = await listPage<Shown, z.input<typeof AccessPreview>['items'][number]>(ctx.keys, {
+  const sorted = await withPeople(ctx, db, changes)
+  const page = await listPage<ChangeOfPerson, PreviewItem>(ctx.keys, {
     list,
     query,
     count: () => Promise.resolve(sorted.length),
     rows: (after, limit) => {
       const rest =
-        after === undefined
-          ? sorted
-          : sorted.filter(
-              (one) =>
-                behind(
-                  keyOf(one),
-                  after.map((value) => value ?? ''),
-                ) > 0,
-            )
+        after === undefined ? sorted : sorted.filter((change) => compareKeys(keyOf(change), after) > 0)
       return Promise.resolve(rest.slice(0, limit))
     },
     key: keyOf,
-    items: async (shown) => {
-      const titles = await titlesOf(ctx, db, shown)
-      return shown.map((change) => ({
-        user: personView(ctx, change.row),
-        before: roleOfRank(change.before),
-        after: roleOfRank(change.after),
-        gains: change.gains,
-        loses: change.loses,
-        hidden: change.hidden,
-        sites: {
-          gains: change.sites.gains,
-          loses: change.sites.loses,
-          hidden: change.sites.hidden,
-          first: firstSites(change.sites.steps, titles),
-        },
-      }))
+    items: async (items) => {
+      const titles = await siteTitles(ctx, db, items)
+      return items.map((change) => itemView(ctx, change, titles))
     },
   })
   return {

@@ -1,11 +1,11 @@
 /** `GET /orgs/{o}/access`: the matrix of people, spaces and sites, paged by people. */
 import { operations } from '../../../contract/operations.ts'
 import { roleOfRank } from '../../../contract/roles/roles.ts'
-import { ranksOnPlaces } from '../../access/reach-counts.ts'
+import { ranksOfMembers } from '../../access/reach-counts.ts'
 import { listPage } from '../../http/list-page.ts'
 import { reads } from '../../http/verb.ts'
 import { memberRows } from '../members/member-view.ts'
-import { behind } from '../members/members.ts'
+import { afterPosition } from '../members/members.ts'
 import { personView } from '../person-view.ts'
 
 export const listAccess = reads(operations.listAccess, async ({ query, ctx }, db, { organization }) => {
@@ -17,15 +17,14 @@ export const listAccess = reads(operations.listAccess, async ({ query, ctx }, db
     .orderBy('title')
     .orderBy('id')
     .execute()
-  const sites = (
-    await db
-      .selectFrom('sites')
-      .select(['id', 'title', 'default_level'])
-      .where('organization', '=', organization.id)
-      .orderBy('title')
-      .orderBy('id')
-      .execute()
-  ).map((site) => ({ ...site, parent: '' }))
+  const siteRows = await db
+    .selectFrom('sites')
+    .select(['id', 'title', 'default_level'])
+    .where('organization', '=', organization.id)
+    .orderBy('title')
+    .orderBy('id')
+    .execute()
+  const sites = siteRows.map((site) => ({ ...site, parent: '' }))
   const list = await listPage(ctx.keys, {
     list: `access/${organization.id}`,
     query,
@@ -40,7 +39,7 @@ export const listAccess = reads(operations.listAccess, async ({ query, ctx }, db
     rows: (after, limit) =>
       memberRows(db, organization.id)
         .$if(after !== undefined, (rows) =>
-          rows.where(behind(['p.display_name', 'p.id'], 'asc', after ?? [])),
+          rows.where(afterPosition(['p.display_name', 'p.id'], 'asc', after ?? [])),
         )
         .orderBy('p.display_name')
         .orderBy('p.id')
@@ -48,8 +47,8 @@ export const listAccess = reads(operations.listAccess, async ({ query, ctx }, db
         .execute(),
     key: ({ display_name, person }) => [display_name, person],
     items: async (rows) => {
-      const things = [...spaces, ...sites]
-      const ranks = await ranksOnPlaces(ctx.store.engine, db, organization.id, rows, things)
+      const resources = [...spaces, ...sites]
+      const ranks = await ranksOfMembers(ctx.store.engine, db, organization.id, rows, resources)
       const rolesOf = (person: string) => (ranks.get(person) ?? []).map((rank) => roleOfRank(Number(rank)))
       return rows.map((row) => ({
         user: personView(ctx, row),
@@ -60,6 +59,6 @@ export const listAccess = reads(operations.listAccess, async ({ query, ctx }, db
       }))
     },
   })
-  const named = ({ id, title }: { id: string; title: string }) => ({ id, title })
-  return { ...list, spaces: spaces.map(named), sites: sites.map(named) }
+  const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, title })
+  return { ...list, spaces: spaces.map(idAndTitle), sites: sites.map(idAndTitle) }
 })

@@ -14,7 +14,7 @@ import { findMember } from '../members/member-view.ts'
 import { requireOneself } from '../members/members.ts'
 
 /** The person's teams that have a grant on each of the resources. */
-const teamsOn = async (engine: Engine, db: Db, person: string, things: readonly string[]) =>
+const teamsOn = async (engine: Engine, db: Db, person: string, resources: readonly string[]) =>
   db
     .selectFrom('grants as g')
     .innerJoin('team_members as i', 'i.team', 'g.grantee')
@@ -22,25 +22,25 @@ const teamsOn = async (engine: Engine, db: Db, person: string, things: readonly 
     .select(['g.thing', 'g.role', 't.id', 't.title'])
     .where('i.person', '=', person)
     .where('g.grantee_kind', '=', 'team')
-    .where(among(engine, sql.ref('g.thing'), things))
+    .where(among(engine, sql.ref('g.thing'), resources))
     .orderBy('g.role', 'desc')
     .orderBy('t.title')
     .execute()
 
-const titlesOf = async (engine: Engine, db: Db, things: readonly string[]) => {
+const titlesOf = async (engine: Engine, db: Db, resources: readonly string[]) => {
   const titles = new Map<string, string>()
   for (const table of ['spaces', 'collections', 'sites'] as const) {
     const rows = await db
       .selectFrom(table)
       .select(['id', 'title'])
-      .where(among(engine, sql.ref('id'), things))
+      .where(among(engine, sql.ref('id'), resources))
       .execute()
     for (const { id, title } of rows) titles.set(id, title)
   }
   return titles
 }
 
-const thingIn = async (db: Db, organization: string, kind: ResourceKind, id: string) => {
+const resourceIn = async (db: Db, organization: string, kind: ResourceKind, id: string) => {
   const row = await db
     .selectFrom(`${kind}s`)
     .select(['id', 'organization'])
@@ -52,7 +52,7 @@ const thingIn = async (db: Db, organization: string, kind: ResourceKind, id: str
 }
 
 /** The resource of the query: exactly one of the three is set. */
-const namedIn = (query: z.output<typeof MemberAccessQuery>): readonly [ResourceKind, string] => {
+const resourceInQuery = (query: z.output<typeof MemberAccessQuery>): readonly [ResourceKind, string] => {
   if (query.space !== undefined) return ['space', query.space]
   return query.collection === undefined ? ['site', query.site ?? ''] : ['collection', query.collection]
 }
@@ -63,23 +63,24 @@ export const getMemberAccess = reads(
     requireOneself(subject, caller, params.userId)
     const organization = subject.organization.id
     if (!(await findMember(db, organization, params.userId))) throw notFound()
-    const [kind, id] = namedIn(query)
-    const thing = await thingIn(db, organization, kind, id)
-    const { role, reasons } = await explain(db, thing, params.userId)
+    const [kind, id] = resourceInQuery(query)
+    const resource = await resourceIn(db, organization, kind, id)
+    const { role, reasons } = await explain(db, resource, params.userId)
     // Without access the resource is not found, so its title and ancestors are not revealed.
     if (role === null && subject.role !== 'admin') throw notFound()
-    const places = reasons.flatMap(({ on }) => (on ? [on.id] : []))
+    const resourceIds = reasons.flatMap(({ on }) => (on ? [on.id] : []))
     const { engine } = ctx.store
     const [teams, titles] = [
-      await teamsOn(engine, db, params.userId, places),
-      await titlesOf(engine, db, places),
+      await teamsOn(engine, db, params.userId, resourceIds),
+      await titlesOf(engine, db, resourceIds),
     ]
     return {
       permission: role,
-      reasons: reasons.map((reason) => ({
+      reasons: reasons.map(({ source, ...reason }) => ({
+        ground: source,
         ...reason,
         on: reason.on && { ...reason.on, title: titles.get(reason.on.id) ?? '' },
-        ...(reason.ground === 'team' && {
+        ...(source === 'team' && {
           teams: teams
             .filter((team) => team.thing === reason.on?.id && team.role >= rank('read'))
             .map(({ id, title, role: level }) => ({ id, title, role: roleOfRank(Number(level)) ?? 'read' })),

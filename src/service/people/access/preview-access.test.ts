@@ -23,7 +23,7 @@ interface Row {
   }
 }
 
-describe.each(engines)('what a change would do to access, on %s', (engine) => {
+describe.each(engines)('access previews on %s', (engine) => {
   let service: TestService
   let mara: Client
   let org: string
@@ -83,7 +83,7 @@ describe.each(engines)('what a change would do to access, on %s', (engine) => {
     )
   }
 
-  it('tells of another level of a space who gains and who loses, losers first, and writes nothing', async () => {
+  it('previews who gains and loses from another default level, losers first', async () => {
     const guide = await space('Guide')
     const before = await rolesOn(`/spaces/${guide}`)
     const asked = await ask(`/spaces/${guide}`, { defaultLevel: 'comment' })
@@ -102,7 +102,7 @@ describe.each(engines)('what a change would do to access, on %s', (engine) => {
     expect((await ask(`/spaces/${guide}`, { defaultLevel: 'comment' })).count).toBe(0)
   })
 
-  it('tells of a collection what happens on the spaces in it, and not where a grant decides', async () => {
+  it('previews a collection with its spaces, except where a grant decides', async () => {
     const outer = await collection('Products')
     const inner = await collection('Engines', outer)
     const spaces = [await space('Pump', inner), await space('Valve', inner), await space('Index', outer)]
@@ -123,7 +123,7 @@ describe.each(engines)('what a change would do to access, on %s', (engine) => {
     })
   })
 
-  it('tells of a move what the new place brings, and refuses where the move would be refused', async () => {
+  it('previews a move, and rejects it where the move would be rejected', async () => {
     const closed = await collection('Board')
     await mara('PATCH', `/collections/${closed}`, { defaultLevel: null })
     await mara('POST', `/collections/${closed}/permissions`, { users: [person('gus')], role: 'edit' })
@@ -153,7 +153,7 @@ describe.each(engines)('what a change would do to access, on %s', (engine) => {
     expect((await mara('POST', path, {})).status).toBe(422)
   })
 
-  it('tells of another role, and of a team, what members could do where', async () => {
+  it('previews another role or team of members', async () => {
     const closed = await space('Closed')
     await space('Guide')
     await mara('PATCH', `/spaces/${closed}`, { defaultLevel: null })
@@ -179,7 +179,7 @@ describe.each(engines)('what a change would do to access, on %s', (engine) => {
     expect((await mara('POST', `${path}/access-preview`, { team: strange })).status).toBe(404)
   })
 
-  it('tells of another role, and of a team, which sites are won and lost, as the matrix shows it then', async () => {
+  it('previews which sites another role or team gains and loses, consistent with the matrix', async () => {
     const site = (title: string) => idOf(mara('POST', `/orgs/${org}/sites`, { title, spaces: [] }))
     const [handbook, board] = [await site('Handbook'), await site('Board')]
     await mara('PUT', `/orgs/${org}/sites/${board}/permissions/default-level`, {
@@ -232,7 +232,7 @@ describe.each(engines)('what a change would do to access, on %s', (engine) => {
     expect(handbook).not.toBe(board)
   })
 
-  it('gives pages, each with the numbers of all', async () => {
+  it('pages the comparison and returns the totals with each page', async () => {
     const guide = await space('Guide')
     const names: string[] = []
     let page: string | undefined

@@ -1,16 +1,18 @@
 /** Previews how another role or team would change the access of members. */
 import { operations } from '../../../contract/operations.ts'
 import { rank } from '../../../contract/roles/roles.ts'
-import type { Given, Person } from '../../access/compare-access.ts'
+import type { MemberWithGrants } from '../../access/compare-access.ts'
 import { compareAccess } from '../../access/compare-access.ts'
-import { collectionsOf, peopleOf, sitesOf, spacesOf } from '../../access/compare-access.queries.ts'
+import { membersWithGrants } from '../../access/members-with-grants.queries.ts'
+import type { Grant } from '../../access/ranks-on-resources.ts'
+import { collectionRows, siteRows, spaceRows } from '../../access/ranks-on-resources.ts'
 import { notFound } from '../../http/failure.ts'
 import { reads } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import { previewPage } from './access-preview-page.ts'
 
 /** The grants of a team of this organization; fails with not found for another organization's team. */
-const givenTo = async (db: Db, organization: string, team: string): Promise<Given[]> => {
+const grantsOfTeam = async (db: Db, organization: string, team: string): Promise<Grant[]> => {
   const found = await db
     .selectFrom('teams')
     .select('id')
@@ -25,42 +27,42 @@ const givenTo = async (db: Db, organization: string, team: string): Promise<Give
     .where('grantee_kind', '=', 'team')
     .where('organization', '=', organization)
     .execute()
-  return rows.map(({ thing, role }) => ({ thing, role: Number(role), team }))
+  return rows.map(({ thing: resource, role }) => ({ resource, role: Number(role), team }))
 }
 
 export const previewMemberAccess = reads(
   operations.previewMemberAccess,
   async ({ body, query, ctx }, db, { organization: { id } }) => {
-    let asked: readonly string[]
-    let change: (person: Person) => Person
+    let people: readonly string[]
+    let change: (member: MemberWithGrants) => MemberWithGrants
     if ('role' in body) {
-      asked = body.members
-      change = (person) => ({ ...person, role: rank(body.role) })
+      people = body.members
+      change = (member) => ({ ...member, role: rank(body.role) })
     } else {
       const { team, add = [], remove = [] } = body
-      const given = await givenTo(db, id, team)
-      asked = [...add, ...remove]
+      const teamGrants = await grantsOfTeam(db, id, team)
+      people = [...add, ...remove]
       // As in the actual change: removal wins for people in both lists.
       const [added, removed] = [new Set(add), new Set(remove)]
-      change = (person) => {
-        const others = person.given.filter((one) => one.team !== team)
-        if (removed.has(person.person)) return { ...person, given: others }
-        return added.has(person.person) ? { ...person, given: [...others, ...given] } : person
+      change = (member) => {
+        const others = member.grants.filter((grant) => grant.team !== team)
+        if (removed.has(member.person)) return { ...member, grants: others }
+        return added.has(member.person) ? { ...member, grants: [...others, ...teamGrants] } : member
       }
     }
     // The actual change reports non-members; in the preview they are ignored.
-    const people = await peopleOf(ctx.store.engine, db, id, asked)
-    const arrangement = {
-      collections: await collectionsOf(db, id),
-      spaces: await spacesOf(ctx.store.engine, db, id),
-      sites: await sitesOf(db, id),
+    const members = await membersWithGrants(ctx.store.engine, db, id, people)
+    const state = {
+      collections: await collectionRows(db, id),
+      spaces: await spaceRows(ctx.store.engine, db, id),
+      sites: await siteRows(db, id),
     }
     return previewPage(ctx, db, {
       list: `access-preview/${id}/${JSON.stringify(body)}`,
       query,
       compared: compareAccess(
-        people.map((person) => ({ before: person, after: change(person) })),
-        [arrangement, arrangement],
+        members.map((member) => ({ before: member, after: change(member) })),
+        [state, state],
         undefined,
       ),
     })

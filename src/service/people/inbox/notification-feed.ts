@@ -9,11 +9,11 @@ import { reads, writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import type { NotificationView } from './notifications.ts'
-import { toldSince } from './notifications.ts'
+import { notificationsSince } from './notifications.ts'
 import { notificationText } from './notification-text.ts'
 
 const days = 30
-const mostNews = 500
+const maxNotifications = 500
 const day = 24 * 3600 * 1000
 
 const settingOf = (person: string): string => `feed:${person}`
@@ -58,23 +58,28 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 /** Removes control characters, which XML 1.0 does not allow even escaped. */
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
     .replace(/[&<>"]/gu, (character) => escapes[character] ?? '')
 
-const entryOf = (base: string, person: string, date: string, news: readonly NotificationView[]): string => {
-  const lines = news
-    .map((one) => `<li><a href="${escaped(one.urls.app)}">${escaped(notificationText(one))}</a></li>`)
+const entryOf = (
+  base: string,
+  person: string,
+  date: string,
+  notifications: readonly NotificationView[],
+): string => {
+  const lines = notifications
+    .map((one) => `<li><a href="${escapeXml(one.urls.app)}">${escapeXml(notificationText(one))}</a></li>`)
     .join('')
-  const title = `${news.length} ${news.length === 1 ? 'thing' : 'things'} on ${date}`
-  const latest = news[0]?.createdAt ?? `${date}T00:00:00.000Z`
+  const title = `${notifications.length} ${notifications.length === 1 ? 'notification' : 'notifications'} on ${date}`
+  const latest = notifications[0]?.createdAt ?? `${date}T00:00:00.000Z`
   return `  <entry>
     <id>urn:recto:digest:${person}:${date}</id>
     <title>${title}</title>
     <updated>${latest}</updated>
-    <link href="${escaped(base)}/"/>
-    <content type="html">${escaped(`<ul>${lines}</ul>`)}</content>
+    <link href="${escapeXml(base)}/"/>
+    <content type="html">${escapeXml(`<ul>${lines}</ul>`)}</content>
   </entry>`
 }
 
@@ -97,16 +102,16 @@ export const readFeed = async (
   if (owner === undefined) return undefined
   const now = ctx.now()
   const since = new Date(Date.parse(now) - days * day).toISOString()
-  const news = await toldSince(ctx, db, person, since, mostNews)
-  const byDay = Map.groupBy(news, ({ createdAt }) => createdAt.slice(0, 10))
+  const notifications = await notificationsSince(ctx, db, person, since, maxNotifications)
+  const byDay = Map.groupBy(notifications, ({ createdAt }) => createdAt.slice(0, 10))
   const { baseUrl } = ctx.config
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>urn:recto:digest:${person}</id>
-  <title>Recto: what concerns ${escaped(owner.display_name)}</title>
-  <updated>${news[0]?.createdAt ?? now}</updated>
+  <title>Recto notifications for ${escapeXml(owner.display_name)}</title>
+  <updated>${notifications[0]?.createdAt ?? now}</updated>
   <author><name>Recto</name></author>
-  <link href="${escaped(baseUrl)}/"/>
+  <link href="${escapeXml(baseUrl)}/"/>
 ${[...byDay].map(([date, ofDay]) => entryOf(baseUrl, person, date, ofDay)).join('\n')}
 </feed>
 `

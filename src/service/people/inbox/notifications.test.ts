@@ -43,7 +43,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     )
   const read = (client: Client, query = '') => client('GET', `/user/notifications${query}`)
 
-  it('tells others, never whoever did it, and folds what is unread into one', async () => {
+  it('notifies others, never the actor, and combines unread notifications', async () => {
     await tell({ comment: 'm1' })
     service.later(60)
     await tell({ comment: 'm2' })
@@ -63,7 +63,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     )
   })
 
-  it('keeps replies in different threads apart, and begins anew after reading', async () => {
+  it('keeps replies in different threads apart, and starts a new notification after reading', async () => {
     await tell({ reason: 'replied', comment: 'm1' })
     await tell({ reason: 'replied', comment: 'm2' })
     expect(items(await read(ines)).map(({ comment }) => comment)).toHaveLength(2)
@@ -74,6 +74,24 @@ describe.each(engines)('notifications on %s', (engine) => {
     expect((await read(ines)).body).toMatchObject({ count: 3, unread: 1 })
     expect((await read(ines, '?status=unread')).body).toMatchObject({ count: 1, unread: 1 })
     expect((await read(ines, '?reason=commented')).body).toMatchObject({ count: 0, unread: 1 })
+  })
+
+  it('names the verdict of a review, and none when a review is dismissed', async () => {
+    await ines('PATCH', `/spaces/${space}/change-requests/${change}`, { status: 'open' })
+    await ines('POST', `/spaces/${space}/change-requests/${change}/content`, {
+      changes: [{ operation: 'insert_page', title: 'Backups' }],
+    })
+    const reviews = `/spaces/${space}/change-requests/${change}/reviews`
+    const first = async () => items(await read(ines, '?reason=reviewed'))[0]
+    const review = await mara('POST', reviews, { status: 'changes-requested', comment: { markdown: 'Why?' } })
+    expect(await first()).toMatchObject({ actor: { id: mara.person }, verdict: 'changes-requested' })
+    await mara('POST', reviews, { status: 'approved' })
+    expect(await first()).toMatchObject({ verdict: 'approved' })
+    const latest = items(await mara('GET', reviews))[0]
+    expect(idOf(review)).not.toBe(latest?.['id'])
+    service.later(1)
+    await mara('POST', `${reviews}/${String(latest?.['id'])}/dismiss`, {})
+    expect(await first()).not.toHaveProperty('verdict')
   })
 
   it('pages by key, the latest first', async () => {
@@ -97,7 +115,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     expect((await mara('PATCH', path, { read: true })).status).toBe(404)
   })
 
-  it('lets only what speaks to a person through a mute', async () => {
+  it('delivers only personal notifications for a muted change request', async () => {
     const path = `/spaces/${space}/change-requests/1/mute`
     expect((await ines('GET', path)).body).toEqual({ muted: false })
     expect((await ines('PUT', path)).body).toEqual({ muted: true })
@@ -110,7 +128,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     expect((await read(ines)).body).toMatchObject({ count: 2 })
   })
 
-  it('shows nothing of spaces that the person sees no more', async () => {
+  it('hides notifications of spaces that the person can no longer see', async () => {
     await tell({})
     expect((await read(ines)).body).toMatchObject({ count: 1 })
     await mara('PATCH', `/spaces/${space}`, { defaultLevel: null })
@@ -123,7 +141,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     })
   })
 
-  it('knows who follows a change request', async () => {
+  it('lists the followers of a change request', async () => {
     const carl = await service.person('carl')
     await service.member(org, carl, 'comment')
     const path = `/spaces/${space}/change-requests/1/comments`
@@ -138,7 +156,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     expect([...followers].toSorted()).toEqual([carl.person, ines.person, mara.person].toSorted())
   })
 
-  it('gives the digest as a feed at an address that can be replaced', async () => {
+  it('serves the digest as a feed at a URL that can be replaced', async () => {
     const sites = buildSitesApp(service.ctx)
     const get = async (url: string) => sites.inject({ url: url.replace(/^https?:\/\/[^/]+/, '') })
     await tell({ reason: 'review-requested' })
@@ -146,7 +164,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     const feed = await get(url)
     expect(feed.statusCode).toBe(200)
     expect(feed.headers['content-type']).toContain('application/atom+xml')
-    expect(feed.body).toContain('mara asks for your review of #1 Backup &amp;amp; &amp;lt;restore&amp;gt;')
+    expect(feed.body).toContain('mara requested your review of #1 Backup &amp;amp; &amp;lt;restore&amp;gt;')
     expect(feed.body).not.toContain('<restore>')
     expect((await get(`/feeds/${mara.person}${url.slice(url.indexOf('?'))}`)).statusCode).toBe(404)
     const renewed = (await ines('POST', '/user/notification-feed')).body as { url: string }

@@ -1,9 +1,10 @@
-/** The caller's notifications: list, mark as read, mute. Only those in spaces that they can still see. */
+/** The caller's notifications: list, mark as read, mute. Only those about what they can still see. */
 import { sql } from 'kysely'
 import type { NotificationReason } from '../../../contract/notifications/schemas.ts'
 import { operations } from '../../../contract/operations.ts'
 import { rank } from '../../../contract/roles/roles.ts'
 import type { ChangeRequestStatus } from '../../../contract/change-requests/schemas.ts'
+import type { ReviewStatus } from '../../../contract/change-requests/review-schemas.ts'
 import { membershipOf } from '../../access/load-resource.ts'
 import { collectionRoles, roleOnRow } from '../../access/visible-resources.ts'
 import { changeRequestOf } from '../../change-requests/load-change-request.ts'
@@ -20,29 +21,27 @@ import { personViews } from '../person-view.ts'
 /** The person, and which organizations their credential gives access to. */
 type Reader = Pick<Caller, 'person' | 'signOn'>
 
+/** What the person can see of what they may have notifications about. */
+interface Readable {
+  readonly organizations: readonly string[]
+  readonly spaces: readonly string[]
+}
+
 /** Spaces of an organization that the person can see and has notifications from. */
-const toldSpaces = async (
-  db: Db,
-  organization: string,
-  { person, signOn }: Reader,
-): Promise<readonly string[]> => {
+const readableIn = async (db: Db, organization: string, { person, signOn }: Reader): Promise<Readable> => {
   const membership = await membershipOf(db, organization, person, { signOn })
-  if (membership === undefined) return []
+  if (membership === undefined) return { organizations: [], spaces: [] }
   const { rows } = await sql<{ id: string }>`
     with recursive collection_roles (id, role) as (${collectionRoles(organization, person, membership)})
     select thing.id from spaces as thing left join collection_roles above on above.id = thing.parent
     where thing.organization = ${organization} and thing.deleted_at is null
       and exists (select 1 from notifications n where n.person = ${person} and n.space = thing.id)
       and ${roleOnRow('thing', person, membership)} >= ${rank('read')}`.execute(db)
-  return rows.map(({ id }) => id)
+  return { organizations: [organization], spaces: rows.map(({ id }) => id) }
 }
 
 /** The same for one organization or all of them; one query per organization. */
-export const readableSpaces = async (
-  db: Db,
-  reader: Reader,
-  organization: string | undefined,
-): Promise<readonly string[]> => {
+const readable = async (db: Db, reader: Reader, organization: string | undefined): Promise<Readable> => {
   const memberships =
     organization === undefined
       ? await db
@@ -52,36 +51,84 @@ export const readableSpaces = async (
           .where('disabled', '=', 0)
           .execute()
       : [{ organization }]
-  const spaces = await Promise.all(memberships.map((one) => toldSpaces(db, one.organization, reader)))
-  return spaces.flat()
+  const all = await Promise.all(memberships.map((one) => readableIn(db, one.organization, reader)))
+  return {
+    organizations: all.flatMap(({ organizations }) => organizations),
+    spaces: all.flatMap(({ spaces }) => spaces),
+  }
 }
 
-interface ToldRow extends NotificationRow {
-  readonly organization: string
-  readonly space_title: string
+/** Whether the notification `n` is about something of those. */
+const isReadable = ({ store }: Context, { organizations, spaces }: Readable) =>
+  sql<boolean>`(${among(store.engine, sql.ref('n.space'), spaces)}
+    or n.space = '' and ${among(store.engine, sql.ref('n.organization'), organizations)}
+      and exists (select 1 from api_specs where api_specs.id = n.api_spec))`
+
+interface NotificationWithTitles extends NotificationRow {
+  readonly space_title: string | null
+  readonly slug: string | null
   readonly number: number | null
   readonly subject: string | null
   readonly status: string | null
+  readonly verdict: string | null
 }
 
-const tell = (db: Db) =>
+const notificationsWithTitles = (db: Db) =>
   db
     .selectFrom('notifications as n')
-    .innerJoin('spaces as s', 's.id', 'n.space')
+    .leftJoin('spaces as s', 's.id', 'n.space')
+    .leftJoin('api_specs as a', 'a.id', 'n.api_spec')
     .leftJoin('change_requests as c', (join) =>
       join.onRef('c.space', '=', 'n.space').onRef('c.id', '=', 'n.change_request'),
     )
     .selectAll('n')
+    .select((e) =>
+      e
+        .selectFrom('reviews as r')
+        .select('r.status')
+        .whereRef('r.space', '=', 'n.space')
+        .whereRef('r.change_request', '=', 'n.change_request')
+        .whereRef('r.reviewer', '=', 'n.actor')
+        .where('r.latest', '=', 1)
+        .where('r.dismissed_at', 'is', null)
+        .where('n.reason', '=', 'reviewed')
+        // Dismissing the review of somebody else is notified as a review too.
+        .where((f) =>
+          f.not(
+            f.exists(
+              f
+                .selectFrom('reviews as d')
+                .select('d.id')
+                .whereRef('d.space', '=', 'r.space')
+                .whereRef('d.change_request', '=', 'r.change_request')
+                .whereRef('d.dismissed_by', '=', 'r.reviewer')
+                .whereRef('d.dismissed_at', '>=', 'r.created_at'),
+            ),
+          ),
+        )
+        .limit(1)
+        .as('verdict'),
+    )
     .select([
-      's.organization as organization',
       's.title as space_title',
+      'a.slug as slug',
       'c.number as number',
       'c.subject as subject',
       'c.status as status',
     ])
 
-const viewsOf = async (ctx: Context, db: Db, rows: readonly ToldRow[]) => {
-  const { addresses } = ctx
+const pairOf = (
+  { addresses }: Context,
+  row: NotificationWithTitles,
+  change: { readonly id: string; readonly number: number } | undefined,
+) => {
+  if (row.slug !== null) return addresses.apiSpec(row.organization, row.slug)
+  if (row.comment !== '') return addresses.comment(row.organization, row.space, row.comment, change)
+  if (change !== undefined) return addresses.changeRequest(row.organization, row.space, change)
+  return addresses.space(row.organization, row.space)
+}
+
+const viewsOf = async (ctx: Context, db: Db, rows: readonly NotificationWithTitles[]) => {
   const people = await personViews(
     ctx,
     db,
@@ -99,12 +146,6 @@ const viewsOf = async (ctx: Context, db: Db, rows: readonly ToldRow[]) => {
             subject: row.subject ?? '',
             status: row.status as ChangeRequestStatus,
           }
-    const shown =
-      row.comment !== ''
-        ? addresses.comment(row.organization, row.space, row.comment, change)
-        : change !== undefined
-          ? addresses.changeRequest(row.organization, row.space, change)
-          : addresses.space(row.organization, row.space)
     return {
       object: 'notification' as const,
       id: row.id,
@@ -113,28 +154,30 @@ const viewsOf = async (ctx: Context, db: Db, rows: readonly ToldRow[]) => {
       times: row.times,
       createdAt: row.created_at,
       ...(row.read_at !== null && { readAt: row.read_at }),
-      space: { id: row.space, title: row.space_title },
+      ...(row.space_title !== null && { space: { id: row.space, title: row.space_title } }),
+      ...(row.slug !== null && { apiSpec: { slug: row.slug } }),
       ...(change !== undefined && { changeRequest: change }),
       ...(row.comment !== '' && { comment: row.comment }),
-      urls: { app: shown.app, location: addresses.notification(row.id).location },
+      ...(row.verdict !== null && { verdict: row.verdict as ReviewStatus }),
+      urls: { app: pairOf(ctx, row, change).app, location: ctx.addresses.notification(row.id).location },
     }
   })
 }
 export type NotificationView = Awaited<ReturnType<typeof viewsOf>>[number]
 
 /** The person's notifications since a time, newest first, at most `limit`. */
-export const toldSince = async (
+export const notificationsSince = async (
   ctx: Context,
   db: Db,
   person: string,
   since: string,
   limit: number,
 ): Promise<readonly NotificationView[]> => {
-  const spaces = await readableSpaces(db, { person, signOn: '' }, undefined)
-  const rows = await tell(db)
+  const seen = await readable(db, { person, signOn: '' }, undefined)
+  const rows = await notificationsWithTitles(db)
     .where('n.person', '=', person)
     .where('n.created_at', '>=', since)
-    .where(among(ctx.store.engine, sql.ref('n.space'), spaces))
+    .where(isReadable(ctx, seen))
     .orderBy('n.created_at', 'desc')
     .orderBy('n.id', 'desc')
     .limit(limit)
@@ -144,12 +187,12 @@ export const toldSince = async (
 
 export const listNotifications = reads(operations.listNotifications, async ({ caller, query, ctx }, db) => {
   const { engine } = ctx.store
-  const spaces = await readableSpaces(db, caller, query.organization)
-  const mine = sql`n.person = ${caller.person} and ${among(engine, sql.ref('n.space'), spaces)}`
-  const asked = sql<boolean>`${mine}
+  const seen = await readable(db, caller, query.organization)
+  const mine = sql`n.person = ${caller.person} and ${isReadable(ctx, seen)}`
+  const matches = sql<boolean>`${mine}
     ${query.status === 'unread' ? sql`and n.read_at is null` : sql``}
     ${query.reason === undefined ? sql`` : sql`and ${among(engine, sql.ref('n.reason'), query.reason)}`}`
-  const countOf = async (where: typeof asked): Promise<number> => {
+  const countOf = async (where: typeof matches): Promise<number> => {
     const { rows } = await sql<{ total: number }>`
       select count(*) as total from notifications n where ${where}`.execute(db)
     return Number(rows[0]?.total ?? 0)
@@ -158,10 +201,10 @@ export const listNotifications = reads(operations.listNotifications, async ({ ca
     listPage(ctx.keys, {
       list: `notifications/${caller.person}`,
       query,
-      count: () => countOf(asked),
+      count: () => countOf(matches),
       rows: (after, limit) => {
-        const rows = tell(db)
-          .where(asked)
+        const rows = notificationsWithTitles(db)
+          .where(matches)
           .orderBy('n.created_at', 'desc')
           .orderBy('n.id', 'desc')
           .limit(limit)
@@ -179,14 +222,13 @@ export const listNotifications = reads(operations.listNotifications, async ({ ca
 })
 
 /** Notifies other windows of the same person that notifications were read. */
-const recordRead = async ({ events }: Context, db: Db, person: string, spaces: readonly string[]) => {
-  const organizations = await db
-    .selectFrom('spaces')
-    .select('organization')
-    .distinct()
-    .where('id', 'in', spaces)
-    .execute()
-  for (const { organization } of organizations)
+const recordRead = async (
+  { events }: Context,
+  db: Db,
+  person: string,
+  organizations: ReadonlySet<string>,
+): Promise<void> => {
+  for (const organization of organizations)
     await events.record(db, {
       organization,
       kind: 'notification.read',
@@ -199,12 +241,12 @@ const recordRead = async ({ events }: Context, db: Db, person: string, spaces: r
 export const updateNotification = writes(
   operations.updateNotification,
   async ({ caller, params, body, ctx }, db) => {
-    const spaces = await readableSpaces(db, caller, undefined)
+    const seen = await readable(db, caller, undefined)
     const find = () =>
-      tell(db)
+      notificationsWithTitles(db)
         .where('n.person', '=', caller.person)
         .where('n.id', '=', params.notificationId)
-        .where(among(ctx.store.engine, sql.ref('n.space'), spaces))
+        .where(isReadable(ctx, seen))
         .executeTakeFirst()
     let row = await find()
     if (row === undefined) throw notFound()
@@ -215,7 +257,7 @@ export const updateNotification = writes(
         .where('person', '=', caller.person)
         .where('id', '=', row.id)
         .execute()
-      await recordRead(ctx, db, caller.person, [row.space])
+      await recordRead(ctx, db, caller.person, new Set([row.organization]))
       row = (await find()) ?? row
     }
     const [view] = await viewsOf(ctx, db, [row])
@@ -230,17 +272,11 @@ export const readNotifications = writes(operations.readNotifications, async ({ c
     .set({ read_at: ctx.now() })
     .where('person', '=', caller.person)
     .where('read_at', 'is', null)
-  if (body.organization !== undefined)
-    rows = rows.where('space', 'in', (e) =>
-      e
-        .selectFrom('spaces')
-        .select('id')
-        .where('organization', '=', body.organization ?? ''),
-    )
+  if (body.organization !== undefined) rows = rows.where('organization', '=', body.organization)
   if (body.changeRequest !== undefined) rows = rows.where('change_request', '=', body.changeRequest)
   if (body.until !== undefined) rows = rows.where('created_at', '<=', body.until)
-  const read = await rows.returning('space').execute()
-  if (read.length > 0) await recordRead(ctx, db, caller.person, [...new Set(read.map(({ space }) => space))])
+  const read = await rows.returning('organization').execute()
+  await recordRead(ctx, db, caller.person, new Set(read.map(({ organization }) => organization)))
   return { read: read.length }
 })
 

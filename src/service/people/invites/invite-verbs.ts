@@ -1,4 +1,4 @@
-/** Invites by e-mail address: create, list, revoke; and accepting invites of any kind. */
+/** Invites by email address: create, list, revoke; and accepting invites of any kind. */
 import { sql } from 'kysely'
 import { inviteDays } from '../../../contract/people/invite-schemas.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -15,7 +15,7 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { beginSession, findPersonByEmail, insertPerson } from '../person-rows.ts'
 import { invitedBy, requireUsable, resourceOf, tokenOf, joinBy } from './invites.store.ts'
-import { behind } from '../members/members.ts'
+import { afterPosition } from '../members/members.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { personView, personViews } from '../person-view.ts'
 import { byPassword, wrongPassword } from '../sign-in/authentication-checks.ts'
@@ -152,7 +152,9 @@ const listInvites = reads(operations.listInvites, ({ query, ctx }, db, { organiz
     rows: (after, limit) =>
       pending(db, organization.id, query.search)
         .selectAll()
-        .$if(after !== undefined, (rows) => rows.where(behind(['created_at', 'id'], 'desc', after ?? [])))
+        .$if(after !== undefined, (rows) =>
+          rows.where(afterPosition(['created_at', 'id'], 'desc', after ?? [])),
+        )
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
@@ -165,7 +167,7 @@ const listInvites = reads(operations.listInvites, ({ query, ctx }, db, { organiz
 const deleteInvite = writes(
   operations.deleteInvite,
   async ({ params, caller, ctx }, db, { organization }) => {
-    const gone = await db
+    const deleted = await db
       .deleteFrom('invites')
       .where('organization', '=', organization.id)
       .where('id', '=', params.inviteId)
@@ -173,13 +175,13 @@ const deleteInvite = writes(
       .where('used_at', 'is', null)
       .returning(['id', 'email', 'role'])
       .executeTakeFirst()
-    if (!gone) return
+    if (!deleted) return
     await ctx.events.record(db, {
       organization: organization.id,
       kind: 'invite.deleted',
-      subject: gone.id,
+      subject: deleted.id,
       actor: caller.person,
-      data: { from: { email: gone.email, role: roleOfRank(Number(gone.role)) }, to: null },
+      data: { from: { email: deleted.email, role: roleOfRank(Number(deleted.role)) }, to: null },
     })
   },
 )
@@ -187,12 +189,12 @@ const deleteInvite = writes(
 const acceptInvite = writes(operations.acceptInvite, async ({ params, caller, ctx }, db) => {
   const invited = await invitedBy(ctx, db, params.inviteId)
   if (invited.organization.id !== params.organizationId) {
-    throw new Failure('not-found', 'There is nothing here, or you may not see it.')
+    throw new Failure('not-found', 'This does not exist, or you do not have access to it.')
   }
   if (caller.signOn !== '' && caller.signOn !== params.organizationId)
     throw new Failure(
       'state-forbids',
-      'You are signed in through one organization only. Sign in with your password to join another.',
+      'You are signed in through one organization’s single sign-on. Sign in with your password to join another organization.',
     )
   requireUsable(invited, caller.email)
   const joined = await joinBy(ctx, db, invited, caller.person)
@@ -224,15 +226,15 @@ const verify = async (ctx: Context, db: Db, { person }: Caller): Promise<void> =
 const readInvite = reads(operations.readInvite, async ({ params, ctx }, db) => {
   const { invite, organization, state } = await invitedBy(ctx, db, params.inviteId)
   if (state !== 'open') return { state }
-  const thing = await resourceOf(db, invite)
+  const resource = await resourceOf(db, invite)
   const by = await personViews(ctx, db, [invite.created_by])
   const role = roleOfRank(Number(invite.role))
   return {
     state,
     organization: { id: organization.id, title: organization.title },
     ...(invite.email !== null && { email: invite.email }),
-    ...(thing === undefined ? { role } : { content: { kind: thing.kind, title: thing.title } }),
-    ...(thing !== undefined && role !== null && { level: role }),
+    ...(resource === undefined ? { role } : { content: { kind: resource.kind, title: resource.title } }),
+    ...(resource !== undefined && role !== null && { level: role }),
     ...(by.has(invite.created_by) && { invitedBy: by.get(invite.created_by)?.displayName ?? '' }),
     ...(invite.expires_at !== null && { expiresAt: invite.expires_at }),
   }
@@ -244,21 +246,21 @@ const perAddress = { attempts: 30, seconds: 900 }
 /** Signs in a person with an account by password. A second factor is only mentioned after the right password. */
 const signInToJoin = async (
   ctx: Context,
-  given: { readonly email: string; readonly password: string },
+  credentials: { readonly email: string; readonly password: string },
   address: string,
 ): Promise<PersonRow> => {
-  const person = await byPassword(ctx, given, address)
+  const person = await byPassword(ctx, credentials, address)
   if ((await confirmedFactors(ctx.store.read, person.id)).length > 0)
     throw new Failure(
       'state-forbids',
-      'Your account has a second factor. Sign in with it, then open the link again.',
+      'Your account uses two-factor authentication. Sign in first, then open the link again.',
     )
   return person
 }
 
 /**
  * One operation for people with and without an account, so that an invite link does not reveal which addresses have
- * one: a wrong password gives the same error as at sign-in, after the same work. Without sending e-mail one thing
+ * one: a wrong password gives the same error as at sign-in, after the same work. Without sending email one thing
  * cannot be hidden: an address without an account gets one, so probing leaves members behind.
  */
 const acceptInviteAsNew = open(
@@ -271,8 +273,8 @@ const acceptInviteAsNew = open(
     const found = await invitedBy(ctx, store.read, params.inviteId)
     const email = (body.email ?? found.invite.email ?? '').toLowerCase()
     if (email === '')
-      throw new Failure('invalid-input', 'body.email: Is needed.', {
-        details: [{ path: 'body.email', message: 'Is needed.' }],
+      throw new Failure('invalid-input', 'body.email: Is required.', {
+        details: [{ path: 'body.email', message: 'Is required.' }],
       })
     requireUsable(found, email)
     const known = (await findPersonByEmail(store.read, email)) !== undefined

@@ -16,7 +16,7 @@ const idLength = 21
 
 export const tokenOf = ({ keys }: Context, id: string): string => id + keys.sign('invite', id)
 
-export type InviteState = 'open' | 'used' | 'expired' | 'off'
+type InviteState = 'open' | 'used' | 'expired' | 'off'
 
 export interface Invited {
   readonly invite: InviteRow
@@ -46,9 +46,9 @@ export const invitedBy = async (ctx: Context, db: Db, token: string): Promise<In
 }
 
 const refusals: Readonly<Record<Exclude<InviteState, 'open'>, string>> = {
-  used: 'This invite was used already. Sign in, or ask for another one.',
-  expired: 'This invite has expired. Ask for another one.',
-  off: 'The organization has switched its invite links off. Ask one of its administrators for an invite.',
+  used: 'This invite has already been used. Sign in, or ask for a new invite.',
+  expired: 'This invite has expired. Ask for a new one.',
+  off: 'This organization has turned off invite links. Ask an administrator for an invite.',
 }
 
 /**
@@ -60,27 +60,27 @@ export const requireUsable = ({ invite, state }: Invited, email: string): void =
   if (invite.email !== null && invite.email !== email.toLowerCase())
     throw new Failure(
       'state-forbids',
-      `This invite is for ${invite.email}. Sign in with that address, or ask for an invite for yours.`,
+      `This invite is for ${invite.email}. Sign in with that email address, or ask for an invite to yours.`,
       { toldTo },
     )
 }
 
 /** The space or collection that an invite leads to, if it exists. */
-export const resourceOf = async (db: Db, { thing, thing_kind: kind, organization }: InviteRow) => {
-  if (thing === '') return undefined
+export const resourceOf = async (db: Db, { thing: resource, thing_kind: kind, organization }: InviteRow) => {
+  if (resource === '') return undefined
   const row =
     kind === 'space'
       ? await db
           .selectFrom('spaces')
           .select(['id', 'title', 'organization', 'parent', 'default_level'])
-          .where('id', '=', thing)
+          .where('id', '=', resource)
           .where('organization', '=', organization)
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
       : await db
           .selectFrom('collections')
           .select(['id', 'title', 'organization', 'parent', 'default_level'])
-          .where('id', '=', thing)
+          .where('id', '=', resource)
           .where('organization', '=', organization)
           .executeTakeFirst()
   if (!row) throw notFound()
@@ -88,22 +88,22 @@ export const resourceOf = async (db: Db, { thing, thing_kind: kind, organization
 }
 
 /** Grants the invite's role on its resource, unless the person has at least that role. */
-const giveOn = async (
+const grantOn = async (
   ctx: Context,
   db: Db,
   invite: InviteRow,
-  thing: NonNullable<Awaited<ReturnType<typeof resourceOf>>>,
+  resource: NonNullable<Awaited<ReturnType<typeof resourceOf>>>,
   person: string,
 ): Promise<void> => {
-  const { role: held } = await explain(db, thing, person)
+  const { role: held } = await explain(db, resource, person)
   if (rank(held) >= Number(invite.role)) return
   const role = Number(invite.role)
   await db
     .insertInto('grants')
     .values({
       organization: invite.organization,
-      thing: thing.id,
-      thing_kind: thing.kind,
+      thing: resource.id,
+      thing_kind: resource.kind,
       grantee: person,
       grantee_kind: 'person',
       role,
@@ -113,9 +113,9 @@ const giveOn = async (
     .execute()
   await ctx.events.record(db, {
     organization: invite.organization,
-    ...(thing.kind === 'space' && { space: thing.id }),
-    kind: `${thing.kind}.permissions-changed`,
-    subject: thing.id,
+    ...(resource.kind === 'space' && { space: resource.id }),
+    kind: `${resource.kind}.permissions-changed`,
+    subject: resource.id,
     actor: person,
     data: {
       grants: [{ grantee: person, kind: 'person', from: held, to: roleOfRank(role) }],
@@ -137,7 +137,7 @@ const markUsed = async (ctx: Context, db: Db, invite: InviteRow): Promise<void> 
 
 /** Adds a person by a usable invite; existing members keep their role. */
 export const joinBy = async (ctx: Context, db: Db, { invite, organization }: Invited, person: string) => {
-  const thing = await resourceOf(db, invite)
+  const resource = await resourceOf(db, invite)
   const member = await db
     .selectFrom('members')
     .select('disabled')
@@ -148,7 +148,7 @@ export const joinBy = async (ctx: Context, db: Db, { invite, organization }: Inv
   if (Number(member?.disabled) === 1) throw notFound()
   await markUsed(ctx, db, invite)
   if (!member) {
-    const role: Role | null = thing === undefined ? roleOfRank(Number(invite.role)) : null
+    const role: Role | null = resource === undefined ? roleOfRank(Number(invite.role)) : null
     await insertMember(ctx, db, organization.id, person, role)
     if (Number(invite.sso) === 1)
       await db
@@ -171,10 +171,10 @@ export const joinBy = async (ctx: Context, db: Db, { invite, organization }: Inv
       },
     })
   }
-  if (thing) await giveOn(ctx, db, invite, thing, person)
+  if (resource) await grantOn(ctx, db, invite, resource, person)
   return {
     organization: organization.id,
-    ...(thing?.kind === 'space' && { space: thing.id }),
-    ...(thing?.kind === 'collection' && { collection: thing.id }),
+    ...(resource?.kind === 'space' && { space: resource.id }),
+    ...(resource?.kind === 'collection' && { collection: resource.id }),
   }
 }

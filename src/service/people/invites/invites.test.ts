@@ -49,7 +49,7 @@ describe.each(engines)('invites on %s', (engine) => {
   const begin = (token: string, more: object = {}) =>
     service.anonymous('POST', `/invites/${token}/account`, { displayName: 'Ana', password, ...more })
 
-  it('invites addresses with a role each, and tells who is a member already', async () => {
+  it('invites addresses with a role each, and reports existing members', async () => {
     const { body } = await mara('POST', `/orgs/${org}/invites`, {
       emails: ['Ana@Example.org', { email: 'bo@example.org', role: 'review' }, 'mara@example.org'],
       role: 'comment',
@@ -78,7 +78,7 @@ describe.each(engines)('invites on %s', (engine) => {
       expect((await mara('POST', `/orgs/${org}/invites`, { emails })).status).toBe(422)
   })
 
-  it('makes an account that is signed in, with the role of the invite, once', async () => {
+  it('creates a signed-in account with the role of the invite, once', async () => {
     const token = await invite('ana@example.org', 'review')
     const told = await service.anonymous('GET', `/invites/${token}`)
     expect(told.body).toMatchObject({
@@ -125,7 +125,7 @@ describe.each(engines)('invites on %s', (engine) => {
     })
   })
 
-  it('lets one of two in who use it at once', async () => {
+  it('accepts one of two concurrent uses', async () => {
     const token = await invite('ana@example.org')
     const both = await Promise.all([begin(token), begin(token)])
     const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
@@ -134,7 +134,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await mara('GET', `/orgs/${org}/members`)).body['count']).toBe(2)
   })
 
-  it('lets somebody join who has an account of that address, and nobody with another', async () => {
+  it('lets only the account with the invited address join', async () => {
     const ana = await service.person('ana')
     const eve = await service.person('eve')
     const token = await invite('ANA@example.org', null)
@@ -161,7 +161,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect(await opened('ana@example.org')).toEqual(await opened('nobody@example.org'))
   })
 
-  it('lets who has an account in by its password, and answers a wrong one as sign-in does', async () => {
+  it('admits an existing account by its password, and rejects a wrong one like sign-in', async () => {
     expect((await begin(await invite('ana@example.org'))).status).toBe(201)
     const elsewhere = await service.organization('Elsewhere', mara)
     const link = await linkTo(elsewhere)
@@ -180,7 +180,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((right.body['user'] as { displayName: string }).displayName).toBe('Ana')
   })
 
-  it('row 5: counts passwords that are tried with an invite as those of sign-in', async () => {
+  it('row 5: counts passwords tried with an invite like those at sign-in', async () => {
     expect((await begin(await invite('ana@example.org'))).status).toBe(201)
     const link = await linkTo(org)
     for (let guess = 0; guess < 10; guess += 1)
@@ -192,7 +192,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await service.anonymous('POST', '/sessions', body)).status).toBe(201)
   })
 
-  it('asks who has a second factor for it, once the password is right', async () => {
+  it('asks for a second factor once the password is correct', async () => {
     const made = await begin(await invite('ana@example.org'))
     const { id: person } = made.body['user'] as { id: string }
     await service.ctx.store.write((db) =>
@@ -222,7 +222,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await mara('GET', `/orgs/${elsewhere}/members`)).body['count']).toBe(1)
   })
 
-  it('refuses an invite that has expired, was taken back or was made again', async () => {
+  it('rejects an invite that has expired, was revoked or was replaced', async () => {
     const ana = await service.person('ana')
     const first = await invite('ana@example.org', 'admin')
     const second = await invite('ana@example.org', 'read')
@@ -231,7 +231,7 @@ describe.each(engines)('invites on %s', (engine) => {
     const late = await ana('POST', `/orgs/${org}/invites/${second}`)
     expect([late.status, late.body.error?.message]).toEqual([
       412,
-      'This invite has expired. Ask for another one.',
+      'This invite has expired. Ask for a new one.',
     ])
     const log = await mara('GET', `/orgs/${org}/audit-events?action=change.refused`)
     expect(log.body['items']).toMatchObject([{ actor: { id: ana.person }, target: { id: 'acceptInvite' } }])
@@ -245,7 +245,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await ana('GET', `/orgs/${org}`)).status).toBe(404)
   })
 
-  it('row 5: takes no made-up link, and counts accounts by address whatever the headers say', async () => {
+  it('row 5: rejects invented links, and counts by IP address whatever the headers say', async () => {
     const token = await invite('ana@example.org')
     const wrong = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
     for (const made of [wrong, token.slice(0, 21), `${token}x`, 'x']) {
@@ -263,7 +263,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await begin(token)).status).toBe(201)
   })
 
-  it('row 16: takes no list, object or null where a text belongs', async () => {
+  it('row 16: rejects lists, objects and null for a string', async () => {
     const token = await invite('ana@example.org')
     for (const odd of [['x'], { $ne: '' }, null, 7]) {
       expect((await begin(token, { displayName: odd })).status).toBe(422)
@@ -273,7 +273,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await begin(token, { operator: true })).status).toBe(422)
   })
 
-  it('lets anybody in by a link while links are on, and makes no administrators', async () => {
+  it('lets anyone join by a link while links are on, never as administrator', async () => {
     expect((await mara('POST', `/orgs/${org}/link-invites`, { role: 'admin' })).status).toBe(422)
     const { id, token } = await link({ role: 'comment' })
     expect((await begin(token)).status).toBe(422)
@@ -300,7 +300,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await mara('GET', `/orgs/${org}/link-invites`)).body['count']).toBe(0)
   })
 
-  it('gives guests a level on one space or collection by a link, and members no less than they have', async () => {
+  it('gives guests a role on one resource by a link, and never lowers the role of members', async () => {
     const space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'S' })).body['id'])
     const { token } = await link({ level: 'edit', space })
     const listed = await mara('GET', `/orgs/${org}/link-invites`)
@@ -322,7 +322,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await cy('GET', `/orgs/${org}`)).status).toBe(404)
   })
 
-  it('rows 1 and 2: makes no link to anything of another organization', async () => {
+  it('rows 1 and 2: creates no link to resources of another organization', async () => {
     const eve = await service.person('eve')
     const elsewhere = await service.organization('Elsewhere', eve)
     const theirs = String((await eve('POST', `/orgs/${elsewhere}/spaces`, { title: 'T' })).body['id'])
@@ -339,7 +339,7 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await mara('GET', `/orgs/${org}/link-invites/${id}`)).status).toBe(200)
   })
 
-  it('row 9: lets nobody in again by an invite who was shut out', async () => {
+  it('row 9: does not readmit a deactivated member by an invite', async () => {
     const ana = await service.person('ana')
     await service.member(org, ana, 'read')
     const { token } = await link({ role: 'read' })

@@ -11,7 +11,7 @@ import type { InviteRow, OrganizationRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { resourceOf, tokenOf } from './invites.store.ts'
-import { behind } from '../members/members.ts'
+import { afterPosition } from '../members/members.ts'
 
 /** The view of the link; undefined if its resource is in the trash or deleted. */
 const view = async (ctx: Context, db: Db, organization: OrganizationRow, row: InviteRow) => {
@@ -23,20 +23,20 @@ const view = async (ctx: Context, db: Db, organization: OrganizationRow, row: In
     urls: ctx.addresses.invite(tokenOf(ctx, row.id)),
   }
   if (row.thing === '') return { ...common, role, title: organization.title, redundant: false }
-  const thing = await resourceOf(db, row).catch((error: unknown) => {
+  const resource = await resourceOf(db, row).catch((error: unknown) => {
     if (error instanceof Failure) return undefined
     throw error
   })
-  if (thing === undefined || role === null) return undefined
-  const level = (await resolveLevels(db, thing.kind, [thing])).get(thing.id)
+  if (resource === undefined || role === null) return undefined
+  const level = (await resolveLevels(db, resource.kind, [resource])).get(resource.id)
   // If nothing is set up to the top, members have access by their roles.
   const usual =
     level?.source.kind === 'organization' ? Number(organization.default_role) : rank(level?.level ?? null)
   return {
     ...common,
     level: role,
-    ...(thing.kind === 'space' ? { space: thing.id } : { collection: thing.id }),
-    title: thing.title,
+    ...(resource.kind === 'space' ? { space: resource.id } : { collection: resource.id }),
+    title: resource.title,
     redundant: usual >= Number(row.role),
   }
 }
@@ -50,7 +50,7 @@ const linkOf = async (db: Db, organization: string, id: string): Promise<InviteR
   return row
 }
 
-const shown = async (ctx: Context, db: Db, organization: OrganizationRow, row: InviteRow) => {
+const showLink = async (ctx: Context, db: Db, organization: OrganizationRow, row: InviteRow) => {
   const link = await view(ctx, db, organization, row)
   if (!link) throw notFound()
   return link
@@ -69,7 +69,9 @@ const listLinkInvites = reads(operations.listLinkInvites, ({ query, ctx }, db, {
     rows: (after, limit) =>
       links(db, organization.id)
         .selectAll()
-        .$if(after !== undefined, (rows) => rows.where(behind(['created_at', 'id'], 'desc', after ?? [])))
+        .$if(after !== undefined, (rows) =>
+          rows.where(afterPosition(['created_at', 'id'], 'desc', after ?? [])),
+        )
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
@@ -87,10 +89,10 @@ const listLinkInvites = reads(operations.listLinkInvites, ({ query, ctx }, db, {
 )
 
 const getLinkInvite = reads(operations.getLinkInvite, async ({ params, ctx }, db, { organization }) =>
-  shown(ctx, db, organization, await linkOf(db, organization.id, params.inviteId)),
+  showLink(ctx, db, organization, await linkOf(db, organization.id, params.inviteId)),
 )
 
-const goalOf = (body: z.output<typeof NewLinkInvite>): Pick<InviteRow, 'role' | 'thing' | 'thing_kind'> => {
+const targetOf = (body: z.output<typeof NewLinkInvite>): Pick<InviteRow, 'role' | 'thing' | 'thing_kind'> => {
   if ('role' in body) return { role: rank(body.role), thing: '', thing_kind: '' }
   const role = rank(body.level)
   return 'space' in body
@@ -102,12 +104,12 @@ const createLinkInvite = writes(
   operations.createLinkInvite,
   async ({ body, caller, ctx, created }, db, { organization }) => {
     if (Number(organization.invite_links) === 0)
-      throw new Failure('state-forbids', 'Invite links are switched off in the settings of the organization.')
+      throw new Failure('state-forbids', 'Invite links are turned off in the organization settings.')
     const row: InviteRow = {
       organization: organization.id,
       id: ctx.mint('invite'),
       email: null,
-      ...goalOf(body),
+      ...targetOf(body),
       sso: 0,
       uses: 0,
       created_by: caller.person,
@@ -115,7 +117,7 @@ const createLinkInvite = writes(
       expires_at: null,
       used_at: null,
     }
-    const link = await shown(ctx, db, organization, row)
+    const link = await showLink(ctx, db, organization, row)
     await db.insertInto('invites').values(row).execute()
     await ctx.events.record(db, {
       organization: organization.id,
@@ -133,10 +135,10 @@ const updateLinkInvite = writes(
   operations.updateLinkInvite,
   async ({ params, body, caller, ctx }, db, { organization }) => {
     const row = await linkOf(db, organization.id, params.inviteId)
-    const [named, needed] = ['role' in body ? 'role' : 'level', row.thing === '' ? 'role' : 'level']
-    if (named !== needed)
-      throw new Failure('bad-content', `This link gives a ${needed}; name that.`, {
-        details: [{ path: `body.${named}`, message: `This link has a ${needed}.` }],
+    const [sent, needed] = ['role' in body ? 'role' : 'level', row.thing === '' ? 'role' : 'level']
+    if (sent !== needed)
+      throw new Failure('bad-content', `This link sets a ${needed}. Send "${needed}" instead.`, {
+        details: [{ path: `body.${sent}`, message: `This link sets a ${needed}.` }],
       })
     const role = rank('role' in body ? body.role : body.level)
     if (role !== Number(row.role)) {
@@ -149,27 +151,27 @@ const updateLinkInvite = writes(
         data: { from: { role: roleOfRank(Number(row.role)) }, to: { role: roleOfRank(role) } },
       })
     }
-    return shown(ctx, db, organization, { ...row, role })
+    return showLink(ctx, db, organization, { ...row, role })
   },
 )
 
 const deleteLinkInvite = writes(
   operations.deleteLinkInvite,
   async ({ params, caller, ctx }, db, { organization }) => {
-    const gone = await db
+    const deleted = await db
       .deleteFrom('invites')
       .where('organization', '=', organization.id)
       .where('id', '=', params.inviteId)
       .where('email', 'is', null)
       .returning(['id', 'role', 'thing'])
       .executeTakeFirst()
-    if (!gone) return
+    if (!deleted) return
     await ctx.events.record(db, {
       organization: organization.id,
       kind: 'invite.link-deleted',
-      subject: gone.id,
+      subject: deleted.id,
       actor: caller.person,
-      data: { from: { role: roleOfRank(Number(gone.role)), on: gone.thing }, to: null },
+      data: { from: { role: roleOfRank(Number(deleted.role)), on: deleted.thing }, to: null },
     })
   },
 )

@@ -39,7 +39,7 @@ describe.each(engines)('handing over on %s', (engine) => {
   const holdings = async (person: string) =>
     (await mara('GET', `/orgs/${org}/members/${person}/holdings`)).body
 
-  it('gives reviews, rules and the right to go on with change requests, in one step that is recorded', async () => {
+  it('hands over reviews, rules and change requests in one recorded step', async () => {
     const before = await holdings(kim.person)
     expect(before).toMatchObject({ openChangeRequests: 1, requestedReviews: 1, mergeRules: 1 })
     const { status, body } = await handOver(lou.person)
@@ -59,7 +59,7 @@ describe.each(engines)('handing over on %s', (engine) => {
     ])
   })
 
-  it('leaves what the other one may not do, and refuses nobody, strangers and whoever is shut out', async () => {
+  it('leaves what the recipient has no rights for, and rejects nobody, strangers and deactivated members', async () => {
     const reader = await service.person('reader')
     await service.member(org, reader, 'read')
     const { body } = await handOver(reader.person)

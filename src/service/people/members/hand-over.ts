@@ -32,7 +32,8 @@ const rolesOn = async (
   return roles
 }
 
-const worksOn = (db: Db, organization: string, from: string) =>
+/** Open change requests, requested reviews and assigned threads of a member. */
+const openWorkOf = (db: Db, organization: string, from: string) =>
   Promise.all([
     db
       .selectFrom('change_requests')
@@ -62,88 +63,110 @@ const worksOn = (db: Db, organization: string, from: string) =>
       .execute(),
   ])
 
+interface HandOver {
+  readonly organization: string
+  readonly from: string
+  readonly to: string
+}
+
+/** The recipient becomes a contributor: the author of a change request does not change, but has the same rights. */
+const handOverRequests = async (
+  db: Db,
+  { to }: HandOver,
+  requests: readonly { readonly space: string; readonly id: string }[],
+  now: string,
+): Promise<void> => {
+  for (const { space, id } of requests)
+    await db
+      .insertInto('contributors')
+      .values({ space, change_request: id, person: to, edits: 0, updated_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+/** Requests the reviews of the recipient instead, unless they were requested of them already. */
+const handOverReviews = async (
+  db: Db,
+  { from, to }: HandOver,
+  reviews: readonly { readonly space: string; readonly change_request: string }[],
+): Promise<void> => {
+  for (const { space, change_request: changeRequest } of reviews) {
+    const existing = await db
+      .selectFrom('review_requests')
+      .select('grantee')
+      .where('space', '=', space)
+      .where('change_request', '=', changeRequest)
+      .where('grantee', '=', to)
+      .executeTakeFirst()
+    const isThisRequest = sql<boolean>`space = ${space} and change_request = ${changeRequest} and grantee = ${from}`
+    if (existing) await db.deleteFrom('review_requests').where(isThisRequest).execute()
+    else await db.updateTable('review_requests').set({ grantee: to }).where(isThisRequest).execute()
+  }
+}
+
+const handOverThreads = async (
+  db: Db,
+  { to }: HandOver,
+  threads: readonly { readonly space: string; readonly id: string }[],
+): Promise<void> => {
+  for (const { space, id } of threads)
+    await db
+      .updateTable('comments')
+      .set({ assignee: to })
+      .where('space', '=', space)
+      .where('id', '=', id)
+      .execute()
+}
+
+/** Replaces the person in the merge rules of spaces and of the organization; returns how many have changed. */
+const handOverMergeRules = async (db: Db, { organization, from, to }: HandOver): Promise<number> => {
+  // Ids are long and random: a rule that contains one as text refers to the person.
+  const like = `%${from}%`
+  const { rows: spaces } = await sql<{ id: string }>`update spaces
+    set merge_rules = replace(merge_rules, ${from}, ${to})
+    where organization = ${organization} and merge_rules like ${like} returning id`.execute(db)
+  const { rows: organizations } = await sql<{ id: string }>`update organizations
+    set merge_rules = replace(merge_rules, ${from}, ${to})
+    where id = ${organization} and merge_rules like ${like} returning id`.execute(db)
+  return spaces.length + organizations.length
+}
+
 export const handOverMember = writes(
   operations.handOverMember,
   async ({ params, body, caller, ctx }, db, { organization: { id: organization } }) => {
     const [from, to] = [params.userId, body.to]
-    const successor = await findMember(db, organization, to)
+    const recipient = await findMember(db, organization, to)
     if (!(await findMember(db, organization, from))) throw notFound()
-    if (from === to || !successor || Number(successor.disabled) === 1)
-      throw new Failure('bad-content', 'Choose another member, who is not shut out.', {
-        details: [{ path: 'body.to', message: 'Is no other member who is let in.' }],
+    if (from === to || !recipient || Number(recipient.disabled) === 1)
+      throw new Failure('bad-content', 'Choose another active member.', {
+        details: [{ path: 'body.to', message: 'Must be another active member.' }],
       })
     await lockOrganization(db, organization)
-    const [requests, reviews, threads] = await worksOn(db, organization, from)
-    const roles = await rolesOn(
-      db,
-      organization,
-      to,
-      [...requests, ...reviews, ...threads].map(({ space }) => space),
-    )
-    const may = (space: string, needed: Role) => atLeast(roles.get(space) ?? null, needed)
+    const work = await openWorkOf(db, organization, from)
+    const spaces = work.flat().map(({ space }) => space)
+    const roles = await rolesOn(db, organization, to, spaces)
+    const hasRole = (space: string, needed: Role) => atLeast(roles.get(space) ?? null, needed)
+    const requests = work[0].filter(({ space }) => hasRole(space, 'edit'))
+    const reviews = work[1].filter((one) => hasRole(one.space, 'review') && one.created_by !== to)
+    const threads = work[2].filter(({ space }) => hasRole(space, 'comment'))
 
-    const done = { openChangeRequests: 0, requestedReviews: 0, assignedThreads: 0, mergeRules: 0 }
-    // The author of a change request does not change; contributors have the same rights.
-    for (const { space, id } of requests.filter((one) => may(one.space, 'edit'))) {
-      await db
-        .insertInto('contributors')
-        .values({ space, change_request: id, person: to, edits: 0, updated_at: ctx.now() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      done.openChangeRequests += 1
+    const handOver = { organization, from, to }
+    await handOverRequests(db, handOver, requests, ctx.now())
+    await handOverReviews(db, handOver, reviews)
+    await handOverThreads(db, handOver, threads)
+    const handed = {
+      openChangeRequests: requests.length,
+      requestedReviews: reviews.length,
+      assignedThreads: threads.length,
+      mergeRules: await handOverMergeRules(db, handOver),
     }
-    for (const one of reviews.filter(({ space, created_by: by }) => may(space, 'review') && by !== to)) {
-      const at = { space: one.space, change_request: one.change_request }
-      const asked = await db
-        .selectFrom('review_requests')
-        .select('grantee')
-        .where('space', '=', at.space)
-        .where('change_request', '=', at.change_request)
-        .where('grantee', '=', to)
-        .executeTakeFirst()
-      const own = db
-        .updateTable('review_requests')
-        .set({ grantee: to })
-        .where('space', '=', at.space)
-        .where('change_request', '=', at.change_request)
-        .where('grantee', '=', from)
-      if (asked)
-        await db
-          .deleteFrom('review_requests')
-          .where('space', '=', at.space)
-          .where('change_request', '=', at.change_request)
-          .where('grantee', '=', from)
-          .execute()
-      else await own.execute()
-      done.requestedReviews += 1
-    }
-    for (const { space, id } of threads.filter((one) => may(one.space, 'comment'))) {
-      await db
-        .updateTable('comments')
-        .set({ assignee: to })
-        .where('space', '=', space)
-        .where('id', '=', id)
-        .execute()
-      done.assignedThreads += 1
-    }
-    // Ids are long and random: a rule that contains one as text refers to the person.
-    const like = `%${from}%`
-    const { rows } = await sql<{
-      id: string
-    }>`update spaces set merge_rules = replace(merge_rules, ${from}, ${to})
-      where organization = ${organization} and merge_rules like ${like} returning id`.execute(db)
-    const { rows: own } = await sql<{ id: string }>`update organizations
-      set merge_rules = replace(merge_rules, ${from}, ${to})
-      where id = ${organization} and merge_rules like ${like} returning id`.execute(db)
-    done.mergeRules = rows.length + own.length
-
     await ctx.events.record(db, {
       organization,
       kind: 'member.handed-over',
       subject: from,
       actor: caller.person,
-      data: { from: null, to: { person: to, ...done } },
+      data: { from: null, to: { person: to, ...handed } },
     })
-    return { handed: done, left: await holdingsOf(db, organization, from) }
+    return { handed, left: await holdingsOf(db, organization, from) }
   },
 )

@@ -7,7 +7,7 @@ import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { SpaceRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 
-const seen = ({ organization, person, membership }: Viewer) => ({
+const visibleSpacesOf = ({ organization, person, membership }: Viewer) => ({
   head: sql`with recursive collection_roles (id, role) as (${collectionRoles(organization, person, membership)})`,
   role: roleOnRow('thing', person, membership),
   from: sql`from spaces as thing left join collection_roles above on above.id = thing.parent
@@ -16,7 +16,7 @@ const seen = ({ organization, person, membership }: Viewer) => ({
 })
 
 export const countMemberSpaces = async (db: Db, viewer: Viewer): Promise<number> => {
-  const { head, from } = seen(viewer)
+  const { head, from } = visibleSpacesOf(viewer)
   const { rows } = await sql<{ total: number }>`${head} select count(*) as total ${from}`.execute(db)
   return Number(rows[0]?.total ?? 0)
 }
@@ -31,15 +31,15 @@ export const listSpacesOfMember = async (
     limit,
   }: { readonly order: 'asc' | 'desc'; readonly after: After | undefined; readonly limit: number },
 ): Promise<(SpaceRow & { readonly role: number })[]> => {
-  const { head, role, from } = seen(viewer)
+  const { head, role, from } = visibleSpacesOf(viewer)
   const direction = sql.raw(order)
-  const further =
+  const afterPosition =
     after === undefined
       ? sql``
       : sql` and (thing.created_at, thing.id) ${sql.raw(order === 'asc' ? '>' : '<')} (${after[0]}, ${after[1]})`
   const { rows } = await sql<
     SpaceRow & { role: number }
-  >`${head} select thing.*, ${role} as role ${from}${further}
+  >`${head} select thing.*, ${role} as role ${from}${afterPosition}
     order by thing.created_at ${direction}, thing.id ${direction} limit ${limit}`.execute(db)
   return rows
 }

@@ -31,9 +31,9 @@ export const memberRows = (db: Db, organization: string) =>
     .where('m.organization', '=', organization)
 
 /** Condition: the name or address of the person `p` contains a text, case-insensitively for ASCII letters. */
-export const nameHolds = (search: string) => {
-  const part = (text: string) => `%${text.replaceAll(/[!%_]/g, '!$&')}%`
-  const [exact, lower] = [part(search), part(search.toLowerCase())]
+export const nameContains = (search: string) => {
+  const pattern = (text: string) => `%${text.replaceAll(/[!%_]/g, '!$&')}%`
+  const [exact, lower] = [pattern(search), pattern(search.toLowerCase())]
   return sql<boolean>`(lower(p.display_name) like ${lower} escape '!' or p.display_name like ${exact} escape '!'
     or lower(p.email) like ${lower} escape '!')`
 }
@@ -81,6 +81,6 @@ export const findMember = (db: Db, organization: string, person: string): Promis
 
 export const showMember = async (ctx: Context, db: Db, organization: string, row: MemberRow) => {
   const [view] = await memberViews(ctx, db, organization, [row])
-  if (!view) throw new Error('A member was not shown.')
+  if (!view) throw new Error('The view of a member is missing.')
   return view
 }

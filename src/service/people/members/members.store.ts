@@ -35,7 +35,7 @@ export const requireOtherAdministrator = async (
   if (!other)
     throw new Failure(
       'last-administrator',
-      'This is the only administrator of the organization. Make somebody else an administrator first.',
+      'This is the organization’s only administrator. Make someone else an administrator first.',
       { toldTo: organization },
     )
 }
@@ -46,7 +46,7 @@ const spacesOf = (organization: string) =>
 /** What `removeMembership` would delete, and what would be left without an owner. */
 export const holdingsOf = async (db: Db, organization: string, person: string): Promise<MemberHoldings> => {
   // Ids are long and random: a rule that contains one as text, however quoted, refers to the person.
-  const named = `%${person}%`
+  const pattern = `%${person}%`
   const { rows } = await sql<Record<keyof MemberHoldings, number>>`select
     (select count(*) from grants where organization = ${organization} and grantee = ${person}) as grants,
     (select count(*) from team_members where organization = ${organization} and person = ${person}) as teams,
@@ -61,9 +61,9 @@ export const holdingsOf = async (db: Db, organization: string, person: string): 
     (select count(*) from comments where organization = ${organization} and assignee = ${person}
       and resolved_at is null) as "assignedThreads",
     (select count(*) from spaces where organization = ${organization} and deleted_at is null
-      and merge_rules like ${named})
+      and merge_rules like ${pattern})
     + (select count(*) from organizations where id = ${organization}
-      and merge_rules like ${named}) as "mergeRules"`.execute(db)
+      and merge_rules like ${pattern}) as "mergeRules"`.execute(db)
   const count = (name: keyof MemberHoldings) => Number(rows[0]?.[name] ?? 0)
   return {
     grants: count('grants'),

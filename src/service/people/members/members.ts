@@ -12,11 +12,11 @@ import { resolveLevels } from '../../spaces/default-levels.ts'
 import { spaceView } from '../../spaces/space-view.ts'
 import type { Db } from '../../storage/store.ts'
 import { countMemberSpaces, listSpacesOfMember } from './member-spaces.queries.ts'
-import { findMember, memberRows, memberViews, nameHolds, showMember } from './member-view.ts'
+import { findMember, memberRows, memberViews, nameContains, showMember } from './member-view.ts'
 import { visitorClaims } from './visitor-claims.ts'
 
 /** Condition: rows after a cursor in a list sorted by two columns in one direction. */
-export const behind = (
+export const afterPosition = (
   columns: readonly [string, string],
   order: 'asc' | 'desc',
   after: readonly unknown[],
@@ -28,17 +28,19 @@ export const behind = (
 
 type MemberFilters = { role?: string | undefined; search?: string | undefined; sort: string }
 
-const matching = (db: Db, organization: string, { role, search, sort }: MemberFilters) =>
+const matchingMembers = (db: Db, organization: string, { role, search, sort }: MemberFilters) =>
   memberRows(db, organization)
     .$if(role !== undefined, (rows) => rows.where('m.role', '=', role === 'guest' ? 0 : rank(role as 'read')))
-    .$if(search !== undefined && search.trim() !== '', (rows) => rows.where(nameHolds(search?.trim() ?? '')))
+    .$if(search !== undefined && search.trim() !== '', (rows) =>
+      rows.where(nameContains(search?.trim() ?? '')),
+    )
     .$if(sort === 'lastSeenAt', (rows) => rows.where('m.seen_at', 'is not', null).where('m.disabled', '=', 0))
 
 /** Without a search the persons are not joined: for ten thousand members that costs more than the page itself. */
 const countMatching = async (db: Db, organization: string, filters: MemberFilters): Promise<number> => {
   const { role, search, sort } = filters
   if (search !== undefined && search.trim() !== '') {
-    const { total } = await matching(db, organization, filters)
+    const { total } = await matchingMembers(db, organization, filters)
       .clearSelect()
       .select((e) => e.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
@@ -62,8 +64,10 @@ export const listMembers = reads(operations.listMembers, ({ query, ctx }, db, { 
     query,
     count: () => countMatching(db, organization.id, query),
     rows: (after, limit) =>
-      matching(db, organization.id, query)
-        .$if(after !== undefined, (rows) => rows.where(behind([column, 'm.person'], order, after ?? [])))
+      matchingMembers(db, organization.id, query)
+        .$if(after !== undefined, (rows) =>
+          rows.where(afterPosition([column, 'm.person'], order, after ?? [])),
+        )
         .orderBy(column, order)
         .orderBy('m.person', order)
         .limit(limit)
@@ -90,7 +94,7 @@ export const requireOneself = (
 ): void => {
   requireSight(subject, caller, person)
   if (caller.person !== person && subject.role !== 'admin')
-    throw new Failure('role-too-low', 'Only they themselves and administrators of the organization see this.')
+    throw new Failure('role-too-low', 'Only this person and administrators of the organization can see this.')
 }
 
 export const getMember = reads(operations.getMember, async ({ params, caller, ctx }, db, subject) => {

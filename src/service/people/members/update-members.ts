@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts'
 import { findMember, showMember } from './member-view.ts'
 import { holdingsOf, removeMembership, requireOtherAdministrator } from './members.store.ts'
 
-const administers = { role: rank('admin') }
+const isAdministrator = { role: rank('admin') }
 
 interface MemberEvent {
   readonly organization: string
@@ -30,7 +30,7 @@ const record = async (
   await ctx.events.record(db, { organization, kind, subject: person, actor, data })
 }
 
-const setMember = (
+const changeMember = (
   db: Db,
   organization: string,
   person: string,
@@ -44,7 +44,7 @@ const setMember = (
     .execute()
 
 /** The member's current view. */
-const shown = async (ctx: Context, db: Db, organization: string, person: string) => {
+const loadMemberView = async (ctx: Context, db: Db, organization: string, person: string) => {
   const row = await findMember(db, organization, person)
   if (!row) throw notFound()
   return showMember(ctx, db, organization, row)
@@ -57,13 +57,14 @@ export const updateMember = writes(
     if (!row) throw notFound()
     const role = rank(body.role)
     if (Number(row.role) !== role) {
-      if (Number(row.role) === administers.role) await requireOtherAdministrator(db, organization, row.person)
-      await setMember(db, organization, row.person, { role })
+      if (Number(row.role) === isAdministrator.role)
+        await requireOtherAdministrator(db, organization, row.person)
+      await changeMember(db, organization, row.person, { role })
       const event = { organization, person: row.person, actor: caller.person }
       const [from, to] = [roleOfRank(Number(row.role)), body.role]
       await record(ctx, db, 'member.updated', event, { field: 'role', from, to })
     }
-    return shown(ctx, db, organization, row.person)
+    return loadMemberView(ctx, db, organization, row.person)
   },
 )
 
@@ -73,11 +74,11 @@ export const setMemberSignOn = writes(
     const row = await findMember(db, organization, params.userId)
     if (!row) throw notFound()
     if (Number(row.sso) === 0) {
-      await setMember(db, organization, row.person, { sso: 1 })
+      await changeMember(db, organization, row.person, { sso: 1 })
       const event = { organization, person: row.person, actor: caller.person }
       await record(ctx, db, 'member.updated', event, { field: 'sso', from: false, to: true })
     }
-    return shown(ctx, db, organization, row.person)
+    return loadMemberView(ctx, db, organization, row.person)
   },
 )
 
@@ -87,12 +88,13 @@ export const disableMember = writes(
     const row = await findMember(db, organization, params.userId)
     if (!row) throw notFound()
     if (Number(row.disabled) === 0) {
-      if (Number(row.role) === administers.role) await requireOtherAdministrator(db, organization, row.person)
-      await setMember(db, organization, row.person, { disabled: 1 })
+      if (Number(row.role) === isAdministrator.role)
+        await requireOtherAdministrator(db, organization, row.person)
+      await changeMember(db, organization, row.person, { disabled: 1 })
       const event = { organization, person: row.person, actor: caller.person }
       await record(ctx, db, 'member.disabled', event, { from: false, to: true })
     }
-    return shown(ctx, db, organization, row.person)
+    return loadMemberView(ctx, db, organization, row.person)
   },
 )
 
@@ -101,7 +103,7 @@ export const enableMember = writes(
   async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
     const row = await findMember(db, organization, params.userId)
     if (!row || Number(row.disabled) === 0) return
-    await setMember(db, organization, row.person, { disabled: 0 })
+    await changeMember(db, organization, row.person, { disabled: 0 })
     const event = { organization, person: row.person, actor: caller.person }
     await record(ctx, db, 'member.enabled', event, { from: true, to: false })
   },
@@ -112,7 +114,7 @@ export const removeMember = writes(
   async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
     const row = await findMember(db, organization, params.userId)
     if (!row) return
-    if (Number(row.role) === administers.role && Number(row.disabled) === 0)
+    if (Number(row.role) === isAdministrator.role && Number(row.disabled) === 0)
       await requireOtherAdministrator(db, organization, row.person)
     const removed = await removeMembership(db, organization, row.person)
     const event = { organization, person: row.person, actor: caller.person }

@@ -7,7 +7,7 @@ import {
   attemptsFrom,
   countAttempt,
   forgetAttempts,
-  takeBackAttempt,
+  uncountAttempt,
 } from '../../http/limits/attempt-limit.ts'
 import { Failure } from '../../http/failure.ts'
 import type { PersonRow } from '../../storage/schema/schema.ts'
@@ -25,18 +25,17 @@ import { markStep, stepOfCode } from './totp.ts'
 const perAccount = { attempts: 10, seconds: 900 }
 export const perAddress = { attempts: 60, seconds: 900 }
 
-export const wrongPassword = () =>
-  new Failure('bad-credentials', 'The e-mail address or the password is wrong.')
+export const wrongPassword = () => new Failure('bad-credentials', 'Incorrect email or password.')
 const wrongCode = () =>
-  new Failure('bad-credentials', 'That code does not fit, or was used already. Wait for the next one.')
+  new Failure('bad-credentials', 'This code is incorrect or has already been used. Wait for a new code.')
 const unreadable = () =>
   new Failure(
     'state-forbids',
-    'Your second factor cannot be checked: it was set up under another secret of this installation. Sign in with ' +
-      'a recovery code, or ask whoever runs the installation for "reset-second-factor".',
+    'Your second factor cannot be verified: it was set up with a different secret of this installation. Sign in with ' +
+      'a recovery code, or ask the operator of the installation to run "reset-second-factor".',
   )
-const lapsed = () =>
-  new Failure('bad-credentials', 'This sign-in has taken too long, or too many tries. Begin again.')
+const expired = () =>
+  new Failure('bad-credentials', 'This sign-in timed out or had too many attempts. Start again.')
 
 /** Authenticates by password. */
 export const byPassword = async (
@@ -60,22 +59,22 @@ export const byPassword = async (
   }
   await store.write(async (db) => {
     await forgetAttempts(db, account)
-    await takeBackAttempt(db, from)
+    await uncountAttempt(db, from)
   })
   return person
 }
 
 const personOf = async ({ store }: Context, id: string): Promise<PersonRow> => {
   const person = await store.read.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!person || person.disabled_at !== null) throw lapsed()
+  if (!person || person.disabled_at !== null) throw expired()
   return person
 }
 
 /** What the ticket was issued for. It is not valid for anything else. */
-export type Purpose = 'sign-in' | 'proof'
+type Purpose = 'sign-in' | 'proof'
 
 /** Context of the attempt. */
-interface Shown {
+interface TicketUse {
   readonly purpose: Purpose
   readonly address: string
 }
@@ -92,7 +91,7 @@ const ticketFor = async (
     await countAttempt(db, attemptsFrom('second-factor-from', address), perAddress, now())
     return tryTicket(ctx, db, ticket)
   })
-  if (!row || !kinds.includes(row.kind)) throw lapsed()
+  if (!row || !kinds.includes(row.kind)) throw expired()
   const { person } = row
   if (person !== '') await store.write((db) => countAttempt(db, `second-factor/${person}`, perAccount, now()))
   return row
@@ -101,27 +100,27 @@ const ticketFor = async (
 const refuse = async (
   ctx: Context,
   person: PersonRow,
-  why: 'wrong-code' | 'wrong-passkey' | 'unreadable-factor',
+  refusal: 'wrong-code' | 'wrong-passkey' | 'unreadable-factor',
 ): Promise<never> => {
-  await ctx.store.write((db) => auditRefusal(db, ctx, person.id, person.email, why))
-  throw why === 'unreadable-factor' ? unreadable() : wrongCode()
+  await ctx.store.write((db) => auditRefusal(db, ctx, person.id, person.email, refusal))
+  throw refusal === 'unreadable-factor' ? unreadable() : wrongCode()
 }
 
 /** Authenticates by app code; at sign-in also by recovery code, which replaces a lost factor. */
 export const byCode = async (
   ctx: Context,
   { ticket: secret, code }: { readonly ticket: string; readonly code: string },
-  { purpose, address }: Shown,
+  { purpose, address }: TicketUse,
 ): Promise<PersonRow> => {
   const { store, keys, now } = ctx
   const ticket = await ticketFor(ctx, secret, address, [purpose])
   const person = await personOf(ctx, ticket.person)
   const factors = await confirmedFactors(store.read, person.id)
-  let why: 'wrong-code' | 'unreadable-factor' = 'wrong-code'
+  let refusal: 'wrong-code' | 'unreadable-factor' = 'wrong-code'
   for (const factor of factors.filter(({ kind }) => kind === 'totp')) {
     const app = keys.open('second-factor', factor.secret)
     if (app === undefined) {
-      why = 'unreadable-factor'
+      refusal = 'unreadable-factor'
       continue
     }
     const step = await stepOfCode(app, code, now(), Number(factor.last_step))
@@ -131,11 +130,11 @@ export const byCode = async (
     )
     if (used) return person
   }
-  if (purpose === 'proof') return refuse(ctx, person, why)
+  if (purpose === 'proof') return refuse(ctx, person, refusal)
   const recovered = await store.write(
     async (db) => (await useRecoveryCode(db, person.id, code)) && useUpTicket(db, ticket),
   )
-  return recovered ? person : refuse(ctx, person, why)
+  return recovered ? person : refuse(ctx, person, refusal)
 }
 
 /** Authenticates by passkey: after the password, or alone. */
@@ -145,7 +144,7 @@ export const byPasskey = async (
     ticket: secret,
     passkey,
   }: { readonly ticket: string; readonly passkey: Readonly<Record<string, unknown>> },
-  { purpose, address }: Shown,
+  { purpose, address }: TicketUse,
 ): Promise<PersonRow> => {
   const { store, keys, now } = ctx
   const kinds = purpose === 'sign-in' ? ['sign-in', 'passkey-sign-in'] : ['proof']
@@ -173,6 +172,6 @@ export const byPasskey = async (
       .execute()
     return useUpTicket(db, ticket)
   })
-  if (!used) throw lapsed()
+  if (!used) throw expired()
   return person
 }

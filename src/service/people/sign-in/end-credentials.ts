@@ -10,8 +10,8 @@ export interface KeptCredentials {
 }
 
 /**
- * Ends the sessions, pending sign-ins and tokens of a person, except those to keep. Returns the names of the revoked
- * tokens.
+ * Ends the sessions, pending sign-ins, password reset links and tokens of a person, except those to keep. Returns the
+ * names of the revoked tokens.
  */
 export const endCredentials = async (
   db: Db,
@@ -20,6 +20,7 @@ export const endCredentials = async (
 ): Promise<readonly string[]> => {
   await db.deleteFrom('sessions').where('person', '=', person).where('id', '!=', session).execute()
   await db.deleteFrom('factor_tickets').where('person', '=', person).where('kind', '=', 'sign-in').execute()
+  await db.deleteFrom('password_resets').where('person', '=', person).execute()
   if (tokens === 'all') return []
   const kept = tokens?.secret === undefined ? '' : hashSecret(tokens.secret)
   const ended = await db

@@ -30,10 +30,7 @@ export const passkeysWork = (config: Pick<Config, 'baseUrl'>): boolean => {
 
 export const requirePasskeys = (config: Pick<Config, 'baseUrl'>): void => {
   if (!passkeysWork(config))
-    throw new Failure(
-      'state-forbids',
-      'Passkeys need an address with a name and https (BASE_URL), or localhost.',
-    )
+    throw new Failure('state-forbids', 'Passkeys need an https BASE_URL with a hostname, or localhost.')
 }
 
 /** Undefined if it was stored under another secret of the installation. */

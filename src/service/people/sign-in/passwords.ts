@@ -3,14 +3,14 @@
  * because each computation takes 32 MB and a tenth of a second of CPU time.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { fewAtOnce } from '../../jobs/concurrency-limit.ts'
+import { limitConcurrency } from '../../jobs/concurrency-limit.ts'
 
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
-const taken = fewAtOnce(2)
+const queue = limitConcurrency(2)
 
 const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> =>
-  taken(
+  queue(
     () =>
       new Promise((resolve, reject) => {
         scrypt(password.normalize('NFC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>

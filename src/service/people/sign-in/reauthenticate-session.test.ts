@@ -13,7 +13,7 @@ const password = 'a quiet river at noon'
 const baseUrl = 'http://localhost:4000'
 const stored = await hashPassword(password)
 
-describe.each(engines)('a recent proof on %s', (engine) => {
+describe.each(engines)('recent reauthentication on %s', (engine) => {
   let service: TestService
   let mara: Client
   let org: string
@@ -41,7 +41,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
   const told = ({ status, body }: Answer) => [status, body.error?.reason]
   const needed = [403, 'proof-needed']
 
-  it('is asked for by everything that declares it, ten minutes after the last, and by no token', async () => {
+  it('is required ten minutes after the last, and never for tokens', async () => {
     const asking = Object.values(operations).filter(({ errors }) =>
       (errors as readonly string[]).includes('proof-needed'),
     )
@@ -51,6 +51,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
       'beginTotp',
       'changePassword',
       'confirmTotp',
+      'createPasswordReset',
       'createToken',
       'deleteSecondFactor',
       'renewRecoveryCodes',
@@ -59,9 +60,13 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     expect((await token()).status).toBe(201)
     service.later(2)
     for (const { method, path } of asking) {
-      // The dashboard retries requests after reauthentication only for account paths.
-      expect(path.startsWith('/user/')).toBe(true)
-      const answer = await here(method as Method, path.replace(/\{\w+\}/, 'x1'), {})
+      // The dashboard retries requests after reauthentication only for these paths.
+      expect(path).toMatch(/^\/user\/|\/password-reset$/)
+      const answer = await here(
+        method as Method,
+        path.replace('{organizationId}', org).replaceAll(/\{\w+\}/g, 'x1'),
+        {},
+      )
       expect([path, ...told(answer)]).toEqual([path, ...needed])
     }
     const rows = await service.ctx.store.read.selectFrom('tokens').select('name').execute()
@@ -74,7 +79,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     expect((await here('DELETE', `/user/tokens/${gone?.id ?? ''}`)).status).toBe(204)
   })
 
-  it('is given by the password, for this session and for ten minutes', async () => {
+  it('accepts the password, for this session and ten minutes', async () => {
     const other = await sessionOf(mara.person)
     service.later(700)
     expect(told(await token())).toEqual(needed)
@@ -90,7 +95,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     expect(actions.toSorted()).toEqual(['session.proved', 'session.refused'])
   })
 
-  it('is given by a code once, and by no recovery code', async () => {
+  it('accepts a code once, and no recovery code', async () => {
     const begun = (await here('POST', '/user/second-factors/totp')).body
     const secret = Secret.fromBase32(String(begun['secret']))
     const code = () => new TOTP({ secret }).generate({ timestamp: Date.parse(service.ctx.now()) })
@@ -117,7 +122,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     expect((await here('POST', '/user/proof', swapped)).status).toBe(401)
   })
 
-  it('is given by a passkey of one’s own, and by nobody else’s', async () => {
+  it('accepts only the person’s own passkey', async () => {
     const addKey = async (as: string) => {
       const key = makeAuthenticator(baseUrl)
       const { body } = await here('POST', '/user/second-factors/passkey-options', undefined, as)
@@ -148,7 +153,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     expect((await token()).status).toBe(201)
   })
 
-  it('counts guesses with those at sign-in, and tells tokens that they prove nothing', async () => {
+  it('counts failed attempts together with those at sign-in, and rejects tokens', async () => {
     service.later(700)
     for (let guess = 0; guess < 10; guess++)
       expect((await here('POST', '/user/proof', { password: `guess ${guess}` })).status).toBe(401)
@@ -159,7 +164,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     expect(told(await mara('POST', '/user/proof-options'))).toEqual([403, 'scope-too-low'])
   })
 
-  it('lets the password be changed, which ends every other session and every token (row 7)', async () => {
+  it('ends every other session and token when the password changes (row 7)', async () => {
     const other = await sessionOf(mara.person)
     const kim = await service.person('kim')
     expect((await here('PUT', '/user/password', { password: 'too short' })).status).toBe(422)
@@ -180,7 +185,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     expect(JSON.stringify(log.body)).not.toContain('river')
   })
 
-  it('lets the password be changed while tokens go on, by no token', async () => {
+  it('lets the password be changed while keeping tokens, never by a token', async () => {
     const other = await sessionOf(mara.person)
     const change = { password: 'another river at dawn', keepTokens: true }
     expect((await mara('PUT', '/user/password', change)).status).toBe(403)
@@ -189,7 +194,7 @@ describe.each(engines)('a recent proof on %s', (engine) => {
     expect((await here('GET', '/user', undefined, other)).status).toBe(401)
   })
 
-  it('ends a sign-in that was begun with the password before', async () => {
+  it('ends a sign-in that was started with the old password', async () => {
     const begun = (await here('POST', '/user/second-factors/totp')).body
     const secret = Secret.fromBase32(String(begun['secret']))
     const code = () => new TOTP({ secret }).generate({ timestamp: Date.parse(service.ctx.now()) })

@@ -11,12 +11,15 @@ import { activeOf, signOnView } from '../sign-on/find-sign-on.ts'
 import { authenticationOptions, passkeysWork } from './passkeys.ts'
 import { hashPassword } from './passwords.ts'
 import { byCode, byPasskey, byPassword } from './authentication-checks.ts'
-import { confirmedFactors, makeTicket } from './second-factor.store.ts'
+import { confirmedFactors, isPasswordless, makeTicket } from './second-factor.store.ts'
 
 /** Only sessions can be reauthenticated, not tokens. */
 const requireAnySession = ({ credential }: Caller): void => {
   if (credential.kind !== 'session')
-    throw new Failure('scope-too-low', 'Only a session of the dashboard can show who sits there.')
+    throw new Failure(
+      'scope-too-low',
+      'You can confirm your identity only in the dashboard, not with an API token.',
+    )
 }
 
 const beginProof = open(operations.beginProof, async ({ caller, ctx }) => {
@@ -47,13 +50,14 @@ const beginProof = open(operations.beginProof, async ({ caller, ctx }) => {
 const giveProof = open(operations.giveProof, async ({ caller, body, ctx, request }) => {
   requireAnySession(caller)
   const { store, now } = ctx
-  const shown = { purpose: 'proof', address: request.address } as const
+  const ticketUse = { purpose: 'proof', address: request.address } as const
   let person
   if ('password' in body) person = await byPassword(ctx, { email: caller.email, ...body }, request.address)
-  else if ('code' in body) person = await byCode(ctx, body, shown)
-  else person = await byPasskey(ctx, body, shown)
+  else if ('code' in body) person = await byCode(ctx, body, ticketUse)
+  else person = await byPasskey(ctx, body, ticketUse)
   // The ticket belongs to another person.
-  if (person.id !== caller.person) throw new Failure('bad-credentials', 'That proves somebody else.')
+  if (person.id !== caller.person)
+    throw new Failure('bad-credentials', 'This confirms a different account. Sign in as yourself.')
   await store.write(async (db) => {
     await forgetAttempts(db, `second-factor/${caller.person}`)
     await db
@@ -89,4 +93,28 @@ const changePassword = open(operations.changePassword, async ({ caller, body, ct
   })
 })
 
-export const proofs = [beginProof, giveProof, changePassword]
+/**
+ * People who signed in with a one-time link and have nothing to confirm their identity with choose a password. Anybody
+ * with a password or a second factor changes it instead, which asks for them.
+ */
+const setFirstPassword = open(operations.setFirstPassword, async ({ caller, body, ctx }) => {
+  requireSession(caller)
+  const password = await hashPassword(body.password)
+  await ctx.store.write(async (db) => {
+    if (!(await isPasswordless(db, caller.person)))
+      throw new Failure('state-forbids', 'You already have a way to confirm your identity. Reload the page.')
+    await db
+      .updateTable('persons')
+      .set({ password, updated_at: ctx.now() })
+      .where('id', '=', caller.person)
+      .execute()
+    await endCredentials(db, caller.person, { session: caller.credential.id, tokens: 'all' })
+    await auditPerson(db, ctx, caller.person, {
+      action: 'password.changed',
+      target: { kind: 'person', id: caller.person, title: caller.email },
+      after: { first: true },
+    })
+  })
+})
+
+export const proofs = [beginProof, giveProof, changePassword, setFirstPassword]

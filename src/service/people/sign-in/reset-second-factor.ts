@@ -3,8 +3,8 @@ import type { Db } from '../../storage/store.ts'
 
 /** Deletes every second factor of a person; returns how many there were. */
 export const removeAllFactors = async (db: Db, person: string): Promise<number> => {
-  const gone = await db.deleteFrom('second_factors').where('person', '=', person).returning('id').execute()
+  const deleted = await db.deleteFrom('second_factors').where('person', '=', person).returning('id').execute()
   await db.deleteFrom('recovery_codes').where('person', '=', person).execute()
   await db.deleteFrom('factor_tickets').where('person', '=', person).execute()
-  return gone.length
+  return deleted.length
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 
 /** Lifetime and maximum attempts of a ticket. */
 const ticketLife = 5 * 60_000
-export const mostTries = 5
+const maxTries = 5
 const recoveryCount = 10
 
 export const confirmedFactors = (db: Db, person: string): Promise<SecondFactorTable[]> =>
@@ -20,10 +20,16 @@ export const confirmedFactors = (db: Db, person: string): Promise<SecondFactorTa
     .orderBy('id')
     .execute()
 
+/** Whether a person has neither a password nor a second factor. */
+export const isPasswordless = async (db: Db, person: string): Promise<boolean> => {
+  const row = await db.selectFrom('persons').select('password').where('id', '=', person).executeTakeFirst()
+  return row?.password === null && (await confirmedFactors(db, person)).length === 0
+}
+
 export const makeTicket = async (
   ctx: Context,
   db: Db,
-  about: {
+  fields: {
     readonly kind: 'sign-in' | 'passkey-sign-in' | 'passkey' | 'proof'
     readonly person: string
     readonly challenge: string
@@ -36,7 +42,7 @@ export const makeTicket = async (
     .insertInto('factor_tickets')
     .values({
       hash: hashSecret(ticket),
-      ...about,
+      ...fields,
       attempts: 0,
       expires_at: new Date(Date.parse(now) + ticketLife).toISOString(),
     })
@@ -55,7 +61,7 @@ export const tryTicket = async (
     .set((e) => ({ attempts: e('attempts', '+', 1) }))
     .where('hash', '=', hashSecret(ticket))
     .where('expires_at', '>', ctx.now())
-    .where('attempts', '<', mostTries)
+    .where('attempts', '<', maxTries)
     .returningAll()
     .executeTakeFirst()
 

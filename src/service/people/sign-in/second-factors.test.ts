@@ -63,7 +63,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     return { ticket: String(body['ticket']), passkey: body['passkey'] as { challenge: string } }
   }
 
-  it('are asked for after the password, and only when there is one that was confirmed', async () => {
+  it('asks for a second factor after the password, only if a confirmed one exists', async () => {
     const begun = await here('POST', '/user/second-factors/totp')
     expect(String(begun.body['uri'])).toMatch(/^otpauth:\/\/totp\/Recto:mara%40example\.org\?/)
     expect((await signIn()).status).toBe(201)
@@ -79,7 +79,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     expect([status, String(headers['set-cookie'])]).toEqual([201, expect.stringContaining('recto=')])
   })
 
-  it('take a code once, one step early or late and no more, and few tries', async () => {
+  it('accept a code once, one step early or late, with few attempts', async () => {
     const { secret } = await addApp()
     service.later(60)
     const code = codeOf(secret)
@@ -102,7 +102,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     expect(statuses).toContain(429)
   })
 
-  it('come with ten recovery codes, each good for once', async () => {
+  it('come with ten recovery codes that work once each', async () => {
     const { recoveryCodes } = await addApp()
     expect(recoveryCodes).toHaveLength(10)
     const [first = ''] = recoveryCodes
@@ -117,7 +117,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(renewed[1])
   })
 
-  it('are passkeys, after the password or alone', async () => {
+  it('accepts passkeys after the password or alone', async () => {
     const { key, added } = await addKey()
     expect(added.status).toBe(201)
     expect(added.body).toMatchObject({ factor: { kind: 'passkey', name: 'Laptop' } })
@@ -131,7 +131,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     expect((await signIn(alone)).status).toBe(401)
   })
 
-  it('refuse a passkey of another origin, another challenge, another person or without a verified user', async () => {
+  it('rejects a passkey with another origin, challenge or person, or without user verification', async () => {
     const { key } = await addKey()
     const elsewhere = makeAuthenticator('https://evil.test')
     expect((await addKey(elsewhere)).added.status).toBe(400)
@@ -146,7 +146,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     expect((await signIn({ ticket: asked.ticket, passkey: key.sign(asked.passkey) })).status).toBe(201)
   })
 
-  it('that were set up under another secret are refused with what to do, and recovery codes go on', async () => {
+  it('explains what to do with second factors of another secret, and accepts recovery codes', async () => {
     const { secret, recoveryCodes } = await addApp()
     const { key } = await addKey()
     const sealed = keysFrom('another secret of this installation').seal('second-factor', 'x')
@@ -179,7 +179,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     expect(signedIn.status).toBe(201)
   })
 
-  it('are changed in the dashboard alone, and never by a session of one organization', async () => {
+  it('can be changed only in the dashboard, never by a single sign-on session', async () => {
     for (const [method, path, body] of [
       ['POST', '/user/second-factors/totp', undefined],
       ['POST', '/user/second-factors/passkey-options', undefined],
@@ -190,7 +190,7 @@ describe.each(engines)('second factors on %s', (engine) => {
     expect((await here('POST', '/user/second-factors/totp')).status).toBe(403)
   })
 
-  it('are seen by administrators, written into the audit log, and gone when they are taken away', async () => {
+  it('shows second factors to administrators and logs changes to them', async () => {
     const { id, secret } = await addApp()
     await addKey()
     const seen = await mara('GET', `/orgs/${org}/second-factors`)

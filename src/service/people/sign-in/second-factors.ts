@@ -36,7 +36,7 @@ const view = (row: SecondFactorTable) => ({
   ...(row.used_at !== null && { lastUsedAt: row.used_at }),
 })
 
-const told = (row: SecondFactorTable) => ({
+const auditTarget = (row: SecondFactorTable) => ({
   target: { kind: 'second-factor', id: row.id, title: row.name },
 })
 
@@ -95,7 +95,7 @@ const added = async (ctx: Context, db: Db, row: SecondFactorTable) => {
   const first = (await confirmedFactors(db, row.person)).length === 1
   await auditPerson(db, ctx, row.person, {
     action: 'second-factor.added',
-    ...told(row),
+    ...auditTarget(row),
     after: { kind: row.kind },
   })
   return {
@@ -121,14 +121,14 @@ const confirmTotp = open(operations.confirmTotp, async ({ params, body, caller, 
   if (!row) throw notFound()
   const secret = keys.open('second-factor', row.secret)
   if (secret === undefined)
-    throw new Failure('state-forbids', 'The secret of this installation was replaced meanwhile. Begin again.')
+    throw new Failure('state-forbids', 'The secret of this installation has changed. Start again.')
   const step = await stepOfCode(secret, body.code, now(), 0)
   if (step === undefined)
     throw new Failure(
       'bad-content',
-      'That code does not fit. Compare the clock of the device with the time.',
+      'This code is incorrect. Check that the clock of your device is right.',
       {
-        details: [{ path: 'body.code', message: 'Does not fit.' }],
+        details: [{ path: 'body.code', message: 'Is incorrect.' }],
       },
     )
   return store.write(async (db) => {
@@ -167,7 +167,7 @@ const addPasskey = open(operations.addPasskey, async ({ body, caller, ctx }) => 
   requireSession(caller)
   const { store } = ctx
   const refused = () =>
-    new Failure('bad-content', 'The browser’s answer does not fit what it was asked. Begin again.')
+    new Failure('bad-content', 'The browser’s response does not match the request. Start again.')
   const ticket = await store.write((db) => tryTicket(ctx, db, body.ticket))
   if (ticket?.kind !== 'passkey' || ticket.person !== caller.person) throw refused()
   const made = await verifyRegistration(ctx, ticket.challenge, body.response)
@@ -187,35 +187,35 @@ const addPasskey = open(operations.addPasskey, async ({ body, caller, ctx }) => 
     })
   } catch (error) {
     if (constraintOf(error) === 'unique')
-      throw new Failure('already-taken', 'This passkey was added already.')
+      throw new Failure('already-taken', 'You have already added this passkey.')
     throw error
   }
 })
 
 const deleteSecondFactor = writes(operations.deleteSecondFactor, async ({ params, caller, ctx }, db) => {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('second_factors')
     .where('id', '=', params.factorId)
     .where('person', '=', caller.person)
     .returningAll()
     .executeTakeFirst()
-  if (!gone) return
+  if (!deleted) return
   // Throwing rolls back the deletion.
   requireSession(caller)
-  if (gone.confirmed_at === null) return
+  if (deleted.confirmed_at === null) return
   if ((await confirmedFactors(db, caller.person)).length === 0)
     await db.deleteFrom('recovery_codes').where('person', '=', caller.person).execute()
   await auditPerson(db, ctx, caller.person, {
     action: 'second-factor.removed',
-    ...told(gone),
-    before: { kind: gone.kind },
+    ...auditTarget(deleted),
+    before: { kind: deleted.kind },
   })
 })
 
 const renewRecoveryCodes = writes(operations.renewRecoveryCodes, async ({ caller, ctx }, db) => {
   requireSession(caller)
   if ((await confirmedFactors(db, caller.person)).length === 0)
-    throw new Failure('state-forbids', 'Recovery codes come with the first second factor.')
+    throw new Failure('state-forbids', 'Set up a second factor first. Recovery codes are created with it.')
   return { recoveryCodes: await makeRecoveryCodes(ctx, db, caller.person) }
 })
 
@@ -234,7 +234,7 @@ const beginPasskeySession = open(operations.beginPasskeySession, async ({ ctx, r
 })
 
 const listMemberFactors = reads(operations.listMemberFactors, ({ query, ctx }, db, { organization }) => {
-  const own = () =>
+  const membersWithFactors = () =>
     db
       .selectFrom('members as m')
       .innerJoin('second_factors as f', 'f.person', 'm.person')
@@ -244,13 +244,13 @@ const listMemberFactors = reads(operations.listMemberFactors, ({ query, ctx }, d
     list: `member-factors/${organization.id}`,
     query,
     count: async () => {
-      const { total } = await own()
+      const { total } = await membersWithFactors()
         .select((e) => e.fn.count<number>('m.person').distinct().as('total'))
         .executeTakeFirstOrThrow()
       return Number(total)
     },
     rows: (after, limit) =>
-      own()
+      membersWithFactors()
         .select((e) => [
           'm.person',
           e.fn.sum<number>(e.case().when('f.kind', '=', 'totp').then(1).else(0).end()).as('totp'),

@@ -18,7 +18,7 @@ export const signOut = writes(operations.deleteCurrentSession, async ({ caller, 
 })
 
 export const listSessions = reads(operations.listSessions, ({ caller, query, ctx }, db) => {
-  const own = () =>
+  const sessionsOfCaller = () =>
     db
       .selectFrom('sessions')
       .where('person', '=', caller.person)
@@ -30,13 +30,13 @@ export const listSessions = reads(operations.listSessions, ({ caller, query, ctx
     count: async () =>
       Number(
         (
-          await own()
+          await sessionsOfCaller()
             .select((e) => e.fn.countAll().as('total'))
             .executeTakeFirstOrThrow()
         ).total,
       ),
     rows: (after, limit) => {
-      const rows = own().selectAll().orderBy('id').limit(limit)
+      const rows = sessionsOfCaller().selectAll().orderBy('id').limit(limit)
       return (after ? rows.where('id', '>', String(after[0])) : rows).execute()
     },
     key: ({ id }) => [id],
@@ -55,16 +55,16 @@ export const listSessions = reads(operations.listSessions, ({ caller, query, ctx
 })
 
 export const endSession = writes(operations.deleteSession, async ({ caller, params, ctx }, db) => {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('sessions')
     .where('id', '=', params.sessionId)
     .where('person', '=', caller.person)
     .$if(caller.signOn !== '', (rows) => rows.where('sign_on', '=', caller.signOn))
     .returning('id')
     .executeTakeFirst()
-  if (!gone) return
+  if (!deleted) return
   await auditPerson(db, ctx, caller.person, {
     action: 'session.ended',
-    target: { kind: 'session', id: gone.id, title: '' },
+    target: { kind: 'session', id: deleted.id, title: '' },
   })
 })

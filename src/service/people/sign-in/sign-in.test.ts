@@ -36,7 +36,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
   const signIn = (given: string, email = 'mara@example.org', headers?: Record<string, string>) =>
     service.anonymous('POST', '/sessions', { email, password: given }, headers)
 
-  it('begins with a one-time link, which makes the operator of the installation and nobody else', async () => {
+  it('starts with a one-time link that creates only the operator of the installation', async () => {
     expect((await service.anonymous('GET', '/setup')).body['done']).toBe(false)
     const cookie = await setUp()
     expect((await service.anonymous('GET', '/setup')).body).toEqual({ done: true })
@@ -54,7 +54,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect(await firstStart(service.ctx, false)).toEqual([])
   })
 
-  it('refuses set-up with a wrong or an expired value, and keeps nothing of it', async () => {
+  it('rejects set-up with a wrong or expired code, and stores nothing', async () => {
     const [line = ''] = await firstStart(service.ctx, false)
     const token = new URL(line.replace(/^.*?(http)/, '$1')).searchParams.get('token')
     const wanted = {
@@ -70,7 +70,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect((await service.anonymous('GET', '/setup')).body['done']).toBe(false)
   })
 
-  it('says the same for a wrong password and for somebody unknown', async () => {
+  it('gives the same error for a wrong password and an unknown account', async () => {
     await setUp()
     const wrong = await signIn('not the password')
     const unknown = await signIn('not the password', 'nobody@example.org')
@@ -79,7 +79,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect(wrong.headers['set-cookie']).toBeUndefined()
   })
 
-  it('row 5: stops guessing at an account whatever addresses and headers the guesses come with', async () => {
+  it('row 5: limits attempts on an account, whatever their addresses and headers', async () => {
     await setUp()
     for (let guess = 0; guess < 10; guess += 1) {
       const { status } = await signIn(`guess ${guess}`, guess % 2 ? 'MARA@example.org' : 'mara@example.org', {
@@ -97,7 +97,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect((await signIn(password)).status).toBe(201)
   })
 
-  it('counts guesses against the address that they come from, and not those who sign in there', async () => {
+  it('counts failed attempts by IP address, and not successful ones', async () => {
     await setUp()
     const counted = async () =>
       (
@@ -138,7 +138,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect([late.status, late.body.error?.reason]).toEqual([401, 'expired-credentials'])
   })
 
-  it('row 9: shuts a disabled person out at once, by session and by token', async () => {
+  it('row 9: rejects a disabled person at once, by session and by token', async () => {
     const cookie = await setUp()
     const made = await service.anonymous(
       'POST',
@@ -156,7 +156,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect((await signIn(password)).status).toBe(401)
   })
 
-  it('takes a session only from the dashboard’s own pages for anything that changes', async () => {
+  it('accepts changes with a session only from the dashboard', async () => {
     const cookie = await setUp()
     for (const headers of [
       { cookie },
@@ -171,7 +171,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     ).toBe(200)
   })
 
-  it('row 13: holds a token to its scope however it is carried, and takes it one way only', async () => {
+  it('row 13: enforces the scope of a token, which it accepts in the header only', async () => {
     const reader = await service.person('reader', { scope: 'read' })
     const org = await service.organization('Halden', reader)
     const path = `/orgs/${org}/spaces`
@@ -207,7 +207,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     )
   })
 
-  it('shows a token once, stores only its hash, and lets it end', async () => {
+  it('shows a token once, stores only its hash, and revokes it', async () => {
     const cookie = await setUp()
     const expiresAt = new Date(Date.parse(service.ctx.now()) + 3600_000).toISOString()
     const made = await service.anonymous(
@@ -228,7 +228,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect([late.status, late.body.error?.reason]).toEqual([401, 'expired-credentials'])
   })
 
-  it('lets a token make no other that may do more', async () => {
+  it('does not let a token create one with a larger scope', async () => {
     const cookie = await setUp()
     const past = await service.anonymous(
       'POST',
@@ -252,7 +252,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect([more.status, more.body.error?.reason]).toEqual([403, 'scope-too-low'])
   })
 
-  it('row 16: takes no list, object or null where a text belongs', async () => {
+  it('row 16: rejects lists, objects and null for a string', async () => {
     await setUp()
     for (const odd of [['mara@example.org'], { $ne: '' }, null, 7, true]) {
       expect((await service.anonymous('POST', '/sessions', { email: odd, password })).status).toBe(422)

@@ -10,12 +10,12 @@ import { open } from '../../http/verb.ts'
 import type { PersonRow } from '../../storage/schema/schema.ts'
 import type { Context } from '../../context.ts'
 import { useOneTime } from '../../system/set-up.ts'
-import type { SessionWay } from '../person-rows.ts'
+import type { SignInMethod } from '../person-rows.ts'
 import { beginSession } from '../person-rows.ts'
 import { authenticationOptions, passkeysWork } from './passkeys.ts'
 import { personView } from '../person-view.ts'
 import { byCode, byPasskey, byPassword, perAddress } from './authentication-checks.ts'
-import { confirmedFactors, makeTicket } from './second-factor.store.ts'
+import { confirmedFactors, isPasswordless, makeTicket } from './second-factor.store.ts'
 
 const byLink = async (ctx: Context, link: string, address: string): Promise<PersonRow> => {
   const { store, now } = ctx
@@ -26,18 +26,18 @@ const byLink = async (ctx: Context, link: string, address: string): Promise<Pers
       ? undefined
       : db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst()
   })
-  if (!person) throw new Failure('bad-credentials', 'This link was used already or has expired.')
+  if (!person) throw new Failure('bad-credentials', 'This link has expired or has already been used.')
   return person
 }
 
 export const signIn = open(operations.createSession, async ({ body, ctx, request, setHeader, setStatus }) => {
   const { store } = ctx
-  const shown = { purpose: 'sign-in', address: request.address } as const
+  const ticketUse = { purpose: 'sign-in', address: request.address } as const
   let person: PersonRow
-  let via: SessionWay
+  let via: SignInMethod
   if ('link' in body) [person, via] = [await byLink(ctx, body.link, request.address), 'link']
-  else if ('code' in body) [person, via] = [await byCode(ctx, body, shown), 'second-factor']
-  else if ('passkey' in body) [person, via] = [await byPasskey(ctx, body, shown), 'passkey']
+  else if ('code' in body) [person, via] = [await byCode(ctx, body, ticketUse), 'second-factor']
+  else if ('passkey' in body) [person, via] = [await byPasskey(ctx, body, ticketUse), 'passkey']
   else {
     person = await byPassword(ctx, body, request.address)
     via = 'password'
@@ -64,5 +64,6 @@ export const signIn = open(operations.createSession, async ({ body, ctx, request
     return beginSession(ctx, db, id, request, via)
   })
   setHeader('set-cookie', sessionCookie(ctx.config.baseUrl, secret))
-  return personView(ctx, person)
+  const passwordless = via === 'link' && (await isPasswordless(store.read, id))
+  return { ...personView(ctx, person), ...(passwordless && { passwordless }) }
 })

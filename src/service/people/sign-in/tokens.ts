@@ -20,7 +20,7 @@ const tokenView = (row: TokenTable) => ({
 })
 
 export const listTokens = reads(operations.listTokens, ({ caller, query, ctx }, db) => {
-  const own = () =>
+  const tokensOfCaller = () =>
     db
       .selectFrom('tokens')
       .where('person', '=', caller.person)
@@ -31,13 +31,13 @@ export const listTokens = reads(operations.listTokens, ({ caller, query, ctx }, 
     count: async () =>
       Number(
         (
-          await own()
+          await tokensOfCaller()
             .select((e) => e.fn.countAll().as('total'))
             .executeTakeFirstOrThrow()
         ).total,
       ),
     rows: (after, limit) => {
-      const rows = own().selectAll().orderBy('id').limit(limit)
+      const rows = tokensOfCaller().selectAll().orderBy('id').limit(limit)
       return (after ? rows.where('id', '>', String(after[0])) : rows).execute()
     },
     key: ({ id }) => [id],
@@ -50,13 +50,13 @@ export const createToken = writes(operations.createToken, async ({ caller, body,
   if (!scopeAllows(caller.scope, body.scope)) {
     throw new Failure(
       'scope-too-low',
-      `This credential was made for "${caller.scope}" and cannot make one for "${body.scope}".`,
+      `Your token has the scope "${caller.scope}" and cannot create one with "${body.scope}".`,
     )
   }
   const expiresAt = body.expiresAt ?? null
   if (expiresAt !== null && expiresAt <= ctx.now()) {
-    throw new Failure('invalid-input', 'body.expiresAt: Must lie in the future.', {
-      details: [{ path: 'body.expiresAt', message: 'Must lie in the future.' }],
+    throw new Failure('invalid-input', 'body.expiresAt: Must be in the future.', {
+      details: [{ path: 'body.expiresAt', message: 'Must be in the future.' }],
     })
   }
   const { row, secret } = await insertToken(ctx, db, {
@@ -75,17 +75,17 @@ export const createToken = writes(operations.createToken, async ({ caller, body,
 })
 
 export const deleteToken = writes(operations.deleteToken, async ({ caller, params, ctx }, db) => {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('tokens')
     .where('id', '=', params.tokenId)
     .where('person', '=', caller.person)
     .$if(caller.signOn !== '', (rows) => rows.where('sign_on', '=', caller.signOn))
     .returningAll()
     .executeTakeFirst()
-  if (!gone) return
+  if (!deleted) return
   await auditPerson(db, ctx, caller.person, {
     action: 'token.deleted',
-    target: { kind: 'token', id: gone.id, title: gone.name },
-    before: { scope: gone.scope, expiresAt: gone.expires_at },
+    target: { kind: 'token', id: deleted.id, title: deleted.name },
+    before: { scope: deleted.scope, expiresAt: deleted.expires_at },
   })
 })

@@ -25,7 +25,7 @@ export const requireTestedProvider = async (ctx: Context, db: Db, organization: 
   if (!(await isEnforceable(ctx, db, organization)))
     throw new Failure(
       'state-forbids',
-      'First test the sign-in through an active provider. It can be made compulsory for an hour after it passed.',
+      'Test the sign-in through an active provider first. You can require single sign-on within an hour of a successful test.',
     )
 }
 
@@ -52,7 +52,7 @@ const settings = async (
       active: isActive(row),
       complete: isComplete(row),
       ...(row.tested_at !== null && { testedAt: row.tested_at }),
-      certificates: parseCertificates(row.certificate).map(({ pem: _pem, ...told }) => told),
+      certificates: parseCertificates(row.certificate).map(({ pem: _pem, ...certificate }) => certificate),
       people: people.get(row.id) ?? 0,
     })),
   }
@@ -88,7 +88,7 @@ const getSignOnSettings = reads(operations.getSignOnSettings, ({ ctx }, db, { or
 )
 
 /** The job that ends an expired trial. */
-export const trialJob = 'sign-on-trial'
+export const trialEndJob = 'sign-on-trial'
 
 const enforceSignOn = writes(
   operations.enforceSignOn,
@@ -101,7 +101,7 @@ const enforceSignOn = writes(
     await enforce(ctx, db, organization, { sso: 1, until, actor: caller.person })
     if (until !== null)
       await ctx.jobs.add(db, {
-        kind: trialJob,
+        kind: trialEndJob,
         organization: organization.id,
         person: caller.person,
         input: { until },

@@ -1,4 +1,4 @@
-/** How people sign in: the active providers of an organization, and those for an e-mail address. */
+/** How people sign in: the active providers of an organization, and those for an email address. */
 import { operations } from '../../../contract/operations.ts'
 import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
 import { open, reads } from '../../http/verb.ts'
@@ -46,18 +46,18 @@ const findSignOn = open(operations.findSignOn, async ({ query, ctx, request }, d
     .orderBy('id')
     .limit(100)
     .execute()
-  const own = new Map(
+  const isRequired = new Map(
     rows
       .filter(({ email_domains: text }) =>
         (JSON.parse(text) as string[]).some((one) => one.toLowerCase() === domain),
       )
       .map(({ id, sso }) => [id, Number(sso) === 1]),
   )
-  const providers = await activeOf(db, [...own.keys()])
+  const providers = await activeOf(db, [...isRequired.keys()])
   return {
     items: providers.map((row) => ({
       ...signOnView(ctx, row),
-      required: own.get(row.organization) === true,
+      required: isRequired.get(row.organization) === true,
     })),
   }
 })

@@ -68,13 +68,15 @@ const elements = (xml: string, name: string): readonly XmlElement[] => {
 /** Fails with `MetadataError` unless it is metadata of exactly one provider that supports sign-in by redirect. */
 export const readMetadata = (text: string): ReadMetadata => {
   const xml = without(text, '<!--', '-->')
-  if (xml.includes('<!')) throw new MetadataError('Metadata with a DOCTYPE or CDATA is not read.')
+  if (xml.includes('<!')) throw new MetadataError('Metadata with a DOCTYPE or CDATA is not supported.')
   const entities = elements(xml, 'EntityDescriptor').filter(({ inside }) => /IDPSSODescriptor/.test(inside))
   const [entity] = entities
   if (entity === undefined)
-    throw new MetadataError('This is no metadata of an identity provider: it has no IDPSSODescriptor.')
+    throw new MetadataError('This is not the metadata of an identity provider: it has no IDPSSODescriptor.')
   if (entities.length > 1)
-    throw new MetadataError('This metadata tells of several identity providers. Give that of one.')
+    throw new MetadataError(
+      'This metadata describes several identity providers. Use metadata that describes one.',
+    )
   const entityID = attribute(entity.attributes, 'entityID')
   const [role] = elements(entity.inside, 'IDPSSODescriptor')
   const redirect = elements(role?.inside ?? '', 'SingleSignOnService').find(
@@ -84,12 +86,11 @@ export const readMetadata = (text: string): ReadMetadata => {
   const ssoURL = redirect && attribute(redirect.attributes, 'Location')
   if (entityID === undefined || entityID === '') throw new MetadataError('The metadata has no entityID.')
   if (ssoURL === undefined || !/^https?:\/\//.test(ssoURL))
-    throw new MetadataError('The metadata names no address for signing in by HTTP-Redirect.')
+    throw new MetadataError('The metadata has no sign-in URL for the HTTP-Redirect binding.')
   const bodies = elements(role?.inside ?? '', 'KeyDescriptor')
     .filter(({ attributes }) => attribute(attributes, 'use') !== 'encryption')
     .flatMap(({ inside }) => elements(inside, 'X509Certificate').map((one) => one.inside.trim()))
   const certificates = parseCertificates([...new Set(bodies)].join('\n\n'))
-  if (certificates.length === 0)
-    throw new MetadataError('The metadata holds no certificate to check answers with.')
+  if (certificates.length === 0) throw new MetadataError('The metadata has no signing certificate.')
   return { entityID, ssoURL, certificate: certificates.map(({ pem }) => pem).join('') }
 }

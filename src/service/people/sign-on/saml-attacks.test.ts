@@ -144,7 +144,7 @@ const wrong: readonly (readonly [what: string, problem: RegExp, said: Said])[] =
   ['nothing signed', /unsigned/, { sign: 'nothing' }],
 ]
 
-describe.each(engines)('an answer of a provider, on %s', (engine) => {
+describe.each(engines)('a SAML response on %s', (engine) => {
   let service: TestService
   let mara: Client
   let org: string
@@ -224,7 +224,7 @@ describe.each(engines)('an answer of a provider, on %s', (engine) => {
     ])
   }
 
-  it('is taken as the provider made it, once', async () => {
+  it('accepts a valid response once', async () => {
     const { to, cookie } = await begin()
     const xml = idp.xml(to)
     const { location } = await post(xml)
@@ -233,7 +233,7 @@ describe.each(engines)('an answer of a provider, on %s', (engine) => {
     await refuses(xml, /not-asked|replayed/)
   })
 
-  it('is not taken twice under another request', async () => {
+  it('rejects an assertion that was already used for another request', async () => {
     const [first, second] = [await begin(), await begin()]
     const said = { assertionId: '_again' }
     expect((await post(idp.xml(first.to, said))).location).toContain('/finish')
@@ -251,17 +251,17 @@ describe.each(engines)('an answer of a provider, on %s', (engine) => {
     await refuses(responseWrappings[name]?.(idp.xml(to, { sign: 'response' })) ?? '')
   })
 
-  it.each(wrong)('with %s is refused', async (_what, problem, said) => {
+  it.each(wrong)('rejects a response with %s', async (_what, problem, said) => {
     const { to } = await begin()
     await refuses(idp.xml(to, said), problem)
   })
 
-  it('that somebody else signed is refused, also with their certificate in it', async () => {
+  it('rejects a response signed by someone else, even with their certificate in it', async () => {
     const { to } = await begin()
     await refuses(stranger.xml(to, { issuer: idp.entityId }), /wrong-signature/)
   })
 
-  it('of which two are posted, or one that is too long, is refused', async () => {
+  it('rejects two responses, and one that is too long', async () => {
     const { to } = await begin()
     const good = idp.answer(to)
     const two = new URLSearchParams([
@@ -273,7 +273,7 @@ describe.each(engines)('an answer of a provider, on %s', (engine) => {
   })
 })
 
-describe('10,000 ways to move the parts of an answer', () => {
+describe('moves the parts of a response in 10,000 ways', () => {
   const seed = Number(process.env['FC_SEED'] ?? 20_260)
   const to: Answering = {
     request: '_asked',

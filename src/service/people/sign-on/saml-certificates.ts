@@ -12,7 +12,7 @@ export interface ParsedCertificate {
 }
 
 /** Maximum number of certificates set at the same time. */
-export const mostCertificates = 2
+const maxCertificates = 2
 
 const pemOf = (base64: string): string =>
   `-----BEGIN CERTIFICATE-----\n${base64.match(/.{1,64}/g)?.join('\n') ?? ''}\n-----END CERTIFICATE-----\n`
@@ -39,21 +39,22 @@ const bodiesIn = (text: string): string[] => {
  */
 export const parseCertificates = (text: string): ParsedCertificate[] => {
   const bodies = bodiesIn(text)
-  if (/PRIVATE KEY/.test(text)) throw new CertificateError('This is a private key. Paste the certificate.')
-  if (bodies.length > mostCertificates)
-    throw new CertificateError('At most two certificates: the one in use and the one that follows it.')
+  if (/PRIVATE KEY/.test(text))
+    throw new CertificateError('This is a private key. Paste the certificate instead.')
+  if (bodies.length > maxCertificates)
+    throw new CertificateError('Add at most two certificates: the current one and the next one.')
   return bodies.map((body) => {
     let certificate: X509Certificate
     try {
       certificate = new X509Certificate(pemOf(body))
     } catch {
-      throw new CertificateError('This is no X.509 certificate, as PEM or base64.')
+      throw new CertificateError('Enter an X.509 certificate in PEM or base64 format.')
     }
     const { asymmetricKeyType: type, asymmetricKeyDetails: details } = certificate.publicKey
     if (type !== 'rsa' && type !== 'ec')
-      throw new CertificateError('The certificate must hold an RSA key or one of an elliptic curve.')
+      throw new CertificateError('The certificate must have an RSA or elliptic curve key.')
     if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
-      throw new CertificateError('The key of the certificate is shorter than 2048 bits.')
+      throw new CertificateError('The key of the certificate must have at least 2048 bits.')
     return {
       pem: pemOf(body),
       subject: certificate.subject.replaceAll('\n', ', '),

@@ -2,7 +2,7 @@
 import { operations } from '../../../contract/operations.ts'
 import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
 import { sides } from '../../events/changed-fields.ts'
-import type { EventKind } from '../../events/event-audiences.ts'
+import type { EventKind } from '../../../contract/operation/events.ts'
 import { Failure } from '../../http/failure.ts'
 import { guardedFetch, OutgoingError } from '../../http/guarded-fetch.ts'
 import { listPage } from '../../http/list-page.ts'
@@ -54,7 +54,7 @@ const storedCertificates = (text: string): string => {
   }
 }
 
-interface Wanted {
+interface ProviderInput {
   readonly label?: string | undefined
   readonly entityID?: string | undefined
   readonly certificate?: string | undefined
@@ -64,24 +64,27 @@ interface Wanted {
 }
 
 /** The columns for a request; fails with `bad-content` for invalid values. */
-const columnsOf = async (db: Db, organization: string, wanted: Wanted) => {
-  const { defaultTeam: team } = wanted
+const columnsOf = async (db: Db, organization: string, input: ProviderInput) => {
+  const { defaultTeam: team } = input
   if (team !== undefined && team !== null && !(await findTeam(db, organization, team)))
-    throw badField('defaultTeam', 'There is no such team in this organization.')
-  if (wanted.defaultRole === 'admin')
-    throw badField('defaultRole', 'Whoever joins by signing in is no administrator; give that role by hand.')
+    throw badField('defaultTeam', 'This team does not exist in this organization.')
+  if (input.defaultRole === 'admin')
+    throw badField(
+      'defaultRole',
+      'People who join through single sign-on cannot start as administrators. Assign that role later.',
+    )
   return {
-    ...(wanted.label !== undefined && { label: wanted.label }),
-    ...(wanted.entityID !== undefined && { entity_id: wanted.entityID.trim() }),
-    ...(wanted.certificate !== undefined && { certificate: storedCertificates(wanted.certificate) }),
-    ...(wanted.ssoURL !== undefined && { sso_url: wanted.ssoURL }),
+    ...(input.label !== undefined && { label: input.label }),
+    ...(input.entityID !== undefined && { entity_id: input.entityID.trim() }),
+    ...(input.certificate !== undefined && { certificate: storedCertificates(input.certificate) }),
+    ...(input.ssoURL !== undefined && { sso_url: input.ssoURL }),
     ...(team !== undefined && { default_team: team ?? '' }),
-    ...(wanted.defaultRole !== undefined && { default_role: rank(wanted.defaultRole) }),
+    ...(input.defaultRole !== undefined && { default_role: rank(input.defaultRole) }),
   }
 }
 
 /** For the audit log; certificates as fingerprints. */
-const told = (row: SamlProviderTable): Readonly<Record<string, unknown>> => ({
+const auditFields = (row: SamlProviderTable): Readonly<Record<string, unknown>> => ({
   label: row.label,
   entityID: row.entity_id,
   ssoURL: row.sso_url,
@@ -109,18 +112,19 @@ const record = (
 const listSamlProviders = reads(
   operations.listSamlProviders,
   ({ query, caller, ctx }, db, { organization }) => {
-    const own = () => db.selectFrom('saml_providers').where('organization', '=', organization.id)
+    const providersOfOrganization = () =>
+      db.selectFrom('saml_providers').where('organization', '=', organization.id)
     return listPage(ctx.keys, {
       list: `saml/${organization.id}`,
       query,
       count: async () => {
-        const { total } = await own()
+        const { total } = await providersOfOrganization()
           .select((e) => e.fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow()
         return Number(total)
       },
       rows: (after, limit) =>
-        own()
+        providersOfOrganization()
           .selectAll()
           .$if(after !== undefined, (rows) => rows.where('id', '>', String(after?.[0])))
           .orderBy('id')
@@ -133,7 +137,7 @@ const listSamlProviders = reads(
 )
 
 /** Maximum number of providers per organization. */
-const mostProviders = 20
+const maxProviders = 20
 
 const createSamlProvider = writes(
   operations.createSamlProvider,
@@ -143,8 +147,8 @@ const createSamlProvider = writes(
       .select((e) => e.fn.countAll<number>().as('total'))
       .where('organization', '=', organization.id)
       .executeTakeFirstOrThrow()
-    if (Number(total) >= mostProviders)
-      throw new Failure('bad-content', `An organization has at most ${mostProviders} providers.`)
+    if (Number(total) >= maxProviders)
+      throw new Failure('bad-content', `An organization can have at most ${maxProviders} providers.`)
     const row: SamlProviderTable = {
       organization: organization.id,
       id: ctx.mint('saml-provider'),
@@ -160,7 +164,7 @@ const createSamlProvider = writes(
       ...(await columnsOf(db, organization.id, body)),
     }
     await db.insertInto('saml_providers').values(row).execute()
-    await record(ctx, db, row, 'saml-provider.created', caller.person, { from: null, to: told(row) })
+    await record(ctx, db, row, 'saml-provider.created', caller.person, { from: null, to: auditFields(row) })
     created(ctx.addresses.samlProvider(organization.id, row.id).location)
     return view(ctx, db, row, caller)
   },
@@ -178,7 +182,7 @@ const updateSamlProvider = writes(
     const before = await requireProvider(db, organization.id, params.samlProviderId)
     const change = await columnsOf(db, organization.id, body)
     const after: SamlProviderTable = { ...before, ...change }
-    const { from, to } = sides(told(before), told(after))
+    const { from, to } = sides(auditFields(before), auditFields(after))
     if (Object.keys(to).length === 0) return view(ctx, db, before, caller)
     // The test applied to the previous settings.
     if ('entityID' in to || 'ssoURL' in to || 'certificates' in to) after.tested_at = null
@@ -204,7 +208,7 @@ const requireNotLast = async (db: Db, row: SamlProviderTable, enforced: boolean)
   if (!others.some(isActive))
     throw new Failure(
       'state-forbids',
-      'Single sign-on is compulsory and this is its only provider. Make it a choice first.',
+      'Single sign-on is required and this is its only active provider. Make it optional first.',
     )
 }
 
@@ -218,7 +222,7 @@ const deleteSamlProvider = writes(
     await db.deleteFrom('sign_on_requests').where('provider', '=', row.id).execute()
     await db.deleteFrom('sign_on_assertions').where('provider', '=', row.id).execute()
     await db.deleteFrom('saml_providers').where('id', '=', row.id).execute()
-    await record(ctx, db, row, 'saml-provider.deleted', caller.person, { from: told(row), to: null })
+    await record(ctx, db, row, 'saml-provider.deleted', caller.person, { from: auditFields(row), to: null })
   },
 )
 
@@ -230,7 +234,7 @@ const activateSamlProvider = writes(
     if (!isComplete(row) || row.tested_at === null)
       throw new Failure(
         'state-forbids',
-        'Test the sign-in first. The provider can be activated when it passed.',
+        'Test the sign-in first. You can activate the provider after a successful test.',
       )
     const after = { ...row, activated_at: ctx.now() }
     await db

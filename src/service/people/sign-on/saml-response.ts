@@ -1,13 +1,13 @@
 /**
- * Validates the response of an identity provider. Only data from signed bytes is trusted (`quality/attacks.md`, rows 19
- * to 24). The library checks signature, times and audience; the structure is checked strictly before it, and what it
+ * Validates the response of an identity provider. Only data from signed bytes is trusted (`saml-attacks.test.ts`).
+ * The library checks signature, times and audience; the structure is checked strictly before it, and what it
  * does not check is checked after it.
  */
 import type { Profile } from '@node-saml/node-saml'
 import type { SignOnProblem } from '../../../contract/people/sign-on-problems.ts'
 
 /** Allowed clock difference in milliseconds. */
-export const clockSkew = 60_000
+const clockSkew = 60_000
 /** How long a request waits for its response, in milliseconds. */
 export const requestLife = 10 * 60_000
 /** Maximum characters of base64; a signed assertion has about ten thousand. */
@@ -23,7 +23,7 @@ export class SignOnError extends Error {
   }
 }
 
-export interface ExpectedAnswer {
+export interface ExpectedResponse {
   readonly entityId: string
   /** One or two, in PEM. */
   readonly certificates: readonly string[]
@@ -62,34 +62,38 @@ const algorithmsOf = (xml: string, name: string): string[] =>
   )
 
 /** The XML of a response, if it cannot be parsed in more than one way. */
-export const plainXml = (encoded: string): string => {
+const checkedXml = (encoded: string): string => {
   if (encoded.length > longest || !/^[A-Za-z0-9+/=\s]+$/.test(encoded))
-    throw new SignOnError('unreadable', 'The answer is no base64 of a bearable length.')
+    throw new SignOnError('unreadable', 'The response is not base64, or is too long.')
   const bytes = Buffer.from(encoded, 'base64')
   const xml = bytes.toString('utf8')
   if (!Buffer.from(xml, 'utf8').equals(bytes))
-    throw new SignOnError('unreadable', 'The answer is not text in UTF-8.')
+    throw new SignOnError('unreadable', 'The response is not UTF-8 text.')
   // Comments, CDATA, DOCTYPE, entities and processing instructions: parsers may disagree on their text.
   if (xml.includes('<!') || /<\?(?!xml\s)/.test(xml))
-    throw new SignOnError('unreadable', 'The answer holds comments, CDATA, a DOCTYPE or instructions.')
+    throw new SignOnError(
+      'unreadable',
+      'The response contains comments, CDATA, a DOCTYPE or processing instructions.',
+    )
   if (countOf(xml, 'EncryptedAssertion') > 0)
-    throw new SignOnError('unreadable', 'The assertion is encrypted. Switch encryption off at the provider.')
+    throw new SignOnError(
+      'unreadable',
+      'The assertion is encrypted. Turn off assertion encryption at the provider.',
+    )
   const assertions = countOf(xml, 'Assertion')
-  if (assertions > 1) throw new SignOnError('wrong-signature', 'The answer holds more than one assertion.')
+  if (assertions > 1)
+    throw new SignOnError('wrong-signature', 'The response contains more than one assertion.')
   const signed = countOf(xml, 'Signature')
   if (assertions === 1 && signed === 0) throw new SignOnError('unsigned', 'The assertion is not signed.')
   if (signed > 2 || countOf(xml, 'SignedInfo') !== signed || countOf(xml, 'DigestValue') !== signed)
-    throw new SignOnError(
-      'wrong-signature',
-      'The signatures of the answer are not of the shape that is known.',
-    )
+    throw new SignOnError('wrong-signature', 'The signatures of the response have an unsupported structure.')
   if (
     !algorithmsOf(xml, 'SignatureMethod').every((name) => signatures.test(name)) ||
     !algorithmsOf(xml, 'DigestMethod').every((name) => digests.test(name))
   )
     throw new SignOnError(
       'wrong-signature',
-      'The answer is signed with SHA-1 or another algorithm that is not taken.',
+      'The response is signed with SHA-1 or another unsupported algorithm.',
     )
   return xml
 }
@@ -133,11 +137,11 @@ const nameIn = (attributes: Assertion['attributes']): string | undefined => {
   const claim = (name: string) => `http://schemas.xmlsoap.org/ws/2005/05/identity/claims/${name}`
   const first = (...names: string[]) =>
     names.map((name) => attributes[name]?.[0]?.trim()).find((value) => value !== undefined && value !== '')
-  const given = first('givenName', 'firstName', claim('givenname'), 'urn:oid:2.5.4.42')
-  const last = first('sn', 'surname', 'lastName', claim('surname'), 'urn:oid:2.5.4.4')
+  const givenName = first('givenName', 'firstName', claim('givenname'), 'urn:oid:2.5.4.42')
+  const familyName = first('sn', 'surname', 'lastName', claim('surname'), 'urn:oid:2.5.4.4')
   const whole = first('displayName', 'name', 'cn', 'urn:oid:2.16.840.1.113730.3.1.241', claim('name'))
-  const both = [given, last].filter((part) => part !== undefined).join(' ')
-  return (both !== '' ? both : whole)?.slice(0, 64)
+  const fullName = [givenName, familyName].filter((part) => part !== undefined).join(' ')
+  return (fullName !== '' ? fullName : whole)?.slice(0, 64)
 }
 
 const isAddress = (text: string | undefined): text is string =>
@@ -147,59 +151,65 @@ const isAddress = (text: string | undefined): text is string =>
  * The content of the verified assertion, if it is for us, from this provider, currently valid, and an answer to our
  * request.
  */
-const readAssertion = (profile: Profile, expected: ExpectedAnswer): Assertion => {
+const readAssertion = (profile: Profile, expected: ExpectedResponse): Assertion => {
   const assertion = (profile.getAssertion?.() as { Assertion?: Node } | undefined)?.Assertion
   const issuer = children(assertion, 'Issuer')[0]?._
   if (issuer?.trim() !== expected.entityId)
     throw new SignOnError(
       'wrong-issuer',
-      `The assertion is from ${issuer ?? 'nobody'}, not ${expected.entityId}.`,
+      `The assertion was issued by ${issuer ?? 'nobody'}, not ${expected.entityId}.`,
     )
   const id = assertion?.$?.['ID'] ?? ''
   const subject = children(assertion, 'Subject')[0]
-  const named = children(subject, 'NameID')
-  const nameId = named.length === 1 ? (named[0]?._ ?? '').trim() : ''
+  const nameIds = children(subject, 'NameID')
+  const nameId = nameIds.length === 1 ? (nameIds[0]?._ ?? '').trim() : ''
   if (id === '' || nameId === '' || nameId.length > 1024)
-    throw new SignOnError('no-name', 'The assertion does not name anybody.')
-  if (named[0]?.$?.['Format']?.endsWith(':transient') === true)
-    throw new SignOnError('passing-name', 'The NameID is another one at each sign-in. Send a lasting one.')
+    throw new SignOnError('no-name', 'The assertion has no NameID.')
+  if (nameIds[0]?.$?.['Format']?.endsWith(':transient') === true)
+    throw new SignOnError(
+      'passing-name',
+      'The NameID is transient. Configure the provider to send a persistent one.',
+    )
   const now = Date.parse(expected.now())
   const bearer = children(subject, 'SubjectConfirmation')
     .filter(({ $ }) => $?.['Method'] === 'urn:oasis:names:tc:SAML:2.0:cm:bearer')
-    .flatMap((one) => children(one, 'SubjectConfirmationData').map(({ $ }) => $ ?? {}))
-  const forUs = bearer.filter(({ Recipient }) => Recipient === expected.service.acs)
+    .flatMap((confirmation) => children(confirmation, 'SubjectConfirmationData').map(({ $ }) => $ ?? {}))
+  const addressedToUs = bearer.filter(({ Recipient }) => Recipient === expected.service.acs)
   const [first] = bearer
-  if (forUs.length === 0)
-    throw new SignOnError('wrong-recipient', `The assertion is for ${first?.['Recipient'] ?? 'nobody'}.`)
-  const valid = forUs.find(({ NotOnOrAfter }) => Date.parse(NotOnOrAfter ?? '') + clockSkew > now)
+  if (addressedToUs.length === 0)
+    throw new SignOnError(
+      'wrong-recipient',
+      `The recipient of the assertion is ${first?.['Recipient'] ?? 'missing'}.`,
+    )
+  const valid = addressedToUs.find(({ NotOnOrAfter }) => Date.parse(NotOnOrAfter ?? '') + clockSkew > now)
   if (!valid)
-    throw new SignOnError('expired', 'The assertion has no end, or it has passed. Compare the clocks.')
+    throw new SignOnError(
+      'expired',
+      'The assertion has expired or has no expiration. Check that the clocks match.',
+    )
   const request = valid['InResponseTo']
   if (request === undefined || request !== profile['inResponseTo'])
-    throw new SignOnError(
-      'not-asked',
-      'The assertion answers no request, or another than the answer around it.',
-    )
+    throw new SignOnError('not-asked', 'The assertion does not respond to the same request as its response.')
   const statements = children(assertion, 'AuthnStatement')
   if (statements.length === 0 || children(assertion, 'Conditions').length !== 1)
-    throw new SignOnError('unreadable', 'The assertion says nothing of a sign-in, or sets no conditions.')
+    throw new SignOnError('unreadable', 'The assertion has no authentication statement or no conditions.')
   const attributes = Object.fromEntries(
     children(assertion, 'AttributeStatement')
       .flatMap((statement) => children(statement, 'Attribute'))
-      .map((one) => [
-        one.$?.['Name'] ?? '',
-        children(one, 'AttributeValue').flatMap((value) =>
+      .map((attribute) => [
+        attribute.$?.['Name'] ?? '',
+        children(attribute, 'AttributeValue').flatMap((value) =>
           typeof value._ === 'string' ? [value._.trim()] : [],
         ),
       ]),
   )
-  const told = addressIn(attributes) ?? nameId
+  const address = addressIn(attributes) ?? nameId
   const until = statements[0]?.$?.['SessionNotOnOrAfter']
   return {
     id,
     request,
     nameId,
-    email: isAddress(told) ? told.toLowerCase() : undefined,
+    email: isAddress(address) ? address.toLowerCase() : undefined,
     displayName: nameIn(attributes),
     attributes,
     expiresAt: new Date(Date.parse(valid['NotOnOrAfter'] ?? '') + clockSkew).toISOString(),
@@ -210,8 +220,8 @@ const readAssertion = (profile: Profile, expected: ExpectedAnswer): Assertion =>
 }
 
 /** Validates a posted response and returns its assertion; fails with `SignOnError`. */
-export const readResponse = async (encoded: string, expected: ExpectedAnswer): Promise<Assertion> => {
-  plainXml(encoded)
+export const readResponse = async (encoded: string, expected: ExpectedResponse): Promise<Assertion> => {
+  checkedXml(encoded)
   const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
   const saml = new SAML({
     idpCert: [...expected.certificates],
@@ -237,7 +247,7 @@ export const readResponse = async (encoded: string, expected: ExpectedAnswer): P
     const message = (error as Error).message
     throw new SignOnError(problemOf(message), message)
   }
-  if (profile === null) throw new SignOnError('unreadable', 'The answer asserts nothing.')
+  if (profile === null) throw new SignOnError('unreadable', 'The response contains no assertion.')
   return readAssertion(profile, expected)
 }
 

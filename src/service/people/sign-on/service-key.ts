@@ -28,8 +28,8 @@ const stored = async ({ keys }: Context, db: Db): Promise<ServiceKey | undefined
   if (privateKey === undefined)
     throw new Failure(
       'state-forbids',
-      'The key for single sign-on was made under another secret of this installation. ' +
-        'Whoever runs the installation finds what to do with the command fsck.',
+      'The key for single sign-on was created with a different secret of this installation. ' +
+        'The operator of the installation can run fsck to find out what to do.',
     )
   return { privateKey, certificate }
 }
@@ -57,7 +57,7 @@ export const serviceKey = async (ctx: Context): Promise<ServiceKey> => {
       .execute()
     // A concurrent request may have stored one first; then that one is used.
     const key = await stored(ctx, db)
-    if (!key) throw new Error('The key for signing on was not kept.')
+    if (!key) throw new Error('The key for single sign-on was not stored.')
     return key
   })
 }

@@ -15,4 +15,4 @@ export const signOnCookieIn = (header: string | undefined): string | undefined =
   header
     ?.split(';')
     .map((pair) => pair.trim().split('=', 2))
-    .find(([given]) => given === name)?.[1]
+    .find(([key]) => key === name)?.[1]

@@ -1,5 +1,5 @@
 /**
- * Maps an assertion to a person: by the name ID the provider used before; else, once, by e-mail address, if its domain
+ * Maps an assertion to a person: by the name ID the provider used before; else, once, by email address, if its domain
  * is one of the organization's and the person is already a member; else a new person. An existing person who is not a
  * member is never taken over: they must join first by other means.
  */
@@ -13,9 +13,9 @@ import { findPersonByEmail, insertPerson } from '../person-rows.ts'
 import type { Assertion } from './saml-response.ts'
 import { SignOnError } from './saml-response.ts'
 
-export type Outcome = 'known' | 'linked' | 'new'
+type Outcome = 'known' | 'linked' | 'new'
 
-interface Meant {
+interface PersonMatch {
   readonly outcome: Outcome
   readonly person: PersonRow | undefined
   /** Null if they are not a member yet. */
@@ -24,7 +24,11 @@ interface Meant {
 }
 
 /** The person of an assertion, without changing anything; fails with `SignOnError` if nobody can be admitted. */
-export const personMeant = async (db: Db, provider: SamlProviderTable, said: Assertion): Promise<Meant> => {
+export const matchPerson = async (
+  db: Db,
+  provider: SamlProviderTable,
+  assertion: Assertion,
+): Promise<PersonMatch> => {
   const membershipIn = (person: string) =>
     db
       .selectFrom('members')
@@ -37,16 +41,16 @@ export const personMeant = async (db: Db, provider: SamlProviderTable, said: Ass
     .select('email_domains')
     .where('id', '=', provider.organization)
     .executeTakeFirstOrThrow()
-  const domain = said.email?.slice(said.email.lastIndexOf('@') + 1)
+  const domain = assertion.email?.slice(assertion.email.lastIndexOf('@') + 1)
   const domains = (JSON.parse(organization.email_domains) as string[]).map((one) => one.toLowerCase())
   const verified = domain !== undefined && domains.includes(domain)
 
-  const open = async (person: PersonRow, outcome: Outcome): Promise<Meant> => {
+  const open = async (person: PersonRow, outcome: Outcome): Promise<PersonMatch> => {
     const membership = await membershipIn(person.id)
     if (person.disabled_at !== null || Number(membership?.disabled ?? 0) === 1)
       throw new SignOnError(
         'shut-out',
-        `${person.email} was shut out here. An administrator can let them in again.`,
+        `${person.email} was deactivated in this organization. An administrator can reactivate them.`,
       )
     return { outcome, person, membership, verified }
   }
@@ -55,22 +59,22 @@ export const personMeant = async (db: Db, provider: SamlProviderTable, said: Ass
     .innerJoin('persons as p', 'p.id', 'i.person')
     .selectAll('p')
     .where('i.provider', '=', provider.id)
-    .where('i.name_id', '=', said.nameId)
+    .where('i.name_id', '=', assertion.nameId)
     .executeTakeFirst()
   if (known) return open(known, 'known')
-  if (said.email === undefined)
+  if (assertion.email === undefined)
     throw new SignOnError(
       'no-address',
-      'The NameID is no e-mail address, and no attribute is one. Send one as "email".',
+      'Neither the NameID nor an attribute is an email address. Send one as "email".',
     )
-  const same = await findPersonByEmail(db, said.email)
+  const same = await findPersonByEmail(db, assertion.email)
   if (same === undefined) return { outcome: 'new', person: undefined, membership: undefined, verified }
   if (!verified || (await membershipIn(same.id)) === undefined)
     throw new SignOnError(
       'address-taken',
       verified
-        ? `${said.email} has an account that is no member here. Invite them first; then it is linked.`
-        : `${said.email} has an account, and ${domain ?? ''} is no e-mail domain of the organization. Add the domain first; then it is linked.`,
+        ? `${assertion.email} has an account but is not a member of this organization. Invite them first; the account is linked when they sign in.`
+        : `${assertion.email} has an account, but ${domain ?? ''} is not an email domain of the organization. Add the domain first; the account is linked when they sign in.`,
     )
   return open(same, 'linked')
 }
@@ -80,15 +84,15 @@ export const admitPerson = async (
   ctx: Context,
   db: Db,
   provider: SamlProviderTable,
-  said: Assertion,
+  assertion: Assertion,
 ): Promise<PersonRow> => {
-  const { outcome, person: found, membership } = await personMeant(db, provider, said)
-  const email = said.email ?? ''
+  const { outcome, person: found, membership } = await matchPerson(db, provider, assertion)
+  const email = assertion.email ?? ''
   const person =
     found ??
     (await insertPerson(ctx, db, {
       email,
-      displayName: said.displayName ?? email.split('@')[0]?.slice(0, 64) ?? email,
+      displayName: assertion.displayName ?? email.split('@')[0]?.slice(0, 64) ?? email,
       password: null,
       operator: false,
       // The provider is trusted only by its own organization, but others would trust a verified address.
@@ -97,7 +101,7 @@ export const admitPerson = async (
   if (outcome !== 'known')
     await db
       .insertInto('sign_on_identities')
-      .values({ provider: provider.id, name_id: said.nameId, person: person.id, created_at: ctx.now() })
+      .values({ provider: provider.id, name_id: assertion.nameId, person: person.id, created_at: ctx.now() })
       .execute()
   if (membership === undefined) {
     // At most the provider's default role; administrators are only appointed by hand.

@@ -4,7 +4,7 @@ import type { SamlProviderTable, SignOnRequestTable } from '../../storage/schema
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import type { Assertion, SignOnError } from './saml-response.ts'
-import { personMeant } from './sign-on-person.ts'
+import { matchPerson } from './sign-on-person.ts'
 
 /** The stored result of a passed test. */
 export interface PassedTest {
@@ -44,15 +44,15 @@ export const passTest = async (
   db: Db,
   provider: SamlProviderTable,
   request: SignOnRequestTable,
-  said: Assertion,
+  assertion: Assertion,
 ): Promise<void> => {
-  const { outcome, person, membership } = await personMeant(db, provider, said)
+  const { outcome, person, membership } = await matchPerson(db, provider, assertion)
   const result: PassedTest = {
-    said,
+    said: assertion,
     person: {
       outcome,
       id: person?.id,
-      displayName: person?.display_name ?? said.displayName ?? said.email ?? said.nameId,
+      displayName: person?.display_name ?? assertion.displayName ?? assertion.email ?? assertion.nameId,
       role: roleOfRank(Number(membership?.role ?? provider.default_role)),
     },
   }
@@ -62,7 +62,7 @@ export const passTest = async (
     .where('id', '=', request.id)
     .execute()
   await db.updateTable('saml_providers').set({ tested_at: ctx.now() }).where('id', '=', provider.id).execute()
-  await record(ctx, db, provider, request.person, { passed: true, nameId: said.nameId })
+  await record(ctx, db, provider, request.person, { passed: true, nameId: assertion.nameId })
 }
 
 const record = (

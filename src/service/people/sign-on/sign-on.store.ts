@@ -37,7 +37,7 @@ export const isComplete = ({ entity_id, sso_url, certificate }: SamlProviderTabl
 /** Whether people can sign in through it. */
 export const isActive = (row: SamlProviderTable): boolean => row.activated_at !== null && isComplete(row)
 
-export interface Begun {
+export interface StartedRequest {
   /** Id of the request. */
   readonly id: string
   /** Value for the browser's cookie. */
@@ -49,8 +49,8 @@ export const beginRequest = async (
   ctx: Context,
   db: Db,
   provider: SamlProviderTable,
-  about: { readonly kind: 'sign-in' | 'test'; readonly returnTo: string; readonly person: string },
-): Promise<Begun> => {
+  request: { readonly kind: 'sign-in' | 'test'; readonly returnTo: string; readonly person: string },
+): Promise<StartedRequest> => {
   const browser = base62(ctx.random, 32)
   const id = `_${base62(ctx.random, 32)}`
   const now = ctx.now()
@@ -65,10 +65,10 @@ export const beginRequest = async (
       id,
       provider: provider.id,
       organization: provider.organization,
-      kind: about.kind,
+      kind: request.kind,
       browser: hashSecret(browser),
-      return_to: about.returnTo,
-      person: about.person,
+      return_to: request.returnTo,
+      person: request.person,
       state: 'sent',
       ticket: null,
       result: null,
@@ -80,7 +80,7 @@ export const beginRequest = async (
 }
 
 /** When a pending request of the provider was sent. */
-export const waitingSince = async (
+export const requestSentAt = async (
   db: Db,
   provider: string,
   id: string,
@@ -101,7 +101,7 @@ export const waitingSince = async (
  * Consumes the request and the assertion, each once; returns the ticket for the browser to continue with, or undefined
  * if another request was faster.
  */
-export const takeAnswer = async (
+export const storeAssertion = async (
   ctx: Context,
   db: Db,
   provider: string,

@@ -8,10 +8,11 @@ import { engines } from '../../../testing/stores/test-store.ts'
 import { keysFrom } from '../../keys.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { endTrial } from './enforce-sign-on.ts'
+import { perAddress } from './sign-on-routes.ts'
 
 const idp = makeIdentityProvider()
 
-describe.each(engines)('signing on, on %s', (engine) => {
+describe.each(engines)('single sign-on on %s', (engine) => {
   let service: TestService
   let mara: Client
   let org: string
@@ -95,7 +96,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
       after: Record<string, unknown>
     }[]
 
-  it('says why there is no metadata when its key was made under another secret', async () => {
+  it('explains why there is no metadata if the key was created with another secret', async () => {
     expect((await ask('GET', `/sso/${id}/metadata`)).status).toBe(200)
     const sealed = keysFrom('another secret of this installation').seal('sign-on-key', 'x')
     const value = JSON.stringify({ privateKey: sealed, certificate: '' })
@@ -103,10 +104,10 @@ describe.each(engines)('signing on, on %s', (engine) => {
       db.updateTable('settings').set({ value }).where('name', '=', 'sign-on-key').execute(),
     )
     const refused = await ask('GET', `/sso/${id}/metadata`)
-    expect([refused.status, refused.body]).toEqual([412, expect.stringMatching(/another secret.*fsck/)])
+    expect([refused.status, refused.body]).toEqual([412, expect.stringMatching(/different secret.*fsck/)])
   })
 
-  it('leads a person to a page that says what to do when its key was made under another secret', async () => {
+  it('redirects to a page with instructions if the key was created with another secret', async () => {
     await activate()
     const sealed = keysFrom('another secret of this installation').seal('sign-on-key', 'x')
     const value = JSON.stringify({ privateKey: sealed, certificate: '' })
@@ -119,7 +120,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect((await audit())[0]).toMatchObject({ action: 'sign-on.refused', after: { problem: 'service-key' } })
   })
 
-  it('changes no name that other organizations show', async () => {
+  it('does not change names that other organizations see', async () => {
     const kim = await service.person('kim')
     await service.member(org, kim, 'edit')
     await activate()
@@ -138,7 +139,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect((await kim('GET', '/user')).body['profileFixed']).toBe(undefined)
   })
 
-  it('is made, read, changed and deleted as the specification says', async () => {
+  it('creates, reads, updates and deletes collections as specified', async () => {
     const made = await mara('GET', `/orgs/${org}/saml/${id}`)
     expect(made.body).toMatchObject({
       object: 'saml-provider',
@@ -172,10 +173,34 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect((await mara('GET', `/orgs/${org}/saml`)).body['count']).toBe(1)
     expect((await mara('GET', `/orgs/${org}/sso`)).body['items']).toEqual([])
     expect((await mara('DELETE', `/orgs/${org}/saml/${id}`)).status).toBe(204)
-    expect((await ask('GET', `/sso/${id}/start`)).status).toBe(404)
+    expect((await ask('GET', `/sso/${id}/metadata`)).status).toBe(404)
   })
 
-  it('reads metadata, pasted, and says what is wrong with what is none', async () => {
+  it('sends a browser that it cannot serve to the sign-in page, with the reason', async () => {
+    const page = (problem: string) => `${service.ctx.config.baseUrl}/sign-in?problem=${problem}`
+    const answers = [
+      await ask('GET', '/sso/unknown/start'),
+      await post('unknown', 'x'),
+      await ask('GET', '/sso/unknown/finish?ticket=x'),
+    ]
+    for (const { status, location } of answers)
+      expect([status, location]).toEqual([303, page('unknown-provider')])
+    await activate()
+    expect((await ask('GET', `/sso/${id}/start?test=_other`)).location).toBe(page('unknown-test'))
+    await service.ctx.store.write((db) =>
+      db
+        .updateTable('attempts')
+        .set({ count: perAddress.attempts })
+        .where('key', 'like', 'sso-from/%')
+        .execute(),
+    )
+    const { status, location, headers } = await ask('GET', `/sso/${id}/start`)
+    expect([status, location]).toEqual([303, page('too-many-attempts')])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask('GET', `/sso/${id}/metadata`)).status).toBe(429)
+  })
+
+  it('reads pasted metadata, and explains what is wrong with anything else', async () => {
     const read = await mara('POST', `/orgs/${org}/saml-metadata`, { xml: idp.metadata })
     expect(read.body).toMatchObject({ entityID: idp.entityId, ssoURL: idp.ssoUrl })
     const [certificate] = read.body['certificates'] as { subject: string; notAfter: string }[]
@@ -186,7 +211,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect(inside.body.error?.message).toContain('public internet')
   })
 
-  it('is tested without opening a session, activated after that, and not before', async () => {
+  it('can be activated only after a test, which opens no session', async () => {
     expect((await mara('PUT', `/orgs/${org}/saml/${id}/active`)).status).toBe(412)
     const off = await ask('GET', `/sso/${id}/start`)
     expect(off.location).toContain('/sign-in?problem=provider-off')
@@ -211,7 +236,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect((await mara('PUT', `/orgs/${org}/saml/${id}/active`)).body['status']).toBe('active')
   })
 
-  it('lets somebody new in with the default team and role, and knows them by their name from then on', async () => {
+  it('admits a new person with the default team and role, and recognizes them afterwards', async () => {
     const team = await mara('PUT', `/orgs/${org}/teams`, { title: 'T', members: [] })
     await mara('PATCH', `/orgs/${org}/saml/${id}`, { defaultRole: 'review', defaultTeam: team.body['id'] })
     await activate()
@@ -226,14 +251,14 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect(user.body).toMatchObject({ displayName: 'Kim', email: 'kim@halden.test' })
     const member = await mara('GET', `/orgs/${org}/members/${String(user.body['id'])}`)
     expect(member.body).toMatchObject({ role: 'review', sso: true, teams: 1 })
-    // Another e-mail address at the provider is the same person.
+    // Another email address at the provider is the same person.
     const again = await come({ nameId: 'x1', attributes: { email: 'kim.new@halden.test' } })
     expect((await as(again)('GET', '/user')).body['id']).toBe(user.body['id'])
     expect((await mara('GET', `/orgs/${org}/members`)).body['count']).toBe(2)
     expect((await audit())[0]).toMatchObject({ action: 'session.begun', after: { via: 'sign-on' } })
   })
 
-  it('links an account by its address only where the domain is the organization’s and the person a member', async () => {
+  it('links an account by its address only for members with a domain of the organization', async () => {
     const kim = await service.person('kim')
     await activate()
     const refused = await come({ nameId: 'kim@example.org' })
@@ -251,7 +276,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect((await come({ nameId: 'lou@example.org' })).location).toContain('problem=address-taken')
   })
 
-  it('leads into the organization of the provider and nowhere else, whoever is meant', async () => {
+  it('gives access only to the organization of the provider', async () => {
     // An operator of the installation and another organization, who is a member here.
     const root = await service.person('root', { operator: true })
     const other = await service.organization('Elsewhere', root)
@@ -272,7 +297,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect([(await token(`/orgs/${org}`)).status, (await token(`/orgs/${other}`)).status]).toEqual([200, 404])
   })
 
-  it('shuts out whom the organization or the installation shut out', async () => {
+  it('rejects people deactivated in the organization or the installation', async () => {
     await activate()
     const end = await come({ nameId: 'kim@halden.test' })
     const person = String((await as(end)('GET', '/user')).body['id'])
@@ -281,7 +306,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect((await come({ nameId: 'kim@halden.test' })).location).toContain('problem=shut-out')
   })
 
-  it('is a duty for all but administrators once a test has passed, and a choice again', async () => {
+  it('can be required after a successful test, for everybody except administrators, and made optional again', async () => {
     const kim = await service.person('kim')
     await service.member(org, kim, 'edit')
     const space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'S' })).body['id'])
@@ -310,7 +335,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect((await audit())[0]).toMatchObject({ action: 'sign-on.enforcement-ended' })
   })
 
-  it('takes a trial back by itself, unless it was made for good', async () => {
+  it('ends a trial automatically, unless it was made permanent', async () => {
     await activate()
     const trial = await mara('PUT', `/orgs/${org}/sign-on/enforcement`, { minutes: 5 })
     expect(trial.body).toMatchObject({ enforced: true, enforcedUntil: expect.any(String) as string })
@@ -327,7 +352,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect((await mara('GET', `/orgs/${org}/sign-on`)).body['enforced']).toBe(true)
   })
 
-  it('takes two certificates while the provider changes its own', async () => {
+  it('accepts two certificates during a rotation', async () => {
     const next = makeIdentityProvider()
     await activate()
     expect((await come({}, id, next)).location).toContain('problem=wrong-signature')
@@ -343,7 +368,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect(cookies(await come({}, id, next), 'recto')).not.toBe('')
   })
 
-  it('tells an address where it signs in, and nothing of who is there', async () => {
+  it('returns how an address signs in, without revealing accounts', async () => {
     const find = async (email: string) =>
       (await service.anonymous('GET', `/sign-on?email=${email}`)).body['items'] as object[]
     expect(await find('mara@example.org')).toEqual([])
@@ -354,7 +379,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
     expect(await find('mara@elsewhere.test')).toEqual([])
   })
 
-  it('goes on only in the browser that began, once, and never away from the dashboard', async () => {
+  it('continues only in the browser that started it, once, and never redirects elsewhere', async () => {
     await activate()
     const { to, cookie } = await begin(id, '?returnTo=//evil.test')
     const consumed = await post(id, idp.answer(to))
@@ -370,7 +395,7 @@ describe.each(engines)('signing on, on %s', (engine) => {
   })
   const password = ({ body }: { body: string }) => body.includes('assword')
 
-  it('leaves whoever has a password free to use it elsewhere', async () => {
+  it('does not restrict password sign-in elsewhere', async () => {
     const stored = await hashPassword('a quiet river at noon')
     await service.ctx.store.write((db) =>
       db.updateTable('persons').set({ password: stored }).where('id', '=', mara.person).execute(),

@@ -14,7 +14,7 @@ const testSamlProvider = writes(
     requireOwnCredential(caller)
     const row = await requireProvider(db, organization.id, params.samlProviderId)
     if (!isComplete(row))
-      throw new Failure('state-forbids', 'Set the entity id, the address and the certificate first.')
+      throw new Failure('state-forbids', 'Set the entity ID, the sign-in URL and the certificate first.')
     const { id, browser } = await beginRequest(ctx, db, row, {
       kind: 'test',
       returnTo: '/',
@@ -51,16 +51,16 @@ const getSamlTest = reads(operations.getSamlTest, async ({ params }, db, { organ
       ...(result.detail !== undefined && { detail: result.detail }),
     }
   if (row.state !== 'done' || !result.said || !result.person) return { ...about, state: 'waiting' as const }
-  const { said, person } = result
+  const { said: assertion, person } = result
   return {
     ...about,
     state: 'passed' as const,
-    nameId: said.nameId,
-    ...(said.email !== undefined && { email: said.email }),
+    nameId: assertion.nameId,
+    ...(assertion.email !== undefined && { email: assertion.email }),
     attributes: Object.fromEntries(
-      Object.entries(said.attributes).map(([name, values]) => [name, [...values]]),
+      Object.entries(assertion.attributes).map(([name, values]) => [name, [...values]]),
     ),
-    assertion: said.xml,
+    assertion: assertion.xml,
     person: {
       outcome: person.outcome,
       ...(person.id !== undefined && { id: person.id }),

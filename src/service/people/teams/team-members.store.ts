@@ -34,39 +34,41 @@ export const changeTeamMembers = async (
   { organization, id }: Pick<TeamTable, 'organization' | 'id'>,
   { put, remove, path }: TeamChange,
 ): Promise<TeamStep[]> => {
-  const wanted = [...put.keys()].filter((person) => !remove.has(person))
+  const requested = [...put.keys()].filter((person) => !remove.has(person))
   const members = await db
     .selectFrom('members')
     .select('person')
     .where('organization', '=', organization)
-    .where(among(store.engine, sql.ref('person'), wanted))
+    .where(among(store.engine, sql.ref('person'), requested))
     .execute()
   const known = new Set(members.map(({ person }) => person))
-  const strangers = wanted.filter((person) => !known.has(person))
-  if (strangers.length > 0)
+  const nonMembers = requested.filter((person) => !known.has(person))
+  if (nonMembers.length > 0)
     throw new Failure(
       'bad-content',
-      'A team takes members of the organization only. Invite the others first.',
+      'Only members of the organization can be in a team. Invite the others first.',
       {
         toldTo: organization,
-        details: strangers.slice(0, 50).map((person) => ({ path: path(person), message: 'Is no member.' })),
+        details: nonMembers
+          .slice(0, 50)
+          .map((person) => ({ path: path(person), message: 'Is not a member of the organization.' })),
       },
     )
   const now = await db.selectFrom('team_members').select(['person', 'owner']).where('team', '=', id).execute()
   const roles = new Map(now.map(({ person, owner }) => [person, roleOf(owner)]))
   const steps: TeamStep[] = []
   const rows = []
-  for (const person of wanted) {
+  for (const person of requested) {
     const from = roles.get(person) ?? null
     const to = put.get(person) ?? from ?? 'member'
     if (from === to) continue
     steps.push({ person, from, to })
     rows.push({ organization, team: id, person, owner: to === 'owner' ? (1 as const) : (0 as const) })
   }
-  for (const some of chunks(rows, 200))
+  for (const chunk of chunks(rows, 200))
     await db
       .insertInto('team_members')
-      .values(some)
+      .values(chunk)
       .onConflict((conflict) =>
         conflict.columns(['team', 'person']).doUpdateSet((e) => ({ owner: e.ref('excluded.owner') })),
       )

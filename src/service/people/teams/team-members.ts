@@ -9,17 +9,19 @@ import { reads, writes } from '../../http/verb.ts'
 import type { TeamTable } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
-import { memberRows, memberViews, nameHolds } from '../members/member-view.ts'
-import { behind } from '../members/members.ts'
+import { memberRows, memberViews, nameContains } from '../members/member-view.ts'
+import { afterPosition } from '../members/members.ts'
 import type { TeamChange } from './team-members.store.ts'
 import { changeTeamMembers } from './team-members.store.ts'
 import { findTeam } from './team-view.ts'
 
-const inTeam = (db: Db, { organization, id }: TeamTable, search: string | undefined) =>
+const membersOfTeam = (db: Db, { organization, id }: TeamTable, search: string | undefined) =>
   memberRows(db, organization)
     .innerJoin('team_members as i', (join) => join.onRef('i.person', '=', 'm.person').on('i.team', '=', id))
     .select('i.owner')
-    .$if(search !== undefined && search.trim() !== '', (rows) => rows.where(nameHolds(search?.trim() ?? '')))
+    .$if(search !== undefined && search.trim() !== '', (rows) =>
+      rows.where(nameContains(search?.trim() ?? '')),
+    )
 
 export const listTeamMembers = reads(
   operations.listTeamMembers,
@@ -30,16 +32,16 @@ export const listTeamMembers = reads(
       list: `team-members/${team.id}`,
       query,
       count: async () => {
-        const { total } = await inTeam(db, team, query.search)
+        const { total } = await membersOfTeam(db, team, query.search)
           .clearSelect()
           .select((e) => e.fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow()
         return Number(total)
       },
       rows: (after, limit) =>
-        inTeam(db, team, query.search)
+        membersOfTeam(db, team, query.search)
           .$if(after !== undefined, (rows) =>
-            rows.where(behind(['p.display_name', 'p.id'], 'asc', after ?? [])),
+            rows.where(afterPosition(['p.display_name', 'p.id'], 'asc', after ?? [])),
           )
           .orderBy('p.display_name')
           .orderBy('p.id')
@@ -59,7 +61,7 @@ export const listTeamMembers = reads(
 )
 
 /** The team, if the caller may change its members. */
-const teamToLead = async (
+const requireTeamOwner = async (
   db: Db,
   { organization, role }: OrganizationSubject,
   caller: Caller,
@@ -77,7 +79,7 @@ const teamToLead = async (
   if (Number(owner?.owner ?? 0) !== 1)
     throw new Failure(
       'role-too-low',
-      'Only administrators of the organization and owners of this team may say who is in it.',
+      'Only administrators of the organization and owners of this team can change its members.',
     )
   return team
 }
@@ -98,7 +100,7 @@ const change = async (ctx: Context, db: Db, caller: Caller, team: TeamTable, wan
 export const updateTeamMembers = writes(
   operations.updateTeamMembers,
   async ({ params, body, caller, ctx }, db, subject) => {
-    const team = await teamToLead(db, subject, caller, params.teamId)
+    const team = await requireTeamOwner(db, subject, caller, params.teamId)
     const add = body.add ?? []
     await change(ctx, db, caller, team, {
       put: new Map([
@@ -115,7 +117,7 @@ export const updateTeamMembers = writes(
 export const addTeamMember = writes(
   operations.addTeamMember,
   async ({ params, body, caller, ctx }, db, subject) => {
-    const team = await teamToLead(db, subject, caller, params.teamId)
+    const team = await requireTeamOwner(db, subject, caller, params.teamId)
     await change(ctx, db, caller, team, {
       put: new Map([[params.userId, body.role]]),
       remove: new Set(),
@@ -127,7 +129,7 @@ export const addTeamMember = writes(
 export const removeTeamMember = writes(
   operations.removeTeamMember,
   async ({ params, caller, ctx }, db, subject) => {
-    const team = await teamToLead(db, subject, caller, params.teamId)
+    const team = await requireTeamOwner(db, subject, caller, params.teamId)
     await change(ctx, db, caller, team, {
       put: new Map(),
       remove: new Set([params.userId]),

@@ -48,7 +48,7 @@ export const teamViews = async (
 
 export const showTeam = async (ctx: Context, db: Db, row: TeamTable, viewer: TeamViewer) => {
   const [view] = await teamViews(ctx, db, [row], viewer)
-  if (!view) throw new Error('A team was not shown.')
+  if (!view) throw new Error('The view of a team is missing.')
   return view
 }
 

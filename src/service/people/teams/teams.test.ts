@@ -57,7 +57,7 @@ describe.each(engines)('teams on %s', (engine) => {
         .execute()
     ).map(({ kind, data }) => [kind, JSON.parse(data) as unknown])
 
-  it('makes, lists, renames and deletes teams', async () => {
+  it('creates, lists, renames and deletes teams', async () => {
     const docs = await make('Docs', [kim, lou])
     await make('Writers')
     expect(await titles()).toEqual(['Docs', 'Writers'])
@@ -79,7 +79,7 @@ describe.each(engines)('teams on %s', (engine) => {
     ])
   })
 
-  it('refuses a team of strangers, names them, and makes nothing', async () => {
+  it('rejects a team with non-members, names them, and creates nothing', async () => {
     const eve = await service.person('eve')
     const refused = await mara('PUT', `/orgs/${org}/teams`, {
       title: 'Odd',
@@ -88,8 +88,8 @@ describe.each(engines)('teams on %s', (engine) => {
     expect([refused.status, refused.body.error?.details]).toEqual([
       400,
       [
-        { path: 'body.members.1', message: 'Is no member.' },
-        { path: 'body.members.2', message: 'Is no member.' },
+        { path: 'body.members.1', message: 'Is not a member of the organization.' },
+        { path: 'body.members.2', message: 'Is not a member of the organization.' },
       ],
     ])
     expect(await titles()).toEqual([])
@@ -99,7 +99,7 @@ describe.each(engines)('teams on %s', (engine) => {
     ])
   })
 
-  it('lets owners of a team say who is in it, and nobody else', async () => {
+  it('lets only team owners change its members', async () => {
     const docs = await make('Docs', [kim])
     const other = await make('Other')
     const path = `/orgs/${org}/teams/${docs}/members`
@@ -128,7 +128,7 @@ describe.each(engines)('teams on %s', (engine) => {
     expect(mine.body['items']).toMatchObject([{ team: { title: 'Docs' }, member: { role: 'owner' } }])
   })
 
-  it('changes many members at once, all or none; who is added and removed is removed', async () => {
+  it('changes many members atomically; a person in both lists is removed', async () => {
     const docs = await make('Docs', [kim])
     const path = `/orgs/${org}/teams/${docs}/members`
     const stranger = await service.person('eve')
@@ -150,7 +150,7 @@ describe.each(engines)('teams on %s', (engine) => {
     expect((await kinds()).length).toBe(told)
   })
 
-  it('gives by a team what it was granted, and takes that with the team', async () => {
+  it('gives access through a team and removes it with the team', async () => {
     const space = String((await mara('POST', `/orgs/${org}/spaces`, { title: 'S' })).body['id'])
     const docs = await make('Docs', [lou])
     await mara('POST', `/spaces/${space}/permissions`, { teams: [docs], role: 'review' })
@@ -178,7 +178,7 @@ describe.each(engines)('teams on %s', (engine) => {
     expect(await people(docs)).toEqual([[kim.person, 'member']])
   })
 
-  it('shows guests no teams but their own', async () => {
+  it('shows guests only their own teams', async () => {
     const guest = await service.person('guest')
     await service.member(org, guest, null)
     const docs = await make('Docs', [guest, kim])

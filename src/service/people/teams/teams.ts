@@ -1,4 +1,5 @@
 /** Teams: list, read, create, rename, delete; and the teams of one member. */
+import { likeLiteral } from '../../storage/sql.ts'
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import type { OrganizationSubject } from '../../access/load-resource.ts'
@@ -9,21 +10,21 @@ import { listPage } from '../../http/list-page.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import { findMember } from '../members/member-view.ts'
-import { behind, requireSight } from '../members/members.ts'
+import { afterPosition, requireSight } from '../members/members.ts'
 import { changeTeamMembers } from './team-members.store.ts'
 import type { TeamViewer } from './team-view.ts'
 import { findTeam, showTeam, teamViews } from './team-view.ts'
 
-export const viewerOf = ({ role }: OrganizationSubject, { person }: Caller): TeamViewer => ({
+const viewerOf = ({ role }: OrganizationSubject, { person }: Caller): TeamViewer => ({
   person,
   administrator: role === 'admin',
 })
 
 /** Condition: the title of the team `t` contains a text, case-insensitively for ASCII letters. */
-const titleHolds = (title: string) => {
-  const part = (text: string) => `%${text.replaceAll(/[!%_]/g, '!$&')}%`
-  return sql<boolean>`(lower(t.title) like ${part(title.toLowerCase())} escape '!'
-    or t.title like ${part(title)} escape '!')`
+const titleContains = (title: string) => {
+  const pattern = (text: string) => `%${likeLiteral(text)}%`
+  return sql<boolean>`(lower(t.title) like ${pattern(title.toLowerCase())} escape '!'
+    or t.title like ${pattern(title)} escape '!')`
 }
 
 interface TeamFilters {
@@ -34,9 +35,9 @@ interface TeamFilters {
   readonly owner?: string | undefined
 }
 
-const matching = (db: Db, organization: string, { title, member, owner }: TeamFilters) => {
+const matchingTeams = (db: Db, organization: string, { title, member, owner }: TeamFilters) => {
   let rows = db.selectFrom('teams as t').where('t.organization', '=', organization)
-  if (title !== undefined && title.trim() !== '') rows = rows.where(titleHolds(title.trim()))
+  if (title !== undefined && title.trim() !== '') rows = rows.where(titleContains(title.trim()))
   if (member !== undefined)
     rows = rows.where(
       sql<boolean>`exists (select 1 from team_members i where i.team = t.id and i.person = ${member})`,
@@ -51,15 +52,15 @@ const matching = (db: Db, organization: string, { title, member, owner }: TeamFi
 /** The parts of a list of teams by title that do not depend on the item view. */
 const listing = (db: Db, organization: string, filters: TeamFilters) => ({
   count: async () => {
-    const { total } = await matching(db, organization, filters)
+    const { total } = await matchingTeams(db, organization, filters)
       .select((e) => e.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
     return Number(total)
   },
   rows: (after: readonly unknown[] | undefined, limit: number) =>
-    matching(db, organization, filters)
+    matchingTeams(db, organization, filters)
       .selectAll()
-      .$if(after !== undefined, (rows) => rows.where(behind(['t.title', 't.id'], 'asc', after ?? [])))
+      .$if(after !== undefined, (rows) => rows.where(afterPosition(['t.title', 't.id'], 'asc', after ?? [])))
       .orderBy('t.title')
       .orderBy('t.id')
       .limit(limit)
@@ -99,11 +100,11 @@ export const listMemberTeams = reads(
           .where('person', '=', params.userId)
           .where('owner', '=', 1)
           .execute()
-        const owns = new Set(owned.map(({ team }) => team))
+        const ownedTeams = new Set(owned.map(({ team }) => team))
         const teams = await teamViews(ctx, db, rows, viewerOf(subject, caller))
         return teams.map((team) => ({
           team,
-          member: { role: owns.has(team.id) ? ('owner' as const) : ('member' as const) },
+          member: { role: ownedTeams.has(team.id) ? ('owner' as const) : ('member' as const) },
         }))
       },
     })

@@ -8,7 +8,7 @@ import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import { requirePublish, siteState } from '../model/require-publish.ts'
 import { loadStructure } from '../model/site-items.store.ts'
 import { viewerOf } from '../structure/site-subject.ts'
-import { holdSite, touchSite } from '../structure/change-structure.ts'
+import { lockSite, touchSite } from '../structure/change-structure.ts'
 
 const schemaView = ({ adaptive_schema: json, adaptive_schema_at: updatedAt }: SiteRow) => {
   if (json === null || updatedAt === null) throw notFound()
@@ -26,7 +26,7 @@ export const getSiteAdaptiveSchema = reads(operations.getSiteAdaptiveSchema, asy
 export const updateSiteAdaptiveSchema = writes(
   operations.updateSiteAdaptiveSchema,
   async ({ body, caller, ctx }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const json = JSON.stringify(body.jsonSchema)
     if (json === site.adaptive_schema) return schemaView(site)
     const { tree } = await loadStructure(db, site)
@@ -47,7 +47,11 @@ export const updateSiteAdaptiveSchema = writes(
       kind: 'site.adaptive-schema-changed',
       subject: site.id,
       actor: caller.person,
-      data: { title: site.title },
+      data: {
+        title: site.title,
+        from: { schema: site.adaptive_schema === null ? null : (JSON.parse(site.adaptive_schema) as object) },
+        to: { schema: body.jsonSchema },
+      },
     })
     return schemaView(row)
   },

@@ -1,15 +1,22 @@
-/** Visitor authentication of a site: tokens that an external program signs with the site's key. */
+/** Visitor authentication of a site: tokens that an external program, or an integration, signs with the site's key. */
+import type { z } from 'zod'
+import { credentialScope } from '../../../contract/operation/credential-fields.ts'
 import { operations } from '../../../contract/operations.ts'
+import type { SignInProblem, SitePublishingAuthUpdate } from '../../../contract/sites/access/schemas.ts'
 import { formerKeyHours } from '../../../contract/sites/access/schemas.ts'
-import { reads, writes } from '../../http/verb.ts'
+import { scopeAllows } from '../../access/caller.ts'
+import { audit } from '../../events/audit-log.ts'
+import { Failure } from '../../http/failure.ts'
+import { open, writes } from '../../http/verb.ts'
 import type { SiteRow, VisitorKeyRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
-import { holdSite, touchSite } from '../structure/change-structure.ts'
+import { signInOf, visitorIntegrations } from '../../integrations/catalog/visitor-integrations.ts'
+import { lockSite, touchSite } from '../structure/change-structure.ts'
 import type { SiteName } from '../model/site-items.store.ts'
 import { visitorSecret } from '../model/site-secrets.ts'
 
-/** Makes a key the current one of a site. Every site gets one on creation, so that it can always be read. */
+/** Adds a current key to a site that has none: on creation, and after the previous key has been given an end. */
 export const insertVisitorKey = async (ctx: Context, db: Db, site: SiteName): Promise<void> => {
   await db
     .insertInto('visitor_keys')
@@ -32,10 +39,22 @@ const keysOf = (db: Db, site: SiteName): Promise<VisitorKeyRow[]> =>
     .orderBy('created_at', 'desc')
     .execute()
 
-const authView = async ({ keys, now }: Context, db: Db, site: SiteRow) => {
+/** What signs visitors in, and what could. */
+const backendOf = async (ctx: Context, db: Db, { id, visitor_integration: name }: SiteRow) => {
+  const integrations = await visitorIntegrations(ctx, db, id, name)
+  if (name === null) return { backend: 'custom' as const, integrations }
+  const problem = integrations.find((one) => one.name === name)?.problem
+  return {
+    ...{ backend: 'integration' as const, integration: name, integrations },
+    ...(problem !== undefined && { problem }),
+  }
+}
+
+const authView = async (ctx: Context, db: Db, site: SiteRow) => {
+  const { keys, now } = ctx
   const rows = await keysOf(db, site)
   const present = rows.find((row) => row.valid_until === null)
-  if (present === undefined) throw new Error(`The site ${site.id} has no key for its visitors.`)
+  if (present === undefined) throw new Error(`Site ${site.id} has no visitor key.`)
   const time = now()
   const former = rows.flatMap((row) =>
     row.valid_until !== null && row.valid_until > time ? [row.valid_until] : [],
@@ -43,7 +62,7 @@ const authView = async ({ keys, now }: Context, db: Db, site: SiteRow) => {
   const [until] = former.toSorted((a, b) => (a < b ? 1 : -1))
   return {
     object: 'publishing-auth' as const,
-    backend: 'custom' as const,
+    ...(await backendOf(ctx, db, site)),
     algorithm: 'HS256' as const,
     keyId: present.id,
     privateKey: visitorSecret(keys, present.id),
@@ -55,8 +74,24 @@ const authView = async ({ keys, now }: Context, db: Db, site: SiteRow) => {
   }
 }
 
-export const getSitePublishingAuth = reads(operations.getSitePublishingAuth, async ({ ctx }, db, subject) =>
-  authView(ctx, db, subject.site),
+/** Whoever has the key can let visitors in, so the audit log records who got it. */
+const recordKeyViewed = (ctx: Context, db: Db, site: SiteRow, person: string): Promise<void> =>
+  audit(db, ctx, {
+    organization: site.organization,
+    action: 'site.visitor-key-viewed',
+    actor: person,
+    target: { kind: 'site', id: site.id, title: site.title },
+  })
+
+export const getSitePublishingAuth = open(
+  operations.getSitePublishingAuth,
+  async ({ query, caller, ctx }, db, { site }) => {
+    const { privateKey, ...auth } = await authView(ctx, db, site)
+    // The response to other tokens does not contain it.
+    if (!query.withKey || !scopeAllows(caller.scope, credentialScope)) return auth
+    await ctx.store.write((write) => recordKeyViewed(ctx, write, site, caller.person))
+    return { ...auth, privateKey }
+  },
 )
 
 const record = (ctx: Context, db: Db, site: SiteRow, person: string, what: object): Promise<void> =>
@@ -68,18 +103,56 @@ const record = (ctx: Context, db: Db, site: SiteRow, person: string, what: objec
     data: { title: site.title, ...what },
   })
 
+/** Why an integration cannot become the backend of a site. */
+const refusals: Readonly<Record<SignInProblem, string>> = {
+  'not-installed': 'This integration is not installed on the site. Install it there first.',
+  'not-granted': 'This integration cannot sign visitors in: it was not granted the scope site:visitor:auth.',
+  paused: 'This integration is paused. Resume it first.',
+  'not-configured': 'This integration is not configured. Fill in its required settings first.',
+}
+
+/** The name of the integration that becomes the backend, or null. Fails with `invalid-input` if it cannot act. */
+const chosenIntegration = async (
+  db: Db,
+  site: SiteRow,
+  { backend, integration }: z.infer<typeof SitePublishingAuthUpdate>,
+): Promise<string | null> => {
+  if (backend !== 'integration') return backend === undefined ? site.visitor_integration : null
+  const name = integration?.toLowerCase() ?? ''
+  if (name === site.visitor_integration) return name
+  const signIn = await signInOf(db, site.id, name)
+  if (!('problem' in signIn)) return name
+  const message = refusals[signIn.problem]
+  throw new Failure('invalid-input', message, { details: [{ path: 'body.integration', message }] })
+}
+
+/** Ends all tokens of visitors: those of the former backend must not open the site under the next one. */
+const replaceVisitorKeys = async (ctx: Context, db: Db, site: SiteName): Promise<void> => {
+  await db
+    .deleteFrom('visitor_keys')
+    .where('organization', '=', site.organization)
+    .where('site', '=', site.id)
+    .execute()
+  await insertVisitorKey(ctx, db, site)
+}
+
 export const updateSitePublishingAuth = writes(
   operations.updateSitePublishingAuth,
   async ({ body, caller, ctx }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const change = {
+      visitor_integration: await chosenIntegration(db, site, body),
       ...(body.fallbackURL !== undefined && { fallback_url: body.fallbackURL }),
       ...(body.logoutURL !== undefined && { logout_url: body.logoutURL }),
     }
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter(
       (field) => site[field] !== change[field],
     )
-    if (fields.length === 0) return authView(ctx, db, site)
+    if (fields.length === 0) {
+      await recordKeyViewed(ctx, db, site, caller.person)
+      return authView(ctx, db, site)
+    }
+    if (fields.includes('visitor_integration')) await replaceVisitorKeys(ctx, db, site)
     const row = await touchSite(ctx, db, site, change)
     await record(ctx, db, row, caller.person, { fields })
     return authView(ctx, db, row)
@@ -89,11 +162,11 @@ export const updateSitePublishingAuth = writes(
 export const regenerateSitePublishingAuth = writes(
   operations.regenerateSitePublishingAuth,
   async ({ caller, ctx }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const now = ctx.now()
     const rows = () =>
       db.deleteFrom('visitor_keys').where('organization', '=', site.organization).where('site', '=', site.id)
-    // Rotating twice is meant to invalidate the first key, so only the key that was in use gets a grace period.
+    // Only the key in use gets a grace period. Older keys end now, so regenerating twice revokes a leaked key at once.
     await rows().where('valid_until', 'is not', null).execute()
     await db
       .updateTable('visitor_keys')

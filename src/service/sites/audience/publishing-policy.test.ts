@@ -11,7 +11,7 @@ import { publishingPolicy } from '../../access/publishing-policy.ts'
 type Fields = Readonly<Record<string, unknown>>
 const idOf = ({ id }: Fields): string => String(id)
 
-test('the table says of every operation that writes something of a site what it needs', () => {
+test('the table covers every operation that writes to a site', () => {
   const writes = Object.values(operations).filter(
     ({ method, path }) => method !== 'GET' && /^\/orgs\/\{organizationId\}\/sites(\/|$)/.test(path),
   )
@@ -101,8 +101,8 @@ const widening: readonly Case[] = [
     first: ({ mara, at, section }) => mara.done('DELETE', `${at}/sections/${section}`),
     act: async (by, { at, space, own }) => {
       const { items } = (await by.done('GET', `${at}/site-spaces`)) as unknown as { items: Fields[] }
-      const shown = items.find(({ space: of }) => idOf(of as Fields) === own) ?? {}
-      return by('PATCH', `${at}/site-spaces/${idOf(shown)}`, { spaceId: space })
+      const siteSpace = items.find(({ space: of }) => idOf(of as Fields) === own) ?? {}
+      return by('PATCH', `${at}/site-spaces/${idOf(siteSpace)}`, { spaceId: space })
     },
   },
   {
@@ -302,7 +302,7 @@ const harmless: readonly Case[] = [
   },
 ]
 
-test('every line of the table that asks for something is tried, or cannot show anything anew by itself', () => {
+test('every row of the table with a requirement is tested, or shows nothing new by itself', () => {
   const tried = new Set(widening.map(({ operation }) => operation))
   const untried = Object.entries(publishingPolicy).flatMap(([operation, rule]) =>
     rule === publishingPolicy.deleteSite || tried.has(operation as SiteWrite) ? [] : [operation],
@@ -350,7 +350,7 @@ describe.each(engines)('showing a space to more people on %s', (engine) => {
   const levels = ['read', 'create'] as const
 
   it.each(widening.map((one) => [one.operation, one.what, one] as const))(
-    '%s %s takes the right to publish it',
+    '%s %s requires the right to publish it',
     async (_operation, _what, { first, act }) => {
       await first?.(scene)
       for (const defaultLevel of levels) {
@@ -358,7 +358,7 @@ describe.each(engines)('showing a space to more people on %s', (engine) => {
         const { status, body } = await act(rob, scene)
         expect([defaultLevel, status, body.error?.reason]).toEqual([defaultLevel, 403, 'role-too-low'])
         expect(body.error?.message).toContain('“Guide”')
-        expect(body.error?.message).toContain('mara can give it')
+        expect(body.error?.message).toContain('mara can grant it')
       }
       // People who cannot see it learn neither its title nor its administrators.
       await mara.done('PATCH', `/spaces/${scene.space}`, { defaultLevel: null })
@@ -371,7 +371,7 @@ describe.each(engines)('showing a space to more people on %s', (engine) => {
   )
 
   it.each(harmless.map((one) => [one.operation, one.what, one] as const))(
-    '%s %s takes nothing more than it did',
+    '%s %s requires nothing more',
     async (_operation, _what, { first, act }) => {
       await mara.done('PATCH', `/spaces/${scene.space}`, { defaultLevel: 'read' })
       await first?.(scene)
@@ -380,7 +380,7 @@ describe.each(engines)('showing a space to more people on %s', (engine) => {
     },
   )
 
-  it('is a permission of the space, which its administrators have', async () => {
+  it('is a permission of administrators of the space', async () => {
     const may = async (client: Client) =>
       ((await client.done('GET', `/spaces/${scene.space}`))['permissions'] as Fields)['publish']
     expect([await may(mara), await may(rob)]).toEqual([true, false])
@@ -388,7 +388,7 @@ describe.each(engines)('showing a space to more people on %s', (engine) => {
     expect(await may(rob)).toBe(true)
   })
 
-  it('names one that may be read and counts the others', async () => {
+  it('names one readable space and counts the others', async () => {
     const secret = await service.space(scene.org, mara, { title: 'Secret' })
     await mara.done('POST', `${scene.at}/sections`, { spaceId: secret })
     await mara.done('PATCH', `/spaces/${secret}`, { defaultLevel: null })
@@ -396,11 +396,11 @@ describe.each(engines)('showing a space to more people on %s', (engine) => {
     const { status, body } = await rob('POST', `${scene.at}/publish`)
     expect([status, body.error?.message]).toEqual([
       403,
-      'This shows “Guide” and 1 more to more people, which takes the role "admin" there. mara can give it or do this for you.',
+      'This would show “Guide” and 1 more to more people, which requires the Administrator role there. mara can grant it or do this for you.',
     ])
     expect(body.error?.details).toEqual([
-      { path: `spaces.${scene.space}`, message: '“Guide” takes the role "admin".' },
-      { path: 'spaces', message: 'A space that you cannot see takes it too.' },
+      { path: `spaces.${scene.space}`, message: '“Guide” requires the Administrator role.' },
+      { path: 'spaces', message: 'A space that you cannot see requires it too.' },
     ])
     expect(JSON.stringify(body)).not.toContain(secret)
   })

@@ -27,5 +27,5 @@ export const noteShareLinkUse = (
         .where('hash', '=', hash)
         .execute(),
     )
-    .catch((error: unknown) => log.warn({ err: error }, 'The use of a share link was not noted'))
+    .catch((error: unknown) => log.warn({ err: error }, 'Could not record the use of a share link'))
 }

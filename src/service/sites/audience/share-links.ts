@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts'
 import type { SiteWrite } from '../../access/publishing-policy.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { SiteSubject } from '../../access/load-site.ts'
-import { holdSite, touchSite } from '../structure/change-structure.ts'
+import { lockSite, touchSite } from '../structure/change-structure.ts'
 import { requirePublish, siteState } from '../model/require-publish.ts'
 import { loadStructure } from '../model/site-items.store.ts'
 import { viewerOf } from '../structure/site-subject.ts'
@@ -109,10 +109,10 @@ const opensMore = (
 export const createShareLink = writes(
   operations.createShareLink,
   async ({ body, caller, ctx, created }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     await requireOpening(ctx, db, subject, caller, { site, operation: 'createShareLink' })
     if ((await countLinks(db, site)) >= mostLinks)
-      throw new Failure('bad-content', `A site has at most ${mostLinks} share links. Delete some first.`)
+      throw new Failure('bad-content', `A site can have at most ${mostLinks} share links. Delete some first.`)
     const id = ctx.mint('share-link')
     const row = await db
       .insertInto('share_links')
@@ -141,7 +141,7 @@ export const createShareLink = writes(
 export const updateShareLink = writes(
   operations.updateShareLink,
   async ({ body, params, caller, ctx }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const link = await linksOf(db, site).selectAll().where('id', '=', params.shareLinkId).executeTakeFirst()
     if (link === undefined) throw notFound()
     const change = {
@@ -172,7 +172,7 @@ export const updateShareLink = writes(
 export const deleteShareLink = writes(
   operations.deleteShareLink,
   async ({ params, caller, ctx }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const { numDeletedRows } = await db
       .deleteFrom('share_links')
       .where('organization', '=', site.organization)

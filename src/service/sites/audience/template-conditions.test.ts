@@ -3,7 +3,7 @@ import { siteConditionProblem } from '../../../content/site-tree/site-conditions
 import type { AdaptiveJsonSchema } from '../../../contract/sites/visitor-schema.ts'
 import { templateConditions } from '../../../contract/sites/template-conditions.ts'
 
-it('makes conditions that can be read, whatever the names and values of the claims are', () => {
+it('produces conditions that parse for any names and values of claims', () => {
   const values = ["o'hara", 'a\\b', 'two\nlines', '', '😀']
   const claims = Object.fromEntries(
     ['plan', 'odd name', "o'hara", '1st', '日本', 'true'].map((name) => [

@@ -40,9 +40,9 @@ export const concealLinks = async <Look>(
   caller: Caller,
   look: Look,
 ): Promise<Look> => {
-  const named = spacesIn(look)
-  if (named.size === 0) return look
-  const spaces = await spacesOfSite(ctx, db, viewerOf(subject, caller), [...named])
+  const spaceIds = spacesIn(look)
+  if (spaceIds.size === 0) return look
+  const spaces = await spacesOfSite(ctx, db, viewerOf(subject, caller), [...spaceIds])
   return withSpaces(look, (space) =>
     spaces.get(space)?.readable === false ? nameOf(ctx.keys, subject.site, space) : space,
   )

@@ -10,7 +10,7 @@ import { engines } from '../../../testing/stores/test-store.ts'
 
 const titled = (title: string) => ({ ...defaultCustomization, title })
 
-describe.each(engines)('the look of a site that waits on %s', (engine) => {
+describe.each(engines)('unpublished customization on %s', (engine) => {
   let opened: SiteService
   let service: TestService
   let sites: FastifyInstance
@@ -42,7 +42,7 @@ describe.each(engines)('the look of a site that waits on %s', (engine) => {
     return read(String(sent.headers['set-cookie']).split(';')[0], String(sent.headers['location']))
   }
 
-  it('is seen in previews with what waits, and by readers once it is published', async () => {
+  it('is visible in previews of the draft, and to readers once published', async () => {
     expect(await draft()).toMatchObject({ version: 0, siteSpaces: {}, overtaken: false })
     const kept = await keep({ version: 0, site: titled('Better docs') })
     expect(kept.body).toMatchObject({ version: 1, site: { title: 'Better docs' }, overtaken: false })
@@ -64,7 +64,7 @@ describe.each(engines)('the look of a site that waits on %s', (engine) => {
     expect((await publish({ version: 0 })).status).toBe(200)
   })
 
-  it('is overwritten by nobody unseen, and overwrites nothing unseen', async () => {
+  it('is never overwritten unseen, and overwrites nothing unseen', async () => {
     await keep({ version: 0, site: titled('Mine') })
     const stale = await keep({ version: 0, site: titled('Theirs') })
     expect([stale.status, stale.body.error?.reason]).toEqual([409, 'content-conflict'])
@@ -76,7 +76,7 @@ describe.each(engines)('the look of a site that waits on %s', (engine) => {
     expect((await mara('GET', `${site}/customization`)).body['title']).toBe('Mine')
   })
 
-  it('is dropped whole or in parts, and knows only the site spaces of its site', async () => {
+  it('is discarded completely or in parts, and accepts only site spaces of its site', async () => {
     await keep({ version: 0, site: titled('Mine'), siteSpaces: { [siteSpace]: { title: 'Here' } } })
     expect((await keep({ version: 1, siteSpaces: { nothing: {} } })).status).toBe(404)
     expect((await keep({ version: 1, site: null })).body).not.toHaveProperty('site')

@@ -6,18 +6,20 @@ import { siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
 import { operations } from '../../../contract/operations.ts'
 import type { CustomizationOverride } from '../../../contract/sites/look/default-look.ts'
 import { changedOverride } from '../../../contract/sites/look/default-look.ts'
+import { sides } from '../../events/changed-fields.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
-import { holdSite, touchSite } from '../structure/change-structure.ts'
+import { lockSite, touchSite } from '../structure/change-structure.ts'
 import { concealLinks, revealLinks } from './concealed-links.ts'
 import { deleteRowsOf } from '../model/delete-rows.store.ts'
 import type { LookDraft } from './look-draft.store.ts'
 import { liveLook, loadLookDraft, saveLookDraft } from './look-draft.store.ts'
 import { recordCustomized, requireConditions, writeLook, writeOverride } from './site-customization.ts'
 import { loadStructure } from '../model/site-items.store.ts'
+import { customizationOf } from '../model/sites.store.ts'
 
 const view = async (
   db: Db,
@@ -49,10 +51,10 @@ const load = async (db: Db, site: SiteRow) => {
   return { tree, overrides, live, draft: await loadLookDraft(db, site, live) }
 }
 
-const movedOn = () =>
+const versionConflict = () =>
   new Failure(
     'content-conflict',
-    'Somebody else changed the look that waits meanwhile. Load it again, then make your change.',
+    'Someone else changed the unpublished customization. Reload it, then make your change.',
   )
 
 const record = (ctx: Context, db: Db, site: SiteRow, person: string): Promise<void> =>
@@ -72,15 +74,15 @@ export const getSiteLookDraft = reads(operations.getSiteLookDraft, async ({ call
 export const updateSiteLookDraft = writes(
   operations.updateSiteLookDraft,
   async ({ body: sent, caller, ctx }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const body = await revealLinks(ctx, db, site, sent)
     const { tree, live, draft } = await load(db, site)
-    if (draft.version !== body.version) throw movedOn()
-    requireConditions(body.site?.header.links)
+    if (draft.version !== body.version) throw versionConflict()
+    requireConditions(site, body.site?.header.links)
     const siteSpaces: Record<string, CustomizationOverride> = { ...draft.siteSpaces }
     for (const [id, override] of Object.entries(body.siteSpaces ?? {})) {
       if (siteSpaceOf(tree, id) === undefined) throw notFound()
-      requireConditions(override?.header?.links ?? undefined)
+      requireConditions(site, override?.header?.links ?? undefined)
       if (override === null) delete siteSpaces[id]
       else siteSpaces[id] = changedOverride({}, override)
     }
@@ -99,7 +101,7 @@ export const updateSiteLookDraft = writes(
 export const deleteSiteLookDraft = writes(
   operations.deleteSiteLookDraft,
   async ({ caller, ctx }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     if (await deleteRowsOf(db, 'site_look_drafts', site)) await record(ctx, db, site, caller.person)
   },
 )
@@ -107,22 +109,26 @@ export const deleteSiteLookDraft = writes(
 export const publishSiteLookDraft = writes(
   operations.publishSiteLookDraft,
   async ({ body, caller, ctx }, db, subject) => {
-    const held = await holdSite(db, subject.site)
-    const { tree, live, draft } = await load(db, held)
-    if (draft.version !== body.version) throw movedOn()
+    const locked = await lockSite(db, subject.site)
+    const { tree, live, draft } = await load(db, locked)
+    if (draft.version !== body.version) throw versionConflict()
     if (draft.version === 0) return concealLinks(ctx, db, subject, caller, await view(db, draft, live))
     if (draft.base !== live && !body.overtake)
       throw new Failure(
         'state-forbids',
-        'The look that readers get was changed since this was begun. Look at both, then publish over it or discard this.',
+        'The published customization has changed since this draft was started. Compare both, then publish anyway or discard the draft.',
       )
-    if (draft.site !== undefined) await writeLook(ctx, db, held, draft.site)
+    if (draft.site !== undefined) await writeLook(ctx, db, locked, draft.site)
     for (const [id, override] of Object.entries(draft.siteSpaces))
       // Skip drafts of deleted site spaces.
-      if (siteSpaceOf(tree, id) !== undefined) await writeOverride(db, held, id, override)
-    await deleteRowsOf(db, 'site_look_drafts', held)
-    const site = await touchSite(ctx, db, held, { last_published_at: ctx.now() })
-    await recordCustomized(ctx, db, site, caller.person)
+      if (siteSpaceOf(tree, id) !== undefined) await writeOverride(db, locked, id, override)
+    await deleteRowsOf(db, 'site_look_drafts', locked)
+    const site = await touchSite(ctx, db, locked, { last_published_at: ctx.now() })
+    const siteSpaces = Object.keys(draft.siteSpaces)
+    await recordCustomized(ctx, db, site, caller.person, {
+      ...(siteSpaces.length > 0 && { siteSpaces }),
+      ...(draft.site !== undefined && sides(customizationOf(locked), draft.site)),
+    })
     const after = await load(db, site)
     return concealLinks(ctx, db, subject, caller, await view(db, after.draft, after.live))
   },

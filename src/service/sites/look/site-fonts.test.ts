@@ -67,7 +67,7 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
     sites.inject({ method: 'GET', url, headers })
   const fileIn = (url: string): string => new URL(url).pathname
 
-  it('loads the files of the font that a look names from the site itself, and keeps them for ever', async () => {
+  it('are loaded from the site itself and cached permanently', async () => {
     const { at, base } = await siteCalled('Docs')
     const light = await given(at, inter, { family: 'House', weight: '300' })
     const whole = await given(at, serif, { family: 'HOUSE', weight: '400', weightTo: '900' })
@@ -99,7 +99,7 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
     expect((await mara.done('GET', `${at}/fonts`))['items']).toMatchObject([{ id: light.id, used: true }])
   })
 
-  it('sets code in a font of its own beside the text of the house', async () => {
+  it('can be used for code beside a bundled text font', async () => {
     const { at, base } = await siteCalled('Docs')
     await wear(at, await given(at, inter, { family: 'Plain', weight: '400' }), 'monospaceFont')
     const { body } = await get(base)
@@ -108,7 +108,7 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
     expect(body).toContain('~assets/inter-latin')
   })
 
-  it('serves no file of another site, and no page loads one', async () => {
+  it('are never served from another site, and no page loads one', async () => {
     const mine = await siteCalled('Docs')
     const other = await siteCalled('Other')
     const font = await given(other.at, inter, { family: 'Theirs', weight: '400' })
@@ -127,7 +127,7 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
       expect((await get(path)).statusCode).toBe(404)
   })
 
-  it('keeps files from those for whom the site is not', async () => {
+  it('are hidden from people who cannot see the site', async () => {
     const { at, base } = await siteCalled('Docs')
     const font = await given(at, inter, { family: 'House', weight: '400' })
     const file = fileIn(font.fontFaces[0]?.sources[0]?.url ?? '')
@@ -139,7 +139,7 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
     expect((await get(file)).statusCode).toBe(404)
   })
 
-  it('takes fonts alone, of a size, from those who may change the site', async () => {
+  it('are accepted only up to a size and from people who can edit the site', async () => {
     const { at } = await siteCalled('Docs')
     const refused = async (bytes: Buffer, query: Record<string, string>, status: number) =>
       expect((await upload(at, bytes, query)).status).toBe(status)
@@ -158,7 +158,7 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
     expect((await mara.done('GET', `${at}/fonts`))['count']).toBe(0)
   })
 
-  it('replaces a file of the same weight, and deletes a font only when no look names it', async () => {
+  it('replace a file of the same weight, and can be deleted only when unused', async () => {
     const { at, base } = await siteCalled('Docs')
     await given(at, inter, { family: 'House', weight: '400' })
     const font = await given(at, serif, { family: 'house', weight: '400' })
@@ -175,7 +175,7 @@ describe.each(engines)('fonts of sites on %s', (engine) => {
     expect((await get(base)).statusCode).toBe(200)
   })
 
-  it('takes the files of a site along when the site is deleted', async () => {
+  it('are deleted with their site', async () => {
     const { at } = await siteCalled('Docs')
     await given(at, inter, { family: 'House', weight: '400' })
     expect((await mara('DELETE', at)).status).toBe(204)

@@ -10,9 +10,8 @@ import type { SiteFontRow } from '../../storage/schema/site-font-tables.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
-import { holdSite, touchSite } from '../structure/change-structure.ts'
-import { loadLookDraft } from './look-draft.store.ts'
-import { loadStructure } from '../model/site-items.store.ts'
+import { lockSite, touchSite } from '../structure/change-structure.ts'
+import { looksOfSite } from './looks-of-site.ts'
 import { fontFileName } from './font-address.ts'
 import type { FontFormat } from './font-format.ts'
 import { fontFormat } from './font-format.ts'
@@ -21,9 +20,7 @@ import { familiesOf, fontRowsOf } from '../model/site-fonts.store.ts'
 
 /** Fonts used by any customization of the site, including its draft. */
 const fontsInUse = async (db: Db, site: SiteRow): Promise<(id: string) => boolean> => {
-  const { overrides } = await loadStructure(db, site)
-  const waiting = await loadLookDraft(db, site)
-  const looks = [site.customization ?? '', ...overrides.values(), JSON.stringify(waiting)].join('\n')
+  const looks = await looksOfSite(db, site)
   // Ids are long and random: if one occurs in the text, the font is in use.
   return (id) => looks.includes(`"${id}"`)
 }
@@ -35,7 +32,7 @@ const fontView = (
   used: (id: string) => boolean,
 ) => {
   const [{ id, family, created_at: createdAt }] = rows
-  const shown = { basename: site.basename, ...(site.hostname !== null && { hostname: site.hostname }) }
+  const address = { basename: site.basename, ...(site.hostname !== null && { hostname: site.hostname }) }
   return {
     object: 'site-font' as const,
     id,
@@ -50,7 +47,7 @@ const fontView = (
         size: row.size,
         sources: [
           {
-            url: addresses.published(shown, `~fonts/${fontFileName(row)}`),
+            url: addresses.published(address, `~fonts/${fontFileName(row)}`),
             ...((format === 'woff2' || format === 'woff') && { format }),
           },
         ],
@@ -92,12 +89,16 @@ const checked = (bytes: Buffer, { weight, weightTo }: { weight: number; weightTo
   if (format === undefined)
     throw new Failure(
       'bad-content',
-      'This is no font that browsers read: send a whole woff2, woff, ttf or otf file.',
+      'This font is not supported. Upload a complete WOFF2, WOFF, TTF or OTF file.',
     )
   if (weightTo !== undefined && weightTo <= weight)
-    throw new Failure('bad-content', 'The last weight of a variable font is heavier than its first.', {
-      details: [{ path: 'query.weightTo', message: `Give more than ${weight}.` }],
-    })
+    throw new Failure(
+      'bad-content',
+      'The maximum weight of a variable font must be greater than its minimum.',
+      {
+        details: [{ path: 'query.weightTo', message: `Must be greater than ${weight}.` }],
+      },
+    )
   return { format, hash: createHash('sha256').update(bytes).digest('hex'), size: bytes.length, bytes }
 }
 
@@ -106,7 +107,7 @@ export const uploadSiteFont = open(operations.uploadSiteFont, async (call, read)
   await call.authorize(read)
   const file = checked(await receivedBytes(call.request.stream, largestFontFile), query)
   return ctx.store.write(async (db) => {
-    const site = await holdSite(db, (await call.authorize(db)).site)
+    const site = await lockSite(db, (await call.authorize(db)).site)
     const rows = await fontRowsOf(db, site)
     const key = query.family.toLowerCase()
     const family = rows.find((row) => row.family_key === key)
@@ -114,7 +115,7 @@ export const uploadSiteFont = open(operations.uploadSiteFont, async (call, read)
     if (before === undefined && rows.length >= mostFontFiles)
       throw new Failure(
         'bad-content',
-        `A site has at most ${mostFontFiles} files of fonts. Delete some first.`,
+        `A site can have at most ${mostFontFiles} font files. Delete some first.`,
       )
     const row = {
       organization: site.organization,
@@ -136,7 +137,7 @@ export const uploadSiteFont = open(operations.uploadSiteFont, async (call, read)
     const after = await touchSite(ctx, db, site)
     await record(ctx, db, site, caller.person)
     const whole = familiesOf(await fontRowsOf(db, site)).get(row.id)
-    if (whole === undefined) throw new Error('A font that was written is not there.')
+    if (whole === undefined) throw new Error('The uploaded font is missing.')
     call.created(`${ctx.addresses.site(site.organization, site.id).location}/fonts/${row.id}`)
     return fontView(ctx, after, whole, await fontsInUse(db, after))
   })
@@ -145,13 +146,13 @@ export const uploadSiteFont = open(operations.uploadSiteFont, async (call, read)
 export const deleteSiteFont = writes(
   operations.deleteSiteFont,
   async ({ params, caller, ctx }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const rows: readonly SiteFontRow[] = await fontRowsOf(db, site)
     if (!rows.some(({ id }) => id === params.fontId)) throw notFound()
     if ((await fontsInUse(db, site))(params.fontId))
       throw new Failure(
         'state-forbids',
-        'The look of the site, of a part of it, or one that waits, is set in this font. Choose another there first.',
+        'The site, one of its sections or an unpublished draft uses this font. Choose another font there first.',
       )
     await db
       .deleteFrom('site_fonts')

@@ -150,8 +150,8 @@ export const redirectLeftAddresses = async (
   }
   // Moved back: its redirect would lead to itself.
   const urls = urlsOf(after)
-  const home = changes.flatMap(({ siteSpace, to }) => (to === null ? [] : [siteSpace]))
-  for (const siteSpace of home)
+  const movedSiteSpaces = changes.flatMap(({ siteSpace, to }) => (to === null ? [] : [siteSpace]))
+  for (const siteSpace of movedSiteSpaces)
     await db
       .deleteFrom('site_redirects')
       .where('organization', '=', organization)

@@ -1,11 +1,10 @@
 /** Prevents changes that show a space to more people, unless the caller may publish the space. */
-import { spaceRights } from '../../../contract/roles/space-rights.ts'
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
 import type { Audience } from '../../../contract/sites/audience.ts'
 import type { AdaptiveJsonSchema } from '../../../contract/sites/visitor-schema.ts'
 import type { SiteState, SiteWrite } from '../../access/publishing-policy.ts'
 import { spacesToPublish } from '../../access/publishing-policy.ts'
-import { whoGrants } from '../../access/who-grants.ts'
+import { namesOfAdministrators } from '../../access/who-grants.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
@@ -48,19 +47,19 @@ export const requirePublish = async (
   if (known === undefined)
     throw new Failure(
       'role-too-low',
-      `This shows a space that you cannot see to more people, which takes the role "${spaceRights.publish}" on it. An administrator of the organization can help.`,
+      `This would show a space that you cannot see to more people, which requires the Administrator role on it. Ask an organization administrator.`,
     )
   const { row } = known
   const others = refused.length === 1 ? '' : ` and ${refused.length - 1} more`
   throw new Failure(
     'role-too-low',
-    `This shows “${row.title}”${others} to more people, which takes the role "${spaceRights.publish}" there. ${await whoGrants(ctx.store.engine, db, row)} can give it or do this for you.`,
+    `This would show “${row.title}”${others} to more people, which requires the Administrator role there. ${await namesOfAdministrators(ctx.store.engine, db, row)} can grant it or do this for you.`,
     {
       details: refused.map(({ readable, row: { id, title } }) => ({
         path: readable ? `spaces.${id}` : 'spaces',
         message: readable
-          ? `“${title}” takes the role "${spaceRights.publish}".`
-          : 'A space that you cannot see takes it too.',
+          ? `“${title}” requires the Administrator role.`
+          : 'A space that you cannot see requires it too.',
       })),
     },
   )

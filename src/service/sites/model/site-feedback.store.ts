@@ -107,12 +107,12 @@ export const feedbackPageRows = async (
         ? sql`where (bad, last_at, space, page) < (${after[0]}, ${after[1]}, ${after[2]}, ${after[3]})`
         : sql`where (last_at, space, page) < (${after[0]}, ${after[1]}, ${after[2]})`
   const { rows } = await sql<FeedbackCounts>`
-    select counted.*, told.site_space, told.page_title from (
+    select counted.*, newest_row.site_space, newest_row.page_title from (
       select * from (${pages(viewer, site, filters)}) whole ${further}
       order by ${unhelpful ? sql`bad desc, ` : sql``} last_at desc, space desc, page desc limit ${limit}
     ) counted
-    join site_feedback told on told.organization = ${site.organization} and told.site = ${site.id}
-      and told.id = substr(counted.newest, length(counted.last_at) + 2)
+    join site_feedback newest_row on newest_row.organization = ${site.organization} and newest_row.site = ${site.id}
+      and newest_row.id = substr(counted.newest, length(counted.last_at) + 2)
     order by ${unhelpful ? sql`counted.bad desc, ` : sql``} counted.last_at desc, counted.space desc, counted.page desc`.execute(
     db,
   )

@@ -17,8 +17,8 @@ const itemOf = (row: SiteItemRow): SiteItem => {
     case 'site-section-group':
       return { ...placed, kind: 'site-section-group', title: title ?? '', icon }
     case 'site-section': {
-      const own = { title: title ?? '', description, icon, path, default: row.is_default === 1, condition }
-      return { ...placed, kind: 'site-section', ...own }
+      const fields = { title: title ?? '', description, icon, path, default: row.is_default === 1, condition }
+      return { ...placed, kind: 'site-section', ...fields }
     }
     case 'site-space':
       return { ...placed, kind: 'site-space', title, space, path, default: row.is_default === 1, condition }
@@ -85,13 +85,13 @@ export const saveStructure = async (
   before: SiteTree,
   after: SiteTree,
 ): Promise<void> => {
-  const gone = [...before.byId.keys()].filter((id) => !after.byId.has(id))
-  if (gone.length > 0)
+  const removed = [...before.byId.keys()].filter((id) => !after.byId.has(id))
+  if (removed.length > 0)
     await db
       .deleteFrom('site_items')
       .where('organization', '=', site.organization)
       .where('site', '=', site.id)
-      .where(among(store.engine, sql.ref('id'), gone))
+      .where(among(store.engine, sql.ref('id'), removed))
       .execute()
   const changed = [...after.byId.values()].filter((item) => !sameItem(before.byId.get(item.id), item))
   for (const some of chunks(changed, 50)) {

@@ -33,15 +33,15 @@ export const spacesOfSite = async (
   const { organization, person, membership } = viewer
   const { rows } = await sql<SpaceRow & { role: number }>`
     with recursive collection_roles (id, role) as (${collectionRoles(organization, person, membership)})
-    select thing.*, ${roleOnRow('thing', person, membership)} as role
-    from spaces as thing left join collection_roles above on above.id = thing.parent
-    where thing.organization = ${organization}
-      and ${among(ctx.store.engine, sql.ref('thing.id'), [...new Set(ids)])}`.execute(db)
+    select resource.*, ${roleOnRow('resource', person, membership)} as role
+    from spaces as resource left join collection_roles above on above.id = resource.parent
+    where resource.organization = ${organization}
+      and ${among(ctx.store.engine, sql.ref('resource.id'), [...new Set(ids)])}`.execute(db)
   const levels = await resolveLevels(db, 'space', rows)
   const organizationRole = roleOfRank(membership.role)
   const result = new Map<string, SpaceOfSite>()
-  for (const { role: held, ...row } of rows) {
-    const role = roleOfRank(Number(held))
+  for (const { role: roleRank, ...row } of rows) {
+    const role = roleOfRank(Number(roleRank))
     const level = levels.get(row.id)
     if (level === undefined) continue
     const view = role === null ? undefined : spaceView(ctx, row, { role, organizationRole }, level)

@@ -10,13 +10,13 @@ import type { Context } from '../../context.ts'
 /** All features are always available; the list tells API clients so. */
 const features: Site['features'] = [
   { id: 'sites-adaptive-content', plan: 'basic', frozen: false },
-  { id: 'sites-custom-hostname', plan: 'basic', frozen: false },
+  { id: 'sites-custom-domain', plan: 'basic', frozen: false },
   { id: 'sites-redirects', plan: 'basic', frozen: false },
   { id: 'sites-sections', plan: 'basic', frozen: false },
   { id: 'sites-share-links', plan: 'basic', frozen: false },
-  { id: 'sites-visitor-auth', plan: 'basic', frozen: false },
+  { id: 'sites-visitor-authentication', plan: 'basic', frozen: false },
   {
-    id: 'sites-customization',
+    id: 'sites-advanced-customization',
     plan: 'basic',
     frozen: false,
     customizations: [

@@ -3,28 +3,33 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { rank } from '../../../contract/roles/roles.ts'
-import type { SiteListQuery } from '../../../contract/sites/schemas.ts'
+import type { Site, SiteListQuery } from '../../../contract/sites/schemas.ts'
 import { roleOnSiteRow } from '../../access/visible-resources.ts'
 import type { After } from '../../http/page-token.ts'
 import type { Viewer, WithRole } from '../../spaces/spaces.queries.ts'
 import { visibleSpaces } from '../../spaces/spaces.queries.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
-import { among } from '../../storage/sql.ts'
+import { among, likeLiteral } from '../../storage/sql.ts'
 import type { Db, Store } from '../../storage/store.ts'
 
-type Filters = Pick<z.output<typeof SiteListQuery>, 'space' | 'title' | 'published' | 'type'>
+type Filters = Pick<z.output<typeof SiteListQuery>, 'space' | 'spaces' | 'title' | 'published' | 'type'>
 
 /** Condition: the title contains a text, case-insensitively for ASCII letters. */
 const titleHolds = (title: string): RawBuilder<boolean> => {
-  const part = (text: string) => `%${text.replaceAll(/[!%_]/g, '!$&')}%`
-  return sql<boolean>`(lower(title) like ${part(title.toLowerCase())} escape '!'
-    or title like ${part(title)} escape '!')`
+  const pattern = (text: string) => `%${likeLiteral(text)}%`
+  return sql<boolean>`(lower(title) like ${pattern(title.toLowerCase())} escape '!'
+    or title like ${pattern(title)} escape '!')`
 }
 
 const roleOf = ({ person, membership }: Viewer) => roleOnSiteRow('sites', person, membership)
 
 /** Sites that the viewer can see. Filtering by a space requires access to the space. */
-const matching = (store: Store, db: Db, viewer: Viewer, { space, title, published, type }: Filters) => {
+const matching = (
+  store: Store,
+  db: Db,
+  viewer: Viewer,
+  { space, spaces, title, published, type }: Filters,
+) => {
   let rows = db
     .selectFrom('sites')
     .where('organization', '=', viewer.organization)
@@ -36,6 +41,11 @@ const matching = (store: Store, db: Db, viewer: Viewer, { space, title, publishe
     rows = rows.where(
       sql<boolean>`id in (select i.site from site_items i where i.space = ${space}
         and i.organization = ${viewer.organization}) and ${space} in (${visibleSpaces(viewer)})`,
+    )
+  if (spaces !== undefined)
+    rows = rows.where(
+      sql<boolean>`id in (select i.site from site_items i where ${among(store.engine, sql.ref('i.space'), spaces)}
+        and i.organization = ${viewer.organization} and i.space in (${visibleSpaces(viewer)}))`,
     )
   return rows
 }
@@ -69,13 +79,59 @@ export const openChangesOfSites = async (
 ): Promise<ReadonlyMap<string, number>> => {
   if (sites.length === 0) return new Map()
   const { rows } = await sql<{ site: string; open: number }>`
-    select shown.site, sum(s.change_requests_open) as open from (
+    select pairs.site, sum(s.change_requests_open) as open from (
       select distinct i.site, i.space from site_items i
       where i.organization = ${viewer.organization} and i.kind = 'site-space'
-        and ${among(store.engine, sql.ref('i.site'), [...sites])}) shown
-    join spaces s on s.id = shown.space
-    where s.id in (${visibleSpaces(viewer)}) group by shown.site`.execute(db)
+        and ${among(store.engine, sql.ref('i.site'), [...sites])}) pairs
+    join spaces s on s.id = pairs.space
+    where s.id in (${visibleSpaces(viewer)}) group by pairs.site`.execute(db)
   return new Map(rows.map(({ site, open }) => [site, Number(open)]))
+}
+
+export type SiteHealth = NonNullable<z.output<typeof Site>['health']>
+
+/** What readers of the sites cannot reach, by site. Two queries. */
+export const healthOfSites = async (
+  store: Store,
+  db: Db,
+  organization: string,
+  sites: readonly string[],
+): Promise<ReadonlyMap<string, SiteHealth>> => {
+  if (sites.length === 0) return new Map()
+  const ofSites = among(store.engine, sql.ref('i.site'), [...sites])
+  const [{ rows: trashed }, hostnames] = await Promise.all([
+    sql<{ site: string; spaces: number; homes: number }>`
+      select i.site, count(distinct i.space) as spaces,
+        sum(case when i.is_default = 1 and (i.parent = '' or p.is_default = 1) then 1 else 0 end) as homes
+      from site_items i
+      join spaces s on s.id = i.space and s.deleted_at is not null
+      left join site_items p on p.organization = i.organization and p.site = i.site and p.id = i.parent
+      where i.organization = ${organization} and i.kind = 'site-space' and ${ofSites}
+      group by i.site`.execute(db),
+    db
+      .selectFrom('site_hostnames')
+      .select(['site', 'problem'])
+      .where('organization', '=', organization)
+      .where('problem', 'is not', null)
+      .where(among(store.engine, sql.ref('site'), [...sites]))
+      .execute(),
+  ])
+  const found = new Map(trashed.map((row) => [row.site, row]))
+  const problems = new Map(hostnames.map(({ site, problem }) => [site, problem]))
+  return new Map(
+    sites.map((site) => {
+      const { spaces = 0, homes = 0 } = found.get(site) ?? {}
+      const hostnameProblem = problems.get(site) ?? undefined
+      return [
+        site,
+        {
+          trashedSpaces: Number(spaces),
+          homeTrashed: Number(homes) > 0,
+          ...(hostnameProblem !== undefined && { hostnameProblem }),
+        },
+      ]
+    }),
+  )
 }
 
 /** Sites that the viewer can see and that show one of the spaces, once per space, by title. One query. */

@@ -10,18 +10,19 @@ import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
 import type { CustomizationOverride } from '../../../contract/sites/look/default-look.ts'
 import { defaultCustomization, effectiveCustomization } from '../../../contract/sites/look/default-look.ts'
 import { rank } from '../../../contract/roles/roles.ts'
-import { samePath } from '../../../content/site-tree/site-paths.ts'
 import type { SiteFontRow } from '../../storage/schema/site-font-tables.ts'
 import { roleOnSiteRow } from '../../access/visible-resources.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db, Store } from '../../storage/store.ts'
+import type { SiteImageRow } from './site-images.store.ts'
+import { imageRowsOf } from './site-images.store.ts'
 import { familiesOf, fontRowsOf } from './site-fonts.store.ts'
 import { loadStructure } from './site-items.store.ts'
 
 /** A space shown by a site, as far as the site needs it. */
-export interface ShownSpace {
+export interface DisplayedSpace {
   readonly id: string
   readonly title: string
   readonly emoji: string
@@ -31,7 +32,7 @@ export interface ShownSpace {
 }
 
 /** A key to verify visitor tokens; its bytes are `visitorSecret(keys, id)`. */
-export interface VisitorKey {
+interface VisitorKey {
   readonly id: string
   /** Null for the current key; older keys are accepted until then. */
   readonly validUntil: string | null
@@ -44,7 +45,7 @@ export interface SiteModel {
    * The spaces of the structure that exist and belong to the site's organization. A site space whose space is missing
    * here is broken (in the trash, or deleted) and is not served.
    */
-  readonly spaces: ReadonlyMap<string, ShownSpace>
+  readonly spaces: ReadonlyMap<string, DisplayedSpace>
   /** The complete customization of the site. */
   readonly customization: SiteCustomization
   /** Overrides by site space id; `lookOf` applies them. */
@@ -52,6 +53,8 @@ export interface SiteModel {
   readonly adaptiveSchema: AdaptiveJsonSchema | undefined
   /** Custom fonts by id: metadata of their files, lightest first. */
   readonly fonts: ReadonlyMap<string, readonly SiteFontRow[]>
+  /** Images for looks, by their name in URLs. */
+  readonly images: ReadonlyMap<string, SiteImageRow>
   /** The current key first. Empty until visitor authentication is set up. */
   readonly visitorKeys: readonly VisitorKey[]
 }
@@ -71,12 +74,12 @@ export const customizationOf = (row: Pick<SiteRow, 'customization'>): SiteCustom
   parsed<SiteCustomization>(row.customization) ?? defaultCustomization
 
 /** The spaces of a structure that can be shown: existing spaces of the site's organization, by id. */
-export const shownSpaces = async (
+export const loadShownSpaces = async (
   store: Store,
   db: Db,
   organization: string,
   tree: SiteTree,
-): Promise<ReadonlyMap<string, ShownSpace>> => {
+): Promise<ReadonlyMap<string, DisplayedSpace>> => {
   const ids = [...new Set(allSiteSpaces(tree).map(({ space }) => space))]
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -89,7 +92,7 @@ export const shownSpaces = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Everything about one site, in five queries. Undefined if it does not exist. */
+/** Everything about one site, in six queries. Undefined if it does not exist. */
 export const loadSiteModel = async (store: Store, db: Db, id: string): Promise<SiteModel | undefined> => {
   const row = await db.selectFrom('sites').selectAll().where('id', '=', id).executeTakeFirst()
   return row && modelOf(store, db, row)
@@ -97,9 +100,10 @@ export const loadSiteModel = async (store: Store, db: Db, id: string): Promise<S
 
 /** The same for a loaded row. */
 export const modelOf = async (store: Store, db: Db, row: SiteRow): Promise<SiteModel> => {
-  const [{ tree, overrides }, fonts, visitorKeys] = await Promise.all([
+  const [{ tree, overrides }, fonts, images, visitorKeys] = await Promise.all([
     loadStructure(db, row),
     fontRowsOf(db, row),
+    imageRowsOf(db, row),
     db
       .selectFrom('visitor_keys')
       .select(['id', 'valid_until as validUntil'])
@@ -111,24 +115,17 @@ export const modelOf = async (store: Store, db: Db, row: SiteRow): Promise<SiteM
   return {
     row,
     tree,
-    spaces: await shownSpaces(store, db, row.organization, tree),
+    spaces: await loadShownSpaces(store, db, row.organization, tree),
     customization: customizationOf(row),
     overrides: new Map(
       [...overrides].map(([item, json]) => [item, JSON.parse(json) as CustomizationOverride]),
     ),
     adaptiveSchema: parsed<AdaptiveJsonSchema>(row.adaptive_schema),
     fonts: familiesOf(fonts),
+    images: new Map(images.map((image) => [image.name, image])),
     visitorKeys,
   }
 }
-
-/** The site with this base name, compared case-insensitively; published or not. */
-export const findSiteByBasename = (db: Db, name: string): Promise<SiteRow | undefined> =>
-  db.selectFrom('sites').selectAll().where('basename_key', '=', samePath(name)).executeTakeFirst()
-
-/** The site at a custom hostname; finds only verified names. */
-export const findSiteByHostname = (db: Db, host: string): Promise<SiteRow | undefined> =>
-  db.selectFrom('sites').selectAll().where('hostname', '=', host.toLowerCase()).executeTakeFirst()
 
 /** A published site and where it shows a space, for merge previews. */
 export interface SiteShowing {

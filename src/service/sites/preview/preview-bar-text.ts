@@ -13,9 +13,9 @@ const pairs = (claims: Readonly<Record<string, unknown>>, above = ''): string[] 
   )
 
 const audience = (claims: Claims): string => {
-  const told = pairs(claims).join(', ')
-  if (told === '') return 'as a visitor of whom nothing is known'
-  return `as a visitor with ${told.length > longest ? `${told.slice(0, longest)}…` : told}`
+  const text = pairs(claims).join(', ')
+  if (text === '') return 'as an anonymous visitor'
+  return `as a visitor with ${text.length > longest ? `${text.slice(0, longest)}…` : text}`
 }
 
 /** One line of plain text. */
@@ -25,8 +25,8 @@ export const previewBarText = (
 ): string =>
   [
     draft
-      ? 'Preview: with what is pending'
-      : `Preview${model.row.published === 1 ? '' : ': not published yet'}`,
+      ? 'Preview: unpublished changes included'
+      : `Preview${model.row.published === 1 ? '' : ': not published'}`,
     ...(change === undefined
       ? []
       : [
@@ -35,5 +35,5 @@ export const previewBarText = (
     audience(claims),
     ...(concealed === 0
       ? []
-      : [`without ${concealed === 1 ? 'one space' : `${concealed} spaces`} that you may not read`]),
+      : [`without ${concealed === 1 ? '1 space' : `${concealed} spaces`} that you cannot access`]),
   ].join(' · ')

@@ -95,21 +95,24 @@ export const previewModel = async (
   const live = await modelOf(ctx.store, db, row)
   const stored = wanted.draft ? withLook(live, await loadLookDraft(db, row)) : live
   const whole = wanted.draft ? (await loadMadeDraft(ctx, db, viewer, row)).tree : stored.tree
-  const named = [...new Set(allSiteSpaces(whole).map(({ space }) => space))]
-  const spaces = await spacesOfSite(ctx, db, viewer, named)
+  const spaceIds = [...new Set(allSiteSpaces(whole).map(({ space }) => space))]
+  const spaces = await spacesOfSite(ctx, db, viewer, spaceIds)
   // Addresses and titles of spaces they may not read are concealed here too.
   const { tree } = concealedTree(row, spaces, whole, live.tree)
-  const readable = named.filter((id) => spaces.get(id)?.readable === true)
+  const readable = spaceIds.filter((id) => spaces.get(id)?.readable === true)
   const heads = await headsOf(ctx, db, organization, readable)
   const siteSpace = wanted.siteSpace === undefined ? undefined : siteSpaceOf(tree, wanted.siteSpace)
   if (wanted.siteSpace !== undefined && siteSpace === undefined) throw notFound()
   const common = {
     urls: urlsOf(tree),
     siteSpace,
-    concealed: named.length - readable.length,
+    concealed: spaceIds.length - readable.length,
     left: wanted.draft ? leftAddresses(row, live.tree, whole) : [],
   }
-  const model = (): PublishedModel => ({ ...stored, row, tree, heads, stamp: '' })
+  const model = (): PublishedModel => ({
+    ...stored,
+    ...{ row, tree, heads, isViewed: false, scripts: [], stamp: '' },
+  })
   if (wanted.changeRequest === undefined) return { ...common, model: model(), change: undefined }
   const head = siteSpace && heads.get(siteSpace.space)
   if (head === undefined) throw notFound()

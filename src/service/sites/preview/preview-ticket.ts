@@ -25,8 +25,8 @@ const Sealed = z.object({ use: z.enum(['ticket', 'cookie']), until: z.int(), ter
 type Use = z.output<typeof Sealed>['use']
 
 /** Milliseconds. */
-const lasts: Readonly<Record<Use, number>> = { ticket: 2 * 60_000, cookie: 60 * 60_000 }
-export const previewSeconds = lasts.cookie / 1000
+const lifetimes: Readonly<Record<Use, number>> = { ticket: 2 * 60_000, cookie: 60 * 60_000 }
+export const previewSeconds = lifetimes.cookie / 1000
 
 /** The id of a preview in its URLs. Equal terms have the same id, so reopening a preview needs no further cookie. */
 export const previewId = (keys: Keys, terms: PreviewTerms): string =>
@@ -39,7 +39,7 @@ export const sealTerms = (
   terms: PreviewTerms,
   now: string,
 ): { readonly text: string; readonly until: string } => {
-  const until = Date.parse(now) + lasts[use]
+  const until = Date.parse(now) + lifetimes[use]
   return {
     text: keys.seal('site-preview', JSON.stringify({ use, until, terms })),
     until: new Date(until).toISOString(),

@@ -81,7 +81,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     return { home, base, cookie, read }
   }
 
-  it('show a site that was never published to whoever asked, and to nobody else', async () => {
+  it('show an unpublished site only to the person who requested it', async () => {
     const { base, cookie, home, read } = await open()
     expect(home).toMatch(/^\/~preview\/[\w-]{22}$/)
     expect(cookie).toMatch(new RegExp(`; Path=${base}; HttpOnly; Max-Age=3600; SameSite=Lax$`))
@@ -107,7 +107,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect((await get('/docs')).status).toBe(404)
   })
 
-  it('give what readers get: search, Markdown, lists and files, but no map for search engines', async () => {
+  it('serve search, Markdown, lists and files, but no sitemap', async () => {
     const { read, base } = await open()
     expect(JSON.parse((await read('~search.json?q=harbour')).body)).toMatchObject({
       results: [{ href: `${base}/news` }],
@@ -127,7 +127,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect((await get(src)).status).toBe(404)
   })
 
-  it('leave nothing in the cache of published pages and take nothing from it', async () => {
+  it('neither read nor fill the cache of published pages', async () => {
     await mara.done('POST', `${site}/publish`)
     const cache = pageCacheOf(service.ctx.store)
     const { read } = await open()
@@ -145,7 +145,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect(cache.printed).toBe(printed + 2)
   })
 
-  it('take no answer of a reader, and use no share link', async () => {
+  it('accept no feedback and count no use of a share link', async () => {
     const look = await mara.done('GET', `${site}/customization`)
     await mara.done('PUT', `${site}/customization`, { ...look, feedback: { enabled: true } })
     await mara.done('PATCH', site, { visibility: 'share-link' })
@@ -171,7 +171,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect((await get('/docs', cookie.split(';')[0])).status).toBe(404)
   })
 
-  it('end with the ticket, the hour, the session, the membership and the right to the space', async () => {
+  it('end with the ticket, the hour, the session, the membership and access to the space', async () => {
     const address = String((await asked(mara)).body['url'])
     service.later(121)
     expect((await get(address)).status).toBe(404)
@@ -199,7 +199,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect((await again.read()).status).toBe(404)
   })
 
-  it('show each audience its own, and hide the rest from search and lists', async () => {
+  it('show each audience its content, and hide the rest from search and lists', async () => {
     await mara.done('PATCH', `${site}/site-spaces/${siteSpaces[1] ?? ''}`, {
       condition: 'visitor.claims.plan == "pro"',
     })
@@ -233,7 +233,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect((await asked(mara, { claims: 'x'.repeat(2000) })).status).toBe(422)
   })
 
-  it('show the pending structure before it is published', async () => {
+  it('show the draft structure before it is published', async () => {
     const draft = await mara.done('POST', `${site}/structure/draft`, {
       edits: [{ edit: 'path', id: siteSpaces[1], path: 'bulletin' }],
     })
@@ -246,7 +246,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect((await now.read('news')).status).toBe(200)
   })
 
-  it('follow the redirects that publishing the pending structure will write', async () => {
+  it('follow the redirects that publishing the draft structure will write', async () => {
     const [, siteSpace = ''] = siteSpaces
     const rename = (path: string) =>
       mara.done('POST', `${site}/structure/draft`, { edits: [{ edit: 'path', id: siteSpace, path }] })
@@ -277,7 +277,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect((await (await open()).read('news')).status).toBe(200)
   })
 
-  it('open at a page by its id, wherever the change request has put it', async () => {
+  it('open at a page by its id, wherever the change request moved it', async () => {
     const requests = `/spaces/${guide}/change-requests`
     const { id, number } = await mara.done('POST', requests, { subject: 'Better words' })
     await mara.done('POST', `${requests}/${String(id)}/content?compat=false`, {
@@ -296,7 +296,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect(gone.home).toBe(gone.base)
   })
 
-  it('show a change request in the place of main, with its words in search', async () => {
+  it('show a change request in place of main, also in search', async () => {
     const requests = `/spaces/${guide}/change-requests`
     const { id, number } = await mara.done('POST', requests, { subject: 'Better words' })
     await mara.done('POST', `${requests}/${String(id)}/content?compat=false`, {
@@ -335,7 +335,7 @@ describe.each(engines)('previews of sites on %s', (engine) => {
     expect((await asked(finn, { siteSpace, changeRequest: String(number) })).status).toBe(404)
   })
 
-  it('are addresses of this installation and of this organization alone', async () => {
+  it('are valid only for this installation and organization', async () => {
     const eve = await service.person('eve')
     await service.organization('Elsewhere', eve)
     expect((await asked(eve)).status).toBe(404)

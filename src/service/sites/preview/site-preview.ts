@@ -3,7 +3,7 @@ import { claimProblems } from '../../../contract/sites/visitor-claims.ts'
 import type { AdaptiveJsonSchema } from '../../../contract/sites/visitor-schema.ts'
 import { longestClaims } from '../../../contract/sites/preview-schemas.ts'
 import { operations } from '../../../contract/operations.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure, notFound } from '../../http/failure.ts'
 import { reads } from '../../http/verb.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { Db } from '../../storage/store.ts'
@@ -19,14 +19,14 @@ const badClaims = (message: string, path = 'query.claims') =>
   new Failure('bad-content', message, { details: [{ path, message }] })
 
 /** Parses claims; fails with `bad-content` if they are not a JSON object or too large. */
-export const readClaims = (text: string): Claims => {
+const readClaims = (text: string): Claims => {
   if (Buffer.byteLength(text) > longestClaims)
-    throw badClaims(`The claims take more than ${longestClaims} bytes.`)
+    throw badClaims(`The claims must be at most ${longestClaims} bytes.`)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw badClaims('The claims are not JSON.')
+    throw badClaims('The claims must be valid JSON.')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw badClaims('The claims must be a JSON object, such as {"plan":"pro"}.')
@@ -38,7 +38,7 @@ const requireClaims = (json: string | null, claims: Claims): void => {
   const problems = claimProblems(JSON.parse(json) as AdaptiveJsonSchema, claims)
   const [first] = problems
   if (first === undefined) return
-  throw new Failure('bad-content', `The claim ${first.path} does not fit what the site knows of visitors.`, {
+  throw new Failure('bad-content', `The claim ${first.path} does not match the visitor schema of the site.`, {
     details: problems.slice(0, 20).map(({ path, message }) => ({ path: `query.claims.${path}`, message })),
   })
 }
@@ -61,25 +61,27 @@ export const getSitePublishingPreview = reads(
     const viewer = viewerOf(subject, caller)
     const { siteSpace, changeRequest, claims: text, draft = false, theme, page } = query
     if (changeRequest !== undefined && siteSpace === undefined)
-      throw new Failure('bad-content', 'A change request is shown in a site space: name it as `siteSpace`.')
+      throw new Failure('bad-content', 'To preview a change request, specify `siteSpace`.')
     const claims = text === undefined ? undefined : readClaims(text)
-    const shown = await previewModel(ctx, db, viewer, {
+    const preview = await previewModel(ctx, db, viewer, {
       ...{ site: params.siteId, siteSpace, draft, changeRequest },
     })
-    if (claims !== undefined) requireClaims(shown.model.row.adaptive_schema, claims)
+    if (claims !== undefined) requireClaims(preview.model.row.adaptive_schema, claims)
+    const { kind, id } = caller.credential
+    if (kind === 'integration') throw notFound()
     const terms: PreviewTerms = {
       ...{ organization: viewer.organization, site: params.siteId, person: viewer.person, draft },
-      credential: { kind: caller.credential.kind, id: caller.credential.id },
+      credential: { kind, id },
       ...(siteSpace !== undefined && { siteSpace }),
       ...(claims !== undefined && { claims: JSON.stringify(claims) }),
-      ...(shown.change !== undefined && { changeRequest: shown.change.row.id }),
+      ...(preview.change !== undefined && { changeRequest: preview.change.row.id }),
       ...(theme !== undefined && { theme }),
     }
     const { keys, addresses, now } = ctx
     const ticket = sealTerms(keys, 'ticket', terms, now())
-    const below = siteSpace === undefined ? '' : (shown.urls.get(siteSpace) ?? '')
-    const target = query.target ?? (page === undefined ? '' : await pathOfPage(ctx, db, shown, page))
-    const path = [...below.split('/'), ...target.split('/')].filter((part) => part !== '').join('/')
+    const below = siteSpace === undefined ? '' : (preview.urls.get(siteSpace) ?? '')
+    const target = query.target ?? (page === undefined ? '' : await pathOfPage(ctx, db, preview, page))
+    const path = [...below.split('/'), ...target.split('/')].filter((segment) => segment !== '').join('/')
     return {
       object: 'site-preview' as const,
       url: addresses.preview(previewId(keys, terms), path, ticket.text),

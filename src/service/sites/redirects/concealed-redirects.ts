@@ -18,9 +18,9 @@ const beginnings = [
 ]
 
 /** Condition: the redirect leads to none of the parts. */
-const leadsToNoneOf = (engine: Engine, parts: ReadonlySet<string>): RawBuilder<boolean> => {
+const leadsToNoneOf = (engine: Engine, itemIds: ReadonlySet<string>): RawBuilder<boolean> => {
   const byLength = new Map<number, string[]>()
-  for (const text of beginnings.flatMap((start) => [...parts].map((id) => `${start}${id}"`)))
+  for (const text of beginnings.flatMap((start) => [...itemIds].map((id) => `${start}${id}"`)))
     byLength.set(text.length, [...(byLength.get(text.length) ?? []), text])
   const conditions = [...byLength].map(
     ([length, texts]) =>
@@ -30,10 +30,10 @@ const leadsToNoneOf = (engine: Engine, parts: ReadonlySet<string>): RawBuilder<b
 }
 
 /** Whether a redirect leads to one of the parts. */
-export const leadsToOneOf = (parts: ReadonlySet<string>, destination: RedirectDestination): boolean =>
-  (destination.kind === 'site-section' && parts.has(destination.siteSectionId)) ||
+export const leadsToOneOf = (itemIds: ReadonlySet<string>, destination: RedirectDestination): boolean =>
+  (destination.kind === 'site-section' && itemIds.has(destination.siteSectionId)) ||
   ((destination.kind === 'site-space' || destination.kind === 'site-page') &&
-    parts.has(destination.siteSpaceId))
+    itemIds.has(destination.siteSpaceId))
 
 /** The structure, the parts concealed from the caller, and the condition that excludes redirects to them. */
 export const loadForRedirects = async (
@@ -43,9 +43,9 @@ export const loadForRedirects = async (
   caller: Caller,
 ): Promise<{
   readonly tree: SiteTree
-  readonly parts: ReadonlySet<string>
+  readonly concealed: ReadonlySet<string>
   readonly leadsThere: RawBuilder<boolean>
 }> => {
   const { tree, view } = await loadStructureView(ctx, db, viewerOf(subject, caller), subject.site)
-  return { tree, parts: view.parts, leadsThere: leadsToNoneOf(ctx.store.engine, view.parts) }
+  return { tree, concealed: view.concealed, leadsThere: leadsToNoneOf(ctx.store.engine, view.concealed) }
 }

@@ -2,7 +2,7 @@
 import { operations } from '../../../contract/operations.ts'
 import { writes } from '../../http/verb.ts'
 import type { SiteRedirectRow } from '../../storage/schema/site-tables.ts'
-import { holdSite } from '../structure/change-structure.ts'
+import { lockSite } from '../structure/change-structure.ts'
 import {
   countRedirects,
   differs,
@@ -20,7 +20,7 @@ import { redirectsChanged } from './site-redirects.ts'
 export const putSiteRedirects = writes(
   operations.putSiteRedirects,
   async ({ body, caller, ctx }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const { tree } = await loadStructure(db, site)
     const wanted = body.redirects.map((given) => ({ ...given, source: redirectSource(given.source) }))
     // A path may chain through any other redirect of the site.
@@ -45,7 +45,7 @@ export const putSiteRedirects = writes(
       }
       const problem =
         present === undefined && left <= 0
-          ? `A site has at most ${mostRedirects} redirects.`
+          ? `A site can have at most ${mostRedirects} redirects.`
           : await redirectProblem(tree, one, (path) => redirectFor(rows, path))
       if (problem !== undefined) {
         items.push({ source, result: 'refused' as const, problem })

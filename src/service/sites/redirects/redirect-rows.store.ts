@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { NewSiteRedirect } from '../../../contract/sites/access/redirect-schemas.ts'
 import type { SiteRedirectRow, SiteRow } from '../../storage/schema/site-tables.ts'
-import { among, chunks } from '../../storage/sql.ts'
+import { among, chunks, likeLiteral } from '../../storage/sql.ts'
 import type { Db, Engine } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { redirectSource } from '../model/redirects.store.ts'
@@ -16,11 +16,11 @@ export type WantedRedirect = Pick<NewSiteRedirect, 'destination' | 'permanent' |
 /** All redirects of a site, or those whose source contains the search text. */
 export const redirectsOf = (db: Db, { organization, id }: SiteName, search = '') => {
   const rows = db.selectFrom('site_redirects').where('organization', '=', organization).where('site', '=', id)
-  const part = redirectSource(search)
+  const searchText = redirectSource(search)
   // Sources are stored in lower case.
-  return part === ''
+  return searchText === ''
     ? rows
-    : rows.where(sql<boolean>`source like ${`%${part.replaceAll(/[!%_]/g, '!$&')}%`} escape '!'`)
+    : rows.where(sql<boolean>`source like ${`%${likeLiteral(searchText)}%`} escape '!'`)
 }
 
 export const countRedirects = async (db: Db, site: SiteName, search?: string): Promise<number> => {

@@ -8,7 +8,7 @@ import type { RedirectDestination } from '../model/redirects.store.ts'
 import { destinationOf } from '../model/redirects.store.ts'
 
 /** Whether a redirect's destination is still part of the site. */
-export const stands = (tree: SiteTree, destination: RedirectDestination): boolean => {
+export const isDestinationInSite = (tree: SiteTree, destination: RedirectDestination): boolean => {
   switch (destination.kind) {
     case 'site-section':
       return sectionOf(tree, destination.siteSectionId) !== undefined
@@ -37,7 +37,7 @@ export const redirectView = (
     permanent: row.permanent === 1,
     captureWildcard: row.wildcard === 1,
     automatic: row.automatic === 1,
-    broken: !stands(tree, destination),
+    broken: !isDestinationInSite(tree, destination),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     urls: { location: `${addresses.site(site.organization, site.id).location}/redirects/${row.id}` },

@@ -17,7 +17,7 @@ import { redirectView } from './redirect-view.ts'
 import { destinationOf, findRedirect } from '../model/redirects.store.ts'
 import { leadsToOneOf, loadForRedirects } from './concealed-redirects.ts'
 import { openingKey } from '../structure/site-subject.ts'
-import { shownSpaces } from '../model/sites.store.ts'
+import { loadShownSpaces } from '../model/sites.store.ts'
 
 /** The path of a page in its space; '' for the home page, undefined if it does not exist. */
 const pathOfPage = async (
@@ -28,9 +28,9 @@ const pathOfPage = async (
   space: string,
   page: string,
 ): Promise<string | undefined> => {
-  const shown = (await shownSpaces(store, db, site.organization, tree)).get(space)
-  if (shown === undefined) return undefined
-  const { root } = await revisionOf(db, space, shown.revision)
+  const shownSpace = (await loadShownSpaces(store, db, site.organization, tree)).get(space)
+  if (shownSpace === undefined) return undefined
+  const { root } = await revisionOf(db, space, shownSpace.revision)
   const pages = (await contentSnapshot(store, db, space, root)).tree
   const node = pages.byId.get(page)
   return node && addressOf(pages, node)
@@ -40,16 +40,16 @@ export const resolveSiteRedirect = reads(
   operations.resolveSiteRedirect,
   async ({ query, caller, ctx }, db, subject) => {
     const { site } = subject
-    const { tree, parts } = await loadForRedirects(ctx, db, subject, caller)
+    const { tree, concealed } = await loadForRedirects(ctx, db, subject, caller)
     const found = await findRedirect(ctx.store, db, site, query.source)
     if (found === undefined) throw notFound()
     const urls = urlsOf(tree)
     const destination = destinationOf(found.redirect)
-    if (leadsToOneOf(parts, destination)) throw notFound()
+    if (leadsToOneOf(concealed, destination)) throw notFound()
     const key = await openingKey(ctx, db, site, query.shareKey)
     const below = (path: string | undefined, rest: string): string => {
       if (path === undefined) throw notFound()
-      const whole = [path, rest].filter((part) => part !== '').join('/')
+      const whole = [path, rest].filter((segment) => segment !== '').join('/')
       const name = { basename: site.basename, ...(site.hostname !== null && { hostname: site.hostname }) }
       return ctx.addresses.published(name, whole, key)
     }

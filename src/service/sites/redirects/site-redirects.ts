@@ -7,7 +7,7 @@ import { reads, writes } from '../../http/verb.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
-import { holdSite, touchSite } from '../structure/change-structure.ts'
+import { lockSite, touchSite } from '../structure/change-structure.ts'
 import type { WantedRedirect } from './redirect-rows.store.ts'
 import {
   countRedirects,
@@ -28,18 +28,18 @@ export const listSiteRedirects = reads(
   async ({ query, caller, ctx }, db, subject) => {
     const { site } = subject
     const { tree, leadsThere } = await loadForRedirects(ctx, db, subject, caller)
-    const told = redirectsOf(db, site, query.search).where(leadsThere)
+    const visibleRedirects = redirectsOf(db, site, query.search).where(leadsThere)
     return listPage(ctx.keys, {
       list: `sites/${site.id}/redirects`,
       query,
       count: async () => {
-        const { total } = await told
+        const { total } = await visibleRedirects
           .select((e) => e.fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow()
         return Number(total)
       },
       rows: (after, limit) =>
-        told
+        visibleRedirects
           .selectAll()
           .$if(after !== undefined, (rows) => rows.where(sql<boolean>`source > ${after?.[0]}`))
           .orderBy('source')
@@ -72,17 +72,17 @@ export const redirectsChanged = async (
 }
 
 const taken = (source: string): Failure =>
-  new Failure('already-taken', `There is a redirect from “/${source}” already. Change that one.`)
+  new Failure('already-taken', `A redirect from “/${source}” already exists. Edit it instead.`)
 
 export const createSiteRedirect = writes(
   operations.createSiteRedirect,
   async ({ body, caller, ctx, created }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const { tree } = await loadStructure(db, site)
     const wanted = { ...body, source: redirectSource(body.source) }
     if ((await findBySource(db, site, wanted.source)) !== undefined) throw taken(wanted.source)
     if ((await countRedirects(db, site)) >= mostRedirects)
-      throw new Failure('bad-content', `A site has at most ${mostRedirects} redirects.`)
+      throw new Failure('bad-content', `A site can have at most ${mostRedirects} redirects.`)
     const problem = await redirectProblem(tree, wanted, (path) => findRedirect(ctx.store, db, site, path))
     if (problem !== undefined) throw refused(problem)
     const row = await insertRedirect(ctx, db, site, caller.person, wanted)
@@ -96,7 +96,7 @@ export const createSiteRedirect = writes(
 export const updateSiteRedirect = writes(
   operations.updateSiteRedirect,
   async ({ body, params, caller, ctx }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const { tree, leadsThere } = await loadForRedirects(ctx, db, subject, caller)
     const present = await redirectsOf(db, site)
       .selectAll()
@@ -124,7 +124,7 @@ export const updateSiteRedirect = writes(
 export const deleteSiteRedirect = writes(
   operations.deleteSiteRedirect,
   async ({ params, caller, ctx }, db, subject) => {
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const { numDeletedRows } = await db
       .deleteFrom('site_redirects')
       .where('organization', '=', site.organization)

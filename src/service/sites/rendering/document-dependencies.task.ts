@@ -1,4 +1,6 @@
 /** What rendering a stored document depends on. */
+import type { ApiRequest } from '../../../content/api-reference/api-block.ts'
+import { apiRequestName, apiRequestOf } from '../../../content/api-reference/api-block.ts'
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { JsonObject, Node, RichTextDocument } from '../../../content/document/document.ts'
 import { parseExpression } from '../../../content/expressions/parse.ts'
@@ -15,6 +17,8 @@ export interface DocumentNeeds {
   readonly personal: boolean
   /** Ids of the reusable content of its space that it includes, and how often each. */
   readonly reuses: readonly (readonly [string, number])[]
+  /** What its blocks show of API specifications. */
+  readonly apis: readonly ApiRequest[]
   /** Number of expressions, each of which may print its input. */
   readonly expressions: number
   /** Stored size in bytes. */
@@ -25,6 +29,9 @@ export interface DocumentNeeds {
    */
   readonly weight: number
 }
+
+/** Blocks of one document that show a part of an API. */
+const mostApis = 200
 
 // Relative to paragraphs, per character.
 const heavyText = { html: 10, formula: 10 } as const
@@ -60,6 +67,7 @@ const needsOf = (document: RichTextDocument, space: string, bytes: number): Docu
     else if (reference.kind === 'reusable-content')
       reuses.set(reference.reusableContent, (reuses.get(reference.reusableContent) ?? 0) + 1)
   }
+  const apis = new Map<string, ApiRequest>()
   let personal = false
   let expressions = 0
   let weight = bytes
@@ -70,12 +78,17 @@ const needsOf = (document: RichTextDocument, space: string, bytes: number): Docu
       expressions += 1
       personal ||= readsVisitor(expression)
     }
+    const api = node.object === 'block' ? apiRequestOf(node) : undefined
+    if (api !== undefined && apis.size < mostApis) apis.set(apiRequestName(api), api)
     weight += extraWeight(node)
     for (const child of node.nodes ?? []) visit(child)
     for (const { nodes } of node.fragments ?? []) for (const child of nodes) visit(child)
   }
   for (const block of document.nodes) visit(block)
-  return { spaces: [...spaces], files: [...files], personal, reuses: [...reuses], expressions, bytes, weight }
+  return {
+    ...{ spaces: [...spaces], files: [...files], personal, reuses: [...reuses], apis: [...apis.values()] },
+    ...{ expressions, bytes, weight },
+  }
 }
 
 /** An expression that does not parse renders nothing for anyone. */

@@ -1,35 +1,41 @@
 /** A page of a site as text: Markdown for programs, plain words for search. */
+import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
+import { fencesOf } from '../../../content/contentkit/markdown-fences.ts'
+import { withApiBlocks } from '../../../content/api-reference/reference-blocks.ts'
 import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
 import { evaluatedDocument } from '../../../content/render/evaluated-document.ts'
 import { printMarkdown } from '../../../content/markdown/print-markdown.ts'
 import { referenceOf } from '../../../content/document/reference.ts'
 import { renderToText } from '../../../content/render/print-tree.ts'
 import type { ReadPage, Resolve, ResolveAll, StoredPage } from './stored-page.ts'
-import { readPage, renderAsking, renderPage, withAnswers } from './stored-page.ts'
+import { readPage, renderAsking, renderPage, withAnswers, withPlainApis } from './stored-page.ts'
 
 export interface FormInput {
   readonly page: StoredPage
   readonly form: 'markdown' | 'words'
+  /** For Markdown: the blocks that are written as fenced code, by integration. */
+  readonly fencedBlocks?: readonly FencedBlocks[]
 }
 
 /** Inlines reusable content, one level deep, since a program that reads the page cannot request it. */
-const withReused = ({ document, expressions, reusableContent }: ReadPage): RichTextDocument => {
-  const own = evaluatedDocument(document, expressions)
+const withReused = ({ document, expressions, reusableContent, api, hasApis }: ReadPage): RichTextDocument => {
+  const evaluated = evaluatedDocument(document, expressions)
   const known = new Map<RichTextDocument, RichTextDocument['nodes']>()
   const inPlace = (reused: RichTextDocument): RichTextDocument['nodes'] => {
     const nodes = known.get(reused) ?? evaluatedDocument(reused, expressions).nodes
     known.set(reused, nodes)
     return nodes
   }
-  return {
-    ...own,
-    nodes: own.nodes.flatMap((block) => {
+  const whole = {
+    ...evaluated,
+    nodes: evaluated.nodes.flatMap((block) => {
       const reference = block.type === 'reusable-content' ? referenceOf(block.data['ref']) : undefined
       if (reference?.kind !== 'reusable-content') return [block]
       const reused = reusableContent(reference)
       return reused === undefined ? [] : inPlace(reused)
     }),
   }
+  return hasApis ? withApiBlocks(whole, api) : whole
 }
 
 /** The URL of a reference in Markdown and words; empty if it is broken. */
@@ -37,22 +43,26 @@ const hrefOf = (target: ReturnType<Resolve> | undefined): string =>
   target?.state === 'ok' ? target.href : ''
 
 /** The text when references can be resolved synchronously. */
-export const formWith = ({ page, form }: FormInput, resolve: Resolve): string => {
+export const formWith = ({ page, form, fencedBlocks = [] }: FormInput, resolve: Resolve): string => {
   const read = readPage(page)
   return form === 'words'
-    ? renderToText(renderPage(read, resolve))
-    : printMarkdown(withReused(read), { href: (reference) => hrefOf(resolve(reference)) })
+    ? renderToText(renderPage(withPlainApis(read), resolve))
+    : printMarkdown(withReused(read), {
+        href: (reference) => hrefOf(resolve(reference)),
+        fences: fencesOf(fencedBlocks),
+      })
 }
 
 /** The text when references are resolved by another process. */
 export const run = async (
-  { page, form }: FormInput,
+  { page, form, fencedBlocks = [] }: FormInput,
   { resolve }: { readonly resolve: ResolveAll },
 ): Promise<string> => {
   const read = readPage(page)
-  if (form === 'words') return renderToText(await renderAsking(read, resolve))
+  if (form === 'words') return renderToText(await renderAsking(withPlainApis(read), resolve))
   const document = withReused(read)
+  const fences = fencesOf(fencedBlocks)
   return withAnswers(read, resolve, (answer) =>
-    printMarkdown(document, { href: (reference: ContentReference) => hrefOf(answer(reference)) }),
+    printMarkdown(document, { href: (reference: ContentReference) => hrefOf(answer(reference)), fences }),
   )
 }

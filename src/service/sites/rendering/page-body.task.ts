@@ -7,6 +7,7 @@ import type { Formulas } from '../../../site/body/math.ts'
 import { codesOf } from '../../../site/body/print-code.ts'
 import type { BodyOptions, PrintedBody } from '../../../site/pages/page-body.ts'
 import { printBody } from '../../../site/pages/page-body.ts'
+import './read-icon-set.ts'
 import type { ReadPage, Resolve, ResolveAll, StoredPage } from './stored-page.ts'
 import { readPage, renderAsking, renderPage } from './stored-page.ts'
 
@@ -47,8 +48,8 @@ const printed = async (
   nodes: readonly RenderNode[],
   colours: CodeColours,
 ): Promise<PrintedBody> => {
-  const shown = personal ? evaluatedDocument(document, expressions) : document
-  const body = { nodes, outline: outline(shown) }
+  const visibleDocument = personal ? evaluatedDocument(document, expressions) : document
+  const body = { nodes, outline: outline(visibleDocument) }
   const help = { colours, sizes: (src: string) => sizes.get(src) }
   const made = printBody(body, options, { ...help, formulas })
   if (!made.formulas || formulas !== undefined) return made

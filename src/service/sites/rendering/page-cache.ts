@@ -5,10 +5,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import type { PageBlock } from '../../../site/contentkit/page-blocks.ts'
+import type { SiteFrame } from '../../../site/page-view.ts'
 import { oneFor, Recent } from '../../recent-cache.ts'
 
 /** Copies the bytes: compression returns a view of a buffer that may be many times larger. */
-const own = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
+const copyBytes = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
 
 /** Maximum bytes compressed synchronously, which takes about 5 ms. Larger pages are compressed asynchronously. */
 const smallPage = 256 * 1024
@@ -34,26 +36,37 @@ const packLarge = {
 
 export type Packing = keyof typeof packSmall
 
+/** The blocks of integrations in a page, which are drawn each time it is sent. */
+export interface BlocksOfPage {
+  readonly list: readonly PageBlock[]
+  readonly frame: SiteFrame
+  /** The policy of the page with the origins of its frames. */
+  readonly policy: (frames: readonly string[]) => string
+}
+
 export class KeptPage {
   readonly etag: string
   readonly bytes: Buffer
   readonly policy: string
+  /** Set for a page that has markers in place of blocks. */
+  readonly blocks: BlocksOfPage | undefined
   readonly #packed: { [packing in Packing]?: Buffer | Promise<Buffer> } = {}
 
-  constructor(html: string, policy: string) {
+  constructor(html: string, policy: string, blocks?: BlocksOfPage) {
     this.bytes = Buffer.from(html)
     this.policy = policy
+    this.blocks = blocks
     this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`
   }
 
   /** The bytes in the given content encoding, compressed once. */
   packed(packing: Packing): Buffer | Promise<Buffer> {
     return (this.#packed[packing] ??=
-      this.bytes.length <= smallPage ? own(packSmall[packing](this.bytes)) : this.#packLarge(packing))
+      this.bytes.length <= smallPage ? copyBytes(packSmall[packing](this.bytes)) : this.#packLarge(packing))
   }
 
   async #packLarge(packing: Packing): Promise<Buffer> {
-    const packed = own(await packLarge[packing](this.bytes))
+    const packed = copyBytes(await packLarge[packing](this.bytes))
     this.#packed[packing] = packed
     return packed
   }
@@ -70,13 +83,15 @@ export interface Answer {
   readonly page?: KeptPage
   readonly location?: string
   readonly indexed: boolean
+  /** Whether it may be sent again, for what changes without the site. */
+  readonly isCurrent?: () => Promise<boolean>
 }
 
 const mostBytes = 64 * 1024 * 1024
 /** Approximate bytes of a cached response without a page. */
 const addressBytes = 300
 
-export class PageCache {
+class PageCache {
   readonly #pages = new Recent<KeptPage>(mostBytes)
   // A response keeps its page alive after the page cache has evicted it, so it counts with the page's size.
   readonly #answers = new Recent<Answer>(mostBytes)

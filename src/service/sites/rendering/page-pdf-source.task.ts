@@ -5,7 +5,7 @@ import type { PdfPage } from '../../pages/pdf/pdf-document.ts'
 import type { PdfContext, PdfPicture, PdfTarget } from '../../pages/pdf/pdf-text.ts'
 import type { RenderNode } from '../../../content/render/render-node.ts'
 import type { Resolve, ResolveAll, StoredPage } from './stored-page.ts'
-import { readPage, renderAsking, renderPage } from './stored-page.ts'
+import { readPage, renderAsking, renderPage, withPlainApis } from './stored-page.ts'
 
 export interface SheetsInput {
   /** Absent if the page has no document. */
@@ -37,11 +37,14 @@ const definition = (
 
 /** The definition without its images, serialized so that passing on a large one is fast. */
 export const sheetsWith = (input: SheetsInput, resolve: Resolve): Uint8Array =>
-  definition(input, input.page === undefined ? [] : renderPage(readPage(input.page), resolve))
+  definition(input, input.page === undefined ? [] : renderPage(withPlainApis(readPage(input.page)), resolve))
 
 /** The same when references are resolved by another process. */
 export const run = async (
   input: SheetsInput,
   { resolve }: { readonly resolve: ResolveAll },
 ): Promise<Uint8Array> =>
-  definition(input, input.page === undefined ? [] : await renderAsking(readPage(input.page), resolve))
+  definition(
+    input,
+    input.page === undefined ? [] : await renderAsking(withPlainApis(readPage(input.page)), resolve),
+  )

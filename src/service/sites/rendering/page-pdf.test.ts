@@ -1,7 +1,7 @@
 /** Published pages as PDFs: access, content, and caching. */
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { block, document, link, paragraph, whitePoint } from '../../../testing/fixtures/blocks.ts'
 import { defaultCustomization } from '../../../contract/sites/look/default-look.ts'
 import { paragraphs } from '../../../testing/fixtures/space-content.ts'
@@ -10,6 +10,8 @@ import type { Client, TestService } from '../../../testing/fixtures/test-service
 import type { SiteService, TestSite } from '../../../testing/fixtures/site-service.ts'
 import { startSiteService } from '../../../testing/fixtures/site-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
+import { Failure } from '../../http/failure.ts'
+import { jobProcesses } from '../../jobs/job-processes.ts'
 import { siteLimitsOf } from '../serving/site-limits.ts'
 
 const gold = 'visitor.claims.tier == "gold"'
@@ -47,7 +49,7 @@ describe.each(engines)('published pages as PDFs on %s', { timeout: 60_000 }, (en
   const get = (path: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
     sites.inject({ method: 'GET', url: `${site.base}${path}`, headers, remoteAddress })
 
-  it('hold the page, with links that lead to the site, and are kept until it changes', async () => {
+  it('contain the page with links to the site, and are cached until it changes', async () => {
     const page = await get('')
     expect(page.body).toContain(`href="${site.base}/home.pdf"`)
     const answer = await get('/home.pdf')
@@ -69,7 +71,7 @@ describe.each(engines)('published pages as PDFs on %s', { timeout: 60_000 }, (en
     expect((await get('/home.pdf')).statusCode).toBe(404)
   })
 
-  it('hold nothing that conditions hide from who asks', async () => {
+  it('contain nothing that conditions hide from the visitor', async () => {
     const { privateKey: key } = (await mara('GET', `${site.at}/publishing/auth`)).body
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const exp = Math.floor(Date.now() / 1000) + 3600
@@ -86,7 +88,44 @@ describe.each(engines)('published pages as PDFs on %s', { timeout: 60_000 }, (en
     expect((await get('/home.pdf', { 'if-none-match': String(rich.headers['etag']) })).statusCode).toBe(200)
   })
 
-  it('are made for one address only so often; those that are kept are given all the same', async () => {
+  it('are not built again for the same content if they were too large', async () => {
+    const run = vi
+      .spyOn(jobProcesses, 'run')
+      .mockImplementation(() => Promise.reject(new Failure('too-large', 'Too much.')))
+    try {
+      const first = await get('/horn.pdf')
+      expect(first.statusCode).toBeGreaterThanOrEqual(400)
+      expect(run).toHaveBeenCalledTimes(1)
+      service.later(24 * 3600)
+      const again = await get('/horn.pdf')
+      expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body])
+      expect(run).toHaveBeenCalledTimes(1)
+      // Other pages are.
+      await get('/home.pdf')
+      expect(run.mock.calls.length).toBeGreaterThan(1)
+    } finally {
+      run.mockRestore()
+    }
+  })
+
+  it('are built again after some minutes if they took too long', async () => {
+    const timeout = new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+    const run = vi.spyOn(jobProcesses, 'run').mockImplementation(() => Promise.reject(timeout))
+    try {
+      const first = await get('/horn.pdf')
+      expect(first.statusCode).toBe(503)
+      const runs = run.mock.calls.length
+      expect(runs).toBeGreaterThan(0)
+      expect((await get('/horn.pdf')).statusCode).toBe(503)
+      expect(run).toHaveBeenCalledTimes(runs)
+    } finally {
+      run.mockRestore()
+    }
+    service.later(11 * 60)
+    expect((await get('/horn.pdf')).statusCode).toBe(200)
+  })
+
+  it('are rate limited per IP address, except cached ones', async () => {
     expect((await get('/horn.pdf')).statusCode).toBe(200)
     const limits = siteLimitsOf(service.ctx)
     while (limits.wait('pdf', '192.0.2.1') === undefined);

@@ -1,10 +1,12 @@
 /**
  * The published page as a PDF, as the visitor sees it: without content hidden by conditions, and with links to pages of
- * the site. Built on demand in a separate process, cached by the hash of its inputs, and not available in previews.
+ * the site. Built on demand in a separate process, cached by the hash of its inputs, and not available in previews. One
+ * that was too large is not tried again until its inputs change; one that took too long, for some minutes.
  */
 import { pdfBytes } from '../../pages/pdf/render-pdf.ts'
 import { drawnPictures } from '../../pages/pdf/pdf-picture-nodes.ts'
 import { readPictures } from '../../pages/pdf/pdf-pictures.ts'
+import { Failure } from '../../http/failure.ts'
 import { oneFor, Recent } from '../../recent-cache.ts'
 import type { Context } from '../../context.ts'
 import { lookOf } from '../model/sites.store.ts'
@@ -12,7 +14,7 @@ import { pageNamed } from '../visibility/page-form-path.ts'
 import type { PagesOf } from '../visibility/page-link.ts'
 import { fileHref, referenceResolver } from '../visibility/page-link.ts'
 import { pageSheets } from './page-pdf-source.ts'
-import { contentParts, hashOf, pageText, storedPage } from './page-text.ts'
+import { contentInputs, hashOf, pageText, storedPage } from './page-text.ts'
 import type { PageText } from './page-text.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
 import { pagesOfSpaces } from '../visibility/site-pages.ts'
@@ -23,6 +25,8 @@ import type { VisibleSite } from '../visibility/visible-site.ts'
 const mostPictures = 30 * 1024 * 1024
 /** Cache size in bytes. */
 const mostKept = 48 * 1024 * 1024
+/** Number of PDFs that are known to be too large. */
+const mostRefusals = 10_000
 /**
  * Number of PDFs built concurrently, each in its own process. When the queue is full, readers are told to retry later.
  */
@@ -31,6 +35,24 @@ const mostWaiting = 6
 
 /** Milliseconds for images and layout together. */
 const deadline = 60_000
+/** Milliseconds before a PDF that took too long is tried again: the machine may have been busy. */
+const timeoutKept = 10 * 60_000
+
+interface Refusal {
+  readonly failure: Failure
+  /** When it may be tried again, in milliseconds since 1970. */
+  readonly until: number
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
+
+/** What is not tried again at once; undefined for any other error. */
+const refusalOf = (error: unknown, now: number): Refusal | undefined => {
+  if (error instanceof Failure && error.reason === 'too-large') return { failure: error, until: Infinity }
+  if (!isTimeout(error)) return undefined
+  const message = 'Laying out this page as a PDF takes too long. Print the page from your browser instead.'
+  return { failure: new Failure('too-large', message), until: now + timeoutKept }
+}
 
 export interface PagePdf {
   readonly bytes: Buffer
@@ -40,11 +62,15 @@ export interface PagePdf {
 
 class PdfShelf {
   readonly #kept = new Recent<PagePdf>(mostKept)
+  readonly #refused = new Recent<Refusal>(mostRefusals)
   readonly #making = new Map<string, Promise<PagePdf>>()
   readonly #waiting: (() => void)[] = []
   #running = 0
 
-  find(key: string): PagePdf | undefined {
+  /** Throws the failure of a PDF that is known to be too large. */
+  find(key: string, now: number): PagePdf | undefined {
+    const refusal = this.#refused.get(key)
+    if (refusal && now < refusal.until) throw refusal.failure
     return this.#kept.get(key)
   }
 
@@ -54,11 +80,16 @@ class PdfShelf {
   }
 
   /** Builds it once for all concurrent requests. */
-  make(key: string, work: () => Promise<PagePdf>): Promise<PagePdf> {
-    const begun = this.#making.get(key)
-    if (begun) return begun
+  make(key: string, now: () => number, work: () => Promise<PagePdf>): Promise<PagePdf> {
+    const pending = this.#making.get(key)
+    if (pending) return pending
     const made = this.#inTurn(work)
       .then((pdf) => this.#kept.set(key, pdf, pdf.bytes.length))
+      .catch((error: unknown) => {
+        const refusal = refusalOf(error, now())
+        if (refusal === undefined) throw error
+        throw this.#refused.set(key, refusal).failure
+      })
       .finally(() => this.#making.delete(key))
     this.#making.set(key, made)
     return made
@@ -124,7 +155,7 @@ const made = async (
   const bytes = await layOut(pictures).catch((error: unknown) => {
     if (pictures.size === 0 || isTooMuch(error) || signal.aborted) throw error
     // One corrupt image must not fail the whole page.
-    ctx.log.warn({ err: error, page: entry.id }, 'The PDF of a page is made without its pictures')
+    ctx.log.warn({ err: error, page: entry.id }, 'Creating the PDF of a page without its images')
     return layOut(new Map())
   })
   return { bytes, name: nameOf(entry.title), key }
@@ -138,17 +169,18 @@ export const pagePdf = async (
   ctx: Context,
   site: VisibleSite,
   path: string,
-  may: () => boolean,
+  isAllowed: () => boolean,
 ): Promise<PagePdf | 'busy' | undefined> => {
   const found = await pageNamed(ctx, site, path)
   if (found === undefined || site.preview !== undefined) return undefined
   if (!lookOf(site.model, found.siteSpace.id).pdf.enabled) return undefined
-  const text = await pageText(ctx, found)
+  const text = await pageText(ctx, site, found)
   const pagesOf = await pagesOfSpaces(ctx, site, [found.siteSpace.space, ...text.needs.spaces])
-  const key = hashOf([contentParts(site, found, text, pagesOf), languageIn(site, found.siteSpace)])
+  const key = hashOf([contentInputs(site, found, text, pagesOf), languageIn(site, found.siteSpace)])
   const shelf = shelfOf(ctx.store)
-  const known = shelf.find(key)
+  const now = () => Date.parse(ctx.now())
+  const known = shelf.find(key, now())
   if (known) return known
-  if (shelf.isFull || !may()) return 'busy'
-  return shelf.make(key, () => made(ctx, site, found, { text, pagesOf, key }))
+  if (shelf.isFull || !isAllowed()) return 'busy'
+  return shelf.make(key, now, () => made(ctx, site, found, { text, pagesOf, key }))
 }

@@ -18,13 +18,13 @@ export const isTooMuch = (error: unknown): error is Failure =>
   error instanceof Failure && (error.reason === 'too-large' || error.reason === 'not-ready')
 
 /** Work keyed by its result: concurrent requests for the same key share one run. */
-export class SharedWork<Value> {
-  readonly #around: Context
+class SharedWork<Value> {
+  readonly #ctx: Context
   readonly #running = new Map<string, Promise<Value>>()
   readonly #failed = new Recent<{ readonly error: Failure; readonly until: number }>(10_000)
 
   constructor(ctx: Context) {
-    this.#around = ctx
+    this.#ctx = ctx
   }
 
   run(key: string, work: () => Promise<Value>): Promise<Value> {
@@ -32,28 +32,28 @@ export class SharedWork<Value> {
     if (running) return running
     const failed = this.#failed.get(key)
     if (failed && failed.until > this.#now()) return Promise.reject(failed.error)
-    const begun = work()
+    const pending = work()
       .catch((error: unknown) => {
         if (error instanceof Failure && error.reason === 'too-large') {
-          this.#around.log.error({ err: error, work: key }, 'A page of a site is too large to be served')
+          this.#ctx.log.error({ err: error, work: key }, 'A page of a site is too large to be served')
           this.#failed.set(key, { error, until: this.#now() + failureKept })
         }
         throw error
       })
       .finally(() => this.#running.delete(key))
-    this.#running.set(key, begun)
-    return begun
+    this.#running.set(key, pending)
+    return pending
   }
 
   #now(): number {
-    return Date.parse(this.#around.now())
+    return Date.parse(this.#ctx.now())
   }
 }
 
 /** Size of the caches: characters of texts, and bytes of unfinished pages. */
 const mostKept = 16_000_000
 
-export class SiteWork {
+class SiteWork {
   readonly needs: SharedWork<DocumentNeeds>
   readonly pages: SharedWork<{ readonly page: KeptPage; readonly whole: boolean }>
   readonly sheets: SharedWork<Uint8Array>

@@ -1,4 +1,7 @@
 /** A page of a site as plain data, and how it is parsed and rendered, both on the main thread and in the pool. */
+import type { ApiBlock } from '../../../content/api-reference/api-block.ts'
+import { apiRequestName } from '../../../content/api-reference/api-block.ts'
+import { withApiBlocks } from '../../../content/api-reference/reference-blocks.ts'
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { ContentReference, JsonObject, RichTextDocument } from '../../../content/document/document.ts'
 import { emojiOf } from '../../../content/emoji/emoji.ts'
@@ -17,6 +20,8 @@ export interface StoredPage {
   readonly space: string
   /** Input of expressions. */
   readonly input: JsonObject
+  /** What its blocks show of APIs, by name of the request. */
+  readonly apis: ReadonlyMap<string, ApiBlock>
 }
 
 export type Resolve = RenderContext['resolve']
@@ -29,9 +34,12 @@ export interface ReadPage {
   readonly reused: ReadonlyMap<string, RichTextDocument>
   readonly expressions: RenderContext['expressions']
   readonly reusableContent: RenderContext['reusableContent']
+  readonly api: NonNullable<RenderContext['api']>
+  /** Whether any of its blocks shows a part of an API. */
+  readonly hasApis: boolean
 }
 
-export const readPage = ({ document, reused, space, input }: StoredPage): ReadPage => {
+export const readPage = ({ document, reused, space, input, apis }: StoredPage): ReadPage => {
   const contents = new Map([...reused].map(([id, bytes]) => [id, parseCanonical(bytes)]))
   return {
     document: parseCanonical(document),
@@ -39,14 +47,29 @@ export const readPage = ({ document, reused, space, input }: StoredPage): ReadPa
     expressions: { mode: 'true', input },
     reusableContent: ({ space: of, reusableContent }) =>
       of === undefined || of === space ? contents.get(reusableContent) : undefined,
+    api: (request) => apis.get(apiRequestName(request)),
+    hasApis: apis.size > 0,
   }
 }
 
+/** The page with its blocks of APIs as ordinary ones, for forms that draw none of their own. */
+export const withPlainApis = (page: ReadPage): ReadPage =>
+  page.hasApis
+    ? {
+        ...page,
+        document: withApiBlocks(page.document, page.api),
+        reusableContent: (reference) => {
+          const document = page.reusableContent(reference)
+          return document && withApiBlocks(document, page.api)
+        },
+      }
+    : page
+
 export const renderPage = (
-  { document, expressions, reusableContent }: ReadPage,
+  { document, expressions, reusableContent, api }: ReadPage,
   resolve: Resolve,
 ): readonly RenderNode[] =>
-  renderDocument(document, { resolve, expressions, reusableContent, rawHtml, emoji: emojiOf })
+  renderDocument(document, { resolve, expressions, reusableContent, api, rawHtml, emoji: emojiOf })
 
 /** Maximum references per request; resolving that many takes a few milliseconds. */
 const askedAtOnce = 500

@@ -12,12 +12,17 @@ type Lines = readonly ColouredLine[]
 
 interface Asked {
   readonly key: string
+  readonly syntax: string
   readonly size: number
-  readonly settle: () => void
+  readonly resolve: () => void
 }
 
 /** Cache size in characters of code. */
 const mostKept = 8_000_000
+/** Milliseconds to wait for a language that was never used: its grammar is loaded and compiled once. */
+const firstPatience = 4000
+/** Names of languages are any text: beyond this number none counts as new. */
+const mostLanguages = 1000
 /** Maximum queue length; beyond it code stays plain until there is room. */
 const mostWaiting = 2000
 
@@ -27,11 +32,14 @@ export class CodeColourer {
   #number = 0
   readonly #asked = new Map<number, Asked>()
   readonly #waiting = new Map<string, Promise<void>>()
+  /** Languages of which some code has been highlighted. */
+  readonly #used = new Set<string>()
   /** Undefined for code without highlighting. */
   readonly #known = new Recent<{ readonly lines: Lines | undefined }>(mostKept)
 
   /**
-   * The highlighting of these texts after at most `patience` milliseconds. `whole` is false while any is pending; such
+   * The highlighting of these texts after at most `patience` milliseconds, longer where a language is used for the first
+   * time: else the first reader of each language would see it without colors. `whole` is false while any is pending; such
    * a page must not be cached.
    */
   async colours(
@@ -44,7 +52,9 @@ export class CodeColourer {
     })
     if (pending.length > 0) {
       let timer: NodeJS.Timeout | undefined
-      const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)))
+      const isFirst = this.#used.size < mostLanguages && codes.some(({ syntax }) => !this.#used.has(syntax))
+      const most = isFirst ? Math.max(patience, firstPatience) : patience
+      const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, most)))
       await Promise.race([Promise.all(pending), enough])
       clearTimeout(timer)
     }
@@ -64,7 +74,9 @@ export class CodeColourer {
       return Promise.resolve()
     }
     const id = (this.#number += 1)
-    const made = new Promise<void>((settle) => this.#asked.set(id, { key, size: text.length, settle }))
+    const made = new Promise<void>((resolve) =>
+      this.#asked.set(id, { key, syntax, size: text.length, resolve }),
+    )
     this.#waiting.set(key, made)
     this.#thread().postMessage({ id, syntax, text })
     return made
@@ -77,23 +89,24 @@ export class CodeColourer {
     })
     // Do not keep the process alive for it.
     worker.unref()
-    worker.on('message', ({ id, lines }: { id: number; lines: Lines | undefined }) => this.#settle(id, lines))
+    worker.on('message', ({ id, lines }: { id: number; lines: Lines | undefined }) => this.#finish(id, lines))
     worker.on('error', () => (this.#failures += 1))
     worker.on('exit', () => {
       this.#worker = undefined
-      for (const id of this.#asked.keys()) this.#settle(id, undefined)
+      for (const id of this.#asked.keys()) this.#finish(id, undefined)
     })
     this.#worker = worker
     return worker
   }
 
-  #settle(id: number, lines: Lines | undefined): void {
+  #finish(id: number, lines: Lines | undefined): void {
     const asked = this.#asked.get(id)
     if (asked === undefined) return
     this.#asked.delete(id)
     this.#waiting.delete(asked.key)
+    if (this.#used.size < mostLanguages) this.#used.add(asked.syntax)
     this.#known.set(asked.key, { lines }, asked.size)
-    asked.settle()
+    asked.resolve()
   }
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { previewSegment } from './preview-session.ts'
 import { siteAtBasename, siteAtHostname } from '../visibility/published-model.ts'
 import type { SiteRequest } from './site-request.ts'
-import { cookieIn, segmentsOf } from './site-request.ts'
+import { cookieIn, hostnameOf, segmentsOf } from './site-request.ts'
 
 export interface Addressed {
   readonly row: SiteRow
@@ -26,6 +26,10 @@ const hostOf = (origin: string): string => {
   return known
 }
 
+/** Whether a request was sent to the host of the second origin itself, not to the domain of a site. */
+export const isOwnHost = ({ config }: Context, { headers }: FastifyRequest): boolean =>
+  hostnameOf(headers) === hostOf(config.sitesUrl)
+
 /** By custom hostname, else by the first path segment. */
 export const addressed = async (
   ctx: Context,
@@ -39,27 +43,27 @@ export const addressed = async (
   const query = cut < 0 ? noQuery : new URLSearchParams(url.slice(cut + 1))
   const common = { path, query, cookie: cookieIn(headers) }
   const { sitesUrl } = ctx.config
-  const host = (headers.host ?? '').replace(/:\d+$/, '').replace(/\.$/, '')
+  const host = hostnameOf(headers)
   if (host.includes('.') && host !== hostOf(sitesUrl)) {
     const row = await siteAtHostname(ctx, host)
     // A custom hostname serves only its own site.
     if (row)
       return {
         row,
-        request: { ...common, base: '', origin: `https://${host.toLowerCase()}`, secure: true, segments },
+        request: { ...common, base: '', origin: `https://${host}`, secure: true, segments },
       }
   }
   const [name, ...rest] = segments
-  const own = { ...common, origin: sitesUrl, secure: sitesUrl.startsWith('https:') }
+  const onSitesOrigin = { ...common, origin: sitesUrl, secure: sitesUrl.startsWith('https:') }
   if (name === previewSegment) {
     const [preview = '', ...below] = rest
-    return { preview, request: { ...own, base: `/${name}/${preview}`, segments: below } }
+    return { preview, request: { ...onSitesOrigin, base: `/${name}/${preview}`, segments: below } }
   }
   if (name === proxySegment) return proxied(ctx, common, rest)
   const row = name === undefined ? undefined : await siteAtBasename(ctx, name)
   if (row === undefined) return undefined
   const base = `/${encodeURIComponent(row.basename)}`
-  return { row, request: { ...own, base, segments: rest } }
+  return { row, request: { ...onSitesOrigin, base, segments: rest } }
 }
 
 /**

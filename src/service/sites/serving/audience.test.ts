@@ -65,7 +65,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     return (audience === undefined ? jwt : jwt.setAudience(audience)).sign(key)
   }
 
-  it('is whoever has a share link, by its path, its parameter or its cookie', async () => {
+  it('includes visitors with a share link in the path, query or cookie', async () => {
     const { id, base } = await opened.siteOf(
       'Secret',
       [
@@ -124,7 +124,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     expect((await get(`${base}/more`, cookieOf(sent))).body).toBe(nothing.body)
   })
 
-  it('is whoever shows a token that the owner signed, and no other (attack row 19)', async () => {
+  it('includes only visitors with a token signed by the owner (attack row 19)', async () => {
     const { id, base } = await opened.siteOf(
       'Members',
       [
@@ -202,7 +202,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     expect((await get(base, `recto-visit=${await token(next, {})}`)).status).toBe(200)
   })
 
-  it('sees what conditions let it, in no list, search, map, text or cache anything else', async () => {
+  it('sees only what conditions allow, in lists, search, sitemap, text and cache', async () => {
     const gold = 'visitor.claims.tier == "gold"'
     const guide = await spaceOf('Guide', [
       {
@@ -300,7 +300,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     )
   })
 
-  it('is heard in what it says of itself, which opens nothing that a token opens (attack row 19)', async () => {
+  it('can make unsigned claims, which open nothing that needs a token (attack row 19)', async () => {
     const guide = await spaceOf('Guide', [
       { id: 'home', title: 'Home', document: paragraphs('Open words.') },
       {
@@ -386,7 +386,7 @@ describe.each(engines)('the audience of a site on %s', (engine) => {
     expect((await get(`${base}?visitor.beta=true`, curious)).status).toBe(404)
   })
 
-  it('reads behind a server of the owner under the host and path of that server', async () => {
+  it('reads behind a proxy of the owner under its host and path', async () => {
     const guide = await spaceOf('Guide', [
       {
         id: 'home',

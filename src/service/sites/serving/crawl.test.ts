@@ -39,7 +39,7 @@ const idsOf = (text: string): ReadonlySet<string> =>
 const long = process.env['RECTO_LONG'] === '1'
 const seed = Number(process.env['FC_SEED'] ?? 20_261_123)
 
-it(`a crawl of a corpus meets no broken address (seed ${seed})`, { timeout: 300_000 }, async () => {
+it(`a crawl of a corpus finds no broken URL (seed ${seed})`, { timeout: 300_000 }, async () => {
   const service = await startTestService('sqlite')
   const sites = buildSitesApp(service.ctx)
   try {
@@ -100,9 +100,9 @@ it(`a crawl of a corpus meets no broken address (seed ${seed})`, { timeout: 300_
 
     // The crawl reaches every page of the sitemap.
     const map = await sites.inject({ method: 'GET', url: `${base}/sitemap.xml` })
-    const told = [...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
-    expect(told.filter((path) => !pages.has(path))).toEqual([])
-    expect(told.length).toBeGreaterThan(20)
+    const paths = [...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+    expect(paths.filter((path) => !pages.has(path))).toEqual([])
+    expect(paths.length).toBeGreaterThan(20)
 
     const validator = new HtmlValidate(htmlRules)
     const faults = [...pages]

@@ -1,7 +1,7 @@
 /** Site pages that are too large for the main thread. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { canonicalBytes } from '../../../content/document/canonical.ts'
-import type { Block, ContentReference, RichTextDocument } from '../../../content/document/document.ts'
+import type { Block, ContentReference, Mark, RichTextDocument } from '../../../content/document/document.ts'
 import { plainText } from '../../../content/document/document.ts'
 import { normalize } from '../../../content/document/normalize.ts'
 import type { ResolvedReference } from '../../../content/render/render-node.ts'
@@ -15,6 +15,7 @@ import { look } from '../../../testing/fixtures/site-views.ts'
 import { countQueries } from '../../../testing/stores/count-queries.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 import { pool } from '../../computing/pool.ts'
+import { pageLimits } from '../../../contract/documents/limits.ts'
 import { Failure } from '../../http/failure.ts'
 import { pageBody } from '../rendering/page-body.ts'
 import { pageForm } from '../rendering/page-as-text.ts'
@@ -23,9 +24,11 @@ import { pageSheets } from '../rendering/page-pdf-source.ts'
 const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-const words = 'The keeper of the lantern writes down every ship that enters the harbour before dawn. '
+const sentence = 'The keeper of the lantern writes down every ship that enters the harbour before dawn. '
 
-const table = (rows: number, columns: number): Block => ({
+const plainCell = (row: number, column: number): Block => paragraph(`${row} × ${column}`)
+
+const table = (rows: number, columns: number, cell = plainCell): Block => ({
   ...block('table', {
     view: { type: 'grid', columns: times(columns, (at) => `c${at}`) },
     definition: Object.fromEntries(
@@ -45,7 +48,7 @@ const table = (rows: number, columns: number): Block => ({
     times(columns, (at) => ({
       object: 'fragment' as const,
       fragment: `r${row}:c${at}`,
-      nodes: [paragraph(`${row} × ${at}`)],
+      nodes: [cell(row, at)],
     })),
   ).flat(),
 })
@@ -63,7 +66,7 @@ const nested = (depth: number): Block => {
 }
 
 const kinds: Readonly<Record<string, () => RichTextDocument>> = {
-  paragraphs: () => document(...times(20_000, (index) => paragraph(`${index}. ${words}`))),
+  paragraphs: () => document(...times(20_000, (index) => paragraph(`${index}. ${sentence}`))),
   table: () => document(table(500, 20)),
   links: () =>
     document(...times(5000, (index) => paragraph(link({ kind: 'page', page: `p${index}` }, `to ${index}`)))),
@@ -153,7 +156,7 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
   }
 
   it(
-    'are served in every form while other requests go on',
+    'are served in every format while other requests continue',
     async () => {
       const made = Object.entries(kinds).map(([id, make]) => ({ id, title: id, document: normalize(make()) }))
       const pages = [
@@ -181,8 +184,26 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
     patience,
   )
 
-  it('of which fifty readers ask for one at once are made once', async () => {
-    const base = await siteWith({ large: document(...times(4000, () => paragraph(words))) })
+  it('with as many table cells as a page may have are served as Markdown', async () => {
+    const columns = 100
+    const rows = pageLimits.cells / columns
+    // Marks take more memory than words.
+    const cell = (row: number, column: number): Block => {
+      const leaf = (text: string, ...marks: readonly Mark[]) => ({ object: 'leaf' as const, text, marks })
+      const leaves = [leaf(`${row} × `), leaf(`${column}`, { object: 'mark', type: 'bold' })]
+      return block('paragraph', {}, [{ object: 'text', leaves }])
+    }
+    const base = await siteWith({ table: document(table(rows, columns, cell)) })
+    const { status, body } = await opened.get(`${base}/table.md`)
+    expect([status, body.split('\n').filter((line) => line.startsWith('| '))]).toEqual([
+      200,
+      expect.objectContaining({ length: rows + 2 }),
+    ])
+    expect(body).toContain(`| ${rows - 1} × **${columns - 1}** |\n`)
+  })
+
+  it('are rendered once for fifty concurrent readers', async () => {
+    const base = await siteWith({ large: document(...times(4000, () => paragraph(sentence))) })
     const names = pooled()
     const answers = await Promise.all(times(50, () => opened.get(`${base}/large`)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.length}`)).size).toBe(1)
@@ -192,8 +213,8 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
     expect(names.filter((name) => name === 'page-as-text.task.ts')).toHaveLength(1)
   })
 
-  it('that take too long are answered with a page that says so, and not tried again for a minute', async () => {
-    const base = await siteWith({ large: document(...times(4000, () => paragraph(words))) })
+  it('that take too long get an error page and are not retried for a minute', async () => {
+    const base = await siteWith({ large: document(...times(4000, () => paragraph(sentence))) })
     const given = giveUp('page-body.task.ts')
     const log = vi.spyOn(opened.service.ctx.log, 'error')
     const answers = await Promise.all(times(20, () => opened.get(`${base}/large`)))
@@ -214,7 +235,7 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
     expect((await opened.get(`${base}/large`)).status).toBe(200)
   })
 
-  it('that are small and take long all the same leave the thread that serves', async () => {
+  it('that are small but slow are rendered outside the serving thread', async () => {
     const formula = String.raw`\def\a{${'x'.repeat(200)}}${String.raw`\a`.repeat(40)}`
     const part = {
       object: 'block',
@@ -226,11 +247,11 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
         formula: document(block('math', { formula })),
         html: document(...times(40, () => block('html', { html: '<b>a</b>'.repeat(30) }))),
         reuse: document(...times(60, () => ({ ...part, nodes: [] }))),
-        plain: document(...times(20, () => paragraph(words))),
+        plain: document(...times(20, () => paragraph(sentence))),
       },
       {
         reusableContents: [
-          { id: 'part', document: normalize(document(...times(20, () => paragraph(words)))) },
+          { id: 'part', document: normalize(document(...times(20, () => paragraph(sentence)))) },
         ],
       },
     )
@@ -245,11 +266,11 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
     )
   })
 
-  it('of which a reader sees a part tell the search nothing when they take too long', async () => {
+  it('that a reader sees in part reveal nothing to the search when they take too long', async () => {
     const base = await siteWith({
       large: document(
         block('if', { expression: 'visitor.claims.tier == "gold"' }, [paragraph('Treasure map.')]),
-        ...times(4000, () => paragraph(words)),
+        ...times(4000, () => paragraph(sentence)),
       ),
     })
     const given = giveUp('page-as-text.task.ts')
@@ -258,15 +279,19 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
     expect([status, JSON.parse(body), given.length]).toEqual([200, { results: [] }, 1])
   })
 
-  it('are listed once for all who ask', async () => {
+  it('are listed once for concurrent requests', async () => {
     const base = await siteWith({ other: paragraphs('Another.') })
     await opened.get(base)
     const asked = () => countQueries(opened.service.ctx.store, () => opened.get(`${base}/sitemap.xml`))
     expect(await asked()).toBeGreaterThan(await asked())
   })
 
-  it('are listed by the twenty thousand while other requests go on', async () => {
-    const pages = times(20_000, (index) => ({ id: `p${index}`, title: `Page ${index}`, description: words }))
+  it('are listed by the twenty thousand while other requests continue', async () => {
+    const pages = times(20_000, (index) => ({
+      id: `p${index}`,
+      title: `Page ${index}`,
+      description: sentence,
+    }))
     const { base } = await opened.siteOf('Docs', [await opened.spaceOf('Large', { pages })])
     for (const path of ['', '/p19999', '/sitemap.xml', '/llms.txt']) {
       let status = 0
@@ -303,16 +328,18 @@ describe('a page of a site', () => {
       ),
     )
 
-  it('is the same whether it is made here or in the pool', async () => {
+  it('is the same rendered here and in the pool', async () => {
     const reusedText = normalize(document(paragraph(link({ kind: 'page', page: 'd' }, 'reused'))))
     const page = {
       document: canonicalBytes(mixed()),
       reused: new Map([['part', canonicalBytes(reusedText)]]),
       space: 'space',
       input: { visitor: { claims: { tier: 'gold' } } },
+      apis: new Map(),
     }
     const options = {
-      words: frameText(look()),
+      ...{ locale: 'en' as const, language: 'en' },
+      labels: frameText(look()),
       externalTarget: 'blank' as const,
       hasCover: false,
       needsDescription: true,

@@ -11,15 +11,18 @@ import { printThanks } from '../../../site/pages/message-pages.ts'
 import { Failure } from '../../http/failure.ts'
 import { countAttempt } from '../../http/limits/attempt-limit.ts'
 import type { Context } from '../../context.ts'
+import { emitPageFeedback } from '../../integrations/delivery/emit-site-events.ts'
 import { lookOf } from '../model/sites.store.ts'
 import { keepFeedback } from '../model/site-feedback.store.ts'
 import { navigationOf } from '../visibility/navigation.ts'
 import { KeptPage } from '../rendering/page-cache.ts'
 import { pageHref } from '../visibility/page-link.ts'
+import { isOwnRequest } from './own-request.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
 import { sendAnswer, sendNothing, sendText } from './send-answer.ts'
 import { siteLimitsOf } from './site-limits.ts'
+import { siteVisit } from './site-visit.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { pagesIn, pagesOfSpaces } from '../visibility/site-pages.ts'
 import { holdsText, pageOf } from '../visibility/visible-pages.ts'
@@ -48,15 +51,6 @@ const pageAsked = async (ctx: Context, site: VisibleSite, at: string): Promise<F
     : undefined
 }
 
-/**
- * Whether the form was sent from a page of the site itself. Browsers say so in a header that pages cannot set; older
- * ones send the page's origin. Without either it is not a browser.
- */
-const isOwn = ({ headers }: FastifyRequest, origin: string): boolean => {
-  const site = headers['sec-fetch-site']
-  return site === undefined ? headers.origin === origin : site === 'same-origin'
-}
-
 interface Given {
   readonly rating: FeedbackRating
   /** Undefined if empty. */
@@ -74,11 +68,12 @@ const givenIn = (form: URLSearchParams): Given | undefined => {
 const keep = async (
   ctx: Context,
   site: VisibleSite,
-  { siteSpace, node }: FoundPage,
+  found: FoundPage,
   { rating, comment }: Given,
-  request: FastifyRequest,
+  { request, form }: { readonly request: FastifyRequest; readonly form: URLSearchParams },
 ): Promise<void> => {
   const { store, keys, mint } = ctx
+  const { siteSpace, node } = found
   const { organization, id } = site.model.row
   const now = ctx.now()
   const reader = [now.slice(0, 10), id, request.ip, request.headers['user-agent'] ?? '']
@@ -103,13 +98,17 @@ const keep = async (
       visitor: keys.sign('site-feedback', JSON.stringify(reader)),
       created_at: now,
     })
+    await emitPageFeedback(ctx, db, siteVisit(site, found, request, form), {
+      rating,
+      ...(comment !== undefined && { comment }),
+    })
     // Anonymous: the author of feedback is never revealed.
     await ctx.events.record(db, { organization, kind: 'site.feedback-given', subject: id, actor: '' })
   })
 }
 
 const refuse = (reply: FastifyReply): FastifyReply =>
-  sendText(reply, 429, 'text/plain; charset=utf-8', 'Too many answers came in. Try again later.\n')
+  sendText(reply, 429, 'text/plain; charset=utf-8', 'Too much feedback was sent. Try again later.\n')
 
 /** Stores a reader's feedback and returns the thank-you page. `body` is the urlencoded form. */
 export const takeFeedback = async (
@@ -119,7 +118,7 @@ export const takeFeedback = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  if (!isOwn(request, site.origin)) return sendNothing(reply)
+  if (!isOwnRequest(request, site.origin)) return sendNothing(reply)
   const wait = siteLimitsOf(ctx).wait('feedback', request.ip)
   if (wait !== undefined) return refuse(reply.header('retry-after', String(wait)))
   const form = new URLSearchParams(body)
@@ -131,12 +130,12 @@ export const takeFeedback = async (
       reply,
       400,
       'text/plain; charset=utf-8',
-      `Choose an answer; words have at most ${feedbackCommentLimit} characters.\n`,
+      `Choose an answer. Comments can have at most ${feedbackCommentLimit} characters.\n`,
     )
   // Honeypot: a field that readers do not see; only bots fill it in.
   if ((form.get('website') ?? '') === '') {
     try {
-      await keep(ctx, site, found, given, request)
+      await keep(ctx, site, found, given, { request, form })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       return refuse(reply)

@@ -48,11 +48,11 @@ export const openPreview = async (ctx: Context, id: string, request: SiteRequest
     if (terms === undefined) return kept === undefined ? { kind: 'ended' } : { kind: 'sent', to }
     return { kind: 'sent', to, cookie: cookieOf(request, sealTerms(keys, 'cookie', terms, now()).text) }
   }
-  const site = kept && (await shownTo(ctx, kept, request))
+  const site = kept && (await previewSite(ctx, kept, request))
   return site === undefined ? { kind: 'ended' } : { kind: 'in', site }
 }
 
-const shownTo = async (
+const previewSite = async (
   ctx: Context,
   terms: PreviewTerms,
   { base, origin }: SiteRequest,
@@ -61,19 +61,19 @@ const shownTo = async (
   try {
     const viewer = await previewingPerson(db, terms, ctx.now())
     if (viewer === undefined) return undefined
-    const shown = await previewModel(ctx, db, viewer, terms)
+    const preview = await previewModel(ctx, db, viewer, terms)
     const claims = terms.claims === undefined ? {} : (JSON.parse(terms.claims) as Claims)
-    const space = shown.siteSpace?.space
-    return visibleSite(shown.model, {
+    const space = preview.siteSpace?.space
+    return visibleSite(preview.model, {
       ...{ base, origin, claims, claimsKey: 'preview', indexed: false, shared: false },
       preview: {
-        words: previewBarText(shown, { draft: terms.draft, claims }),
+        barText: previewBarText(preview, { draft: terms.draft, claims }),
         theme: terms.theme,
         change:
-          shown.change === undefined || space === undefined
+          preview.change === undefined || space === undefined
             ? undefined
-            : { space, mainRoot: shown.change.mainRoot },
-        left: shown.left,
+            : { space, mainRoot: preview.change.mainRoot },
+        left: preview.left,
       },
     })
   } catch (error) {
@@ -87,7 +87,7 @@ export const sendPreviewEnded = (reply: FastifyReply): FastifyReply =>
     reply,
     404,
     'text/plain; charset=utf-8',
-    'This preview has ended, or is not for you any more. Open it again from the dashboard.\n',
+    'This preview has expired, or you no longer have access. Open it again from the dashboard.\n',
   )
 
 /** For a preview in which the site is empty for this visitor; readers would get not found. */
@@ -96,5 +96,5 @@ export const sendPreviewEmpty = (reply: FastifyReply): FastifyReply =>
     reply,
     404,
     'text/plain; charset=utf-8',
-    'The site shows nothing to this visitor: it has no spaces yet, or conditions hide all of them.\n',
+    'There is nothing to show this visitor. The site has no spaces yet, or conditions hide all of them.\n',
   )

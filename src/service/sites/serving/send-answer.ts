@@ -22,7 +22,7 @@ export const sendNothing = (reply: FastifyReply): FastifyReply =>
     .header('cache-control', 'private, no-store')
     .code(404)
     .type('text/plain; charset=utf-8')
-    .send('There is nothing here.\n')
+    .send('Not found.\n')
 
 /** A text response that is generated per request and never displayed as a page. */
 export const sendText = (reply: FastifyReply, status: number, type: string, text: string): FastifyReply =>
@@ -50,8 +50,12 @@ export const sendAnswer = (
   if (page === undefined) return sendNothing(reply)
   headers['etag'] = page.etag
   headers['vary'] = String(reply.getHeader('vary') ?? 'accept-encoding')
-  const held = request.headers['if-none-match']
-  if (status === 200 && held !== undefined && held.split(',').some((tag) => tag.trim() === page.etag))
+  const cachedTags = request.headers['if-none-match']
+  if (
+    status === 200 &&
+    cachedTags !== undefined &&
+    cachedTags.split(',').some((tag) => tag.trim() === page.etag)
+  )
     return reply.code(304).headers(headers).send()
   const wait = reply.getHeader('retry-after')
   if (wait !== undefined) headers['retry-after'] = String(wait)

@@ -18,16 +18,16 @@ export const servePdf = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   let wait: number | undefined
-  const may = (): boolean => {
+  const isAllowed = (): boolean => {
     wait = siteLimitsOf(ctx).wait('pdf', request.ip)
     return wait === undefined
   }
-  const pdf = await pagePdf(ctx, site, path, may)
+  const pdf = await pagePdf(ctx, site, path, isAllowed)
   if (pdf === undefined) return sendNothing(reply)
   if (pdf === 'busy') {
     void reply.header('retry-after', String(wait ?? soon))
-    const said = 'Too many PDFs are being made. Try again in a moment.\n'
-    return sendText(reply, wait === undefined ? 503 : 429, 'text/plain; charset=utf-8', said)
+    const message = 'Too many PDFs are being created. Try again in a moment.\n'
+    return sendText(reply, wait === undefined ? 503 : 429, 'text/plain; charset=utf-8', message)
   }
   const etag = `"${pdf.key}"`
   void reply.headers({

@@ -73,7 +73,7 @@ describe.each(engines)('published sites on %s', (engine) => {
     return [status, headers['location']]
   }
 
-  it('answer each page at one address, and lead there from every other one', async () => {
+  it('serve each page at one URL, and redirect all others to it', async () => {
     const { base } = await opened.siteOf('Docs', [await opened.spaceOf('Guide', guide)])
     const home = await opened.get(base)
     expect(home.status).toBe(200)
@@ -96,7 +96,7 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect(missing.body).toContain(`<a href="${base}/setup/linux" dir="auto">On Linux</a>`)
   })
 
-  it('show links and pictures of their own, and nothing that runs', async () => {
+  it('have links and images, and no scripts', async () => {
     const { base } = await opened.siteOf('Docs', [await opened.spaceOf('Guide', guide)])
     const { body, headers } = await opened.get(`${base}/setup`)
     expect(body).toContain(`href="${base}/setup/linux"`)
@@ -127,7 +127,7 @@ describe.each(engines)('published sites on %s', (engine) => {
     }
   })
 
-  it('keep pages until they change: one body, one page (attack row 27 for pages)', async () => {
+  it('cache pages until they change: one body, one page (attack row 27 for pages)', async () => {
     const space = await opened.spaceOf('Guide', guide)
     const { base } = await opened.siteOf('Docs', [space])
     const cache = pageCacheOf(service.ctx.store)
@@ -162,7 +162,7 @@ describe.each(engines)('published sites on %s', (engine) => {
       )
   })
 
-  it('lead from sections to variants, and to the nearest page when a variant lacks one', async () => {
+  it('link sections and variants, with the nearest page if a variant lacks one', async () => {
     const one = await opened.spaceOf('Version 1', {
       pages: [
         { id: 'home', document: paragraphs('One.') },
@@ -204,7 +204,7 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect(await place(`${base}/interface/version-2`)).toEqual([404, undefined])
   })
 
-  it('are in the language of their space, which begins lines on its side and which the frame speaks', async () => {
+  it('use the language and direction of their space, also in the frame', async () => {
     const page = { id: 'home', title: 'Home', document: paragraphs('One.') }
     const written: string[] = []
     for (const language of ['en', 'he', 'fr', 'zh-tw']) {
@@ -220,8 +220,8 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect(await opening(`${base}/he`)).toBe('<html lang="he" dir="rtl"')
     expect(await opening(`${base}/zh-tw`)).toBe('<html lang="zh-TW"')
     expect((await opened.get(`${base}/fr`)).body).toContain('>Aller au texte</a>')
-    // There is no Hebrew translation: the frame keeps the default language.
-    expect((await opened.get(`${base}/he`)).body).toContain('>Skip to content</a>')
+    expect((await opened.get(`${base}/he`)).body).toContain('>דילוג לתוכן</a>')
+    expect((await opened.get(`${base}/zh-tw`)).body).toContain('>跳至正文</a>')
     // A language set in the customization applies everywhere.
     const look = await mara.done('PUT', `${at}/customization`, {
       ...(await mara('GET', `${at}/customization`)).body,
@@ -236,7 +236,7 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect(await opening(base)).toBe('<html lang="ar" dir="rtl"')
   })
 
-  it('lead from where pages and parts of the site stood before', async () => {
+  it('redirect former paths of pages and sections', async () => {
     const space = await opened.spaceOf('Guide', guide)
     const { base, at } = await opened.siteOf('Docs', [space])
     const api = await opened.spaceOf('API', {
@@ -257,7 +257,7 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect(await place(`${base}/setup/linux`)).toEqual([308, `${base}/setup/penguins`])
   })
 
-  it('are searched in what they show, as a page and for the script', async () => {
+  it('can be searched, as a page and for the script', async () => {
     const { base } = await opened.siteOf('Docs', [await opened.spaceOf('Guide', guide)])
     await opened.spaceOf('Elsewhere', {
       pages: [{ id: 'other', document: paragraphs('More lanterns, not shown.') }],
@@ -271,18 +271,18 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect((await opened.get(`${base}/~search.json?q=list`)).body).toBe('{"results":[]}')
   })
 
-  it('are searched by one address only so often, in words and without (attack row 27 for search)', async () => {
+  it('limit searches per IP address, with and without words (attack row 27 for search)', async () => {
     await opened.close()
     opened = await startSiteService(engine, { RATE_LIMIT: '6000' })
     ;({ service, sites, mara } = opened)
     const { base } = await opened.siteOf('Docs', [await opened.spaceOf('Guide', guide)])
     while (siteLimitsOf(service.ctx).wait('search', '127.0.0.1') === undefined);
-    const told = await opened.get(`${base}/~search.json?q=lantern`)
-    expect([told.status, (JSON.parse(told.body) as Fields)['results']]).toEqual([429, []])
+    const response = await opened.get(`${base}/~search.json?q=lantern`)
+    expect([response.status, (JSON.parse(response.body) as Fields)['results']]).toEqual([429, []])
     const page = await opened.get(`${base}/~search?q=lantern`)
     expect([page.status, page.headers['cache-control']]).toEqual([429, 'private, no-store'])
     expect(page.body).toContain('Too many requests')
-    for (const { headers } of [told, page]) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    for (const { headers } of [response, page]) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     // A missing page is still reported when the rate limit is reached, just without suggestions.
     const missing = await opened.get(`${base}/lanterns`)
     expect(missing.status).toBe(404)
@@ -295,7 +295,7 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect(other.statusCode).toBe(200)
   })
 
-  it('tell programs their pages, unless they are told not to', async () => {
+  it('list their pages for programs, unless disabled', async () => {
     const { base, at } = await opened.siteOf('Docs', [await opened.spaceOf('Guide', guide)])
     const { sitesUrl } = service.ctx.config
     const map = await opened.get(`${base}/sitemap.xml`)
@@ -306,12 +306,17 @@ describe.each(engines)('published sites on %s', (engine) => {
     const list = await opened.get(`${base}/llms.txt`)
     expect(list.body).toContain(`- [Introduction](${sitesUrl}${base}/intro.md): Where to begin`)
     expect(list.body).not.toContain('Quiet')
+    const whole = await opened.get(`${base}/llms-full.txt`)
+    expect([whole.status, whole.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(whole.body).toContain(`Source: ${sitesUrl}${base}/setup/linux.md\n\n# On Linux\n`)
+    expect(whole.body.indexOf('Welcome to the harbour.')).toBeLessThan(whole.body.indexOf('lanterns'))
+    expect(whole.body).not.toContain('Not in the list.')
     const text = await opened.get(`${base}/setup.md`)
     expect(text.headers['content-type']).toBe('text/markdown; charset=utf-8')
     expect(text.body).toContain(`# Set up\n\n[go on](${sitesUrl}${base}/setup/linux)`)
     expect((await opened.get(`${base}/setup`)).body).toContain(`href="${base}/setup.md"`)
     await mara.done('PATCH', at, { agentsContext: 'excluded', visibility: 'unlisted' })
-    for (const path of ['/llms.txt', '/setup.md', '/sitemap.xml'])
+    for (const path of ['/llms.txt', '/llms-full.txt', '/setup.md', '/sitemap.xml'])
       expect((await opened.get(base + path)).status).toBe(404)
     expect((await opened.get(`${base}/robots.txt`)).body).toContain('Disallow: /\n')
     const unlisted = await opened.get(`${base}/setup`)
@@ -319,7 +324,7 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect(unlisted.body).not.toContain(`${base}/setup.md`)
   })
 
-  it('are one answer when they are missing, offline or spelled in two ways (attack rows 28, 29)', async () => {
+  it('give the same response when missing, offline or spelled differently (attack rows 28, 29)', async () => {
     const { base, at } = await opened.siteOf('Docs', [await opened.spaceOf('Guide', guide)])
     const other = await opened.siteOf('Other', [
       await opened.spaceOf('Other', { pages: [{ id: 'home', document: paragraphs('x') }] }),
@@ -350,8 +355,8 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect((await opened.get(src)).body).toBe(nothing.body)
   })
 
-  it('serve drawings as downloads without rights (attack row 29)', async () => {
-    const shown = {
+  it('serve SVG as sandboxed downloads (attack row 29)', async () => {
+    const guideWithImage = {
       ...guide,
       pages: [
         {
@@ -360,7 +365,7 @@ describe.each(engines)('published sites on %s', (engine) => {
         },
       ],
     }
-    const { base } = await opened.siteOf('Docs', [await opened.spaceOf('Guide', shown)])
+    const { base } = await opened.siteOf('Docs', [await opened.spaceOf('Guide', guideWithImage)])
     const [, src = ''] = /<img src="([^"]+)"/.exec((await opened.get(base)).body) ?? []
     const { headers } = await opened.get(src)
     expect(headers['content-disposition']).toContain('attachment')

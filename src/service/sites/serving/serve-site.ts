@@ -1,24 +1,29 @@
 /** Serves published sites on the second origin: finds the site, identifies the visitor, sends the response. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from '../../http/content-encoding.ts'
 import { locationAddress } from '../../http/location-address.ts'
 import { printMissing, printNotNow } from '../../../site/pages/message-pages.ts'
 import type { Failure } from '../../http/failure.ts'
+import { patience } from '../../content/computed/compute-result.ts'
 import type { Context } from '../../context.ts'
 import { openPreview, sendPreviewEmpty, sendPreviewEnded } from './preview-session.ts'
 import { addressed } from './addressed-site.ts'
 import type { AddressedPreview } from './addressed-site.ts'
+import { isProofRequest, serveHostnameProof } from './hostname-proof.ts'
 import { navigationOf } from '../visibility/navigation.ts'
 import type { Answer } from '../rendering/page-cache.ts'
 import { KeptPage, pageCacheOf } from '../rendering/page-cache.ts'
 import { takeFeedback } from './page-feedback.ts'
+import { takeView } from './page-view.ts'
 import { pagePolicy } from './page-policy.ts'
+import type { PublishedModel } from '../visibility/published-model.ts'
 import { publishedModel } from '../visibility/published-model.ts'
 import { resolvePath } from '../visibility/resolve-path.ts'
 import { sendAnswer, sendNothing, sendText } from './send-answer.ts'
-import { siteAssets } from './site-assets.ts'
-import { siteFile } from './site-file.ts'
-import { siteFont } from './site-font.ts'
+import { serveComponent } from '../blocks/serve-component.ts'
+import { sendAsset } from './send-asset.ts'
+import { siteFile } from './files/site-file.ts'
+import { siteFont } from './files/site-font.ts'
+import { siteImage } from './files/site-image.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { siteLimitsOf } from './site-limits.ts'
 import { servePdf } from './serve-pdf.ts'
@@ -26,35 +31,41 @@ import { sitePage } from './site-page.ts'
 import { pagesOfSpaces } from '../visibility/site-pages.ts'
 import type { SiteRequest } from './site-request.ts'
 import { isTooMuch } from '../rendering/shared-work.ts'
-import { llmsText, pageMarkdown, robots, sitemap } from './site-text-files.ts'
+import { llmsFullText, llmsText, pageMarkdown, robots, sitemap } from './site-text-files.ts'
 import { serveSearch } from './serve-search.ts'
 import { suggestionsFor } from './site-search.ts'
 import { homeOf } from '../visibility/visible-pages.ts'
-import { hearsVisitors } from './unsigned-claims.ts'
+import { usesUnsignedClaims } from './visitors/unsigned-claims.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 import { hrefOf, mainSiteSpace, visibleSite } from '../visibility/visible-site.ts'
-import { admit } from './admit-visitor.ts'
+import { admit } from './visitors/admit-visitor.ts'
+import { lookOfMessage, opensPage, sendMessage, sendRefusal, serveHostRoot } from './visitors/send-message.ts'
+import type { SignedOut } from './visitors/visitor-sign-in.ts'
+import { signOut, signOutSegment, visitorBackend } from './visitors/visitor-sign-in.ts'
 
 /** Handles every URL of the second origin that is not a file, feed or document of the service itself. */
 export const serveSite =
   (ctx: Context) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (isProofRequest(request)) return serveHostnameProof(ctx, request, reply)
     const found = await addressed(ctx, request)
-    if (found === undefined) return sendNothing(reply)
+    if (found === undefined) return serveHostRoot(ctx, request, reply)
     const [first, second] = found.request.segments
     // Assets are the same for all sites and visitors, so they are served before any check.
     if (first === '~assets') return sendAsset(request, reply, second)
     if ('preview' in found) return servePreview(ctx, found, request, reply)
     const model = await publishedModel(ctx, found.row)
+    if (first === signOutSegment && isSignOut(model, found.request, request))
+      return sendSignedOut(ctx, reply, model, signOut(await visitorBackend(ctx, model), model, found.request))
     const admission = await admit(ctx, model, found.request)
-    if (admission.kind === 'refused') {
-      return admission.reason === undefined
-        ? sendNothing(reply)
-        : sendText(reply, 401, 'text/plain; charset=utf-8', `${admission.reason}\n`)
-    }
-    if (admission.kind === 'sent') return sendOn(reply, admission)
+    if (admission.kind === 'refused')
+      return sendRefusal(ctx, request, reply, admission.message, lookOfMessage(model))
+    if (admission.kind === 'sent')
+      return 'forPages' in admission && !opensPage(request)
+        ? sendText(reply, 401, 'text/plain; charset=utf-8', 'You are not signed in.\n')
+        : sendRedirect(reply, admission)
     const site = visibleSite(model, admission.visit)
-    if (model.visitorKeys.length > 0 || hearsVisitors(model.adaptiveSchema))
+    if (model.visitorKeys.length > 0 || usesUnsignedClaims(model.adaptiveSchema))
       void reply.header('vary', 'cookie, accept-encoding')
     return serveWithin(ctx, site, { ...found.request, segments: admission.path }, request, reply)
   }
@@ -68,15 +79,16 @@ const serveWithin = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   try {
-    return await serveVisible(ctx, site, asked, request, reply)
+    const visited = { ...site, deadline: performance.now() + patience }
+    return await serveVisible(ctx, visited, asked, request, reply)
   } catch (error) {
     if (!isTooMuch(error)) throw error
-    return sendNotNow(ctx, site, error, request, reply)
+    return sendTooSlow(ctx, site, error, request, reply)
   }
 }
 
 /** Redirects with the cookie that opens the site there; not cacheable. */
-const sendOn = (
+const sendRedirect = (
   reply: FastifyReply,
   { to, cookie }: { readonly to: string; readonly cookie?: string },
 ): FastifyReply => {
@@ -86,6 +98,24 @@ const sendOn = (
     .code(302)
     .header('location', locationAddress(to))
     .send()
+}
+
+/** Whether a visitor signs out of a site on which visitors can be signed in. */
+const isSignOut = (
+  { row, visitorKeys }: PublishedModel,
+  { segments }: SiteRequest,
+  { method }: FastifyRequest,
+): boolean =>
+  segments.length === 1 && method === 'GET' && row.visibility !== 'share-link' && visitorKeys.length > 0
+
+const sendSignedOut = (
+  ctx: Context,
+  reply: FastifyReply,
+  model: PublishedModel,
+  { to, cookie, message }: SignedOut,
+): FastifyReply => {
+  if (to !== undefined) return sendRedirect(reply, { to, cookie })
+  return sendMessage(ctx, reply.header('set-cookie', cookie), message, lookOfMessage(model))
 }
 
 /** Serves the same as for readers, but to one person of the organization only. */
@@ -98,34 +128,32 @@ const servePreview = async (
   void reply.header('x-robots-tag', 'noindex')
   const opened = await openPreview(ctx, preview, asked)
   if (opened.kind === 'ended') return sendPreviewEnded(reply)
-  return opened.kind === 'sent' ? sendOn(reply, opened) : serveWithin(ctx, opened.site, asked, request, reply)
+  return opened.kind === 'sent'
+    ? sendRedirect(reply, opened)
+    : serveWithin(ctx, opened.site, asked, request, reply)
 }
 
-const sendAsset = (request: FastifyRequest, reply: FastifyReply, name: string | undefined): FastifyReply => {
-  const asset = name === undefined ? undefined : siteAssets().files.get(name)
-  if (asset === undefined) return sendNothing(reply)
-  const encoding = encodingFor(request)
-  const packed = encoding && asset[encoding]
-  void reply.header('cache-control', 'public, max-age=31536000, immutable')
-  void reply.header('vary', 'accept-encoding').type(asset.contentType)
-  if (packed !== undefined) void reply.header('content-encoding', encoding)
-  return reply.send(packed ?? asset.bytes)
-}
+/** Whether the body is a form; JSON belongs to blocks only. */
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
 
-/** Handles forms sent by readers; previews accept none. */
+/** Handles forms of readers and reports of visits, which previews do not accept, and requests of blocks. */
 const serveForm = async (
   ctx: Context,
   site: VisibleSite,
   { segments }: SiteRequest,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> =>
-  segments.length === 1 &&
-  segments[0] === '~feedback' &&
-  site.preview === undefined &&
-  typeof request.body === 'string'
-    ? takeFeedback(ctx, site, request.body, request, reply)
-    : sendNothing(reply)
+): Promise<FastifyReply> => {
+  const [form] = segments
+  const { body } = request
+  if (form === '~integrations' && segments.length === 2)
+    return serveComponent(ctx, site, segments[1], request, reply)
+  if (segments.length !== 1 || site.preview !== undefined || !isForm(request) || typeof body !== 'string')
+    return sendNothing(reply)
+  if (form === '~feedback') return takeFeedback(ctx, site, body, request, reply)
+  return form === '~view' ? takeView(ctx, site, body, request, reply) : sendNothing(reply)
+}
 
 /** Serves a path of a site that the visitor may see. */
 const serveVisible = async (
@@ -141,6 +169,11 @@ const serveVisible = async (
   if (first === '~assets') return sendAsset(request, reply, asked.segments[1])
   if (first === '~files') {
     if (await siteFile(ctx, site, asked.segments.slice(1), request, reply)) return reply
+    return sendNothing(reply)
+  }
+  if (first === '~images') {
+    const [, name = ''] = asked.segments
+    if (asked.segments.length === 2 && (await siteImage(ctx, site, name, request, reply))) return reply
     return sendNothing(reply)
   }
   if (first === '~fonts') {
@@ -163,6 +196,8 @@ const serveVisible = async (
         return site.indexed
           ? sendText(reply, 200, 'application/xml; charset=utf-8', await sitemap(ctx, site))
           : sendNothing(reply)
+      case 'llms-full.txt':
+        return serveWholeText(ctx, site, request, reply)
       case 'llms.txt':
         return site.model.row.agents_context === 'excluded'
           ? sendNothing(reply)
@@ -183,10 +218,26 @@ const serveVisible = async (
   const cache = pageCacheOf(ctx.store)
   const key = `${site.model.stamp} ${site.origin}${site.base} ${site.claimsKey} ${asked.path}`
   const known = site.preview === undefined ? cache.answer(key) : undefined
-  if (known) return sendAnswer(request, reply, site, known)
+  if (known && (known.isCurrent === undefined || (await known.isCurrent())))
+    return sendAnswer(request, reply, site, known)
   const { answer, whole } = await answerPath(ctx, site, path, asked, request.ip)
   if (whole && site.preview === undefined) cache.keepAnswer(key, answer)
   return sendAnswer(request, reply, site, answer)
+}
+
+/** All pages as one text, with the rate limit of PDFs. */
+const serveWholeText = async (
+  ctx: Context,
+  site: VisibleSite,
+  { ip }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  if (site.model.row.agents_context === 'excluded') return sendNothing(reply)
+  const wait = siteLimitsOf(ctx).wait('pdf', ip)
+  if (wait === undefined)
+    return sendText(reply, 200, 'text/plain; charset=utf-8', await llmsFullText(ctx, site))
+  void reply.header('retry-after', String(wait))
+  return sendText(reply, 429, 'text/plain; charset=utf-8', 'Too many requests. Try again in a minute.\n')
 }
 
 const answerPath = async (
@@ -210,14 +261,17 @@ const answerPath = async (
   // One URL per page: redirect a trailing slash.
   if (asked.path.length > 1 && asked.path.endsWith('/'))
     return { answer: { status: 308, location: hrefOf(site, path), indexed: false }, whole: true }
-  const { page, whole } = await sitePage(ctx, site, resolved)
+  const { page, whole, isCurrent } = await sitePage(ctx, site, resolved)
   const { noIndex, noRobotsIndex } = resolved.node.entry
   const indexed = site.indexed && !resolved.instead && noIndex !== true && noRobotsIndex !== true
-  return { answer: { status: 200, page, indexed }, whole }
+  // Sources give other pages at any time, which the version of the site does not tell.
+  const isFixed = resolved.pages.snapshot.computed === undefined
+  const answer = { status: 200, page, indexed, ...(isCurrent && { isCurrent }) }
+  return { answer, whole: whole && isFixed }
 }
 
 /** The frame around a message that is not a page of the site. */
-const aroundMessage = async (ctx: Context, site: VisibleSite) => {
+const messageFrame = async (ctx: Context, site: VisibleSite) => {
   const main = mainSiteSpace(site)
   if (main === undefined) return undefined
   const pagesOf = await pagesOfSpaces(ctx, site, spacesOfFrame(site, main))
@@ -236,7 +290,7 @@ const missingPage = async (
   path: string,
   address: string,
 ): Promise<{ readonly page?: KeptPage }> => {
-  const message = await aroundMessage(ctx, site)
+  const message = await messageFrame(ctx, site)
   if (message === undefined) return {}
   const printed = printMissing({
     ...message,
@@ -250,7 +304,7 @@ const missingPage = async (
 /** Retry delay in seconds for a page that exceeded limits. */
 const soon = 60
 
-const sendNotNow = async (
+const sendTooSlow = async (
   ctx: Context,
   site: VisibleSite,
   { retryAfter = soon }: Failure,
@@ -260,13 +314,13 @@ const sendNotNow = async (
   void reply.header('retry-after', String(retryAfter))
   const message = request.url.split('?')[0]?.match(/\.(?:md|pdf|txt|xml|json)$/)
     ? undefined
-    : await aroundMessage(ctx, site)
+    : await messageFrame(ctx, site)
   if (message === undefined)
     return sendText(
       reply,
       503,
       'text/plain; charset=utf-8',
-      'This takes too long to prepare. Try again in a few minutes.\n',
+      'This page takes too long to load. Try again in a few minutes.\n',
     )
   const { html, style } = printNotNow(message.frame, message.navigation)
   const page = new KeptPage(html, pagePolicy(style, ctx.config.baseUrl, site))

@@ -1,21 +1,19 @@
 /**
- * The files that every published page loads: one style sheet, one script, the bundled fonts. Built once for the first
- * request; named by their hash, so browsers cache them permanently.
+ * The files that every published page loads: one style sheet, one script, the bundled fonts. `npm run build` makes them;
+ * their names contain their hash, so browsers cache them permanently.
  */
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire, stripTypeScriptTypes } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { without } from '../../../content/document/linear-text.ts'
-import { faceFiles, faceStyles, latinFile } from '../../../site/look/bundled-fonts.ts'
-import type { FaceFile } from '../../../site/look/bundled-fonts.ts'
-import { iconStyles } from '../../../site/look/icons.ts'
-import { sheets } from '../../../site/look/sheets.ts'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { extname, join, resolve } from 'node:path'
+import '../rendering/read-icon-set.ts'
+import { z } from 'zod'
+import type { OfferedFace, OfferedFaces } from '../../../site/look/offered-fonts.ts'
+import type { BundledFont } from '../../../site/look/bundled-fonts.ts'
+import { fontFile } from '../../../site/look/bundled-fonts.ts'
 
-export interface SiteAsset {
+interface SiteAsset {
   readonly contentType: string
-  readonly bytes: Buffer
+  /** Read when it is first asked for: most sites use few of the fonts. */
+  readonly bytes: () => Buffer
   readonly gzip?: Buffer
   readonly br?: Buffer
 }
@@ -26,76 +24,56 @@ export interface SiteAssetSet {
   readonly style: string
   readonly script: string
   /** Name of the file with the Latin characters of a font. */
-  readonly latin: (face: FaceFile['face']) => string
+  readonly latin: (font: BundledFont) => string
+  /** The files of a font that sites can choose; none if it is a bundled or an unknown one. */
+  readonly fonts: (name: string) => readonly OfferedFace[]
 }
 
-const siteFolder = resolve(import.meta.dirname, '../../../site')
-const resolved = createRequire(import.meta.url)
+const folder = resolve(import.meta.dirname, '../../../../dist/site')
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+/** The build's list of files, by source. */
+const manifest = z.record(z.string(), z.object({ file: z.string() }))
 
-const packed = (contentType: string, text: string): SiteAsset => {
-  const bytes = Buffer.from(text)
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  return {
-    contentType,
-    bytes,
-    gzip: gzipSync(bytes, { level: 9 }),
-    br: brotliCompressSync(bytes, options),
+const contentTypes = new Map([
+  ['.css', 'text/css; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.woff2', 'font/woff2'],
+])
+
+const readAsset = (name: string, contentType: string): SiteAsset => {
+  const path = join(folder, name)
+  const compressed = (ending: 'gz' | 'br'): Buffer | undefined =>
+    existsSync(`${path}.${ending}`) ? readFileSync(`${path}.${ending}`) : undefined
+  const [gzip, br] = [compressed('gz'), compressed('br')]
+  let read: Buffer | undefined
+  const bytes = (): Buffer => (read ??= readFileSync(path))
+  return { contentType, bytes, ...(gzip && { gzip }), ...(br && { br }) }
+}
+
+const readAll = (): SiteAssetSet => {
+  const made = manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
+  /** Packages may be installed in a folder above. */
+  const fileOf = (source: string): string => {
+    const found = Object.entries(made).find(([key]) => key === source || key.endsWith(`/${source}`))
+    if (found === undefined) throw new Error(`dist/site has no ${source}. Run "npm run build".`)
+    return found[1].file
   }
-}
-
-/** Removes indentation and comment lines. Requires that there are no multi-line strings. */
-const tight = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(\/\/|\/\*\*?|\*( |\/|$))/.test(line))
-    .join('\n')
-
-/** The script: each file of the folder in its own block, with types stripped. The files import nothing. */
-const scriptText = (): string => {
-  const folder = join(siteFolder, 'reader')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  const blocks = files
-    .sort()
-    .map((name) => `{\n${tight(stripTypeScriptTypes(readFileSync(join(folder, name), 'utf8')))}\n}`)
-  return `'use strict'\n${blocks.join('\n')}\n`
-}
-
-const styleText = (): string =>
-  without(
-    sheets.map((name) => readFileSync(join(siteFolder, `look/sheets/${name}.css`), 'utf8')).join('\n'),
-    '/*',
-    '*/',
-  )
-
-const make = (): SiteAssetSet => {
+  const fonts = JSON.parse(readFileSync(join(folder, 'fonts.json'), 'utf8')) as OfferedFaces
   const files = new Map<string, SiteAsset>()
-  const faces = new Map<string, string>()
-  for (const { face, name } of faceFiles) {
-    const folder = dirname(resolved.resolve(`@fontsource-variable/${face}/LICENSE`))
-    const bytes = readFileSync(join(folder, 'files', name))
-    const hashed = name.replace(/\.woff2$/, `-${hashOf(bytes)}.woff2`)
-    faces.set(name, hashed)
-    files.set(hashed, { contentType: 'font/woff2', bytes })
+  for (const name of readdirSync(folder)) {
+    const contentType = contentTypes.get(extname(name))
+    if (contentType !== undefined) files.set(name, readAsset(name, contentType))
   }
-  const add = (name: string, type: string, contentType: string, text: string): string => {
-    const asset = packed(contentType, text)
-    const hashed = `${name}-${hashOf(asset.bytes)}.${type}`
-    files.set(hashed, asset)
-    return hashed
-  }
-  const style = `${faceStyles((name) => faces.get(name) ?? name)}\n${iconStyles()}\n${tight(styleText())}\n`
   return {
     files,
-    style: add('site', 'css', 'text/css; charset=utf-8', style),
-    script: add('site', 'js', 'text/javascript; charset=utf-8', scriptText()),
-    latin: (face) => faces.get(latinFile(face)) ?? '',
+    style: fileOf('style.css'),
+    script: fileOf('src/site/assets.ts'),
+    latin: (font) => fileOf(fontFile(font, 'latin')),
+    fonts: (name) => (Object.hasOwn(fonts, name) ? fonts[name] : undefined) ?? [],
   }
 }
 
-let made: SiteAssetSet | undefined
+let loaded: SiteAssetSet | undefined
 
-/** The files of all sites; built on first use. */
-export const siteAssets = (): SiteAssetSet => (made ??= make())
+/** The files of all sites; read on first use. */
+export const siteAssets = (): SiteAssetSet => (loaded ??= readAll())

@@ -6,11 +6,13 @@ import { allSections, childrenOf } from '../../../content/site-tree/site-tree.ts
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
 import { firstOwnFace } from '../../../site/look/site-fonts.ts'
+import type { LocalizedCustomization } from '../../../site/frame-text.ts'
 import { textFace } from '../../../site/look/theme.ts'
 import type {
   HeaderEntry,
   NavigationTab,
   NavigationTabGroup,
+  PageScripts,
   SiteFrame,
   SiteLink,
 } from '../../../site/page-view.ts'
@@ -19,8 +21,10 @@ import { lookOf } from '../model/sites.store.ts'
 import { holds } from '../visibility/conditions.ts'
 import type { PagesOf } from '../visibility/page-link.ts'
 import { pageHref, pathOf, referenceResolver } from '../visibility/page-link.ts'
+import { signOutSegment } from './visitors/visitor-sign-in.ts'
 import { siteAssets } from './site-assets.ts'
-import { ownFaces } from './site-font.ts'
+import { fontFaces } from './files/site-font.ts'
+import { withOwnImages } from './files/site-image.ts'
 import type { VisiblePages } from '../visibility/visible-pages.ts'
 import { pageOf } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
@@ -41,18 +45,18 @@ const linksOf = ({ header, footer, announcement }: SiteCustomization): readonly 
 
 /** Spaces whose pages are needed for the frame of a site space. */
 export const spacesOfFrame = (site: VisibleSite, siteSpace: SiteSpaceItem): ReadonlySet<string> => {
-  const named = linksOf(lookOf(site.model, siteSpace.id)).flatMap((to) => {
+  const spaceIds = linksOf(lookOf(site.model, siteSpace.id)).flatMap((to) => {
     const reference = referenceOf(to as Json)
     return reference && 'space' in reference && reference.space !== undefined ? [reference.space] : []
   })
-  const beside = variantsIn(site, siteSpace.parent).map(({ space }) => space)
-  return new Set([siteSpace.space, ...beside, ...named])
+  const variantSpaces = variantsIn(site, siteSpace.parent).map(({ space }) => space)
+  return new Set([siteSpace.space, ...variantSpaces, ...spaceIds])
 }
 
 const languageOfSpace = ({ model }: VisibleSite, { space }: SiteSpaceItem) => model.heads.get(space)?.language
 
 /** The customization of a site space in its language; a preview may fix the theme. */
-const shownLook = (site: VisibleSite, siteSpace: SiteSpaceItem): SiteCustomization => {
+const lookFor = (site: VisibleSite, siteSpace: SiteSpaceItem): LocalizedCustomization => {
   const { model, preview } = site
   const look = inLanguage(lookOf(model, siteSpace.id), languageOfSpace(site, siteSpace))
   const theme = preview?.theme
@@ -66,7 +70,7 @@ export const siteFrame = (
   page: FramedPage | undefined,
 ): SiteFrame => {
   const { model, base, input } = site
-  const customization = shownLook(site, siteSpace)
+  const customization = withOwnImages(site, lookFor(site, siteSpace))
   const resolve = referenceResolver(site, siteSpace, pagesOf)
   const hrefTo = (to: ContentReference | null): string | undefined => {
     const target = to === null ? undefined : resolve(to)
@@ -88,7 +92,7 @@ export const siteFrame = (
   const { announcement } = customization
   const assets = siteAssets()
   const asset = (name: string) => hrefOf(site, '~assets', name)
-  const own = ownFaces(site, customization)
+  const ownFaces = fontFaces(site, customization)
   return {
     title: customization.title ?? model.row.title,
     written: textLanguage(languageOfSpace(site, siteSpace), customization),
@@ -98,14 +102,14 @@ export const siteFrame = (
       style: asset(assets.style),
       script: asset(assets.script),
       preload: [
-        firstOwnFace(own) ?? {
+        firstOwnFace(ownFaces) ?? {
           href: asset(assets.latin(textFace(customization.styling))),
           mediaType: 'font/woff2',
         },
       ],
     },
     customization,
-    ownFaces: own,
+    ownFaces,
     header,
     footer: customization.footer.groups.map(({ title, links: given }) => ({ title, links: links(given) })),
     announcement: announcement?.enabled
@@ -114,7 +118,23 @@ export const siteFrame = (
     sections: sectionsOf(site, siteSpace),
     variants: variantTabs(site, siteSpace, pagesOf, page),
     search: true,
-    ...(site.preview && { preview: site.preview.words }),
+    ...(site.signedIn && { signOut: hrefOf(site, signOutSegment) }),
+    scripts: scriptsOf(site, customization),
+    ...(site.preview && { preview: site.preview.barText }),
+  }
+}
+
+/** Scripts of integrations. Readers are asked about cookies where one uses them, or the site has a privacy policy. */
+const scriptsOf = (
+  { model, preview }: VisibleSite,
+  { privacyPolicy }: Pick<SiteCustomization, 'privacyPolicy'>,
+): PageScripts | undefined => {
+  const { scripts } = model
+  if (preview !== undefined || scripts.length === 0) return undefined
+  return {
+    urls: scripts.map(({ script }) => script),
+    consent: privacyPolicy.url !== undefined || scripts.some(({ cookies }) => cookies),
+    privacy: privacyPolicy.url,
   }
 }
 

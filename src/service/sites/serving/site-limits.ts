@@ -7,11 +7,11 @@ import { RateLimiter } from '../../http/limits/rate-limit.ts'
 import { oneFor } from '../../recent-cache.ts'
 import type { Context } from '../../context.ts'
 
-const perMinute = { search: 120, feedback: 20, pdf: 20 } as const
+const perMinute = { search: 120, feedback: 20, pdf: 20, view: 300, integrations: 240 } as const
 
-export type Limited = keyof typeof perMinute
+type Limited = keyof typeof perMinute
 
-export class SiteLimits {
+class SiteLimits {
   readonly #now: () => number
   readonly #windows: Readonly<Record<Limited, RateLimiter>>
 
@@ -19,7 +19,11 @@ export class SiteLimits {
     this.#now = () => Date.parse(now())
     // Disabling the API's rate limit disables these too.
     const window = (kind: Limited) => new RateLimiter(config.rateLimit === 0 ? 0 : perMinute[kind], this.#now)
-    this.#windows = { search: window('search'), feedback: window('feedback'), pdf: window('pdf') }
+    this.#windows = {
+      ...{ search: window('search'), feedback: window('feedback') },
+      ...{ pdf: window('pdf'), view: window('view') },
+      integrations: window('integrations'),
+    }
   }
 
   /** Counts one request. Returns the seconds to wait if it exceeds the limit. */

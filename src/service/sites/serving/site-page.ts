@@ -4,7 +4,7 @@ import type { PageEntry } from '../../../content/revision/revision.ts'
 import type { PrintHelp } from '../../../site/pages/page-body.ts'
 import { printBody } from '../../../site/pages/page-body.ts'
 import { bodyOptions, printPageAround } from '../../../site/pages/page-document.ts'
-import type { PageAround, PageCover, SiteFrame, SitePageView } from '../../../site/page-view.ts'
+import type { PageAround, PageCover, SiteFrame, SiteLink, SitePageView } from '../../../site/page-view.ts'
 import { frameText } from '../../../site/frame-text.ts'
 import { feedbackCommentLimit } from '../../../contract/sites/feedback-schemas.ts'
 import { hotQuery } from '../../storage/hot-query.ts'
@@ -13,18 +13,21 @@ import { breadcrumbsOf, navigationOf, neighboursOf } from '../visibility/navigat
 import { namedHref } from '../visibility/page-form-path.ts'
 import { pageBody } from '../rendering/page-body.ts'
 import type { BodyInput } from '../rendering/page-body.task.ts'
-import { contentParts, hashOf, navigationSpaces, pageText, storedPage } from '../rendering/page-text.ts'
+import { contentInputs, hashOf, navigationSpaces, pageText, storedPage } from '../rendering/page-text.ts'
 import type { PageText } from '../rendering/page-text.ts'
-import { KeptPage, pageCacheOf } from '../rendering/page-cache.ts'
+import { KeptPage, pageCacheOf, type Answer } from '../rendering/page-cache.ts'
 import type { PagesOf } from '../visibility/page-link.ts'
 import { fileHref, pageHref, referenceResolver } from '../visibility/page-link.ts'
 import { feedbackAt, feedbackHref } from './page-feedback.ts'
+import { viewHref } from './page-view.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
+import { integrationOrigin, pageWithBlocks } from '../blocks/page-with-blocks.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { pagesOfSpaces } from '../visibility/site-pages.ts'
 import { siteWorkOf } from '../rendering/shared-work.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
+import { hrefOf } from '../visibility/visible-site.ts'
 
 const timesOf = hotQuery<[string, string], { updated_at: string }, string | undefined>(
   (db, space, page) =>
@@ -72,11 +75,36 @@ const coverOf = (
       }
 }
 
+/** Links that open an assistant with a question about the page. */
+const assistantsFor = (address: string): readonly SiteLink[] => {
+  const question = encodeURIComponent(`Read ${address} and answer questions about it.`)
+  return [
+    { title: 'ChatGPT', href: `https://chatgpt.com/?q=${question}` },
+    { title: 'Claude', href: `https://claude.ai/new?q=${question}` },
+  ]
+}
+
 /** Milliseconds. A page that took longer is reused for a while even if its highlighting is incomplete. */
 const quick = 100
 
-/** The rendered page, possibly cached. `whole` is false while highlighting is pending. */
+/**
+ * The page as it is now. `whole` is false while highlighting is pending, and for pages that change at any time.
+ * `isCurrent` tells of a whole page with blocks of integrations whether it may be sent again.
+ */
 export const sitePage = async (
+  ctx: Context,
+  site: VisibleSite,
+  found: FoundPage,
+): Promise<{ readonly page: KeptPage; readonly whole: boolean } & Pick<Answer, 'isCurrent'>> => {
+  const made = await printedPage(ctx, site, found)
+  const { blocks } = made.page
+  if (blocks === undefined) return made
+  const { page, isCurrent } = await pageWithBlocks(ctx, site, found, { page: made.page, blocks })
+  return isCurrent === undefined ? { page, whole: false } : { page, whole: made.whole, isCurrent }
+}
+
+/** The rendered page without blocks of integrations, possibly cached. `whole` is false while highlighting is pending. */
+const printedPage = async (
   ctx: Context,
   site: VisibleSite,
   found: FoundPage,
@@ -85,7 +113,7 @@ export const sitePage = async (
   const { pages, node, siteSpace } = found
   const { entry } = node
   const cache = pageCacheOf(store)
-  const text = await pageText(ctx, found)
+  const text = await pageText(ctx, site, found)
   const spaces = [
     ...spacesOfFrame(site, siteSpace),
     ...text.needs.spaces,
@@ -95,37 +123,40 @@ export const sitePage = async (
   const frame = siteFrame(site, siteSpace, pagesOf, { pages, node })
   const updatedAt = await timesOf(store.read, siteSpace.space, entry.id)
   const key = hashOf([
-    contentParts(site, found, text, pagesOf),
+    contentInputs(site, found, text, pagesOf),
     site.indexed,
+    site.model.isViewed,
     updatedAt,
     found.instead,
     frame,
   ])
   const make = async () => {
-    const view = pageView(site, found, frame, pagesOf, updatedAt, ctx.addresses)
+    const view = pageView(ctx, site, found, frame, pagesOf, updatedAt)
     const made = await printed(ctx, site, found, { view, text, pagesOf })
     cache.printed += 1
     return made
   }
   // Previews are neither cached nor shared.
   if (site.preview !== undefined) return make()
+  // New versions of an API do not change the site's stamp: its pages are looked up by their inputs each time.
+  const isSettled = text.apis.size === 0
   const known = cache.page(key)
-  if (known) return { page: known, whole: true }
+  if (known) return { page: known, whole: isSettled }
   const work = siteWorkOf(ctx)
   const now = () => Date.parse(ctx.now())
   const unfinished = work.unfinished.get(key)
   if (unfinished !== undefined && unfinished.until > now()) return { page: unfinished.page, whole: false }
   return work.pages.run(key, async () => {
-    const begun = now()
+    const startedAt = now()
     const made = await make()
-    const took = now() - begun
+    const elapsed = now() - startedAt
     if (made.whole) cache.keepPage(key, made.page)
     // Highlighting may take minutes; reuse the page so that readers do not keep the pool busy with it.
-    else if (took > quick) {
-      const until = now() + took * 10
+    else if (elapsed > quick) {
+      const until = now() + elapsed * 10
       work.unfinished.set(key, { page: made.page, until }, made.page.size)
     }
-    return made
+    return { ...made, whole: made.whole && isSettled }
   })
 }
 
@@ -154,8 +185,13 @@ const printed = async (
           resolve,
         )
   const { html, style } = printPageAround(view, body)
+  const { diagramFrame } = view.page
+  const own = body.diagrams && diagramFrame !== undefined ? [new URL(diagramFrame).origin] : []
+  const policy = (frames: readonly string[]): string =>
+    pagePolicy(style, ctx.config.baseUrl, site, { frames: [...own, ...frames], connects: body.connects })
+  const blocks = body.blocks.length === 0 ? undefined : { list: body.blocks, frame: view.frame, policy }
   return {
-    page: new KeptPage(html, pagePolicy(style, ctx.config.baseUrl, site)),
+    page: new KeptPage(html, policy([]), blocks),
     whole: body.whole,
   }
 }
@@ -163,12 +199,12 @@ const printed = async (
 const noHelp: PrintHelp = { colours: () => undefined, formulas: undefined, sizes: () => undefined }
 
 const pageView = (
+  ctx: Context,
   site: VisibleSite,
   found: FoundPage,
   frame: SiteFrame,
   pagesOf: PagesOf,
   updatedAt: string | undefined,
-  addresses: Context['addresses'],
 ): SitePageView<PageAround> => {
   const { pages, node, siteSpace, instead } = found
   const { entry } = node
@@ -193,15 +229,29 @@ const pageView = (
       updatedAt,
       canonical: site.indexed ? canonicalOf(site, href) : undefined,
       noIndex,
+      assistants:
+        customization.pageActions.externalAI && site.indexed
+          ? assistantsFor(canonicalOf(site, asText ? namedHref(site, found, 'md') : href))
+          : undefined,
       markdown: asText ? namedHref(site, found, 'md') : undefined,
       pdf:
         customization.pdf.enabled && site.preview === undefined ? namedHref(site, found, 'pdf') : undefined,
       edit: customization.git.showEditLink
-        ? addresses.pageEdit(row.organization, siteSpace.space, entry.id).app
+        ? ctx.addresses.pageEdit(row.organization, siteSpace.space, entry.id).app
         : undefined,
+      // Diagrams are foreign text: the origin of integrations shares nothing with sites.
+      diagramFrame: `${integrationOrigin(ctx, 'mermaid')}/frames/diagram.html`,
+      integrations: {
+        endpoint: hrefOf(site, '~integrations'),
+        page: { id: entry.id, path: href.slice(site.base.length) || '/', title: entry.title },
+      },
       feedback: customization.feedback.enabled
         ? { action: feedbackHref(site), at: feedbackAt(found), most: feedbackCommentLimit }
         : undefined,
+      views:
+        site.model.isViewed && site.preview === undefined
+          ? { action: viewHref(site), at: feedbackAt(found) }
+          : undefined,
     },
   }
 }

@@ -30,7 +30,7 @@ describe('the segments of a path', () => {
   })
 })
 
-test('of two cookies of one name the first counts', () => {
+test('the first of two cookies with the same name is used', () => {
   const cookie = cookieIn({ cookie: 'a=1; recto-visit=x%20y; recto-visit=z; bad=%ff' })
   expect([cookie('recto-visit'), cookie('a'), cookie('none'), cookie('bad')]).toEqual([
     'x y',

@@ -28,15 +28,15 @@ const plain = /^(?:\/[\w~-][\w.~-]*)+\/?$/
  */
 export const segmentsOf = (path: string): readonly string[] | undefined => {
   if (path.length > 4000 || !path.startsWith('/')) return undefined
-  const parts = path.slice(1).split('/')
-  if (parts.at(-1) === '') parts.pop()
+  const rawSegments = path.slice(1).split('/')
+  if (rawSegments.at(-1) === '') rawSegments.pop()
   // Most paths need no decoding.
-  if (plain.test(path)) return parts
+  if (plain.test(path)) return rawSegments
   const segments: string[] = []
-  for (const part of parts) {
+  for (const rawSegment of rawSegments) {
     let segment: string
     try {
-      segment = decodeURIComponent(part)
+      segment = decodeURIComponent(rawSegment)
     } catch {
       return undefined
     }
@@ -61,3 +61,7 @@ export const cookieIn =
     }
     return undefined
   }
+
+/** The name that a request was sent to: lower case, without port and trailing dot; '' if there is none. */
+export const hostnameOf = ({ host }: { readonly host?: string | undefined }): string =>
+  (host ?? '').replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase()

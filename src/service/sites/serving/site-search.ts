@@ -10,7 +10,7 @@ import type { FoundPage as PrintedFind } from '../../../site/pages/search-page.t
 import { printSearch } from '../../../site/pages/search-page.ts'
 import type { SiteLink } from '../../../site/page-view.ts'
 import { breather } from '../../computing/yield-to-requests.ts'
-import { ask } from '../../search/run-query.ts'
+import { runQuery } from '../../search/run-query.ts'
 import { catchUp } from '../../search/wait-for-index.ts'
 import type { FoundRow } from '../../search/find-pages.ts'
 import { findPages } from '../../search/find-pages.ts'
@@ -18,6 +18,7 @@ import { foundPage, keptSections } from '../../search/found-pages.ts'
 import type { AskedTerm } from '../../search/tokenizer.ts'
 import { askedTerms, excerpt, hitsIn, typedOut } from '../../search/tokenizer.ts'
 import { changedPages } from './changed-pages.ts'
+import { generatedResults } from './generated-results.ts'
 import { among } from '../../storage/sql.ts'
 import type { Context } from '../../context.ts'
 import { navigationOf } from '../visibility/navigation.ts'
@@ -26,7 +27,7 @@ import { pageForm } from '../rendering/page-as-text.ts'
 import { pageHref, referenceResolver } from '../visibility/page-link.ts'
 import { pagePolicy } from './page-policy.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
-import { contentParts, hashOf, pageText, storedPage } from '../rendering/page-text.ts'
+import { contentInputs, hashOf, pageText, storedPage } from '../rendering/page-text.ts'
 import { pagesIn, pagesOfSpaces } from '../visibility/site-pages.ts'
 import { isTooMuch, siteWorkOf } from '../rendering/shared-work.ts'
 import type { VisiblePages } from '../visibility/visible-pages.ts'
@@ -52,18 +53,18 @@ const textFor = async (
   const at = { ...found, node }
   const { title } = node.entry
   try {
-    const text = await pageText(ctx, at)
+    const text = await pageText(ctx, site, at)
     if ((!text.needs.personal && !changed) || text.document === undefined) return undefined
     const pagesOf = await pagesOfSpaces(ctx, site, [found.siteSpace.space, ...text.needs.spaces])
-    const key = hashOf([contentParts(site, at, text, pagesOf), 'words'])
+    const key = hashOf([contentInputs(site, at, text, pagesOf), 'words'])
     await breathe()
-    const words = await siteWorkOf(ctx).text(site, key, async () => {
+    const visibleText = await siteWorkOf(ctx).text(site, key, async () => {
       const stored = await storedPage(ctx, site, at, text)
       if (stored === undefined) return ''
       const resolve = referenceResolver(site, found.siteSpace, pagesOf, node)
       return pageForm({ page: stored.page, form: 'words' }, stored.weight, resolve)
     })
-    return { title, text: words }
+    return { title, text: visibleText }
   } catch (error) {
     if (!isTooMuch(error)) throw error
     // The indexed text may not be for this visitor.
@@ -81,11 +82,11 @@ const withChanged = async (ctx: Context, site: VisibleSite, query: string, rows:
   const space = site.preview?.change?.space ?? ''
   const changed = space === '' ? new Set<string>() : await changedPages(ctx, site, space)
   const isChanged = (row: FoundRow): boolean => row.space === space && changed.has(row.page)
-  const own = [...changed]
+  const changedRows = [...changed]
     .slice(0, mostChanged)
     .map((page): FoundRow => ({ id: 0, space, page, score: 0, place: '', bytes: 0 }))
   return {
-    rows: [...own, ...rows.filter((row) => !isChanged(row))],
+    rows: [...changedRows, ...rows.filter((row) => !isChanged(row))],
     terms: typedOut(askedTerms(query)),
     isChanged,
   }
@@ -95,7 +96,7 @@ const holdsAll = (text: string, terms: readonly AskedTerm[]): boolean =>
   new Set(hitsIn(text, terms).map(({ term }) => term)).size === terms.length
 
 /** The matching pages of the site, best first. */
-export const searchSite = async (
+const searchSite = async (
   ctx: Context,
   site: VisibleSite,
   query: string,
@@ -105,11 +106,11 @@ export const searchSite = async (
   await catchUp(ctx, spaces)
   const { store } = ctx
   const where = { spaces: sql`select id from spaces where ${among(store.engine, sql.ref('id'), spaces)}` }
-  const { asked, found } = await ask(ctx, where, query, (some) =>
+  const { asked, found } = await runQuery(ctx, where, query, (some) =>
     findPages(ctx, where, some, undefined, mostAsked),
   )
   const kept = await keptSections(ctx, found.rows)
-  const results: PrintedFind[] = []
+  const results = [...(await generatedResults(ctx, site, query, (siteSpace) => placeOf(site, siteSpace)))]
   const { rows, terms, isChanged } = await withChanged(ctx, site, query, found.rows)
   for (const row of rows) {
     if (results.length >= mostShown) break
@@ -129,14 +130,14 @@ export const searchSite = async (
     const personal = await textFor(ctx, site, { siteSpace, pages, id: row.page }, changed)
     if (personal === undefined && changed) continue
     if (personal !== undefined) {
-      const words = changed ? terms : asked.terms
-      if (!holdsAll(`${personal.title}\n${personal.text}`, words)) continue
-      const { text, marks } = excerpt(personal.text, words)
+      const wantedTerms = changed ? terms : asked.terms
+      if (!holdsAll(`${personal.title}\n${personal.text}`, wantedTerms)) continue
+      const { text, marks } = excerpt(personal.text, wantedTerms)
       results.push({ title: node.entry.title, href, above, text, marks })
       continue
     }
-    const shown = await foundPage(ctx, site.model.row.organization, row, kept, asked.terms)
-    const section = shown?.sections[0]
+    const result = await foundPage(ctx, site.model.row.organization, row, kept, asked.terms)
+    const section = result?.sections[0]
     results.push({
       title: node.entry.title,
       href: section === undefined || section.id === '' ? href : `${href}#${encodeURIComponent(section.id)}`,
@@ -153,8 +154,8 @@ export const searchSite = async (
 
 const placeOf = ({ model }: VisibleSite, siteSpace: SiteSpaceItem): string => {
   const section = sectionOf(model.tree, siteSpace.parent)?.title
-  const own = siteSpace.title ?? model.heads.get(siteSpace.space)?.title ?? ''
-  return section === undefined || siteSpace.default ? (section ?? own) : `${section} ${own}`
+  const variantTitle = siteSpace.title ?? model.heads.get(siteSpace.space)?.title ?? ''
+  return section === undefined || siteSpace.default ? (section ?? variantTitle) : `${section} ${variantTitle}`
 }
 
 export const answerSearch = async (ctx: Context, site: VisibleSite, query: string): Promise<string> =>
@@ -178,7 +179,7 @@ export const suggestionsFor = async (
   site: VisibleSite,
   path: string,
 ): Promise<readonly SiteLink[]> => {
-  const words =
+  const query =
     path
       .split('/')
       .at(-1)
@@ -186,6 +187,6 @@ export const suggestionsFor = async (
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
       .slice(0, 80) ?? ''
-  const found = await searchSite(ctx, site, words)
+  const found = await searchSite(ctx, site, query)
   return found.slice(0, 5).map(({ title, href }) => ({ title, href }))
 }

@@ -7,13 +7,15 @@ import { sectionOf } from '../../../content/site-tree/site-tree.ts'
 import { escapeHtml } from '../../../site/html.ts'
 import { breather } from '../../computing/yield-to-requests.ts'
 import type { Context } from '../../context.ts'
+import { fencedBlocksIn } from '../../integrations/catalog/fenced-blocks.ts'
 import { lookOf } from '../model/sites.store.ts'
 import { pageHref, referenceResolver } from '../visibility/page-link.ts'
 import { namedHref, pageNamed } from '../visibility/page-form-path.ts'
+import type { FoundPage } from '../visibility/resolved-path.ts'
 import { pageForm } from '../rendering/page-as-text.ts'
-import { contentParts, hashOf, pageText, storedPage } from '../rendering/page-text.ts'
+import { contentInputs, hashOf, pageText, storedPage } from '../rendering/page-text.ts'
 import { pagesIn, pagesOfSpaces } from '../visibility/site-pages.ts'
-import { siteWorkOf } from '../rendering/shared-work.ts'
+import { isTooMuch, siteWorkOf } from '../rendering/shared-work.ts'
 import type { VisiblePages } from '../visibility/visible-pages.ts'
 import { readingOrder } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
@@ -46,15 +48,28 @@ export const robots = (site: VisibleSite): string =>
     ? `User-agent: *\nAllow: /\nDisallow: ${site.base}/~search\n\nSitemap: ${site.origin}${hrefOf(site, 'sitemap.xml')}\n`
     : 'User-agent: *\nDisallow: /\n'
 
+/** What sources generate on the site, which its version does not tell. */
+const computedStamps = async (ctx: Context, site: VisibleSite): Promise<readonly unknown[]> => {
+  const pages = await pagesOfSpaces(
+    ctx,
+    site,
+    site.siteSpaces.map(({ space }) => space),
+  )
+  return [...pages.values()].flatMap(({ snapshot }) => snapshot.computed?.stamp ?? [])
+}
+
 /** A list of the whole site, cached for all visitors who see the same. */
 const list =
   (name: string, make: (ctx: Context, site: VisibleSite) => Promise<string>) =>
-  (ctx: Context, site: VisibleSite): Promise<string> =>
-    siteWorkOf(ctx).text(
+  async (ctx: Context, site: VisibleSite): Promise<string> => {
+    const { model, origin, base, claimsKey } = site
+    const stamps = await computedStamps(ctx, site)
+    return siteWorkOf(ctx).text(
       site,
-      hashOf([name, site.model.row.organization, site.model.stamp, site.origin, site.base, site.claimsKey]),
+      hashOf([name, model.row.organization, model.stamp, origin, base, claimsKey, stamps]),
       () => make(ctx, site),
     )
+  }
 
 /** The sitemap of a public site, with the day each page last changed. */
 export const sitemap = list('sitemap', async (ctx, site) => {
@@ -85,7 +100,7 @@ const line = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]]/
 /** The list of pages as text, for programs (llmstxt.org). */
 export const llmsText = list('llms', async (ctx, site) => {
   const { model, origin } = site
-  const parts = [`# ${line(lookOf(model, undefined).title ?? model.row.title)}\n`]
+  const lines = [`# ${line(lookOf(model, undefined).title ?? model.row.title)}\n`]
   let current: SiteSpaceItem | undefined
   for await (const listed of listedPages(ctx, site)) {
     const { siteSpace, node } = listed
@@ -93,17 +108,43 @@ export const llmsText = list('llms', async (ctx, site) => {
       current = siteSpace
       const section = sectionOf(model.tree, siteSpace.parent)?.title
       const variant = siteSpace.title ?? model.heads.get(siteSpace.space)?.title ?? ''
-      parts.push(
+      lines.push(
         `\n## ${line(section === undefined || section === variant ? variant : `${section}: ${variant}`)}\n`,
       )
     }
     if (node.entry.noIndex === true) continue
     const about = node.entry.description
-    parts.push(
+    lines.push(
       `- [${line(node.entry.title)}](${origin}${namedHref(site, listed, 'md')})${about === undefined || about === '' ? '' : `: ${line(about)}`}`,
     )
   }
-  return `${parts.join('\n')}\n`
+  return `${lines.join('\n')}\n`
+})
+
+/** Maximum size of the whole site as text, in UTF-16 units. */
+const mostText = 8_000_000
+
+/** All listed pages as one text, for programs, up to a size; the address of each is above it. */
+export const llmsFullText = list('llms-full', async (ctx, site) => {
+  const { model, origin } = site
+  const texts = [`# ${line(lookOf(model, undefined).title ?? model.row.title)}\n`]
+  let length = 0
+  for await (const { siteSpace, pages, node } of listedPages(ctx, site)) {
+    if (node.entry.noIndex === true) continue
+    const address = `${origin}${namedHref(site, { siteSpace, node }, 'md')}`
+    const found = { kind: 'page', siteSpace, pages, node, instead: false } as const
+    const text = await markdownOf(ctx, site, found).catch((error: unknown) => {
+      if (!isTooMuch(error)) throw error
+      return `# ${line(node.entry.title)}\n\nThis page is too long for this file.\n`
+    })
+    if (length + text.length > mostText) {
+      texts.push(`The rest is left out. Pages are listed at ${origin}${hrefOf(site, 'llms.txt')}\n`)
+      break
+    }
+    length += text.length
+    texts.push(`Source: ${address}\n\n${text}`)
+  }
+  return texts.join('\n---\n\n')
 })
 
 /**
@@ -116,19 +157,24 @@ export const pageMarkdown = async (
   path: string,
 ): Promise<string | undefined> => {
   const found = await pageNamed(ctx, site, path)
-  if (found === undefined) return undefined
+  return found && markdownOf(ctx, site, found)
+}
+
+const markdownOf = async (ctx: Context, site: VisibleSite, found: FoundPage): Promise<string> => {
   const { siteSpace, node } = found
-  const text = await pageText(ctx, found)
+  const text = await pageText(ctx, site, found)
   const pagesOf = await pagesOfSpaces(ctx, site, [siteSpace.space, ...text.needs.spaces])
   const resolve = referenceResolver(site, siteSpace, pagesOf, node)
   const whole = (reference: ContentReference): ResolvedReference => {
     const target = resolve(reference)
     return target.href.startsWith('/') ? { ...target, href: `${site.origin}${target.href}` } : target
   }
-  const key = hashOf([contentParts(site, found, text, pagesOf), 'markdown'])
+  const fencedBlocks = await fencedBlocksIn(ctx.store.read, siteSpace.space)
+  const key = hashOf([contentInputs(site, found, text, pagesOf), 'markdown', fencedBlocks])
   const body = await siteWorkOf(ctx).text(site, key, async () => {
     const stored = await storedPage(ctx, site, found, text)
-    return stored === undefined ? '' : pageForm({ page: stored.page, form: 'markdown' }, stored.weight, whole)
+    if (stored === undefined) return ''
+    return pageForm({ page: stored.page, form: 'markdown', fencedBlocks }, stored.weight, whole)
   })
   const { title, description } = node.entry
   return `# ${title}\n\n${description === undefined || description === '' ? '' : `${description}\n\n`}${body}`

@@ -1,6 +1,7 @@
 /** The only function that changes the structure of a site. */
 import { applySiteEdit } from '../../../content/site-tree/apply-site-edit.ts'
 import type { SiteEdit, SiteEditFault, SiteEditProblem } from '../../../content/site-tree/site-edits.ts'
+import type { InputShape } from '../../../content/expressions/input-shape.ts'
 import { urlChanges } from '../../../content/site-tree/site-paths.ts'
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { allSiteSpaces } from '../../../content/site-tree/site-tree.ts'
@@ -16,12 +17,13 @@ import { requirePublish, siteState } from '../model/require-publish.ts'
 import { refreshAudience } from '../model/site-audience.ts'
 import type { SiteName } from '../model/site-items.store.ts'
 import { countSiteSpaces, loadStructure, saveStructure } from '../model/site-items.store.ts'
+import { structureSides } from './audited-structure.ts'
 
 /**
  * The site's row, locked until the transaction ends, so that what is read after it cannot change. Fails with
  * `not-found`.
  */
-export const holdSite = async (db: Db, { organization, id }: SiteName): Promise<SiteRow> => {
+export const lockSite = async (db: Db, { organization, id }: SiteName): Promise<SiteRow> => {
   const row = await db
     .updateTable('sites')
     .set((e) => ({ version: e.ref('version') }))
@@ -65,18 +67,24 @@ const reasons: Readonly<Record<SiteEditFault, ErrorReason>> = {
 
 /** Why an edit is impossible. The conflicting part is not named, since the caller may not be allowed to see it. */
 export const editProblem = ({ fault, message }: SiteEditProblem): string =>
-  fault === 'path-taken' ? 'Another part of the site has this path already. Choose another path.' : message
+  fault === 'path-taken' ? 'Another part of the site already uses this path. Choose another path.' : message
 
-/** The failure of an impossible edit. Missing and hidden parts give the same message. */
-export const editFailure = (problem: SiteEditProblem): Failure =>
-  reasons[problem.fault] === 'not-found'
-    ? notFound()
-    : new Failure(reasons[problem.fault], editProblem(problem))
+/**
+ * The failure of an impossible edit. Missing and hidden parts give the same message. `path`: where the edit is in the
+ * request.
+ */
+export const editFailure = (problem: SiteEditProblem, path = 'body'): Failure => {
+  if (reasons[problem.fault] === 'not-found') return notFound()
+  const message = editProblem(problem)
+  const details =
+    problem.fault === 'bad-condition' ? { details: [{ path: `${path}.condition`, message }] } : {}
+  return new Failure(reasons[problem.fault], message, details)
+}
 
-/** Applies edits in order; fails with the first impossible one. */
-export const editedTree = (tree: SiteTree, edits: readonly SiteEdit[]): SiteTree =>
+/** Applies edits in order; fails with the first impossible one. `claims`: what conditions can read of the visitor. */
+export const editedTree = (tree: SiteTree, edits: readonly SiteEdit[], claims?: InputShape): SiteTree =>
   edits.reduce((at, edit) => {
-    const outcome = applySiteEdit(at, edit)
+    const outcome = applySiteEdit(at, edit, claims)
     if ('problem' in outcome) throw editFailure(outcome.problem)
     return outcome.tree
   }, tree)
@@ -94,11 +102,11 @@ export interface StructureChange {
   readonly after: SiteTree
 }
 
-const stillShown = (): Promise<void> =>
+const refuseEmpty = (): Promise<void> =>
   Promise.reject(
     new Failure(
       'state-forbids',
-      'The site is published and would have nothing to show. Unpublish it first, or add another space.',
+      'The site is published and would have no content. Unpublish it first, or add another space.',
     ),
   )
 
@@ -113,37 +121,44 @@ export const changeStructure = async (
   db: Db,
   { organization, id, person, by }: StructureOwner,
   edit: (tree: SiteTree, row: SiteRow) => SiteTree,
-  { whenEmpty = stillShown }: { readonly whenEmpty?: () => Promise<void> } = {},
+  { whenEmpty = refuseEmpty }: { readonly whenEmpty?: () => Promise<void> } = {},
 ): Promise<StructureChange> => {
-  const held = await holdSite(db, { organization, id })
-  const { tree: before } = await loadStructure(db, held)
-  const after = edit(before, held)
-  if (after === before) return { row: held, before, after }
+  const locked = await lockSite(db, { organization, id })
+  const { tree: before } = await loadStructure(db, locked)
+  const after = edit(before, locked)
+  if (after === before) return { row: locked, before, after }
   if (by !== undefined)
-    await requirePublish(ctx, db, by.viewer, by.operation, [siteState(held, before)], siteState(held, after))
+    await requirePublish(
+      ctx,
+      db,
+      by.viewer,
+      by.operation,
+      [siteState(locked, before)],
+      siteState(locked, after),
+    )
   const siteSpaces = countSiteSpaces(after)
-  if (held.published === 1 && siteSpaces === 0) await whenEmpty()
-  await saveStructure(ctx.store, db, held, before, after)
-  if (held.published_at !== null)
-    await redirectLeftAddresses(ctx, db, held, person, urlChanges(before, after), after)
-  const row = await touchSite(ctx, db, held, {
+  if (locked.published === 1 && siteSpaces === 0) await whenEmpty()
+  await saveStructure(ctx.store, db, locked, before, after)
+  if (locked.published_at !== null)
+    await redirectLeftAddresses(ctx, db, locked, person, urlChanges(before, after), after)
+  const row = await touchSite(ctx, db, locked, {
     site_spaces: siteSpaces,
-    structure_version: held.structure_version + 1,
+    structure_version: locked.structure_version + 1,
   })
   const spacesOf = (tree: SiteTree) => allSiteSpaces(tree).map(({ space }) => space)
-  const shown = new Set(spacesOf(after))
-  const shownBefore = new Set(spacesOf(before))
-  if (held.published === 1)
-    await refreshAudience(ctx.store, db, [
-      ...[...shownBefore].filter((space) => !shown.has(space)),
-      ...[...shown].filter((space) => !shownBefore.has(space)),
+  const spacesAfter = new Set(spacesOf(after))
+  const spacesBefore = new Set(spacesOf(before))
+  if (locked.published === 1)
+    await refreshAudience(ctx, db, [
+      ...[...spacesBefore].filter((space) => !spacesAfter.has(space)),
+      ...[...spacesAfter].filter((space) => !spacesBefore.has(space)),
     ])
   await ctx.events.record(db, {
     organization,
     kind: 'site.structure-changed',
     subject: id,
     actor: person,
-    data: { title: row.title, version: row.structure_version },
+    data: { title: row.title, version: row.structure_version, ...structureSides(before, after) },
   })
   return { row, before, after }
 }

@@ -110,16 +110,16 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
     }
     return answers
   }
-  const told = (answers: readonly (readonly [string, number, string])[], words: readonly string[]) =>
+  const leaks = (answers: readonly (readonly [string, number, string])[], words: readonly string[]) =>
     answers.flatMap(([id, , text]) =>
       words.filter((word) => text.includes(word)).map((word) => `${id}: ${word}`),
     )
 
-  it('tells title, id, path and revision of them in no reading of it, whatever waits or leads there', async () => {
+  it('reveals no title, id, path or revision of them in any read', async () => {
     expect(readings.length).toBeGreaterThan(20)
     for (const visibility of ['unlisted', 'share-link', 'visitor-auth'] as const) {
       const seen = await readBy(rob)
-      expect(told(seen, secrets)).toEqual([])
+      expect(leaks(seen, secrets)).toEqual([])
       const preview = `${site}/publishing/preview?siteSpace=${parts['siteSpaceId'] ?? ''}`
       const { url } = await rob.done('GET', preview)
       expect(url).not.toMatch(/zebra/)
@@ -133,11 +133,11 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
       ])
       for (const [id, status] of seen) if (right.has(id)) expect([id, status]).toEqual([id, 200])
       // People who may read the spaces do see this text.
-      expect(told(await readBy(mara), secrets).length).toBeGreaterThan(10)
+      expect(leaks(await readBy(mara), secrets).length).toBeGreaterThan(10)
       await mara.done('PATCH', site, { visibility })
       if (visibility !== 'unlisted') await mara.done('POST', `${site}/publish`)
     }
-    expect(told(await readBy(rob), secrets)).toEqual([])
+    expect(leaks(await readBy(rob), secrets)).toEqual([])
     const { items } = (await rob.done('GET', `${site}/site-spaces`)) as unknown as { items: Fields[] }
     expect(items.map(({ title, urls }) => [title, Object.keys(urls as Fields)])).toEqual([
       ['Guide', ['published']],
@@ -146,14 +146,14 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
     ])
   })
 
-  it('shows a public site as everybody reads it, without the spaces themselves', async () => {
+  it('shows a public site as visitors see it, without the spaces themselves', async () => {
     await mara.done('DELETE', `${site}/structure/draft`)
     await mara.done('POST', `${site}/publish`)
     const titles = async () =>
       ((await rob.done('GET', `${site}/site-spaces`))['items'] as Fields[]).map(({ title }) => title)
     expect(await titles()).toEqual(['Guide', 'Zebra variant', 'Zebra plans'])
     const ids = secrets.filter((word) => !/zebra/i.test(word))
-    expect(told(await readBy(rob), ids)).toEqual([])
+    expect(leaks(await readBy(rob), ids)).toEqual([])
     // What only some visitors see is not revealed to everyone.
     await mara.done('PATCH', `${site}/site-spaces/${parts['siteSpaceId'] ?? ''}`, {
       condition: 'visitor.claims.staff == true',
@@ -161,7 +161,7 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
     expect(await titles()).toEqual(['Guide', concealedTitle, 'Zebra plans'])
   })
 
-  it('leaves what is concealed in its place, so that the rest can be arranged around it', async () => {
+  it('keeps concealed items in place, so that the rest can be arranged', async () => {
     const { items } = (await rob.done('GET', `${site}/structure/draft`)) as unknown as { items: Fields[] }
     const { siteSpaceId = '', siteSectionId = '', inSection = '' } = parts
     const item = (id: string) => items.find((one) => one['id'] === id)
@@ -174,15 +174,15 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
     expect(item(siteSectionId)).toMatchObject({ name: concealedTitle, description: null })
     const moved = await rob('PATCH', `${site}/site-spaces/${inSection}`, { path: 'here' })
     expect([moved.status, moved.body['title']]).toEqual([200, concealedTitle])
-    expect(told([['updateSiteSpace', 200, JSON.stringify(moved.body)]], secrets)).toEqual([])
+    expect(leaks([['updateSiteSpace', 200, JSON.stringify(moved.body)]], secrets)).toEqual([])
     // The masked id belongs to nothing.
     expect((await rob('GET', `/spaces/${concealedId(siteSpaceId)}`)).status).toBe(404)
     expect((await rob('POST', `${site}/sections`, { spaceId: concealedId(siteSpaceId) })).status).toBe(404)
     // People see the text of their own edits.
-    const named = await rob.done('POST', `${site}/structure/draft`, {
+    const draft = await rob.done('POST', `${site}/structure/draft`, {
       edits: [{ edit: 'rename', id: siteSpaceId, title: 'Okapi' }],
     })
-    expect(JSON.stringify(named['edits'])).toContain('Okapi')
+    expect(JSON.stringify(draft['edits'])).toContain('Okapi')
     // Other people's edits are preserved by id.
     const { edits, version } = (await rob.done('GET', `${site}/structure/draft`)) as unknown as {
       edits: Fields[]
@@ -193,23 +193,23 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
     for (const space of [hidden[2], hidden[3], 'Zebra B', 'zebra-c']) expect(kept).toContain(space)
   })
 
-  it('names nothing concealed where a path is taken, and does not say that a space stands there already', async () => {
+  it('names nothing concealed when a path is taken or a space is already there', async () => {
     const { items } = (await rob.done('GET', `${site}/site-spaces`)) as unknown as { items: Fields[] }
     const seen = items.find(({ title }) => title === 'Guide') ?? {}
     const taken = await rob('PATCH', `${site}/site-spaces/${idOf(seen)}`, { path: 'zebra-b' })
     expect([taken.status, taken.body.error?.message]).toEqual([
       409,
-      'Another part of the site has this path already. Choose another path.',
+      'Another part of the site already uses this path. Choose another path.',
     ])
     for (const space of [hidden[1], 'x1'])
       expect((await rob('PATCH', `${site}/site-spaces/${idOf(seen)}`, { spaceId: space })).status).toBe(404)
   })
 
-  it('keeps links of a look to them as they are, where somebody changes the rest of it', async () => {
+  it('keeps customization links to them when the rest is changed', async () => {
     const at = `${site}/customization`
     const seen = await rob.done('GET', at)
     const changed = await rob.done('PUT', at, { ...seen, title: 'Handbook' })
-    expect(told([['updateSiteCustomization', 200, JSON.stringify(changed)]], secrets)).toEqual([])
+    expect(leaks([['updateSiteCustomization', 200, JSON.stringify(changed)]], secrets)).toEqual([])
     const kept = await mara.done('GET', at)
     expect([kept['title'], JSON.stringify(kept['header'])]).toEqual([
       'Handbook',
@@ -225,7 +225,7 @@ describe.each(engines)('a site with spaces that a member may not read on %s', (e
     expect(JSON.stringify(await mara.done('GET', at))).toContain('hidden-abc')
   })
 
-  it('neither lists nor follows redirects that lead there, nor finds them by their source', async () => {
+  it('neither lists nor resolves redirects to them', async () => {
     const sources = async (client: Client, query = '') =>
       ((await client.done('GET', `${site}/redirects${query}`))['items'] as Fields[]).map(
         ({ source }) => source,

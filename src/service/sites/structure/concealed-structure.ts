@@ -21,7 +21,7 @@ export interface ConcealedTree {
   /** The structure with placeholder titles, paths and spaces where something is concealed. */
   readonly tree: SiteTree
   /** Ids of the site spaces and sections whose title, path and URL are concealed. */
-  readonly parts: ReadonlySet<string>
+  readonly concealed: ReadonlySet<string>
 }
 
 type Spaces = ReadonlyMap<string, SpaceOfSite>
@@ -29,7 +29,7 @@ type Spaces = ReadonlyMap<string, SpaceOfSite>
 const readable = (spaces: Spaces, space: string): boolean => spaces.get(space)?.readable === true
 
 /** Whether the site publicly and unconditionally shows this part's title and location. */
-const toldToEverybody = (
+const isPublic = (
   { published, visibility }: Pick<SiteRow, 'published' | 'visibility'>,
   spaces: Spaces,
   tree: SiteTree,
@@ -55,27 +55,31 @@ export const concealedTree = (
   tree: SiteTree,
   live: SiteTree = tree,
 ): ConcealedTree => {
-  const told = toldToEverybody(site, spaces, live)
-  const parts = new Set<string>()
+  const isRevealed = isPublic(site, spaces, live)
+  const concealed = new Set<string>()
   const names = new Set<string>()
   for (const item of allSiteSpaces(tree)) {
-    if (readable(spaces, item.space) || (told(item) && live.byId.get(item.id) === item)) continue
-    parts.add(item.id)
+    if (readable(spaces, item.space) || (isRevealed(item) && live.byId.get(item.id) === item)) continue
+    concealed.add(item.id)
     const title = spaces.get(item.space)?.row.title
     if (title !== undefined) names.add(title).add(slugOf(title))
   }
-  if (parts.size === 0 && allSiteSpaces(tree).every(({ space }) => readable(spaces, space)))
-    return { tree, parts }
+  if (concealed.size === 0 && allSiteSpaces(tree).every(({ space }) => readable(spaces, space)))
+    return { tree, concealed }
   for (const { id, title, path } of allSections(tree)) {
     const inside = siteSpacesIn(tree, id)
-    const named = [title, path, madeOf(path)].some((name) => names.has(name))
-    if (named || (inside.length > 0 && inside.every((item) => parts.has(item.id)))) parts.add(id)
+    const hasConcealedName = [title, path, madeOf(path)].some((name) => names.has(name))
+    if (hasConcealedName || (inside.length > 0 && inside.every((item) => concealed.has(item.id))))
+      concealed.add(id)
   }
-  return { tree: siteTreeOf([...tree.byId.values()].map((item) => shownItem(item, spaces, parts))), parts }
+  return {
+    tree: siteTreeOf([...tree.byId.values()].map((item) => concealItem(item, spaces, concealed))),
+    concealed,
+  }
 }
 
-const shownItem = (item: SiteItem, spaces: Spaces, parts: ReadonlySet<string>): SiteItem => {
-  const hidden = parts.has(item.id)
+const concealItem = (item: SiteItem, spaces: Spaces, concealed: ReadonlySet<string>): SiteItem => {
+  const hidden = concealed.has(item.id)
   const path = concealedId(item.id)
   if (item.kind === 'site-section')
     return hidden ? { ...item, title: concealedTitle, path, description: null } : item
@@ -89,14 +93,14 @@ const shownItem = (item: SiteItem, spaces: Spaces, parts: ReadonlySet<string>): 
 }
 
 /**
- * A draft edit as the same person may see it. `parts`: what is concealed before and after it. `own`: they made the
+ * A draft edit as the same person may see it. `concealed`: the items concealed before and after it. `isOwnEdit`: they made the
  * edit, so their own text is not concealed.
  */
 export const concealedEdit = (
   edit: SiteEdit,
   spaces: Spaces,
-  parts: ReadonlySet<string>,
-  own: boolean,
+  concealed: ReadonlySet<string>,
+  isOwnEdit: boolean,
 ): SiteEdit => {
   const added = ({ id, space, name }: { id: string; space: string; name: string }) =>
     readable(spaces, space) ? { id, space, name } : { id, space: concealedId(id), name: concealedTitle }
@@ -105,18 +109,22 @@ export const concealedEdit = (
       return {
         ...edit,
         siteSpace: added(edit.siteSpace),
-        ...(parts.has(edit.id) || !readable(spaces, edit.siteSpace.space) ? { title: concealedTitle } : {}),
+        ...(concealed.has(edit.id) || !readable(spaces, edit.siteSpace.space)
+          ? { title: concealedTitle }
+          : {}),
       }
     case 'add-site-space':
       return { ...edit, siteSpace: added(edit.siteSpace) }
     case 'space':
       return readable(spaces, edit.space) ? edit : { ...edit, space: concealedId(edit.id) }
     case 'rename':
-      return !own && parts.has(edit.id) && edit.title !== null ? { ...edit, title: concealedTitle } : edit
+      return !isOwnEdit && concealed.has(edit.id) && edit.title !== null
+        ? { ...edit, title: concealedTitle }
+        : edit
     case 'path':
-      return !own && parts.has(edit.id) ? { ...edit, path: concealedId(edit.id) } : edit
+      return !isOwnEdit && concealed.has(edit.id) ? { ...edit, path: concealedId(edit.id) } : edit
     case 'description':
-      return !own && parts.has(edit.id) ? { ...edit, description: null } : edit
+      return !isOwnEdit && concealed.has(edit.id) ? { ...edit, description: null } : edit
     default:
       return edit
   }

@@ -15,10 +15,10 @@ export const positionOf = (
   after: string | undefined,
 ): SitePosition => {
   if (before !== undefined && after !== undefined)
-    throw new Failure('bad-position', 'A position names one sibling: `before` it or `after` it.')
+    throw new Failure('bad-position', 'Specify one sibling, with either `before` or `after`.')
   if (before !== undefined) return { before }
   if (after !== undefined) return { after }
   const last = childrenOf(tree, item.parent).findLast(({ id }) => id !== item.id)
-  if (last === undefined) throw new Failure('nothing-to-change', 'Nothing else stands there.')
+  if (last === undefined) throw new Failure('nothing-to-change', 'It has no siblings to move past.')
   return { after: last.id }
 }

@@ -1,5 +1,6 @@
 /** The draft structure of a site: its edits, and the result of applying them to the published structure. */
 import { applySiteEdit, sameItem } from '../../../content/site-tree/apply-site-edit.ts'
+import type { InputShape } from '../../../content/expressions/input-shape.ts'
 import type { SiteEdit, SiteEditProblem } from '../../../content/site-tree/site-edits.ts'
 import { urlChanges, urlsOf } from '../../../content/site-tree/site-paths.ts'
 import type { SiteItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
@@ -11,6 +12,7 @@ import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { sql } from 'kysely'
+import { claimsOfSite } from '../model/site-claims.ts'
 import { loadStructure } from '../model/site-items.store.ts'
 import { editProblem } from './change-structure.ts'
 import { concealedEdit, concealedTree } from './concealed-structure.ts'
@@ -32,7 +34,7 @@ export interface DraftState {
   readonly edits: readonly WaitingEdit[]
 }
 
-export const loadDraft = async (db: Db, site: SiteRow): Promise<DraftState> => {
+const loadDraft = async (db: Db, site: SiteRow): Promise<DraftState> => {
   const row = await db
     .selectFrom('site_drafts')
     .selectAll()
@@ -88,17 +90,18 @@ const spaceOf = (edit: SiteEdit): string | undefined =>
 export const makeDraft = (
   live: SiteTree,
   edits: readonly WaitingEdit[],
-  stands: (space: string) => boolean,
+  isAvailable: (space: string) => boolean,
+  claims: InputShape,
 ): MadeDraft => {
   const problems = new Map<string, SiteEditProblem>()
   let tree = live
   for (const { id, edit } of edits) {
     const space = spaceOf(edit)
-    if (space !== undefined && !stands(space)) {
-      problems.set(id, { fault: 'unknown-item', message: 'The space is in the trash, or gone.' })
+    if (space !== undefined && !isAvailable(space)) {
+      problems.set(id, { fault: 'unknown-item', message: 'The space is in the trash or was deleted.' })
       continue
     }
-    const outcome = applySiteEdit(tree, edit)
+    const outcome = applySiteEdit(tree, edit, claims)
     if ('problem' in outcome) problems.set(id, outcome.problem)
     else tree = outcome.tree
   }
@@ -122,25 +125,32 @@ export const loadMadeDraft = async (
   site: SiteRow,
 ): Promise<LoadedDraft> => {
   const [state, { tree: live }] = await Promise.all([loadDraft(db, site), loadStructure(db, site)])
-  const named = [
+  const spaceIds = [
     ...[...live.byId.values()].flatMap((item) => (item.kind === 'site-space' ? [item.space] : [])),
     ...state.edits.flatMap(({ edit }) => spaceOf(edit) ?? []),
   ]
-  const spaces = await spacesOfSite(ctx, db, viewer, named)
-  const stands = (space: string) => spaces.get(space)?.row.deleted_at === null
-  return { site, viewer, state, live, spaces, ...makeDraft(live, state.edits, stands) }
+  const spaces = await spacesOfSite(ctx, db, viewer, spaceIds)
+  const isAvailable = (space: string) => spaces.get(space)?.row.deleted_at === null
+  return {
+    site,
+    viewer,
+    state,
+    live,
+    spaces,
+    ...makeDraft(live, state.edits, isAvailable, claimsOfSite(site)),
+  }
 }
 
-/** `item` as in the draft; `shown` as the viewer may see it. */
+/** `item` as in the draft; `visibleTree` as the viewer may see it. */
 const itemView = (
   { live, spaces }: LoadedDraft,
   item: SiteItem,
-  { shown, urls }: { readonly shown: SiteTree; readonly urls: ReadonlyMap<string, string> },
+  { visibleTree, urls }: { readonly visibleTree: SiteTree; readonly urls: ReadonlyMap<string, string> },
 ): SiteDraftItem => {
   const before = live.byId.get(item.id)
   const space = item.kind === 'site-space' ? spaces.get(item.space) : undefined
   return {
-    ...partView(shown.byId.get(item.id) ?? item, space, urls),
+    ...partView(visibleTree.byId.get(item.id) ?? item, space, urls),
     state: before === undefined ? 'added' : sameItem(before, item) ? 'same' : 'changed',
   }
 }
@@ -179,7 +189,7 @@ export const draftView = async ({ store }: Context, db: Db, draft: LoadedDraft):
   const names = new Map(people.map(({ id, display_name: name }) => [id, name]))
   const before = concealedTree(site, spaces, live)
   const after = concealedTree(site, spaces, tree, live)
-  const parts = new Set([...before.parts, ...after.parts])
+  const concealed = new Set([...before.concealed, ...after.concealed])
   const [urlsBefore, urls] = [urlsOf(before.tree), urlsOf(after.tree)]
   const nameOf = (id: string): string => {
     const item = before.tree.byId.get(id)
@@ -198,7 +208,7 @@ export const draftView = async ({ store }: Context, db: Db, draft: LoadedDraft):
         edit: concealedEdit(
           edit,
           spaces,
-          parts,
+          concealed,
           person === draft.viewer.person,
         ) as SiteDraft['edits'][number]['edit'],
         createdBy: name === undefined ? null : { id: person, displayName: name },
@@ -207,7 +217,7 @@ export const draftView = async ({ store }: Context, db: Db, draft: LoadedDraft):
       }
     }),
     type: siteTreeType(tree),
-    items: inReadingOrder(tree).map((item) => itemView(draft, item, { shown: after.tree, urls })),
+    items: inReadingOrder(tree).map((item) => itemView(draft, item, { visibleTree: after.tree, urls })),
     urlChanges: urlChanges(live, tree).map(({ siteSpace, from, to }) => ({
       siteSpace,
       name: nameOf(siteSpace),

@@ -18,7 +18,7 @@ interface Draft {
   readonly urlChanges: readonly Fields[]
 }
 
-describe.each(engines)('pending structures on %s', (engine) => {
+describe.each(engines)('draft structures on %s', (engine) => {
   let service: TestService
   let mara: Client
   let kim: Client
@@ -52,13 +52,13 @@ describe.each(engines)('pending structures on %s', (engine) => {
     client('POST', `${site}/structure/draft`, { edits, ...(version !== undefined && { version }) })
   const sections = async () =>
     (await mara('GET', `${site}/sections`)).body['items'] as (Fields & { id: string; path: string })[]
-  const named = ({ items }: Draft, name: string) => {
+  const itemByName = ({ items }: Draft, name: string) => {
     const item = items.find((one) => one.name === name)
     if (item === undefined) throw new Error(`Nothing is called ${name}.`)
     return item
   }
 
-  it('change nothing until they are published, and say what they will change', async () => {
+  it('change nothing until published, and list what they will change', async () => {
     const [, api] = await sections()
     expect(await draft()).toMatchObject({ version: 0, edits: [], urlChanges: [] })
     const answer = await extend([
@@ -95,7 +95,7 @@ describe.each(engines)('pending structures on %s', (engine) => {
     expect(redirects).toMatchObject([{ source: 'api', wildcard: 1, automatic: 1 }])
   })
 
-  it('take edits of two people, and overwrite those of nobody', async () => {
+  it('accept edits of two people and overwrite none', async () => {
     const [docs, api] = await sections()
     const both = await Promise.all([
       extend([{ edit: 'rename', id: docs?.id, title: 'Handbook' }]),
@@ -121,7 +121,7 @@ describe.each(engines)('pending structures on %s', (engine) => {
     expect((await draft()).version).toBe(0)
   })
 
-  it('say which edits can be made no longer, and publish the others when asked', async () => {
+  it('report edits that no longer apply, and publish the others on request', async () => {
     const [docs, api] = await sections()
     await extend([
       { edit: 'rename', id: api?.id, title: 'Reference' },
@@ -143,7 +143,7 @@ describe.each(engines)('pending structures on %s', (engine) => {
     expect((await sections()).map(({ title }) => title)).toEqual(['Handbook'])
   })
 
-  it('refuse an edit that cannot be made, with the words of the direct way', async () => {
+  it('reject an impossible edit with the same message as a direct change', async () => {
     const [docs, api] = await sections()
     for (const [edit, status] of [
       [{ edit: 'path', id: api?.id, path: String(docs?.path) }, 409],
@@ -181,16 +181,36 @@ describe.each(engines)('pending structures on %s', (engine) => {
     expect((await ned('PATCH', `${site}/sections/${api?.id}`, { title: 'Mine' })).status).toBe(403)
   })
 
-  it('refer to what earlier edits of theirs added', async () => {
+  it('may leave a group empty, but are not published so', async () => {
     await extend([{ edit: 'add-group', title: 'Developers' }])
-    const group = named(await draft(), 'Developers')
+    const refused = await mara('POST', `${site}/structure/draft/publish`, { version: 1 })
+    const group = itemByName(await draft(), 'Developers')
+    expect([refused.status, refused.body.error?.details]).toEqual([
+      412,
+      [
+        {
+          path: `structure.${group.id}`,
+          message: 'The group “Developers” has no sections. Add one, or remove the group.',
+        },
+      ],
+    ])
+    await extend([
+      { edit: 'remove', id: group.id },
+      { edit: 'rename', id: (await sections())[1]?.id, title: 'Calls' },
+    ])
+    expect((await mara('POST', `${site}/structure/draft/publish`, { version: 2 })).status).toBe(200)
+  })
+
+  it('can refer to items added by earlier edits', async () => {
+    await extend([{ edit: 'add-group', title: 'Developers' }])
+    const group = itemByName(await draft(), 'Developers')
     const [, api] = await sections()
     const answer = await extend([
       { edit: 'move', id: api?.id, parent: group.id },
       { edit: 'icon', id: group.id, icon: 'code' },
     ])
     expect(answer.status).toBe(200)
-    expect(named(await draft(), 'API')['parent']).toBe(group.id)
+    expect(itemByName(await draft(), 'API')['parent']).toBe(group.id)
     expect((await mara('POST', `${site}/structure/draft/publish`, { version: 2 })).status).toBe(200)
     const { structure } = (await mara('GET', `${site}/structure`)).body as { structure?: Fields[] }
     expect(structure?.at(-1)).toMatchObject({

@@ -1,7 +1,9 @@
 /** The draft structure of a site: read, extend, change, discard, publish. */
 import { applySiteEdit } from '../../../content/site-tree/apply-site-edit.ts'
+import { emptyGroups } from '../../../content/site-tree/check-site-tree.ts'
 import type { SiteEdit } from '../../../content/site-tree/site-edits.ts'
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
+import { groupOf } from '../../../content/site-tree/site-tree.ts'
 import { operations } from '../../../contract/operations.ts'
 import type { SiteEditInput } from '../../../contract/sites/structure/draft-schemas.ts'
 import { mostDraftEdits } from '../../../contract/sites/structure/draft-schemas.ts'
@@ -12,9 +14,10 @@ import { reads, writes } from '../../http/verb.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
-import { changeStructure, editFailure, holdSite, touchSite } from './change-structure.ts'
+import { changeStructure, editFailure, lockSite, touchSite } from './change-structure.ts'
+import { claimsOfSite } from '../model/site-claims.ts'
 import { deleteRowsOf } from '../model/delete-rows.store.ts'
-import type { WaitingEdit } from './site-drafts.store.ts'
+import type { LoadedDraft, WaitingEdit } from './site-drafts.store.ts'
 import { draftView, loadMadeDraft, makeDraft, saveDraft } from './site-drafts.store.ts'
 import { requirePublish, siteState } from '../model/require-publish.ts'
 import { ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
@@ -25,10 +28,10 @@ export const getSiteDraft = reads(operations.getSiteDraft, async ({ caller, ctx 
   return draftView(ctx, db, await loadMadeDraft(ctx, db, viewerOf(subject, caller), site))
 })
 
-const movedOn = () =>
+const versionConflict = () =>
   new Failure(
     'content-conflict',
-    'Somebody else changed the pending structure meanwhile. Load it again, then make your change.',
+    'Someone else changed the draft structure. Reload it, then make your change.',
   )
 
 /** Validates the length of titles by kind. */
@@ -37,7 +40,7 @@ const requireTitle = (tree: SiteTree, edit: SiteEditInput): void => {
   const kind = tree.byId.get(edit.id)?.kind
   const [min, max] = kind === 'site-section' ? [2, 128] : kind === 'site-section-group' ? [1, 100] : [1, 128]
   if (edit.title.length < min || edit.title.length > max)
-    throw new Failure('bad-content', `This title has ${min} to ${max} characters.`)
+    throw new Failure('bad-content', `The title must have ${min} to ${max} characters.`)
 }
 
 /** Edits in their stored form: with ids for what they add, and the titles that paths are derived from. */
@@ -49,8 +52,8 @@ const keptEdits = async (
   site: SiteRow,
   edits: readonly SiteEditInput[],
 ): Promise<SiteEdit[]> => {
-  const named = edits.flatMap((edit) => ('space' in edit ? [edit.space] : []))
-  const rows = await spacesToShow(ctx, db, viewerOf(subject, caller), named)
+  const spaceIds = edits.flatMap((edit) => ('space' in edit ? [edit.space] : []))
+  const rows = await spacesToShow(ctx, db, viewerOf(subject, caller), spaceIds)
   const titles = new Map(rows.map(({ id, title }) => [id, title]))
   const siteSpace = (space: string) => ({
     id: ctx.mint('site-space'),
@@ -119,23 +122,21 @@ const changeDraft = async (
   },
 ) => {
   const viewer = viewerOf(subject, caller)
-  const site = await holdSite(db, subject.site)
+  const site = await lockSite(db, subject.site)
   const before = await loadMadeDraft(ctx, db, viewer, site)
-  if (version !== undefined && version !== before.state.version) throw movedOn()
+  if (version !== undefined && version !== before.state.version) throw versionConflict()
   const kept = keep(before.state.edits)
   const edits = await keptEdits(ctx, db, subject, caller, site, added)
   if (kept.length + edits.length > mostDraftEdits)
-    throw new Failure(
-      'bad-content',
-      `At most ${mostDraftEdits} edits wait at once. Publish the pending structure first.`,
-    )
-  const stands = (space: string) => before.spaces.get(space)?.row.deleted_at === null
-  let { tree } = makeDraft(before.live, kept, stands)
+    throw new Failure('bad-content', `A draft can have at most ${mostDraftEdits} edits. Publish it first.`)
+  const isAvailable = (space: string) => before.spaces.get(space)?.row.deleted_at === null
+  const claims = claimsOfSite(site)
+  let { tree } = makeDraft(before.live, kept, isAvailable, claims)
   for (const [place, edit] of edits.entries()) {
     const input = added[place]
     if (input !== undefined) requireTitle(tree, input)
-    const outcome = applySiteEdit(tree, edit)
-    if ('problem' in outcome) throw editFailure(outcome.problem)
+    const outcome = applySiteEdit(tree, edit, claims)
+    if ('problem' in outcome) throw editFailure(outcome.problem, `body.edits.${place}`)
     tree = outcome.tree
   }
   // What is published or drafted already was checked when it was added.
@@ -173,7 +174,7 @@ export const updateSiteDraft = writes(operations.updateSiteDraft, ({ body, calle
       const byId = new Map(edits.map((edit) => [edit.id, edit]))
       return [...new Set(body.keep)].map((id) => {
         const edit = byId.get(id)
-        if (edit === undefined) throw movedOn()
+        if (edit === undefined) throw versionConflict()
         return edit
       })
     },
@@ -182,25 +183,38 @@ export const updateSiteDraft = writes(operations.updateSiteDraft, ({ body, calle
 )
 
 export const deleteSiteDraft = writes(operations.deleteSiteDraft, async ({ caller, ctx }, db, subject) => {
-  const site = await holdSite(db, subject.site)
+  const site = await lockSite(db, subject.site)
   if (await deleteRowsOf(db, 'site_drafts', site)) await record(ctx, db, site, caller.person)
 })
+
+/** Fails with `state-forbids` if the draft leaves a group without sections. Groups that are empty already may stay. */
+const requireFilledGroups = ({ live, tree }: LoadedDraft): void => {
+  const before = new Set(emptyGroups(live))
+  const details = emptyGroups(tree)
+    .filter((id) => !before.has(id))
+    .map((id) => ({
+      path: `structure.${id}`,
+      message: `The group “${groupOf(tree, id)?.title ?? ''}” has no sections. Add one, or remove the group.`,
+    }))
+  if (details.length > 0) throw new Failure('state-forbids', details[0]?.message ?? '', { details })
+}
 
 export const publishSiteDraft = writes(
   operations.publishSiteDraft,
   async ({ body, caller, ctx }, db, subject) => {
     const viewer = viewerOf(subject, caller)
-    const site = await holdSite(db, subject.site)
+    const site = await lockSite(db, subject.site)
     const draft = await loadMadeDraft(ctx, db, viewer, site)
-    if (draft.state.version !== body.version) throw movedOn()
+    if (draft.state.version !== body.version) throw versionConflict()
     if (draft.problems.size > 0 && !body.skip) {
       const details = [...draft.problems].map(([id, { message }]) => ({ path: `edits.${id}`, message }))
       throw new Failure(
         'state-forbids',
-        'Some edits can be made no longer, since the structure changed. Drop them, or publish without them.',
+        'Some edits no longer apply because the structure has changed. Discard them, or publish without them.',
         { details },
       )
     }
+    requireFilledGroups(draft)
     const { row, after } = await changeStructure(
       ctx,
       db,

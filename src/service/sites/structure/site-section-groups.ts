@@ -7,7 +7,7 @@ import { reads, writes } from '../../http/verb.ts'
 import { changeStructure, editedTree } from './change-structure.ts'
 import { moveBeside, requireGroup, showGroup } from './structure-items.ts'
 import { loadStructureView, ownerOf, viewerOf } from './site-subject.ts'
-import { partsPage } from './structure-list.ts'
+import { itemsPage } from './structure-list.ts'
 
 export const listSiteSectionGroups = reads(
   operations.listSiteSectionGroups,
@@ -15,7 +15,7 @@ export const listSiteSectionGroups = reads(
     const { site } = subject
     const { tree, view } = await loadStructureView(ctx, db, viewerOf(subject, caller), site)
     const groups = inReadingOrder(tree).filter((item) => item.kind === 'site-section-group')
-    return partsPage(ctx.keys, `sites/${site.id}/section-groups`, query, groups, view.group)
+    return itemsPage(ctx.keys, `sites/${site.id}/section-groups`, query, groups, view.group)
   },
 )
 
@@ -105,7 +105,7 @@ export const addSectionToGroup = writes(
       const section = sectionOf(tree, body.sectionId)
       if (section === undefined) throw notFound()
       if (section.parent === id)
-        throw new Failure('nothing-to-change', 'The section is in this group already.')
+        throw new Failure('nothing-to-change', 'The section is already in this group.')
       return editedTree(tree, [{ edit: 'move', id: section.id, parent: id }])
     })
     const { location } = ctx.addresses.siteSectionGroup(subject.site.organization, params.siteId, id)

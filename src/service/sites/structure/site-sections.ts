@@ -5,9 +5,10 @@ import { operations } from '../../../contract/operations.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { reads, writes } from '../../http/verb.ts'
 import { changeStructure, editedTree } from './change-structure.ts'
+import { claimsOfSite } from '../model/site-claims.ts'
 import { moveBeside, requireSection, showSection } from './structure-items.ts'
 import { loadStructureView, ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
-import { partsPage } from './structure-list.ts'
+import { itemsPage } from './structure-list.ts'
 
 export const listSiteSections = reads(
   operations.listSiteSections,
@@ -15,7 +16,7 @@ export const listSiteSections = reads(
     const { site } = subject
     const viewer = viewerOf(subject, caller)
     const { tree, view } = await loadStructureView(ctx, db, viewer, site, query.shareKey)
-    return partsPage(ctx.keys, `sites/${site.id}/sections`, query, allSections(tree), view.section)
+    return itemsPage(ctx.keys, `sites/${site.id}/sections`, query, allSections(tree), view.section)
   },
 )
 
@@ -66,12 +67,17 @@ export const updateSiteSection = writes(
         ? []
         : [{ edit: 'default' as const, id: body.defaultSiteSpace }]),
     ]
-    const change = await changeStructure(ctx, db, ownerOf(subject, caller, 'updateSiteSection'), (tree) => {
-      requireSection(tree, id)
-      if (body.defaultSiteSpace !== undefined && siteSpaceOf(tree, body.defaultSiteSpace)?.parent !== id)
-        throw new Failure('bad-content', 'The default site space of a section stands in it.')
-      return editedTree(tree, edits)
-    })
+    const change = await changeStructure(
+      ctx,
+      db,
+      ownerOf(subject, caller, 'updateSiteSection'),
+      (tree, site) => {
+        requireSection(tree, id)
+        if (body.defaultSiteSpace !== undefined && siteSpaceOf(tree, body.defaultSiteSpace)?.parent !== id)
+          throw new Failure('bad-content', 'The default site space must be in this section.')
+        return editedTree(tree, edits, claimsOfSite(site))
+      },
+    )
     return showSection(ctx, db, viewer, change, id)
   },
 )

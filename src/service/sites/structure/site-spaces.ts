@@ -4,11 +4,12 @@ import { allSiteSpaces, defaultSiteSpace } from '../../../content/site-tree/site
 import { operations } from '../../../contract/operations.ts'
 import { notFound } from '../../http/failure.ts'
 import { reads, writes } from '../../http/verb.ts'
-import { changeStructure, editedTree, holdSite } from './change-structure.ts'
+import { changeStructure, editedTree, lockSite } from './change-structure.ts'
+import { claimsOfSite } from '../model/site-claims.ts'
 import { loadStructure } from '../model/site-items.store.ts'
 import { moveBeside, requireSiteSpace, showSiteSpace } from './structure-items.ts'
 import { loadStructureView, ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
-import { partsPage } from './structure-list.ts'
+import { itemsPage } from './structure-list.ts'
 
 /** `default=true`: the one at the root URL of the site; `false`: all others. */
 export const listSiteSpaces = reads(
@@ -21,7 +22,7 @@ export const listSiteSpaces = reads(
     const siteSpaces = allSiteSpaces(tree).filter(
       ({ id }) => query.default === undefined || query.default === (id === first),
     )
-    return partsPage(ctx.keys, `sites/${site.id}/site-spaces`, query, siteSpaces, view.siteSpace)
+    return itemsPage(ctx.keys, `sites/${site.id}/site-spaces`, query, siteSpaces, view.siteSpace)
   },
 )
 
@@ -46,21 +47,26 @@ export const updateSiteSpace = writes(
   async ({ body, params, caller, ctx }, db, subject) => {
     const viewer = viewerOf(subject, caller)
     const id = params.siteSpaceId
-    const { tree: present } = await loadStructure(db, await holdSite(db, subject.site))
-    const shown = requireSiteSpace(present, id).space
+    const { tree: present } = await loadStructure(db, await lockSite(db, subject.site))
+    const currentSpace = requireSiteSpace(present, id).space
     // Only a newly shown space is checked: a caller may change the path of a space that they cannot see.
-    if (body.spaceId !== undefined && body.spaceId !== shown)
+    if (body.spaceId !== undefined && body.spaceId !== currentSpace)
       await spacesToShow(ctx, db, viewer, [body.spaceId])
-    const change = await changeStructure(ctx, db, ownerOf(subject, caller, 'updateSiteSpace'), (tree) => {
-      const edits: SiteEdit[] = [
-        ...(body.path === undefined ? [] : [{ edit: 'path' as const, id, path: body.path }]),
-        ...(body.condition === undefined
-          ? []
-          : [{ edit: 'condition' as const, id, condition: body.condition }]),
-        ...(body.spaceId === undefined ? [] : [{ edit: 'space' as const, id, space: body.spaceId }]),
-      ]
-      return editedTree(tree, edits)
-    })
+    const change = await changeStructure(
+      ctx,
+      db,
+      ownerOf(subject, caller, 'updateSiteSpace'),
+      (tree, site) => {
+        const edits: SiteEdit[] = [
+          ...(body.path === undefined ? [] : [{ edit: 'path' as const, id, path: body.path }]),
+          ...(body.condition === undefined
+            ? []
+            : [{ edit: 'condition' as const, id, condition: body.condition }]),
+          ...(body.spaceId === undefined ? [] : [{ edit: 'space' as const, id, space: body.spaceId }]),
+        ]
+        return editedTree(tree, edits, claimsOfSite(site))
+      },
+    )
     return showSiteSpace(ctx, db, viewer, change, id)
   },
 )

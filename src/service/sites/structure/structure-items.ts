@@ -24,7 +24,7 @@ export const requireGroup = required(groupOf)
 export const requireSection = required(sectionOf)
 export const requireSiteSpace = required(siteSpaceOf)
 
-const shown =
+const viewAfterChange =
   <Item, View>(
     require: (tree: SiteTree, id: string) => Item,
     show: (view: StructureView, item: Item) => View,
@@ -33,23 +33,23 @@ const shown =
     show(await structureView(ctx, db, viewer, row, after), require(after, id))
 
 /** A part after a change; fails with `not-found` if the change removed it. */
-export const showGroup = shown(requireGroup, (view, group) => view.group(group))
-export const showSection = shown(requireSection, (view, section) => view.section(section))
-export const showSiteSpace = shown(requireSiteSpace, (view, siteSpace) => view.siteSpace(siteSpace))
+export const showGroup = viewAfterChange(requireGroup, (view, group) => view.group(group))
+export const showSection = viewAfterChange(requireSection, (view, section) => view.section(section))
+export const showSiteSpace = viewAfterChange(requireSiteSpace, (view, siteSpace) => view.siteSpace(siteSpace))
 
 /** Moves a part next to a sibling; fails with `nothing-to-change` if it is already there. */
 export const moveBeside = async (
   ctx: Context,
   db: Db,
   site: StructureOwner,
-  part: (tree: SiteTree) => SiteItem,
+  findItem: (tree: SiteTree) => SiteItem,
   before: string | undefined,
   after: string | undefined,
 ): Promise<StructureChange> => {
   const change = await changeStructure(ctx, db, site, (tree) => {
-    const item = part(tree)
+    const item = findItem(tree)
     return editedTree(tree, [{ edit: 'move', id: item.id, position: positionOf(tree, item, before, after) }])
   })
-  if (change.after === change.before) throw new Failure('nothing-to-change', 'It is there already.')
+  if (change.after === change.before) throw new Failure('nothing-to-change', 'It is already there.')
   return change
 }

@@ -5,7 +5,7 @@ import { listPage } from '../../http/list-page.ts'
 import type { Keys } from '../../keys.ts'
 
 /** One page of parts. A page token identifies a part; if that is gone, the list must be restarted. */
-export const partsPage = <Part extends { readonly id: string }, Item>(
+export const itemsPage = <Part extends { readonly id: string }, Item>(
   keys: Keys,
   list: string,
   query: ListQuery,
@@ -21,7 +21,7 @@ export const partsPage = <Part extends { readonly id: string }, Item>(
       const at = last === undefined ? -1 : parts.findIndex(({ id }) => id === last)
       if (last !== undefined && at < 0)
         return Promise.reject(
-          new Failure('bad-page-token', 'The list changed meanwhile. Start again without `page`.'),
+          new Failure('bad-page-token', 'The list has changed. Start again without `page`.'),
         )
       return Promise.resolve(parts.slice(at + 1, at + 1 + limit))
     },

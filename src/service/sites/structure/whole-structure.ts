@@ -26,31 +26,31 @@ export const sortSiteStructure = writes(
       db,
       ownerOf(subject, caller, 'sortSiteStructure'),
       (tree) => {
-        const part = tree.byId.get(item.id)
-        if (part?.kind !== item.type) throw notFound()
-        const beside = position.before ?? position.after
-        if (beside === undefined)
-          throw new Failure('bad-position', 'A position names one sibling: `before` it or `after` it.')
-        if (tree.byId.get(beside.id)?.kind !== beside.type)
-          throw new Failure('bad-position', 'The position names nothing that stands beside it.')
+        const siteItem = tree.byId.get(item.id)
+        if (siteItem?.kind !== item.type) throw notFound()
+        const sibling = position.before ?? position.after
+        if (sibling === undefined)
+          throw new Failure('bad-position', 'Specify one sibling, with either `before` or `after`.')
+        if (tree.byId.get(sibling.id)?.kind !== sibling.type)
+          throw new Failure('bad-position', 'The position must name a sibling.')
         return editedTree(tree, [
           {
             edit: 'move',
-            id: part.id,
-            position: positionOf(tree, part, position.before?.id, position.after?.id),
+            id: siteItem.id,
+            position: positionOf(tree, siteItem, position.before?.id, position.after?.id),
           },
         ])
       },
     )
     const view = await structureView(ctx, db, viewer, row, after)
-    const part = after.byId.get(item.id)
-    switch (part?.kind) {
+    const siteItem = after.byId.get(item.id)
+    switch (siteItem?.kind) {
       case 'site-space':
-        return view.siteSpace(part)
+        return view.siteSpace(siteItem)
       case 'site-section':
-        return view.section(part)
+        return view.section(siteItem)
       case 'site-section-group':
-        return view.group(part)
+        return view.group(siteItem)
       case undefined:
         throw notFound()
     }

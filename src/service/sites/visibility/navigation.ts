@@ -40,7 +40,7 @@ export const navigationOf = (
   const small = pages.tree.byId.size <= mostEntries
   const above = new Set(current === undefined ? [] : ancestorsOf(current))
   const resolve = referenceResolver(site, siteSpace, pagesOf)
-  const shown = (nodes: readonly PageNode[]): readonly PageNode[] => {
+  const listedNodes = (nodes: readonly PageNode[]): readonly PageNode[] => {
     const listed = nodes.filter(({ entry }) => entry.hidden !== true && !pages.barred.has(entry.id))
     if (small || listed.length <= 2 * besideCurrent) return listed
     const at = Math.max(
@@ -53,8 +53,8 @@ export const navigationOf = (
     const { entry } = node
     const isCurrent = node === current
     const open = above.has(node)
-    const below = shown(node.children)
-    const told = small || isCurrent || open || entry.type === 'group'
+    const below = listedNodes(node.children)
+    const isExpanded = small || isCurrent || open || entry.type === 'group'
     const common = {
       id: entry.id,
       title: shortTitle(node),
@@ -62,8 +62,8 @@ export const navigationOf = (
       icon: entry.icon,
       current: isCurrent,
       open,
-      children: told ? below.flatMap(entryOf) : [],
-      folded: !told && below.length > 0,
+      children: isExpanded ? below.flatMap(entryOf) : [],
+      folded: !isExpanded && below.length > 0,
     }
     if (entry.type === 'group') return common.children.length === 0 ? [] : [{ ...common, kind: 'group' }]
     if (entry.type === 'link') {
@@ -74,7 +74,7 @@ export const navigationOf = (
     }
     return [{ ...common, href: pageHref(site, siteSpace, pages, node), kind: 'page' }]
   }
-  return shown(pages.tree.roots).flatMap(entryOf)
+  return listedNodes(pages.tree.roots).flatMap(entryOf)
 }
 
 /** The ancestors of a page from the top, without the page itself. */

@@ -29,7 +29,7 @@ export const fileHref = (site: VisibleSite, siteSpace: SiteSpaceItem, file: File
   hrefOf(site, '~files', siteSpace.id, file.id, file.blob.slice(0, 16), file.name)
 
 /** Where another space is shown on this site: next to the current one if possible, else first in reading order. */
-export const siteSpaceShowing = (
+const siteSpaceShowing = (
   site: VisibleSite,
   space: string,
   current: SiteSpaceItem,

@@ -1,13 +1,16 @@
 /**
- * The current model of a published site. Loaded for every page, so it takes two prepared statements whose results are
- * cached until the next write; the rest is cached by the site's version.
+ * The current model of a published site. Loaded for every page, so it takes three prepared statements whose results
+ * are cached until the next write; the rest is cached by the site's version.
  */
 import { createHash } from 'node:crypto'
 import { samePath } from '../../../content/site-tree/site-paths.ts'
+import type { SiteScript } from '../../integrations/catalog/site-scripts.ts'
+import { siteScripts } from '../../integrations/catalog/site-scripts.ts'
 import { recentOf } from '../../recent-cache.ts'
 import { hotQuery } from '../../storage/hot-query.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Context } from '../../context.ts'
+import { isViewed } from '../../integrations/delivery/viewed-sites.ts'
 import type { SiteModel } from '../model/sites.store.ts'
 import { modelOf } from '../model/sites.store.ts'
 
@@ -22,6 +25,10 @@ export interface Head {
 export interface PublishedModel extends SiteModel {
   /** By space id. */
   readonly heads: ReadonlyMap<string, Head>
+  /** Whether integrations are told of visits. */
+  readonly isViewed: boolean
+  /** What integrations add to its pages. */
+  readonly scripts: readonly SiteScript[]
   /** Changes whenever the site, or anything that it shows, changes. */
   readonly stamp: string
 }
@@ -94,8 +101,14 @@ export const publishedModel = async (ctx: Context, row: SiteRow): Promise<Publis
   let entry = known.get(key)
   if (entry?.version !== row.version)
     entry = known.set(key, { version: row.version, model: await modelOf(store, store.read, row) })
-  const { heads, stamp } = await headsOf(store.read, row.organization, row.id)
-  const full = `${row.id}.${row.version}.${stamp}`
-  if (entry.whole?.stamp !== full) entry.whole = { ...entry.model, row, heads, stamp: full }
+  const [{ heads, stamp }, views, scripts] = await Promise.all([
+    headsOf(store.read, row.organization, row.id),
+    isViewed(ctx, row.id),
+    siteScripts(ctx, store.read, row.id),
+  ])
+  const added = scripts.map(({ script }) => ` ${script}`).join('')
+  const full = `${row.id}.${row.version}.${stamp}${views ? '.v' : ''}${added}`
+  if (entry.whole?.stamp !== full)
+    entry.whole = { ...entry.model, row, heads, isViewed: views, scripts, stamp: full }
   return entry.whole
 }

@@ -95,7 +95,7 @@ const withoutDefaultPath = async (
     const bare = section?.default === true ? [siteSpace.path] : undefined
     for (const prefix of [full, bare, short]) {
       if (prefix === undefined || prefix.length > segments.length) continue
-      if (!prefix.every((part, index) => samePath(part) === samePath(segments[index] ?? ''))) continue
+      if (!prefix.every((segment, index) => samePath(segment) === samePath(segments[index] ?? ''))) continue
       const pages = await pagesIn(ctx, site, siteSpace.space)
       const node = pages && pageAt(pages, segments.slice(prefix.length).join('/'))
       if (pages === undefined || node === undefined || !holdsText(node)) continue
@@ -114,9 +114,9 @@ const nearestAbove = async (
 ): Promise<Resolved | undefined> => {
   for (const { siteSpace, rest } of places) {
     if (rest === '') continue
-    const beside = variantsIn(site, siteSpace.parent).filter(({ id }) => id !== siteSpace.id)
+    const otherVariants = variantsIn(site, siteSpace.parent).filter(({ id }) => id !== siteSpace.id)
     let known = false
-    for (const { space } of beside) {
+    for (const { space } of otherVariants) {
       const pages = await pagesIn(ctx, site, space)
       const node = pages && pageAt(pages, rest)
       known ||= node !== undefined && holdsText(node)

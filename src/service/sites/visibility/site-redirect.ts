@@ -1,4 +1,4 @@
-/** Redirects of a site, set by people or written when a path changed. */
+/** Follows the redirects of a site, both those set by people and those written when a path changed. */
 import type { Context } from '../../context.ts'
 import type { RedirectDestination } from '../model/redirects.store.ts'
 import { destinationOf, findLeft, findRedirect } from '../model/redirects.store.ts'
@@ -9,7 +9,10 @@ import { homeOf, pageOf } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
 import { hrefOf, mainVariant } from './visible-site.ts'
 
-/** The redirect that matches a path; undefined if it would lead to itself or to something not for this visitor. */
+/**
+ * The redirect that matches a path; undefined if there is none, or if it would lead to itself or to something that is
+ * not for this visitor. A preview also follows the redirects that publishing its draft structure will write.
+ */
 export const siteRedirect = async (
   ctx: Context,
   site: VisibleSite,
@@ -18,7 +21,7 @@ export const siteRedirect = async (
   const { store } = ctx
   const found = await findRedirect(store, store.read, site.model.row, path)
   const left = findLeft(site.preview?.left ?? [], path)
-  // Publishing overwrites redirects at the same source; otherwise the longest source wins, as always.
+  // The longest source wins. At the same source the draft wins, since publishing it overwrites the redirect there.
   if (left !== undefined && left.source.length >= (found?.redirect.source.length ?? 0)) {
     const to = await target(ctx, site, { kind: 'site-space', siteSpaceId: left.siteSpace }, left.rest)
     return to === undefined || to === hrefOf(site, path)
@@ -32,7 +35,10 @@ export const siteRedirect = async (
     : { kind: 'redirect', to, permanent: found.redirect.permanent === 1 }
 }
 
-/** The URL of a destination that this visitor may follow. The path below the source is appended. */
+/**
+ * The URL of a destination; undefined if this visitor may not follow it. `rest`, the path below the source, is appended
+ * unless the destination is a page or an external URL. A page that is gone is replaced by the home page of its space.
+ */
 const target = async (
   ctx: Context,
   site: VisibleSite,

@@ -1,8 +1,9 @@
 /** The part of a site's structure that one visitor sees. Everything shown, listed or found is filtered here. */
 import type { JsonObject } from '../../../content/document/document.ts'
 import { samePath, urlsOf } from '../../../content/site-tree/site-paths.ts'
-import type { SiteSectionItem, SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
+import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { allSiteSpaces, sectionOf } from '../../../content/site-tree/site-tree.ts'
+import { patience } from '../../content/computed/compute-result.ts'
 import { oneFor, recentOf } from '../../recent-cache.ts'
 import type { Claims } from './conditions.ts'
 import { holds, visitorInput } from './conditions.ts'
@@ -27,13 +28,17 @@ export interface VisibleSite {
   readonly indexed: boolean
   /** Whether all visitors see the same. */
   readonly shared: boolean
+  /** Whether the visitor signed in, so that they can sign out. */
+  readonly signedIn?: boolean | undefined
   /** Set when a member of the organization views a preview. Previews are neither cached nor counted. */
   readonly preview?: SitePreview | undefined
+  /** When this request stops waiting for sources of computed content, on the clock of `performance`. */
+  readonly deadline?: number
 }
 
-export interface SitePreview {
+interface SitePreview {
   /** What is shown to whom, as one line of text. */
-  readonly words: string
+  readonly barText: string
   /** The theme of the preview; undefined: the reader's. */
   readonly theme: 'light' | 'dark' | undefined
   /** The space that a change request replaces, and the root of its main, which is what search knows. */
@@ -49,6 +54,7 @@ export interface Visit {
   readonly origin: string
   readonly indexed: boolean
   readonly shared: boolean
+  readonly signedIn?: boolean | undefined
   readonly preview?: SitePreview | undefined
 }
 
@@ -74,9 +80,9 @@ const visibleTo = (model: PublishedModel, visit: Visit): VisibleSite => {
     const section = sectionOf(tree, item.parent)
     return model.heads.has(item.space) && holds(item.condition, input) && holds(section?.condition, input)
   })
-  const { claimsKey, base, origin, indexed, shared, preview } = visit
+  const { claimsKey, base, origin, indexed, shared, signedIn, preview } = visit
   const urls = addressesOf(tree)
-  return { model, input, claimsKey, base, origin, siteSpaces, urls, indexed, shared, preview }
+  return { model, input, claimsKey, base, origin, siteSpaces, urls, indexed, shared, signedIn, preview }
 }
 
 /** The visible site spaces of a section in order (null: of a site without sections). */
@@ -97,13 +103,13 @@ export const mainSiteSpace = (site: VisibleSite): SiteSpaceItem | undefined => {
   return first ?? site.siteSpaces[0]
 }
 
-/** Whether any site space of the section is visible. */
-export const isSeen = (site: VisibleSite, section: SiteSectionItem): boolean =>
-  site.siteSpaces.some(({ parent }) => parent === section.id)
+/** Milliseconds that a request may still wait for sources of computed content. */
+export const timeLeft = ({ deadline }: Pick<VisibleSite, 'deadline'>): number =>
+  deadline === undefined ? patience : Math.max(0, deadline - performance.now())
 
 /** The URL of a path below the base: encoded, without a trailing slash; `/` for the root of a host. */
-export const hrefOf = ({ base }: Pick<VisibleSite, 'base'>, ...parts: readonly string[]): string => {
-  const path = parts
+export const hrefOf = ({ base }: Pick<VisibleSite, 'base'>, ...paths: readonly string[]): string => {
+  const path = paths
     .flatMap((part) => part.split('/'))
     .filter((part) => part !== '')
     .map(encodeURIComponent)

@@ -30,6 +30,16 @@ import * as smallPictures from './0027-small-pictures.ts'
 import * as carriedReviews from './0028-carried-reviews.ts'
 import * as changesByRevision from './0029-changes-by-revision.ts'
 import * as jobLeases from './0030-job-leases.ts'
+import * as integrations from './0031-integrations.ts'
+import * as apiSpecs from './0032-api-specs.ts'
+import * as visitorIntegration from './0033-visitor-integration.ts'
+import * as computedResults from './0034-computed-results.ts'
+import * as changeRequestTimeline from './0035-change-request-timeline.ts'
+import * as causesAndDefaultRules from './0036-causes-and-default-rules.ts'
+import * as passwordResets from './0038-password-resets.ts'
+import * as spaceDescription from './0040-space-description.ts'
+import * as siteImages from './0041-site-images.ts'
+import * as organizationNotifications from './0044-organization-notifications.ts'
 import { takeLock } from '../locks.ts'
 import type { ColumnTypes } from '../sql.ts'
 import { columnTypes } from '../sql.ts'
@@ -70,6 +80,16 @@ export const migrations: readonly Migration[] = [
   { number: 28, name: 'carried-reviews', up: carriedReviews.up },
   { number: 29, name: 'changes-by-revision', up: changesByRevision.up },
   { number: 30, name: 'job-leases', up: jobLeases.up },
+  { number: 31, name: 'integrations', up: integrations.up },
+  { number: 32, name: 'api-specs', up: apiSpecs.up },
+  { number: 33, name: 'visitor-integration', up: visitorIntegration.up },
+  { number: 34, name: 'computed-results', up: computedResults.up },
+  { number: 35, name: 'change-request-timeline', up: changeRequestTimeline.up },
+  { number: 36, name: 'causes-and-default-rules', up: causesAndDefaultRules.up },
+  { number: 38, name: 'password-resets', up: passwordResets.up },
+  { number: 40, name: 'space-description', up: spaceDescription.up },
+  { number: 41, name: 'site-images', up: siteImages.up },
+  { number: 44, name: 'organization-notifications', up: organizationNotifications.up },
 ]
 
 /** The version of a store with all migrations. */

@@ -6,7 +6,7 @@ const objectOf = (bytes: number): Uint8Array =>
   new TextEncoder().encode('ledger of ships '.repeat(bytes / 16))
 
 describe('objects that are compressed before their transaction', () => {
-  it('leaves at most 256 KB to the transaction, in the shortest objects', async () => {
+  it('leaves at most 256 KB to the transaction, in the smallest objects', async () => {
     const sizes = [64, 512, 128, 32, 1024].map((kilobytes) => kilobytes * 1024)
     const objects = new Map(sizes.map((size) => [`hash-${size}`, objectOf(size)]))
     await deflateAhead(objects)
@@ -16,7 +16,7 @@ describe('objects that are compressed before their transaction', () => {
     for (const bytes of objects.values()) expect(inflateRawSync(deflated(bytes))).toEqual(Buffer.from(bytes))
   })
 
-  it('leaves few bytes to the transaction, which has them sooner than a thread would', async () => {
+  it('compresses small objects in the transaction, which is faster than a thread', async () => {
     const bytes = objectOf(128 * 1024)
     await deflateAhead(new Map([['hash', bytes]]))
     expect(deflated(bytes)).not.toBe(deflated(bytes))

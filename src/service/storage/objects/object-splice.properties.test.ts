@@ -26,7 +26,7 @@ describe('A splice', () => {
     )
   })
 
-  it('of one edited line among many is as long as the edit', () => {
+  it('is as long as the edit for one edited line among many', () => {
     const lines = Array.from(
       { length: 500 },
       (_, at) => `["page:p${at}",{"document":"${'ab'.repeat(32)}","title":"T ${at}"}]`,
@@ -36,14 +36,14 @@ describe('A splice', () => {
     expect(splice.length).toBeLessThan(20)
   })
 
-  it('of lines that were added, deleted or moved is short', () => {
+  it('is short for added, deleted or moved lines', () => {
     const lines = Array.from({ length: 300 }, (_, at) => `line ${at} ${'x'.repeat(50)}`)
     const base = encoder.encode(lines.join('\n'))
     const other = [...lines.slice(100, 120), ...lines.slice(0, 100), 'new', ...lines.slice(125)]
     expect(spliceOf(base, encoder.encode(other.join('\n'))).length).toBeLessThan(60)
   })
 
-  it('that is damaged is refused, and never reads elsewhere', () => {
+  it('rejects a damaged splice, and never reads outside its bytes', () => {
     const base = encoder.encode('abc\ndef\n')
     for (const damaged of [[0x80], [20, 0], [4, 1], [9, 65]])
       expect(() => applySplice(base, Uint8Array.from(damaged)), String(damaged)).toThrow('A splice')

@@ -110,7 +110,7 @@ export const applySplice = (base: Uint8Array, splice: Uint8Array): Uint8Array =>
     }
   }
   const piece = (of: Uint8Array, from: number, length: number): void => {
-    if (from < 0 || from + length > of.length) throw new Error('A splice leads out of its bytes.')
+    if (from < 0 || from + length > of.length) throw new Error('A splice goes beyond its bytes.')
     pieces.push(of.subarray(from, from + length))
   }
   let expected = 0

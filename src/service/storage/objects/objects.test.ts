@@ -55,7 +55,7 @@ describe.each(engines)('objects on %s', (engine) => {
     return found
   }
 
-  it('that are large are the same whether they are made beside the requests or inside a transaction', async () => {
+  it('gives the same bytes for large objects on a thread and in a transaction', async () => {
     const large = (last: string): Uint8Array =>
       encoder.encode(
         [...Array.from({ length: 1500 }, (_, at) => sha256(encoder.encode(String(at)))), last].join('\n'),
@@ -75,7 +75,7 @@ describe.each(engines)('objects on %s', (engine) => {
     expect(texts(await test.store.write(inside))).toEqual(expected)
   })
 
-  it('are read back, each alone and all at once', async () => {
+  it('reads objects back one by one and all at once', async () => {
     const hashes = await history(70)
     const all = await load()(hashes)
     for (const [number, hash] of hashes.entries()) {
@@ -85,13 +85,13 @@ describe.each(engines)('objects on %s', (engine) => {
     expect(await problems()).toEqual([])
   })
 
-  it('are kept in memory of their own, so that what the cache counts is what it takes', async () => {
+  it('caches objects in their own memory, so that the cache counts what it uses', async () => {
     const hashes = await history(3)
     for (const bytes of (await load()(hashes)).values())
       expect(bytes.buffer.byteLength).toBe(bytes.byteLength)
   })
 
-  it('take a few bytes for an edit, and are whole again before a chain grows long', async () => {
+  it('use few bytes for an edit, and are stored whole before a chain gets long', async () => {
     const hashes = await history(70)
     const stored = new Map((await rows()).map((row) => [row.hash, row]))
     const encodings = hashes.map((hash) => stored.get(hash)?.encoding)
@@ -107,7 +107,7 @@ describe.each(engines)('objects on %s', (engine) => {
     )
   })
 
-  it('are compressed where that takes away much of an edit, and read alike either way', async () => {
+  it('compresses edits only if that saves much, and reads both forms', async () => {
     const old = encoder.encode(Array.from({ length: 400 }, (_, at) => `line ${at}\n`).join(''))
     const few = encoder.encode(`${decoder.decode(old)}one more\n`)
     const many = encoder.encode(`${decoder.decode(few)}${'a long and repeated sentence '.repeat(20)}\n`)
@@ -128,7 +128,7 @@ describe.each(engines)('objects on %s', (engine) => {
     expect(await problems()).toEqual([])
   })
 
-  it('are stored whole when the base is not there, is the same, or is another thing', async () => {
+  it('stores an object whole if its base is missing, identical or unrelated', async () => {
     const [base, next, other] = [version(1), version(2), encoder.encode('something else\n'.repeat(3))]
     const [hashBase, hashNext, hashOther] = [base, next, other].map(sha256) as [Hash, Hash, Hash]
     await test.store.write((db) =>
@@ -159,7 +159,7 @@ describe.each(engines)('objects on %s', (engine) => {
     expect(await problems()).toEqual([])
   })
 
-  it('never make a circle, also when an edit is taken back', async () => {
+  it('never form a cycle, even if an edit is reverted', async () => {
     const [one, two] = [version(1), version(2)]
     const [first, second] = [sha256(one), sha256(two)]
     await test.store.write((db) => putObjects(db, 's', new Map([[first, one]])))
@@ -169,7 +169,7 @@ describe.each(engines)('objects on %s', (engine) => {
     expect((await rows()).filter(({ base }) => base !== null)).toHaveLength(1)
   })
 
-  it('say what is wrong when a base is gone, a chain is a circle, or bytes are damaged', async () => {
+  it('reports a missing base, a cyclic chain or damaged bytes', async () => {
     const hashes = await history(3)
     const [first = '', second = '', third = ''] = hashes
     await test.store.write((db) => db.deleteFrom('objects').where('hash', '=', first).execute())

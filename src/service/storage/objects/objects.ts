@@ -41,21 +41,21 @@ const keep = (cache: Recent<Uint8Array>, key: string, bytes: Uint8Array): Uint8A
 const largestChunk = 1024 * 1024
 
 /** Buffer size that fits most inflated objects; the default of 16 KB per object burdens the garbage collector. */
-const roomFor = (bytes: Uint8Array) => ({
+const inflateOptions = (bytes: Uint8Array) => ({
   chunkSize: Math.min(largestChunk, Math.max(512, bytes.length * 6)),
 })
-const inflated = (bytes: Uint8Array): Uint8Array => inflateRawSync(bytes, roomFor(bytes))
+const inflated = (bytes: Uint8Array): Uint8Array => inflateRawSync(bytes, inflateOptions(bytes))
 
 /** Compressed bytes from which an object is inflated on a thread of the runtime, so that it does not block requests. */
 const largeObject = 16 * 1024
 const inflatedAside: (bytes: Uint8Array) => Promise<Uint8Array> = (bytes) =>
-  promisify<Uint8Array, object, Buffer>(inflateRaw)(bytes, roomFor(bytes))
+  promisify<Uint8Array, object, Buffer>(inflateRaw)(bytes, inflateOptions(bytes))
 
 /** The bytes of a stored blob, or of an object that is stored whole. */
 export const decodeStored = (encoding: string, bytes: Uint8Array): Uint8Array => {
   if (encoding === 'deflate') return inflated(bytes)
   if (encoding === 'plain') return bytes
-  throw new Error(`An object is stored as "${encoding}", which this program does not know.`)
+  throw new Error(`An object is stored with the unknown encoding "${encoding}".`)
 }
 
 /**
@@ -142,7 +142,7 @@ const largeBase = (rows: StoredRows, hash: Hash): StoredRow | undefined => {
 }
 
 /** Bytes decoded in one go: then other requests get a turn, except in a transaction, for which they wait anyway. */
-const unpackedAtOnce = 1024 * 1024
+const bytesPerTurn = 1024 * 1024
 
 /** A loader of objects of `space` over `db`. Throws if one is missing: revisions refer to existing objects only. */
 export const objectLoader = (store: Store, db: Db, space: string): LoadObjects => {
@@ -155,12 +155,12 @@ export const objectLoader = (store: Store, db: Db, space: string): LoadObjects =
       if (bytes) found.set(hash, bytes)
       else missing.add(hash)
     }
-    for (const some of chunks([...missing], 1000)) {
-      const rows = await chainsOf(db, space, among(store.engine, sql.ref('hash'), some))
+    for (const batch of chunks([...missing], 1000)) {
+      const rows = await chainsOf(db, space, among(store.engine, sql.ref('hash'), batch))
       const known = new Map<Hash, Uint8Array>()
       const unpack = unpacker(rows, known)
       let unpacked = 0
-      for (const hash of some) {
+      for (const hash of batch) {
         if (!rows.has(hash)) continue
         const large = isWriting() ? undefined : largeBase(rows, hash)
         if (large && !known.has(large.hash)) known.set(large.hash, await inflatedAside(large.bytes))
@@ -168,7 +168,7 @@ export const objectLoader = (store: Store, db: Db, space: string): LoadObjects =
         found.set(hash, bytes)
         missing.delete(hash)
         unpacked += bytes.length
-        if (unpacked <= unpackedAtOnce || isWriting()) continue
+        if (unpacked <= bytesPerTurn || isWriting()) continue
         await setImmediate()
         unpacked = 0
       }
@@ -187,10 +187,10 @@ export const withBases = async (
   hashes: readonly Hash[],
 ): Promise<Hash[]> => {
   const all = new Set<Hash>()
-  for (const some of chunks(hashes, 1000)) {
+  for (const batch of chunks(hashes, 1000)) {
     const { rows } = await sql<{ hash: Hash }>`
       with recursive chain(hash, base) as (
-        select hash, base from objects where space = ${space} and ${among(store.engine, sql.ref('hash'), some)}
+        select hash, base from objects where space = ${space} and ${among(store.engine, sql.ref('hash'), batch)}
         union
         select o.hash, o.base from chain c cross join objects o where o.space = ${space} and o.hash = c.base
       )
@@ -248,11 +248,11 @@ export const putObjects = async (
   objects: ReadonlyMap<Hash, Uint8Array>,
   bases: ReadonlyMap<Hash, Hash> = new Map(),
 ): Promise<void> => {
-  for (const some of chunks([...objects], 200)) {
-    const olds = [...new Set(some.flatMap(([hash]) => bases.get(hash) ?? []))]
+  for (const batch of chunks([...objects], 200)) {
+    const olds = [...new Set(batch.flatMap(([hash]) => bases.get(hash) ?? []))]
     const stored = olds.length === 0 ? new Map() : await chainsOf(db, space, sql`hash in (${sql.join(olds)})`)
     const unpack = unpacker(stored)
-    const rows = some.map(([hash, bytes]) => {
+    const rows = batch.map(([hash, bytes]) => {
       const whole = { space, hash, encoding: 'deflate', base: null }
       const base = bases.get(hash)
       if (
@@ -279,10 +279,10 @@ export const putObjects = async (
 export const putPackedBlobs = async (db: Db, space: string, blobs: readonly PackedBlob[]): Promise<void> => {
   if (blobs.some(({ size }) => size > largestFile))
     throw new Failure('too-large', 'The file is larger than 50 MB.')
-  for (const some of chunks(blobs, 200))
+  for (const batch of chunks(blobs, 200))
     await db
       .insertInto('blobs')
-      .values(some.map((blob) => ({ space, ...blob })))
+      .values(batch.map((blob) => ({ space, ...blob })))
       .onConflict((conflict) => conflict.columns(['space', 'hash']).doNothing())
       .execute()
 }
@@ -299,6 +299,20 @@ export const putBlob = async (
   return blob.hash
 }
 
+/** Copies whole objects inside the store in their stored form: their bytes never enter this process. */
+export const copyObjects = async (
+  { engine }: Store,
+  db: Db,
+  { from, to }: { readonly from: string; readonly to: string },
+  hashes: readonly Hash[],
+): Promise<void> => {
+  for (const batch of chunks(hashes, 100))
+    await sql`insert into objects (space, hash, encoding, base, bytes)
+      select ${to}, hash, encoding, base, bytes from objects
+      where space = ${from} and ${among(engine, sql.ref('hash'), batch)} and base is null
+      on conflict (space, hash) do nothing`.execute(db)
+}
+
 /** Copies files inside the store in their stored form: their bytes never enter this process. */
 export const copyBlobs = async (
   { engine }: Store,
@@ -306,10 +320,10 @@ export const copyBlobs = async (
   { from, to }: { readonly from: string; readonly to: string },
   hashes: readonly Hash[],
 ): Promise<void> => {
-  for (const some of chunks(hashes, 100)) {
+  for (const batch of chunks(hashes, 100)) {
     await sql`insert into blobs (space, hash, size, encoding, bytes)
       select ${to}, hash, size, encoding, bytes from blobs
-      where space = ${from} and ${among(engine, sql.ref('hash'), some)}
+      where space = ${from} and ${among(engine, sql.ref('hash'), batch)}
       on conflict (space, hash) do nothing`.execute(db)
   }
 }

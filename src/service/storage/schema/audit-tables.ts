@@ -26,7 +26,7 @@ export interface AuditEventTable {
 }
 
 /** The last event of each organization. Writers of the log lock its row. */
-export interface AuditHeadTable {
+interface AuditHeadTable {
   organization: string
   number: number
   hash: string

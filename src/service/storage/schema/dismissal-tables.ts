@@ -1,6 +1,6 @@
 /** What people have dismissed permanently. */
 
-export interface DismissalTable {
+interface DismissalTable {
   organization: string
   person: string
   /** What was dismissed, such as `first-steps`. */

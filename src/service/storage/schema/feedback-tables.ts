@@ -5,7 +5,7 @@ type Text = string
 /** ISO 8601, UTC, milliseconds: sorts as text. */
 type Time = string
 
-export interface SiteFeedbackTable {
+interface SiteFeedbackTable {
   organization: Text
   site: Text
   id: Text

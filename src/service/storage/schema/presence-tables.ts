@@ -1,6 +1,6 @@
 /** Who is editing what: rows that live for a minute. */
 
-export interface PresenceTable {
+interface PresenceTable {
   space: string
   change_request: string
   person: string

@@ -1,7 +1,7 @@
 /** Tables of reviewing that do not belong to one change request. */
 import type { Selectable } from 'kysely'
 
-export interface SavedFilterTable {
+interface SavedFilterTable {
   organization: string
   /** Its owner: nobody else sees it. */
   person: string
@@ -14,7 +14,7 @@ export interface SavedFilterTable {
 }
 
 /** A missing target of links in a space that its people have chosen to ignore. */
-export interface IgnoredLinkTable {
+interface IgnoredLinkTable {
   space: string
   /** Identifies the reference with a fixed length. */
   target: string

@@ -4,14 +4,18 @@
  * alike in both engines. In content tables the space is the first key column.
  */
 import type { Generated, Selectable } from 'kysely'
+import type { ApiSpecTables } from './api-spec-tables.ts'
 import type { AuditTables } from './audit-tables.ts'
+import type { ComputedResultTables } from './computed-result-tables.ts'
 import type { DeskTables } from './review-tables.ts'
 import type { DismissalTables } from './dismissal-tables.ts'
+import type { IntegrationTables } from './integration-tables.ts'
 import type { PresenceTables } from './presence-tables.ts'
 import type { SecondFactorTables } from './second-factor-tables.ts'
 import type { SignOnTables } from './sign-on-tables.ts'
 import type { SiteTables } from './site-tables.ts'
 import type { SmallPictureTables } from './small-picture-tables.ts'
+import type { TimelineTables } from './timeline-tables.ts'
 
 type Flag = 0 | 1
 type Text = string
@@ -19,7 +23,7 @@ type Text = string
 type Time = string
 type JsonText = string
 
-export interface PersonTable {
+interface PersonTable {
   id: Text
   /** Lower case; unique. */
   email: Text
@@ -35,7 +39,7 @@ export interface PersonTable {
   updated_at: Time
 }
 
-export interface SessionTable {
+interface SessionTable {
   id: Text
   /** SHA-256 of the cookie's value. */
   hash: Text
@@ -64,7 +68,7 @@ export interface TokenTable {
   sign_on: Text
 }
 
-export interface OrganizationTable {
+interface OrganizationTable {
   id: Text
   title: Text
   hostname: Text | null
@@ -80,11 +84,13 @@ export interface OrganizationTable {
   ai: Flag
   invite_links: Flag
   merge_rules: JsonText
+  /** 1: nobody has set its merge rules, and its new spaces may ask for one approval. */
+  default_rules: Flag
   created_at: Time
   updated_at: Time
 }
 
-export interface MemberTable {
+interface MemberTable {
   organization: Text
   person: Text
   /** 0 for guests. */
@@ -102,7 +108,7 @@ export interface TeamTable {
   created_at: Time
 }
 
-export interface TeamMemberTable {
+interface TeamMemberTable {
   organization: Text
   team: Text
   person: Text
@@ -110,7 +116,7 @@ export interface TeamMemberTable {
 }
 
 /** An open invitation to an organization: for one address, or by a link. */
-export interface InviteTable {
+interface InviteTable {
   organization: Text
   id: Text
   /** Lower case; null for links, which anybody may use. */
@@ -135,7 +141,7 @@ export interface AgentInstructionsTable {
   updated_by: Text
 }
 
-export interface CollectionTable {
+interface CollectionTable {
   organization: Text
   id: Text
   title: Text
@@ -149,10 +155,11 @@ export interface CollectionTable {
   updated_at: Time
 }
 
-export interface SpaceTable {
+interface SpaceTable {
   organization: Text
   id: Text
   title: Text
+  description: Generated<string>
   emoji: Text
   icon: Text | null
   parent: Text
@@ -161,6 +168,8 @@ export interface SpaceTable {
   edit_mode: Text
   language: Text | null
   merge_rules: JsonText
+  /** 1: asks for one approval if neither it nor its organization has rules. */
+  default_rules: Flag
   template: Flag
   /** Head of main. */
   revision: Text
@@ -177,7 +186,7 @@ export interface SpaceTable {
   deleted_by: Text | null
 }
 
-export interface GrantTable {
+interface GrantTable {
   organization: Text
   /** Id of a space or collection. */
   thing: Text
@@ -189,7 +198,7 @@ export interface GrantTable {
   created_at: Time
 }
 
-export interface RevisionTable {
+interface RevisionTable {
   space: Text
   id: Text
   type: Text
@@ -200,12 +209,17 @@ export interface RevisionTable {
   /** Position on main's first-parent chain, from 1; null on revisions of change requests. */
   main_number: number | null
   merged_from: Text | null
+  /** Why it exists, and how the request arrived; null if unknown. */
+  cause: Text | null
+  via: Text | null
+  /** The name of the API token then. */
+  token_name: Text | null
   created_by: Text
   created_at: Time
 }
 
 /** Tree nodes and documents: canonical bytes under their hash. */
-export interface ObjectTable {
+interface ObjectTable {
   space: Text
   hash: Text
   /** `deflate`, or `splice` against `base`. */
@@ -215,7 +229,7 @@ export interface ObjectTable {
 }
 
 /** Bytes of files. */
-export interface BlobTable {
+interface BlobTable {
   space: Text
   hash: Text
   size: number
@@ -224,7 +238,7 @@ export interface BlobTable {
 }
 
 /** When a page was created in the space, and when its content last changed. */
-export interface PageTimeTable {
+interface PageTimeTable {
   space: Text
   page: Text
   created_at: Time
@@ -232,14 +246,14 @@ export interface PageTimeTable {
 }
 
 /** The revisions of main that changed a page. */
-export interface PageChangeTable {
+interface PageChangeTable {
   space: Text
   page: Text
   main_number: number
 }
 
 /** Paths that pages had on main, so that old addresses lead to the page permanently. */
-export interface FormerPathTable {
+interface FormerPathTable {
   space: Text
   path: Text
   page: Text
@@ -247,7 +261,7 @@ export interface FormerPathTable {
   left_at: Time
 }
 
-export interface ChangeRequestTable {
+interface ChangeRequestTable {
   space: Text
   id: Text
   organization: Text
@@ -271,7 +285,7 @@ export interface ChangeRequestTable {
 }
 
 /** Who wrote content in a change request. */
-export interface ContributorTable {
+interface ContributorTable {
   space: Text
   change_request: Text
   person: Text
@@ -280,7 +294,7 @@ export interface ContributorTable {
 }
 
 /** A review of a change request. */
-export interface ReviewTable {
+interface ReviewTable {
   space: Text
   change_request: Text
   id: Text
@@ -305,7 +319,7 @@ export interface ReviewTable {
 }
 
 /** People and teams who were asked for a review. */
-export interface ReviewRequestTable {
+interface ReviewRequestTable {
   space: Text
   change_request: Text
   grantee: Text
@@ -318,7 +332,7 @@ export interface ReviewRequestTable {
 }
 
 /** What a person has marked as viewed in a change request. */
-export interface ViewedMarkTable {
+interface ViewedMarkTable {
   space: Text
   change_request: Text
   person: Text
@@ -331,7 +345,7 @@ export interface ViewedMarkTable {
 }
 
 /** A merge that is planned for later. */
-export interface MergePlanTable {
+interface MergePlanTable {
   space: Text
   change_request: Text
   /** `rules-pass` or `at`. */
@@ -346,7 +360,7 @@ export interface MergePlanTable {
   created_at: Time
 }
 
-export interface ConflictAnswerTable {
+interface ConflictAnswerTable {
   space: Text
   change_request: Text
   conflict: Text
@@ -355,7 +369,7 @@ export interface ConflictAnswerTable {
   created_at: Time
 }
 
-export interface CommentTable {
+interface CommentTable {
   space: Text
   id: Text
   organization: Text
@@ -379,7 +393,7 @@ export interface CommentTable {
   assignee: Text | null
 }
 
-export interface ReplyTable {
+interface ReplyTable {
   space: Text
   comment: Text
   id: Text
@@ -389,7 +403,7 @@ export interface ReplyTable {
   edited_at: Time | null
 }
 
-export interface ReactionTable {
+interface ReactionTable {
   space: Text
   /** Id of a comment or of a reply. */
   target: Text
@@ -399,7 +413,7 @@ export interface ReactionTable {
 }
 
 /** People mentioned in a comment or one of its replies. */
-export interface MentionTable {
+interface MentionTable {
   space: Text
   /** The thread. */
   comment: Text
@@ -409,7 +423,7 @@ export interface MentionTable {
 }
 
 /** A suggested text for a block of a change request; its thread is a comment. */
-export interface SuggestionTable {
+interface SuggestionTable {
   space: Text
   change_request: Text
   id: Text
@@ -431,10 +445,14 @@ export interface SuggestionTable {
 }
 
 /** A notification; if the same happens again before it is read, its counter increases. */
-export interface NotificationTable {
+interface NotificationTable {
   person: Text
   id: Text
+  organization: Text
+  /** '' for what belongs to the organization. */
   space: Text
+  /** The API specification, or ''. */
+  api_spec: Text
   /** '' for a thread of the space itself. */
   change_request: Text
   /** The thread, or ''. */
@@ -449,14 +467,14 @@ export interface NotificationTable {
 }
 
 /** Change requests for which a person receives only what is addressed to them. */
-export interface MuteTable {
+interface MuteTable {
   space: Text
   change_request: Text
   person: Text
   created_at: Time
 }
 
-export interface EventTable {
+interface EventTable {
   /** Order of insertion, in which new events are numbered. */
   arrival: Generated<number>
   id: Text
@@ -471,7 +489,7 @@ export interface EventTable {
   created_at: Time
 }
 
-export interface JobTable {
+interface JobTable {
   id: Text
   kind: Text
   organization: Text
@@ -494,27 +512,31 @@ export interface JobTable {
 }
 
 /** Counted attempts at secrets that could be guessed. */
-export interface AttemptTable {
+interface AttemptTable {
   key: Text
   window_start: Time
   count: number
 }
 
-export interface SettingTable {
+interface SettingTable {
   name: Text
   value: Text
 }
 
 export interface Schema
   extends
+    ApiSpecTables,
     AuditTables,
     DeskTables,
     DismissalTables,
+    IntegrationTables,
     PresenceTables,
     SecondFactorTables,
     SignOnTables,
     SiteTables,
-    SmallPictureTables {
+    SmallPictureTables,
+    ComputedResultTables,
+    TimelineTables {
   persons: PersonTable
   sessions: SessionTable
   tokens: TokenTable

@@ -1,4 +1,4 @@
-/** Tables of second factors. */
+/** Tables of second factors and of password resets. */
 
 export interface SecondFactorTable {
   id: string
@@ -18,7 +18,7 @@ export interface SecondFactorTable {
   used_at: string | null
 }
 
-export interface RecoveryCodeTable {
+interface RecoveryCodeTable {
   person: string
   hash: string
 }
@@ -37,7 +37,19 @@ export interface FactorTicketTable {
   expires_at: string
 }
 
+/** A link with which a person chooses a new password. Each person has at most one. */
+interface PasswordResetTable {
+  person: string
+  /** Hash of the token in the link. */
+  hash: string
+  /** The organization whose administrator created it. */
+  organization: string
+  created_by: string
+  expires_at: string
+}
+
 export interface SecondFactorTables {
+  password_resets: PasswordResetTable
   second_factors: SecondFactorTable
   recovery_codes: RecoveryCodeTable
   factor_tickets: FactorTicketTable

@@ -20,7 +20,7 @@ export interface SamlProviderTable {
 }
 
 /** The person that a provider identifies by a name. */
-export interface SignOnIdentityTable {
+interface SignOnIdentityTable {
   provider: string
   name_id: string
   person: string
@@ -52,7 +52,7 @@ export interface SignOnRequestTable {
 }
 
 /** Used assertions, until they would have expired. */
-export interface SignOnAssertionTable {
+interface SignOnAssertionTable {
   provider: string
   assertion: string
   expires_at: string

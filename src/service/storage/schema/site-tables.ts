@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { FeedbackTables } from './feedback-tables.ts'
 import type { SiteFontTable } from './site-font-tables.ts'
+import type { SiteImageTable } from './site-image-tables.ts'
 
 type Flag = 0 | 1
 type Text = string
@@ -9,7 +10,7 @@ type Text = string
 type Time = string
 type JsonText = string
 
-export interface SiteTable {
+interface SiteTable {
   organization: Text
   id: Text
   type: Text
@@ -37,6 +38,8 @@ export interface SiteTable {
   /** Where visitors without a token are redirected, and where they sign out. */
   fallback_url: Text | null
   logout_url: Text | null
+  /** The integration that signs visitors in; null: a program of the owner. It may have been removed since. */
+  visitor_integration: Text | null
   /** Number of site spaces in its structure: the `site_items` of that kind. */
   site_spaces: number
   /** Counts changes of the structure; pending structures record the version that they are based on. */
@@ -51,7 +54,7 @@ export interface SiteTable {
 }
 
 /** Sections, groups of sections and site spaces (`content/site-tree`). */
-export interface SiteItemTable {
+interface SiteItemTable {
   organization: Text
   site: Text
   id: Text
@@ -75,7 +78,7 @@ export interface SiteItemTable {
 }
 
 /** A link with a secret. The secret is derived from the id, so that it can be shown again without being stored. */
-export interface ShareLinkTable {
+interface ShareLinkTable {
   organization: Text
   site: Text
   id: Text
@@ -89,7 +92,7 @@ export interface ShareLinkTable {
   used_at: Time | null
 }
 
-export interface SiteRedirectTable {
+interface SiteRedirectTable {
   organization: Text
   site: Text
   id: Text
@@ -106,7 +109,7 @@ export interface SiteRedirectTable {
   updated_at: Time
 }
 
-export interface SiteHostnameTable {
+interface SiteHostnameTable {
   organization: Text
   site: Text
   hostname: Text
@@ -122,7 +125,7 @@ export interface SiteHostnameTable {
 }
 
 /** Keys that sign visitors' tokens. A key is derived from the id and not stored. */
-export interface VisitorKeyTable {
+interface VisitorKeyTable {
   organization: Text
   site: Text
   id: Text
@@ -132,7 +135,7 @@ export interface VisitorKeyTable {
 }
 
 /** A pending structure: edits that are applied when it is published. */
-export interface SiteDraftTable {
+interface SiteDraftTable {
   organization: Text
   site: Text
   /** The version of the structure at the first edit. */
@@ -146,7 +149,7 @@ export interface SiteDraftTable {
 }
 
 /** A pending look: JSON of `{ site?, siteSpaces }`. */
-export interface SiteLookDraftTable {
+interface SiteLookDraftTable {
   organization: Text
   site: Text
   look: JsonText
@@ -167,6 +170,7 @@ export interface SiteTables extends FeedbackTables {
   site_drafts: SiteDraftTable
   site_look_drafts: SiteLookDraftTable
   site_fonts: SiteFontTable
+  site_images: SiteImageTable
 }
 
 export type SiteRow = Selectable<SiteTable>
@@ -175,7 +179,6 @@ export type ShareLinkRow = Selectable<ShareLinkTable>
 export type SiteRedirectRow = Selectable<SiteRedirectTable>
 export type SiteHostnameRow = Selectable<SiteHostnameTable>
 export type VisitorKeyRow = Selectable<VisitorKeyTable>
-export type SiteDraftRow = Selectable<SiteDraftTable>
 
 /** Tables that belong to one site and are deleted with it, each with `organization` and `site`. */
 export const siteTables = [
@@ -188,4 +191,5 @@ export const siteTables = [
   'site_look_drafts',
   'site_feedback',
   'site_fonts',
+  'site_images',
 ] as const satisfies readonly (keyof SiteTables)[]

@@ -1,6 +1,6 @@
 /** Smaller versions of pictures, made on demand. Lost ones are made again. */
 
-export interface SmallPictureTable {
+interface SmallPictureTable {
   space: string
   /** Of the original file. */
   hash: string

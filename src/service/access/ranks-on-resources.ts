@@ -1,0 +1,122 @@
+/** The rule of `resolver.ts` for one person and many resources of an organization at once, in memory. */
+import { sql } from 'kysely'
+import { among } from '../storage/sql.ts'
+import type { Db, Engine } from '../storage/store.ts'
+import type { Membership, PersonGrants } from './resolver.ts'
+import { effectiveRank } from './resolver.ts'
+
+/** A space, collection or site: its parent ('' at the top level), and its default level unless it is inherited. */
+export interface ResourceRow {
+  readonly id: string
+  readonly parent: string
+  readonly default_level: number | null
+}
+
+/** A role on a resource, granted to a person or, with the team's id, to one of their teams. */
+export interface Grant {
+  readonly resource: string
+  readonly role: number
+  /** '' for a direct grant. */
+  readonly team: string
+}
+
+/** Rank by id of the resource; 0 means no access. */
+export type Ranks = ReadonlyMap<string, number>
+
+/** Collections in an order in which each comes after its parent. */
+export const parentsFirst = (collections: readonly ResourceRow[]): ResourceRow[] => {
+  const children = Map.groupBy(collections, ({ parent }) => parent)
+  const ordered = [...(children.get('') ?? [])]
+  for (const { id } of ordered) ordered.push(...(children.get(id) ?? []))
+  return ordered
+}
+
+const noGrants: PersonGrants = { direct: null, team: null }
+
+/** The grants by resource, of several team grants the highest. */
+const grantsByResource = (grants: readonly Grant[]): ReadonlyMap<string, PersonGrants> => {
+  const byResource = new Map<string, PersonGrants>()
+  for (const { resource, role, team } of grants) {
+    const known = byResource.get(resource) ?? noGrants
+    byResource.set(
+      resource,
+      team === '' ? { ...known, direct: role } : { ...known, team: Math.max(role, known.team ?? 0) },
+    )
+  }
+  return byResource
+}
+
+/** The ranks of a member on resources of which each comes after its parent. */
+export const ranksOnResources = (
+  resources: Iterable<ResourceRow>,
+  membership: Membership,
+  grants: readonly Grant[],
+): Ranks => {
+  const byResource = grantsByResource(grants)
+  const ranks = new Map<string, number>()
+  for (const { id, parent, default_level: defaultLevel } of resources) {
+    const { direct, team } = byResource.get(id) ?? noGrants
+    const inherited = parent === '' ? membership.role : (ranks.get(parent) ?? 0)
+    ranks.set(id, effectiveRank({ direct, team, defaultLevel }, membership, inherited))
+  }
+  return ranks
+}
+
+/** All grants in the organization to people and to their teams, by person; only to some people, if they are listed. */
+export const grantsByPerson = async (
+  engine: Engine,
+  db: Db,
+  organization: string,
+  people?: readonly string[],
+): Promise<ReadonlyMap<string, readonly Grant[]>> => {
+  const isListed = (column: string) =>
+    people === undefined ? sql<boolean>`1 = 1` : among(engine, sql.ref(column), people)
+  const { rows } = await sql<Grant & { readonly person: string }>`
+    select g.grantee as person, g.thing as resource, g.role, '' as team from grants g
+    where g.organization = ${organization} and g.grantee_kind = 'person' and ${isListed('g.grantee')}
+    union all
+    select t.person, g.thing, g.role, t.team from team_members t join grants g on g.grantee = t.team
+      and g.organization = t.organization
+    where t.organization = ${organization} and g.grantee_kind = 'team' and ${isListed('t.person')}`.execute(
+    db,
+  )
+  const grants = new Map<string, Grant[]>()
+  for (const { person, resource, role, team } of rows) {
+    const grant = { resource, role: Number(role), team }
+    const known = grants.get(person)
+    if (known) known.push(grant)
+    else grants.set(person, [grant])
+  }
+  return grants
+}
+
+const columns = ['id', 'parent', 'default_level'] as const
+
+/** All collections of an organization. */
+export const collectionRows = (db: Db, organization: string): Promise<ResourceRow[]> =>
+  db.selectFrom('collections').select(columns).where('organization', '=', organization).execute()
+
+/** Spaces that are not in the trash; with `within` only those in one of these collections. */
+export const spaceRows = (
+  engine: Engine,
+  db: Db,
+  organization: string,
+  within?: readonly string[],
+): Promise<ResourceRow[]> =>
+  db
+    .selectFrom('spaces')
+    .select(columns)
+    .where('organization', '=', organization)
+    .where('deleted_at', 'is', null)
+    .$if(within !== undefined, (rows) => rows.where(among(engine, sql.ref('parent'), within ?? [])))
+    .execute()
+
+/** The sites of an organization, all at the top level. */
+export const siteRows = async (db: Db, organization: string): Promise<ResourceRow[]> => {
+  const rows = await db
+    .selectFrom('sites')
+    .select(['id', 'default_level'])
+    .where('organization', '=', organization)
+    .execute()
+  return rows.map((row) => ({ ...row, parent: '' }))
+}

@@ -1,0 +1,31 @@
+import type { ContentOperation } from '../../../contract/pages/write-schemas.ts'
+import type { ContentSnapshot } from '../revisions/content-snapshot.ts'
+
+import type { PageEdit } from '../../../content/tree/page-edit-operations.ts'
+import type { Hash } from '../../../content/revision/revision.ts'
+
+export interface PlannedEdits {
+  /** One for each operation, in their order. */
+  readonly edits: readonly PageEdit[]
+  readonly documents: ReadonlyMap<Hash, Uint8Array>
+  readonly blobs: ReadonlyMap<Hash, PlannedBlob>
+}
+
+export interface PlannedBlob {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+}
+
+/** The operations that callers can request, and those that the service adds, such as a file whose bytes it has. */
+export type ContentRequest =
+  | ContentOperation
+  | {
+      readonly operation: 'store_file'
+      readonly name: string
+      /** Replaces the bytes of this file. */
+      readonly file?: string | undefined
+      readonly contentType: string
+      readonly bytes: Uint8Array
+    }
+  /** Edits that are planned over the content at that time, such as those of a template. */
+  | { readonly operation: 'insert_content'; readonly plan: (snapshot: ContentSnapshot) => PlannedEdits }

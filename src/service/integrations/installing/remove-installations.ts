@@ -1,0 +1,18 @@
+/**
+ * Removes installations: their rows go, their tokens end, and waiting events are dropped. Blocks in pages stay, and say
+ * that the integration is not installed. The log of past events is kept until it expires.
+ */
+import type { Db } from '../../storage/store.ts'
+
+/** Removes the rows of the given installations, which belong to one integration. */
+export const removeInstallations = async (db: Db, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  await db.deleteFrom('integration_targets').where('installation', 'in', ids).execute()
+  await db.deleteFrom('integration_external_ids').where('installation', 'in', ids).execute()
+  await db
+    .deleteFrom('integration_events')
+    .where('installation', 'in', ids)
+    .where('state', '=', 'waiting')
+    .execute()
+  await db.deleteFrom('integration_installations').where('id', 'in', ids).execute()
+}

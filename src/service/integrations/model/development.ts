@@ -1,0 +1,2 @@
+/** Development mode ends by itself after this many hours. */
+export const developmentHours = 8

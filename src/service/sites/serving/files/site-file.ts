@@ -1,0 +1,64 @@
+/** Files of a site's spaces, served below the site itself to its visitors only. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readBlob } from '../../../storage/objects/objects.ts'
+import type { Context } from '../../../context.ts'
+import { frameAncestors } from '../page-policy.ts'
+import { pagesIn } from '../../visibility/site-pages.ts'
+import type { VisibleSite } from '../../visibility/visible-site.ts'
+
+/** Media types that browsers may show inline. All others, including SVG and HTML, are downloads. */
+const inline = /^(image\/(png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/
+
+/**
+ * Cache lifetime of content-addressed files. Access to a preview may end at any moment, so its files are not cached.
+ */
+export const fileCacheFor = ({ shared, preview }: VisibleSite): string =>
+  shared
+    ? 'public, max-age=31536000, immutable'
+    : preview === undefined
+      ? 'private, max-age=3600'
+      : 'private, no-store'
+
+/**
+ * `~files/SITE-SPACE/FILE/HASH/NAME`: served only if the visitor sees the site space, its space currently has the file,
+ * and the bytes match the hash in the URL. The hash must be known to get the file, so images of pages that are not for
+ * the visitor cannot be guessed. Resolves to false if there is nothing to send.
+ */
+export const siteFile = async (
+  ctx: Context,
+  site: VisibleSite,
+  [siteSpaceId, fileId = '', hash = '', name]: readonly string[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> => {
+  const siteSpace = site.siteSpaces.find(({ id }) => id === siteSpaceId)
+  if (siteSpace === undefined || hash.length !== 16) return false
+  const pages = await pagesIn(ctx, site, siteSpace.space)
+  const file = pages?.snapshot.files.get(fileId)
+  if (file === undefined || !file.blob.startsWith(hash) || file.name !== name) return false
+  const etag = `"${file.blob}"`
+  void reply.headers({
+    etag,
+    'cache-control': fileCacheFor(site),
+    'content-security-policy': `sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'${
+      site.preview === undefined ? '' : `; ${frameAncestors(site, ctx.config.baseUrl)}`
+    }`,
+    ...(site.indexed ? {} : { 'x-robots-tag': 'noindex' }),
+  })
+  if (request.headers['if-none-match'] === etag) {
+    await reply.code(304).send()
+    return true
+  }
+  const bytes = await readBlob(ctx.store.read, siteSpace.space, file.blob)
+  if (!bytes) return false
+  const isInline = inline.test(file.contentType)
+  await reply
+    .header(
+      'content-disposition',
+      `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    )
+    // SVG keeps its type so that pages can show it; opened directly it is still a download.
+    .type(isInline || file.contentType === 'image/svg+xml' ? file.contentType : 'application/octet-stream')
+    .send(Buffer.from(bytes))
+  return true
+}

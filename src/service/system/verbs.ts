@@ -1,0 +1,6 @@
+/** The verbs of the installation and its jobs. */
+import type { Verb } from '../http/verb.ts'
+import { getJob, cancelJob, retryJob } from './jobs.ts'
+import { getSetup, runSetup } from './set-up-verbs.ts'
+
+export const systemVerbs: readonly Verb[] = [getSetup, runSetup, getJob, cancelJob, retryJob]
