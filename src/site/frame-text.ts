@@ -4,69 +4,24 @@ import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
 import { spanish } from './languages/es.ts'
 import { french } from './languages/fr.ts'
+import { hebrew } from './languages/he.ts'
 import { japanese } from './languages/ja.ts'
 import { dutch } from './languages/nl.ts'
 import { norwegian } from './languages/no.ts'
 import { portuguese } from './languages/pt-br.ts'
 import { russian } from './languages/ru.ts'
+import { traditionalChinese } from './languages/zh-tw.ts'
 import { chinese } from './languages/zh.ts'
+import type { FrameText } from './frame-text-keys.ts'
 
-export interface FrameText {
-  readonly skip: string
-  readonly menu: string
-  readonly close: string
-  readonly pages: string
-  readonly sections: string
-  readonly variants: string
-  readonly search: string
-  readonly searchHint: string
-  readonly nothingFound: string
-  readonly onThisPage: string
-  readonly previous: string
-  readonly next: string
-  readonly updated: string
-  readonly edit: string
-  readonly markdown: string
-  readonly copyPage: string
-  readonly copy: string
-  readonly copied: string
-  readonly theme: string
-  readonly helpful: string
-  readonly yes: string
-  readonly no: string
-  readonly thanks: string
-  readonly missingTitle: string
-  readonly missingText: string
-  readonly nearest: string
-  readonly elsewhere: string
-  readonly home: string
-  readonly breadcrumbs: string
-  readonly privacy: string
-  readonly info: string
-  readonly success: string
-  readonly warning: string
-  readonly danger: string
-  readonly done: string
-  readonly open: string
-  readonly note: string
-  readonly table: string
-  readonly showAll: string
-  readonly more: string
-  readonly somewhat: string
-  readonly tellMore: string
-  readonly send: string
-  readonly backToPage: string
-  readonly tooMany: string
-  readonly tooManyText: string
-  readonly notSent: string
-  readonly parameters: string
-  readonly answers: string
-  readonly required: string
-  readonly notNow: string
-  readonly notNowText: string
+/** A language that a site can be set to, or that its interface has for spaces in that language. */
+export type Locale = NonNullable<SiteCustomization['internationalization']>['locale'] | 'zh-tw' | 'he'
+
+/** A customization with an interface language, see `inLanguage`. */
+export type LocalizedCustomization = Omit<SiteCustomization, 'internationalization'> & {
+  readonly internationalization?: { readonly locale: Locale } | undefined
 }
-
-export type Locale = NonNullable<SiteCustomization['internationalization']>['locale']
+type Localized = Pick<LocalizedCustomization, 'internationalization'>
 
 const texts: Readonly<Record<Locale, FrameText>> = {
   en: english,
@@ -74,6 +29,8 @@ const texts: Readonly<Record<Locale, FrameText>> = {
   fr: french,
   es: spanish,
   zh: chinese,
+  'zh-tw': traditionalChinese,
+  he: hebrew,
   ja: japanese,
   nl: dutch,
   no: norwegian,
@@ -86,11 +43,30 @@ export const localeOf = (name: string): Locale | undefined =>
   Object.hasOwn(texts, name) ? (name as Locale) : undefined
 
 /** The interface text of a site in its language; English by default. */
-export const frameText = ({ internationalization }: SiteCustomization): FrameText =>
+export const frameText = ({ internationalization }: Localized): FrameText =>
   texts[internationalization?.locale ?? 'en']
 
+/** Interface languages whose BCP 47 tag differs from their name. */
+const tags: Partial<Readonly<Record<Locale, string>>> = { 'pt-br': 'pt-BR', 'zh-tw': 'zh-TW', no: 'nb' }
+
 /** The language of a site as a BCP 47 tag. */
-export const languageOf = ({ internationalization }: SiteCustomization): string => {
-  const locale = internationalization?.locale ?? 'en'
-  return locale === 'pt-br' ? 'pt-BR' : locale === 'no' ? 'nb' : locale
+export const languageOf = ({ internationalization }: Localized): string =>
+  languageTag(internationalization?.locale ?? 'en')
+
+export const languageTag = (locale: Locale): string => tags[locale] ?? locale
+
+/** The interface language that a browser prefers, from its `accept-language`; English if it knows none of them. */
+export const preferredLocale = (accepted: string | undefined): Locale => {
+  for (const range of (accepted ?? '').slice(0, 500).toLowerCase().split(',')) {
+    const tag = range.split(';')[0]?.trim() ?? ''
+    const [language = ''] = tag.split('-')
+    const known =
+      localeOf(tag) ??
+      (language === 'pt' ? 'pt-br' : language === 'nb' || language === 'nn' ? 'no' : localeOf(language))
+    if (known !== undefined) return known
+  }
+  return 'en'
 }
+
+/** A text with its `{name}` replaced. */
+export const withName = (text: string, name: string): string => text.replace('{name}', name)

@@ -4,7 +4,7 @@
  */
 import type { RenderNode } from '../content/render/render-node.ts'
 import type { OutlineItem } from '../content/document/heading-anchors.ts'
-import type { SiteCustomization } from '../contract/sites/look/schemas.ts'
+import type { LocalizedCustomization } from './frame-text.ts'
 import type { FeedbackForm } from './chrome/feedback.ts'
 import type { OwnFaces } from './look/site-fonts.ts'
 import type { TextLanguage } from './text-language.ts'
@@ -13,12 +13,6 @@ export interface SiteLink {
   readonly title: string
   /** Undefined if the target was deleted or is not visible to this visitor; the link is then omitted. */
   readonly href: string
-}
-
-/** An image for light and dark themes; both URLs are the same if there is only one. */
-export interface ThemedImage {
-  readonly light: string
-  readonly dark: string
 }
 
 /** An entry of the page tree. */
@@ -63,11 +57,20 @@ export interface HeaderEntry {
 /**
  * URLs of the assets that every page of the site loads. They contain content hashes, so they are cached permanently.
  */
-export interface SiteAssets {
+interface SiteAssets {
   readonly style: string
   readonly script: string
   /** Fonts needed for the first screen. */
   readonly preload: readonly { readonly href: string; readonly mediaType: string }[]
+}
+
+/** What integrations add to the pages of a site. */
+export interface PageScripts {
+  /** Addresses of their scripts. */
+  readonly urls: readonly string[]
+  /** Whether readers are asked about cookies. */
+  readonly consent: boolean
+  readonly privacy?: string | undefined
 }
 
 /** What is the same on every page for one kind of visitor. */
@@ -80,7 +83,7 @@ export interface SiteFrame {
   /** Path prefix of the site, without a trailing slash; empty at the root of a host. */
   readonly base: string
   readonly assets: SiteAssets
-  readonly customization: SiteCustomization
+  readonly customization: LocalizedCustomization
   /** Custom fonts of the site that its theme uses. */
   readonly ownFaces: OwnFaces
   readonly header: readonly HeaderEntry[]
@@ -91,6 +94,10 @@ export interface SiteFrame {
   /** Empty when there is one variant only. */
   readonly variants: readonly NavigationTab[]
   readonly search: boolean
+  /** Where the visitor signs out; absent if they are not signed in. */
+  readonly signOut?: string | undefined
+  /** Absent in previews, and where there is nothing to add or to ask. */
+  readonly scripts?: PageScripts | undefined
   /** One line saying what a preview shows, and to whom. */
   readonly preview?: string | undefined
 }
@@ -103,6 +110,12 @@ export interface PageCover {
   /** The visible part, in pixels from the center. */
   readonly position: number
   readonly full: boolean
+}
+
+/** What frames of integrations are told of the page, and where the page's script asks for components. */
+export interface IntegrationPage {
+  readonly endpoint: string
+  readonly page: { readonly id: string; readonly path: string; readonly title: string }
 }
 
 /** A page without its text. */
@@ -127,10 +140,17 @@ export interface PageAround {
   readonly canonical?: string | undefined
   readonly noIndex: boolean
   readonly markdown?: string | undefined
+  /** Assistants that open the page by its public address. */
+  readonly assistants?: readonly SiteLink[] | undefined
   readonly edit?: string | undefined
   readonly pdf?: string | undefined
   /** How "Was this helpful?" is submitted; absent if feedback is off. */
   readonly feedback?: FeedbackForm | undefined
+  /** Where visits are reported; absent if no integration wants to know of them. */
+  readonly views?: { readonly action: string; readonly at: string } | undefined
+  readonly integrations: IntegrationPage
+  /** The URL of the frame that draws a diagram; without one its source is shown. */
+  readonly diagramFrame?: string | undefined
 }
 
 /** One page. */

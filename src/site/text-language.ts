@@ -1,6 +1,6 @@
 /** The language that the pages of a space are written in, for the HTML document and the interface text around them. */
 import type { SiteCustomization } from '../contract/sites/look/schemas.ts'
-import type { Locale } from './frame-text.ts'
+import type { LocalizedCustomization } from './frame-text.ts'
 import { languageOf, localeOf } from './frame-text.ts'
 
 export interface TextLanguage {
@@ -17,14 +17,14 @@ const tags: Readonly<Record<string, string>> = { 'pt-br': 'pt-BR', 'zh-tw': 'zh-
 /** `space`: the language of the space; without one, the text is assumed to be in the interface language. */
 export const textLanguage = (
   space: string | null | undefined,
-  customization: SiteCustomization,
+  customization: LocalizedCustomization,
 ): TextLanguage =>
   space == null
     ? { language: languageOf(customization), direction: 'ltr' }
     : { language: tags[space] ?? space, direction: rightToLeft.has(space) ? 'rtl' : 'ltr' }
 
 /** The closest interface language, for a customization without one. */
-const nearest: Readonly<Record<string, string>> = { 'zh-tw': 'zh', yue: 'zh', pt: 'pt-br' }
+const nearest: Readonly<Record<string, string>> = { yue: 'zh-tw', pt: 'pt-br' }
 
 /**
  * The customization of a space in this language: if it sets no language, the interface uses that of the space, if
@@ -33,8 +33,8 @@ const nearest: Readonly<Record<string, string>> = { 'zh-tw': 'zh', yue: 'zh', pt
 export const inLanguage = (
   customization: SiteCustomization,
   space: string | null | undefined,
-): SiteCustomization => {
+): LocalizedCustomization => {
   if (customization.internationalization !== undefined || space == null) return customization
-  const locale: Locale | undefined = localeOf(nearest[space] ?? space)
+  const locale = localeOf(nearest[space] ?? space)
   return locale === undefined ? customization : { ...customization, internationalization: { locale } }
 }

@@ -8,12 +8,12 @@ import type { PrintContext } from './print-context.ts'
 /** A link, or just its text without a target. */
 export const printLink = (
   { attributes: { href, title } }: Pick<ElementNode, 'attributes'>,
-  words: HtmlValue,
+  content: HtmlValue,
   { externalTarget }: PrintContext,
   look?: string,
 ): Html => {
   if (href === undefined)
-    return markup`<span class="broken${look === undefined ? '' : ` ${look}`}">${words}</span>`
+    return markup`<span class="broken${look === undefined ? '' : ` ${look}`}">${content}</span>`
   const external = isExternal(href)
   return markup`<a${attributes({
     class: look,
@@ -21,13 +21,13 @@ export const printLink = (
     title,
     rel: external ? 'noopener' : undefined,
     target: external && externalTarget === 'blank' ? '_blank' : undefined,
-  })}>${words}</a>`
+  })}>${content}</a>`
 }
 
 /** A read-only checkbox, for tasks and cells. */
-export const check = (checked: boolean, label: string | undefined, { words }: PrintContext): Html =>
-  markup`<span class="check${checked ? ' checked' : ''}" role="img" aria-label="${label === undefined || label === '' ? (checked ? words.done : words.open) : `${label}: ${checked ? words.done : words.open}`}"></span>`
+export const check = (checked: boolean, label: string | undefined, { labels }: PrintContext): Html =>
+  markup`<span class="check${checked ? ' checked' : ''}" role="img" aria-label="${label === undefined || label === '' ? (checked ? labels.done : labels.open) : `${label}: ${checked ? labels.done : labels.open}`}"></span>`
 
 /** Content that may be wider than the text scrolls on its own, also with the keyboard. */
-export const scrolling = (content: Html, { words }: PrintContext, look = 'table'): Html =>
-  markup`<div class="${look}" tabindex="0" role="group" aria-label="${words.table}">${content}</div>`
+export const scrolling = (content: Html, { labels }: PrintContext, look = 'table'): Html =>
+  markup`<div class="${look}" tabindex="0" role="group" aria-label="${labels.table}">${content}</div>`

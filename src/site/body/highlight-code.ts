@@ -2,10 +2,10 @@
  * Syntax highlighting. Heavy: it contains grammars and is loaded lazily, in a thread of its own (started by `service`).
  * The output is classes of the site's style sheet, so that light and dark themes need no second pass.
  */
-import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core'
-import type { HighlighterCore } from 'shiki/core'
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
-import { bundledLanguages } from 'shiki/langs'
+import { createCssVariablesTheme, createHighlighterCore } from '@shikijs/core'
+import type { HighlighterCore, LanguageInput, ThemedToken } from '@shikijs/core'
+import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript'
+import { languageAliasNames, languageNames } from '@shikijs/langs'
 import type { ColouredLine } from './code-colours.ts'
 import { longestColouredCode } from './code-colours.ts'
 
@@ -28,6 +28,7 @@ const classes: Readonly<Record<string, string>> = {
 const spelled: Readonly<Record<string, string>> = {
   'c#': 'csharp',
   'c++': 'cpp',
+  'f#': 'fsharp',
   golang: 'go',
   curl: 'bash',
   env: 'dotenv',
@@ -38,6 +39,9 @@ const spelled: Readonly<Record<string, string>> = {
   jsonp: 'json',
   sol: 'solidity',
 }
+
+/** Each has a module of its own in the package. */
+const grammars: ReadonlySet<string> = new Set([...languageNames, ...languageAliasNames])
 
 let highlighter: Promise<HighlighterCore> | undefined
 const loading = new Map<string, Promise<boolean>>()
@@ -54,12 +58,34 @@ const grammar = (name: string): Promise<boolean> => {
   const known = loading.get(name)
   if (known) return known
   const load = (async () => {
-    if (!Object.hasOwn(bundledLanguages, name)) return false
-    await (await ready()).loadLanguage(bundledLanguages[name as keyof typeof bundledLanguages])
+    if (!grammars.has(name)) return false
+    const { default: language } = (await import(`@shikijs/langs/${name}`)) as { default: LanguageInput }
+    await (await ready()).loadLanguage(language)
     return true
   })().catch(() => false)
   loading.set(name, load)
   return load
+}
+
+/** Milliseconds after which the rest of a line stays as it is. */
+const longestLine = 200
+/** How often texts of a language are tokenized again; bounds what a hostile text costs. */
+const repeats = 20
+const repeated = new Map<string, number>()
+
+/**
+ * A grammar compiles a pattern when it is first tried, and that counts towards the limit of the line. A text that took
+ * so long that a line may have been cut is tokenized again with what is compiled by then.
+ */
+const tokensOf = (highlighter: HighlighterCore, lang: string, text: string): ThemedToken[][] => {
+  const options = { lang, theme: 'site', tokenizeMaxLineLength: 2000, tokenizeTimeLimit: longestLine }
+  for (;;) {
+    const start = performance.now()
+    const { tokens } = highlighter.codeToTokens(text, options)
+    const count = repeated.get(lang) ?? 0
+    if (performance.now() - start < longestLine || count === repeats) return tokens
+    repeated.set(lang, count + 1)
+  }
 }
 
 /**
@@ -71,13 +97,7 @@ export const colouredLines = async (syntax: string, text: string): Promise<Colou
   const name = spelled[syntax] ?? syntax
   if (!(await grammar(name))) return undefined
   try {
-    const { tokens } = (await ready()).codeToTokens(text, {
-      lang: name,
-      theme: 'site',
-      tokenizeMaxLineLength: 2000,
-      tokenizeTimeLimit: 200,
-    })
-    return tokens.map((line) => {
+    return tokensOf(await ready(), name, text).map((line) => {
       const runs: [string, string][] = []
       for (const { content, color } of line) {
         const look = classes[/^var\(--s-([\w-]+)\)$/.exec(color ?? '')?.[1] ?? ''] ?? ''

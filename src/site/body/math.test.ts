@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mathMarkup } from '../../content/render/math.ts'
 import { boundedFormulas } from './math.ts'
 
-test('a formula that defines commands is short, or shown as its source', () => {
+test('renders a formula that defines commands only if it is short, else shows its source', () => {
   const defining = (length: number, uses: number): string =>
     String.raw`\def\a{${'x'.repeat(length)}}${String.raw`\a`.repeat(uses)}`
   expect(mathMarkup(String.raw`\newcommand{\field}{\mathbb{K}} \field^n \to \field`, false)).toContain(
@@ -13,7 +13,7 @@ test('a formula that defines commands is short, or shown as its source', () => {
   expect(mathMarkup(defining(100, 190), true)).toBeUndefined()
 })
 
-test('the formulas of one page are bounded together', () => {
+test('bounds the total work for the formulas of a page', () => {
   const made = '<math></math>'.padEnd(1_000_000)
   const formulas = boundedFormulas(() => made)
   const all = Array.from({ length: 20 }, () => formulas('x', true))

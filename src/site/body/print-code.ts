@@ -1,8 +1,10 @@
 /** Code with highlighting, its title and a copy button. */
+import { append } from '../../content/document/linear-text.ts'
 import type { CodeLine, Embed, RenderNode } from '../../content/render/render-node.ts'
 import { renderToText } from '../../content/render/print-tree.ts'
 import type { Html } from '../html.ts'
 import { attributes, escapeHtml, markup, nothing, trusted } from '../html.ts'
+import { codesOfApi } from '../api-reference/codes-of-api.ts'
 import { iconClass } from '../look/icons.ts'
 import type { ColouredLine } from './code-colours.ts'
 import type { PrintContext } from './print-context.ts'
@@ -11,7 +13,7 @@ import { syntaxName } from './syntaxes.ts'
 type Code = Extract<Embed, { kind: 'code' }>
 
 /** The text of a line; undefined if it has marks. */
-const wordsOf = (nodes: readonly RenderNode[]): string | undefined => {
+const textOf = (nodes: readonly RenderNode[]): string | undefined => {
   let text = ''
   for (const node of nodes) {
     if (node.type !== 'text') return undefined
@@ -21,12 +23,12 @@ const wordsOf = (nodes: readonly RenderNode[]): string | undefined => {
 }
 
 /** The text to highlight: all lines, or undefined if they have marks. */
-export const codeText = (lines: readonly CodeLine[]): string | undefined => {
+const codeText = (lines: readonly CodeLine[]): string | undefined => {
   const texts: string[] = []
   for (const { children } of lines) {
-    const words = wordsOf(children)
-    if (words === undefined) return undefined
-    texts.push(words)
+    const line = textOf(children)
+    if (line === undefined) return undefined
+    texts.push(line)
   }
   return texts.join('\n')
 }
@@ -45,8 +47,8 @@ const printLine = (line: CodeLine, coloured: ColouredLine | undefined, context: 
   return markup`<span class="line${line.highlighted ? ' lit' : ''}">${content}</span>`
 }
 
-const copyButton = ({ words }: PrintContext): Html =>
-  markup`<button type="button" class="copy" data-copy hidden><span class="i i-copy" aria-hidden="true"></span><span class="hidden">${words.copy}</span></button>`
+const copyButton = ({ labels }: PrintContext): Html =>
+  markup`<button type="button" class="copy" data-copy hidden><span class="i i-copy" aria-hidden="true"></span><span class="hidden">${labels.copy}</span></button>`
 
 /** Each line is an element, with line breaks between them, so that copied text is the code. */
 export const printCode = (code: Code, context: PrintContext): Html => {
@@ -67,7 +69,10 @@ export const printCode = (code: Code, context: PrintContext): Html => {
     code.title === undefined && name === undefined
       ? nothing
       : markup`<div class="code-head">${code.title === undefined ? markup`<span>${name}</span>` : markup`<span class="code-title">${code.title}</span>`}</div>`
-  return markup`<div${attributes({ class: looks.join(' '), 'data-expandable': code.expandable && code.lines.length > 12 })}>${head}${copyButton(context)}<pre tabindex="0" dir="ltr"><code>${broken}</code></pre></div>`
+  const printed = markup`<div${attributes({ class: looks.join(' '), 'data-expandable': code.expandable && code.lines.length > 12 })}>${head}${copyButton(context)}<pre tabindex="0" dir="ltr"><code>${broken}</code></pre></div>`
+  if (syntax !== 'mermaid' || text === undefined || context.diagram === undefined) return printed
+  context.diagram()
+  return markup`<div class="diagram" data-diagram="${code.title ?? context.labels.diagram}">${printed}</div>`
 }
 
 /** A prompt for an AI assistant: collapsed, with a copy button. */
@@ -91,6 +96,8 @@ export const codesOf = (
         } else if (embed.kind === 'table') {
           for (const { cells } of embed.rows) for (const cell of cells) visit(cell)
         } else if (embed.kind === 'annotation') visit(embed.body)
+        else if (embed.kind === 'openapi-operation' && embed.api !== undefined)
+          append(found, codesOfApi(embed.api))
       }
     }
   }

@@ -1,5 +1,4 @@
 /** Blocks with a rendering specific to published pages. */
-import { fallback } from '../../content/render/embed-fallback.ts'
 import { phrasing } from '../../content/render/phrasing.ts'
 import { safeLink } from '../../content/render/safe-url.ts'
 import type { Card, Embed, RenderNode, ResolvedReference } from '../../content/render/render-node.ts'
@@ -34,11 +33,13 @@ export const printEmbed = (embed: Embed, context: PrintContext): Html => {
     case 'link-card':
       return framed(embed, context)
     case 'openapi-operation':
-      return printOperation(embed, context)
+      return embed.api === undefined
+        ? printOperation(embed, context)
+        : context.api(embed.api, embed.hideTitle)
     case 'openapi-schemas':
-      return printSchemas(embed, context)
+      return embed.api === undefined ? printSchemas(embed, context) : context.api(embed.api)
     case 'integration':
-      return markup`<div class="raw integration">${context.nodes(fallback({ type: 'embed', embed }))}</div>`
+      return context.block(embed)
     case 'expression':
       return embed.state === 'fault' ? nothing : markup`${embed.text}`
   }
@@ -83,7 +84,7 @@ const framed = (embed: Extract<Embed, { kind: 'link-card' }>, context: PrintCont
 /** The note has a button of its own, so that links in the text still work; no script is needed. */
 const annotation = (embed: Extract<Embed, { kind: 'annotation' }>, context: PrintContext): Html => {
   const id = `@note-${context.unique()}`
-  return markup`<span class="annotated">${context.nodes(embed.content)}<button type="button" class="note-mark" popovertarget="${id}" aria-label="${context.words.note}"></button></span><span class="note" id="${id}" popover>${context.nodes(phrasing(embed.body))}</span>`
+  return markup`<span class="annotated">${context.nodes(embed.content)}<button type="button" class="note-mark" popovertarget="${id}" aria-label="${context.labels.note}"></button></span><span class="note" id="${id}" popover>${context.nodes(phrasing(embed.body))}</span>`
 }
 
 const table = (embed: Extract<Embed, { kind: 'table' }>, context: PrintContext): Html => {
@@ -98,13 +99,18 @@ const table = (embed: Extract<Embed, { kind: 'table' }>, context: PrintContext):
         : nothing
     }${
       titled
-        ? markup`<thead><tr>${columns.map(({ title }) =>
-            title === '' ? markup`<td></td>` : markup`<th scope="col" dir="auto">${title}</th>`,
+        ? markup`<thead><tr>${columns.map(({ title, align }) =>
+            title === ''
+              ? markup`<td></td>`
+              : markup`<th${attributes({ scope: 'col', dir: 'auto', class: align && `align-${align}` })}>${title}</th>`,
           )}</tr></thead>`
         : nothing
     }<tbody>${rows.map(
       ({ cells }) =>
-        markup`<tr>${cells.map((cell) => markup`<td dir="auto">${context.nodes(cell)}</td>`)}</tr>`,
+        markup`<tr>${cells.map((cell, index) => {
+          const align = columns[index]?.align
+          return markup`<td${attributes({ dir: 'auto', class: align && `align-${align}` })}>${context.nodes(cell)}</td>`
+        })}</tr>`,
     )}</tbody></table>`,
     context,
     embed.fullWidth ? 'table full-width' : 'table',

@@ -6,6 +6,7 @@ import type { AttributeName, ElementNode, RenderNode, Tag } from '../../content/
 import type { Html } from '../html.ts'
 import { attributes, escapeHtml, markup, nothing, trusted } from '../html.ts'
 import { iconClass } from '../look/icons.ts'
+import { dayText } from '../day-text.ts'
 import { directionOf } from './direction.ts'
 import { check, printLink, scrolling } from './elements.ts'
 import type { PrintContext } from './print-context.ts'
@@ -106,6 +107,11 @@ const byTag = (node: ElementNode, context: PrintContext): Html => {
       return plain(node, context, { class: 'expandable' })
     case 'mark':
       return coloured(node, context)
+    case 'td':
+    case 'th': {
+      const align = node.attributes['data-align']
+      return plain(node, context, { class: align && `align-${align}` })
+    }
     case 'table':
       return scrolling(plain(node, context), context)
     default:
@@ -176,21 +182,28 @@ const hint = (node: ElementNode, context: PrintContext): Html => {
   const given = node.attributes['data-style'] ?? 'info'
   const style = isHint(given) ? given : 'info'
   const icon = iconClass(node.attributes['data-icon']) ?? iconClass(style)
-  return markup`<div class="hint ${style}" role="note" aria-label="${context.words[style]}"><span class="${icon ?? ''}"></span><div>${inside(node, context)}</div></div>`
+  return markup`<div class="hint ${style}" role="note" aria-label="${context.labels[style]}"><span class="${icon ?? ''}"></span><div>${inside(node, context)}</div></div>`
 }
 
 /** Without a script all tabs are shown below each other, each under its title. */
 const tabsItem = (node: ElementNode, context: PrintContext): Html => {
   const [title, ...rest] = node.children
   const slug = node.attributes['data-slug']
-  const words = title?.type === 'element' ? inside(title, context) : markup`${node.attributes['data-title']}`
-  return markup`<section${attributes({ class: 'tab', 'data-slug': slug })}><p class="tab-title">${words}</p>${printNodes(rest, context)}</section>`
+  const label = title?.type === 'element' ? inside(title, context) : markup`${node.attributes['data-title']}`
+  return markup`<section${attributes({ class: 'tab', 'data-slug': slug })}><p class="tab-title">${label}</p>${printNodes(rest, context)}</section>`
+}
+
+/** The date of an update in the language of the site; what is no date as it was written. */
+const printDate = (time: RenderNode, context: PrintContext): Html => {
+  const iso = time.type === 'element' ? time.attributes.datetime : undefined
+  const text = iso === undefined ? undefined : dayText(iso, context.language)
+  return text === undefined ? printNodes([time], context) : markup`<time datetime="${iso}">${text}</time>`
 }
 
 const update = (node: ElementNode, context: PrintContext): Html => {
   const [time, ...rest] = node.children
   const tags = (node.attributes['data-tags'] ?? '').split(',').filter((tag) => tag.trim() !== '')
-  return markup`<section class="update"><div class="update-side">${time && printNodes([time], context)}${tags.map((tag) => markup`<span class="option">${tag.trim()}</span>`)}</div><div>${printNodes(rest, context)}</div></section>`
+  return markup`<section class="update"><div class="update-side">${time && printDate(time, context)}${tags.map((tag) => markup`<span class="option">${tag.trim()}</span>`)}</div><div>${printNodes(rest, context)}</div></section>`
 }
 
 const icon = (node: ElementNode): Html => {
@@ -199,8 +212,8 @@ const icon = (node: ElementNode): Html => {
 }
 
 /** A missing image is replaced by its text; without text it is omitted. */
-const missingImage = (words: Html): Html =>
-  words.markup === '' ? nothing : markup`<span class="missing-image">${words}</span>`
+const missingImage = (alt: Html): Html =>
+  alt.markup === '' ? nothing : markup`<span class="missing-image">${alt}</span>`
 
 /** Printers of elements that the renderer identifies by type. */
 const typed: Readonly<Record<string, (node: ElementNode, context: PrintContext) => Html>> = {

@@ -24,20 +24,22 @@ const source = (target: ResolvedReference, own: OperationText['source'], context
     : markup`<p class="operation-source">${printLink({ attributes: { href: found.href } }, found.title, context)}</p>`
 }
 
-const parameters = ({ parameters: list }: OperationText, { words }: PrintContext): Html =>
+const parameters = ({ parameters: list }: OperationText, { labels }: PrintContext): Html =>
   list.length === 0
     ? nothing
-    : markup`<div><p class="operation-part">${words.parameters}</p><dl>${list.map(
+    : markup`<div><p class="operation-part">${labels.parameters}</p><dl>${list.map(
         ({ name, place, type, required, text }) => {
-          const about = [place, type, required ? words.required : ''].filter((part) => part !== '').join(', ')
+          const about = [place, type, required ? labels.required : '']
+            .filter((part) => part !== '')
+            .join(', ')
           return markup`<div><dt><code>${name}</code>${about === '' ? nothing : markup`<small>${about}</small>`}</dt><dd dir="auto">${text}</dd></div>`
         },
       )}</dl></div>`
 
-const answers = ({ answers: list }: OperationText, { words }: PrintContext): Html =>
+const answers = ({ answers: list }: OperationText, { labels }: PrintContext): Html =>
   list.length === 0
     ? nothing
-    : markup`<div><p class="operation-part">${words.answers}</p><dl>${list.map(
+    : markup`<div><p class="operation-part">${labels.answers}</p><dl>${list.map(
         ({ status, text }) =>
           markup`<div><dt><code class="method status-${/^[1-5]/.exec(status)?.[0] ?? '0'}">${status}</code></dt><dd dir="auto">${text}</dd></div>`,
       )}</dl></div>`

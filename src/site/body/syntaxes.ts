@@ -1,5 +1,5 @@
 /** Display names of languages. Unlisted ones are shown as written. */
-const shown: Readonly<Record<string, string>> = {
+const displayNames: Readonly<Record<string, string>> = {
   bash: 'Bash',
   sh: 'Shell',
   shell: 'Shell',
@@ -46,5 +46,5 @@ const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none'])
 /** The display name of a language; undefined for plain text. */
 export const syntaxName = (syntax: string | undefined): string | undefined => {
   const name = (syntax ?? '').toLowerCase()
-  return plain.has(name) ? undefined : (shown[name] ?? syntax)
+  return plain.has(name) ? undefined : (displayNames[name] ?? syntax)
 }

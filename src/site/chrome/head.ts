@@ -19,6 +19,8 @@ export interface HeadOf {
   readonly canonical?: string | undefined
   readonly noIndex: boolean
   readonly markdown?: string | undefined
+  /** What the page is, in terms of schema.org. */
+  readonly data?: Readonly<Record<string, unknown>> | undefined
   /** Styles specific to this page. */
   readonly styles: string
 }
@@ -54,5 +56,5 @@ export const printHead = (frame: SiteFrame, of: HeadOf): Html => {
   }${favicon(customization)}${of.markdown === undefined ? nothing : markup`<link rel="alternate" type="text/markdown" href="${of.markdown}">`}${assets.preload.map(
     ({ href, mediaType }) =>
       markup`<link rel="preload" as="font" type="${mediaType}" href="${href}" crossorigin>`,
-  )}<link rel="stylesheet" href="${assets.style}"><style>${trusted(pageStyle(frame, of.styles))}</style><script>${trusted(themeScript)}</script><script${attributes({ src: assets.script, defer: true })}></script></head>`
+  )}<link rel="stylesheet" href="${assets.style}"><style>${trusted(pageStyle(frame, of.styles))}</style><script>${trusted(themeScript)}</script>${of.data === undefined ? nothing : markup`<script type="application/ld+json">${trusted(JSON.stringify(of.data).replace(/</g, '\\u003c'))}</script>`}<script${attributes({ src: assets.script, type: 'module' })}></script></head>`
 }

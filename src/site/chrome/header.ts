@@ -3,7 +3,7 @@ import { isExternal, safeImage, safeLink } from '../../content/render/safe-url.t
 import type { Html } from '../html.ts'
 import { attributes, markup, nothing } from '../html.ts'
 import type { HeaderEntry, NavigationTab, NavigationTabGroup, SiteFrame } from '../page-view.ts'
-import type { FrameText } from '../frame-text.ts'
+import type { FrameText } from '../frame-text-keys.ts'
 import { icon, sign } from './icon.ts'
 
 /** A link from the customization: only safe URLs, with the configured target. */
@@ -49,13 +49,20 @@ const headerEntry = (frame: SiteFrame, entry: HeaderEntry): Html => {
   return frameLink(frame, entry, entry.style === 'link' ? 'bar-link' : entry.style.replace('-', ' '))
 }
 
-/** The links of the bar as a list, for screens where the bar has no room for them. */
-export const headerLinks = (frame: SiteFrame): Html => {
-  const all = frame.header.flatMap((entry) => [entry, ...entry.links])
-  const shown = all.map((entry) => frameLink(frame, entry)).filter((link) => link !== nothing)
-  return shown.length === 0
+const signOutLink = ({ signOut }: SiteFrame, labels: FrameText, look?: string): Html =>
+  signOut === undefined
     ? nothing
-    : markup`<ul class="tree-links">${shown.map((link) => markup`<li>${link}</li>`)}</ul>`
+    : markup`<a${attributes({ class: look, href: signOut })}>${labels.signOut}</a>`
+
+/** The links of the bar as a list, for screens where the bar has no room for them. */
+export const headerLinks = (frame: SiteFrame, labels: FrameText): Html => {
+  const all = frame.header.flatMap((entry) => [entry, ...entry.links])
+  const visibleLinks = [...all.map((entry) => frameLink(frame, entry)), signOutLink(frame, labels)].filter(
+    (link) => link !== nothing,
+  )
+  return visibleLinks.length === 0
+    ? nothing
+    : markup`<ul class="tree-links">${visibleLinks.map((link) => markup`<li>${link}</li>`)}</ul>`
 }
 
 const isGroup = (entry: NavigationTab | NavigationTabGroup): entry is NavigationTabGroup => 'tabs' in entry
@@ -68,38 +75,38 @@ const groupTabs = (group: NavigationTabGroup): Html =>
       : markup`<li><a${attributes({ href: entry.href, 'aria-current': entry.current && 'true' })}>${sign(entry)}<span>${entry.title}${entry.description === undefined ? nothing : markup`<small>${entry.description}</small>`}</span></a></li>`,
   )}`
 
-const sections = ({ sections: entries }: SiteFrame, words: FrameText): Html =>
+const sections = ({ sections: entries }: SiteFrame, labels: FrameText): Html =>
   entries.length === 0
     ? nothing
-    : markup`<nav class="sections" aria-label="${words.sections}"><ul>${entries.map((entry) =>
+    : markup`<nav class="sections" aria-label="${labels.sections}"><ul>${entries.map((entry) =>
         isGroup(entry)
           ? markup`<li><details class="menu${entry.current ? ' current' : ''}"><summary>${sign(entry)}${entry.title}${icon('down')}</summary><ul class="menu-list">${groupTabs(entry)}</ul></details></li>`
           : markup`<li><a${attributes({ href: entry.href, 'aria-current': entry.current && 'true', title: entry.description })}>${sign(entry)}${entry.title}</a></li>`,
       )}</ul></nav>`
 
 /** Variants as a menu of links that opens without a script. */
-const variants = ({ variants: entries }: SiteFrame, words: FrameText): Html => {
+const variants = ({ variants: entries }: SiteFrame, labels: FrameText): Html => {
   if (entries.length === 0) return nothing
   const current = entries.find((entry) => entry.current)
-  return markup`<details class="menu variants"><summary aria-label="${words.variants}: ${current?.title ?? ''}"><span>${current?.title ?? words.variants}</span>${icon('down')}</summary><ul class="menu-list">${entries.map(
+  return markup`<details class="menu variants"><summary aria-label="${labels.variants}: ${current?.title ?? ''}"><span>${current?.title ?? labels.variants}</span>${icon('down')}</summary><ul class="menu-list">${entries.map(
     (entry) =>
       markup`<li><a${attributes({ href: entry.href, 'aria-current': entry.current && 'true' })}>${entry.title}${entry.current ? icon('check') : nothing}</a></li>`,
   )}</ul></details>`
 }
 
 /** Without a script the search is a form that returns a page. */
-const search = (frame: SiteFrame, words: FrameText): Html =>
+const search = (frame: SiteFrame, labels: FrameText): Html =>
   frame.search
-    ? markup`<form class="search" role="search" action="${frame.base}/~search" method="get"><label><span class="hidden">${words.searchHint}</span>${icon('search')}<input type="search" name="q" placeholder="${words.search}" autocomplete="off" maxlength="200"></label><button type="submit" class="hidden" tabindex="-1">${words.search}</button><kbd aria-hidden="true">Ctrl K</kbd></form>`
+    ? markup`<form class="search" role="search" action="${frame.base}/~search" method="get"><label><span class="hidden">${labels.searchHint}</span>${icon('search')}<input type="search" name="q" placeholder="${labels.search}" autocomplete="off" maxlength="200"></label><button type="submit" class="hidden" tabindex="-1">${labels.search}</button><kbd aria-hidden="true">Ctrl K</kbd></form>`
     : nothing
 
-export const printHeader = (frame: SiteFrame, words: FrameText, navigation: boolean): Html =>
+export const printHeader = (frame: SiteFrame, labels: FrameText, navigation: boolean): Html =>
   markup`${announcement(frame)}<header class="bar"><div class="bar-row">${
     navigation
-      ? markup`<a class="menu-button" href="#@menu"><span class="hidden">${words.menu}</span>${icon('menu')}</a>`
+      ? markup`<a class="menu-button" href="#@menu"><span class="hidden">${labels.menu}</span>${icon('menu')}</a>`
       : nothing
-  }${brand(frame)}${variants(frame, words)}${search(frame, words)}<div class="bar-links">${frame.header.map((entry) => headerEntry(frame, entry))}</div>${
+  }${brand(frame)}${variants(frame, labels)}${search(frame, labels)}<div class="bar-links">${frame.header.map((entry) => headerEntry(frame, entry))}${signOutLink(frame, labels, 'bar-link')}</div>${
     frame.customization.themes.toggeable
-      ? markup`<button type="button" class="theme" hidden data-theme-switch aria-label="${words.theme}">${icon('sun')}${icon('moon')}</button>`
+      ? markup`<button type="button" class="theme" hidden data-theme-switch aria-label="${labels.theme}"><span class="only-light">${icon('sun')}</span><span class="only-dark">${icon('moon')}</span></button>`
       : nothing
-  }</div>${sections(frame, words)}</header>`
+  }</div>${sections(frame, labels)}</header>`

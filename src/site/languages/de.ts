@@ -1,4 +1,4 @@
-import type { FrameText } from '../frame-text.ts'
+import type { FrameText } from '../frame-text-keys.ts'
 
 export const german: FrameText = {
   skip: 'Zum Text springen',
@@ -54,4 +54,26 @@ export const german: FrameText = {
   required: 'erforderlich',
   notNow: 'Diese Seite kann gerade nicht gezeigt werden',
   notNowText: 'Sie vorzubereiten dauert zu lange. Versuchen Sie es in einigen Minuten erneut.',
+  blockLoading: 'Wird geladen…',
+  blockFailed: 'Dieser Block konnte nicht geladen werden.',
+  blockMissing: 'Dieser Block ist nicht verfügbar: Seine Integration ist nicht installiert.',
+  retry: 'Erneut versuchen',
+  cancel: 'Abbrechen',
+  cookies: 'Cookies',
+  cookiesText: 'Diese Website verwendet Cookies, um zu verstehen, wie ihre Dokumentation genutzt wird.',
+  accept: 'Akzeptieren',
+  reject: 'Ablehnen',
+  signOut: 'Abmelden',
+  madeWith: 'Erstellt mit {name}',
+  openIn: 'In {name} öffnen',
+  signInUnavailable: 'Anmeldung nicht verfügbar',
+  signInUnavailableText:
+    'Diese Website ist für angemeldete Besucher, aber ihre Anmeldung ist derzeit nicht eingerichtet. Versuchen Sie es später erneut, oder wenden Sie sich an die Betreiber.',
+  moreInformation: 'Weitere Informationen',
+  notSignedIn: 'Sie sind nicht angemeldet',
+  notSignedInText: 'Ihre Anmeldung ist ungültig oder abgelaufen.',
+  signIn: 'Anmelden',
+  signedOut: 'Sie sind abgemeldet',
+  signedOutText: 'Sie sind von dieser Website abgemeldet.',
+  diagram: 'Diagramm',
 }

@@ -1,4 +1,4 @@
-import type { FrameText } from '../frame-text.ts'
+import type { FrameText } from '../frame-text-keys.ts'
 
 export const english: FrameText = {
   skip: 'Skip to content',
@@ -53,4 +53,26 @@ export const english: FrameText = {
   required: 'required',
   notNow: 'This page is temporarily unavailable',
   notNowText: 'The page takes too long to prepare. Try again in a few minutes.',
+  blockLoading: 'Loading…',
+  blockFailed: 'This block could not be loaded.',
+  blockMissing: 'This block is not available: its integration is not installed.',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  cookies: 'Cookies',
+  cookiesText: 'This site uses cookies to understand how its documentation is used.',
+  accept: 'Accept',
+  reject: 'Reject',
+  signOut: 'Sign out',
+  madeWith: 'Made with {name}',
+  openIn: 'Open in {name}',
+  signInUnavailable: 'Sign-in is not available',
+  signInUnavailableText:
+    'This site is for signed-in visitors, but its sign-in is not set up at the moment. Try again later, or contact the people who run the site.',
+  moreInformation: 'More information',
+  notSignedIn: 'You are not signed in',
+  notSignedInText: 'Your sign-in is invalid or has expired.',
+  signIn: 'Sign in',
+  signedOut: 'You are signed out',
+  signedOutText: 'You are signed out of this site.',
+  diagram: 'Diagram',
 }

@@ -1,4 +1,4 @@
-import type { FrameText } from '../frame-text.ts'
+import type { FrameText } from '../frame-text-keys.ts'
 
 export const spanish: FrameText = {
   skip: 'Ir al texto',
@@ -53,4 +53,26 @@ export const spanish: FrameText = {
   required: 'obligatorio',
   notNow: 'Esta página no se puede mostrar ahora',
   notNowText: 'Prepararla tarda demasiado. Vuelve a intentarlo en unos minutos.',
+  blockLoading: 'Cargando…',
+  blockFailed: 'No se pudo cargar este bloque.',
+  blockMissing: 'Este bloque no está disponible: su integración no está instalada.',
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  cookies: 'Cookies',
+  cookiesText: 'Este sitio usa cookies para entender cómo se utiliza su documentación.',
+  accept: 'Aceptar',
+  reject: 'Rechazar',
+  signOut: 'Cerrar sesión',
+  madeWith: 'Creado con {name}',
+  openIn: 'Abrir en {name}',
+  signInUnavailable: 'El inicio de sesión no está disponible',
+  signInUnavailableText:
+    'Este sitio es para visitantes con sesión iniciada, pero su inicio de sesión no está configurado en este momento. Inténtelo más tarde o contacte con los responsables del sitio.',
+  moreInformation: 'Más información',
+  notSignedIn: 'No ha iniciado sesión',
+  notSignedInText: 'Su sesión no es válida o ha caducado.',
+  signIn: 'Iniciar sesión',
+  signedOut: 'Ha cerrado sesión',
+  signedOutText: 'Ha cerrado sesión en este sitio.',
+  diagram: 'Diagrama',
 }

@@ -1,4 +1,4 @@
-import type { FrameText } from '../frame-text.ts'
+import type { FrameText } from '../frame-text-keys.ts'
 
 export const french: FrameText = {
   skip: 'Aller au texte',
@@ -53,4 +53,26 @@ export const french: FrameText = {
   required: 'obligatoire',
   notNow: 'Cette page ne peut pas être affichée maintenant',
   notNowText: 'Sa préparation prend trop de temps. Réessayez dans quelques minutes.',
+  blockLoading: 'Chargement…',
+  blockFailed: 'Ce bloc n’a pas pu être chargé.',
+  blockMissing: 'Ce bloc n’est pas disponible : son intégration n’est pas installée.',
+  retry: 'Réessayer',
+  cancel: 'Annuler',
+  cookies: 'Cookies',
+  cookiesText: 'Ce site utilise des cookies pour comprendre comment sa documentation est utilisée.',
+  accept: 'Accepter',
+  reject: 'Refuser',
+  signOut: 'Se déconnecter',
+  madeWith: 'Réalisé avec {name}',
+  openIn: 'Ouvrir dans {name}',
+  signInUnavailable: 'Connexion indisponible',
+  signInUnavailableText:
+    'Ce site est réservé aux visiteurs connectés, mais sa connexion n’est pas configurée pour le moment. Réessayez plus tard ou contactez les responsables du site.',
+  moreInformation: 'En savoir plus',
+  notSignedIn: 'Vous n’êtes pas connecté',
+  notSignedInText: 'Votre connexion n’est pas valide ou a expiré.',
+  signIn: 'Se connecter',
+  signedOut: 'Vous êtes déconnecté',
+  signedOutText: 'Vous êtes déconnecté de ce site.',
+  diagram: 'Diagramme',
 }

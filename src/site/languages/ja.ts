@@ -1,4 +1,4 @@
-import type { FrameText } from '../frame-text.ts'
+import type { FrameText } from '../frame-text-keys.ts'
 
 export const japanese: FrameText = {
   skip: '本文へ移動',
@@ -53,4 +53,26 @@ export const japanese: FrameText = {
   required: '必須',
   notNow: 'このページは現在表示できません',
   notNowText: '準備に時間がかかりすぎています。数分後にもう一度お試しください。',
+  blockLoading: '読み込み中…',
+  blockFailed: 'このブロックを読み込めませんでした。',
+  blockMissing: 'このブロックは利用できません。連携がインストールされていません。',
+  retry: '再試行',
+  cancel: 'キャンセル',
+  cookies: 'Cookie',
+  cookiesText: 'このサイトは、ドキュメントの利用状況を把握するために Cookie を使用します。',
+  accept: '同意する',
+  reject: '拒否する',
+  signOut: 'サインアウト',
+  madeWith: '{name} で作成',
+  openIn: '{name} で開く',
+  signInUnavailable: 'サインインできません',
+  signInUnavailableText:
+    'このサイトはサインインした訪問者向けですが、現在サインインが設定されていません。後でもう一度お試しいただくか、サイトの管理者にお問い合わせください。',
+  moreInformation: '詳細',
+  notSignedIn: 'サインインしていません',
+  notSignedInText: 'サインインが無効か、期限が切れています。',
+  signIn: 'サインイン',
+  signedOut: 'サインアウトしました',
+  signedOutText: 'このサイトからサインアウトしました。',
+  diagram: '図',
 }

@@ -1,4 +1,4 @@
-import type { FrameText } from '../frame-text.ts'
+import type { FrameText } from '../frame-text-keys.ts'
 
 export const dutch: FrameText = {
   skip: 'Naar de tekst',
@@ -53,4 +53,26 @@ export const dutch: FrameText = {
   required: 'verplicht',
   notNow: 'Deze pagina kan nu niet worden getoond',
   notNowText: 'Het voorbereiden duurt te lang. Probeer het over een paar minuten opnieuw.',
+  blockLoading: 'Laden…',
+  blockFailed: 'Dit blok kon niet worden geladen.',
+  blockMissing: 'Dit blok is niet beschikbaar: de integratie is niet geïnstalleerd.',
+  retry: 'Opnieuw proberen',
+  cancel: 'Annuleren',
+  cookies: 'Cookies',
+  cookiesText: 'Deze site gebruikt cookies om te begrijpen hoe de documentatie wordt gebruikt.',
+  accept: 'Accepteren',
+  reject: 'Weigeren',
+  signOut: 'Afmelden',
+  madeWith: 'Gemaakt met {name}',
+  openIn: 'Openen in {name}',
+  signInUnavailable: 'Inloggen is niet beschikbaar',
+  signInUnavailableText:
+    'Deze site is voor ingelogde bezoekers, maar het inloggen is op dit moment niet ingesteld. Probeer het later opnieuw of neem contact op met de beheerders van de site.',
+  moreInformation: 'Meer informatie',
+  notSignedIn: 'U bent niet ingelogd',
+  notSignedInText: 'Uw aanmelding is ongeldig of verlopen.',
+  signIn: 'Inloggen',
+  signedOut: 'U bent uitgelogd',
+  signedOutText: 'U bent uitgelogd van deze site.',
+  diagram: 'Diagram',
 }

@@ -1,4 +1,4 @@
-import type { FrameText } from '../frame-text.ts'
+import type { FrameText } from '../frame-text-keys.ts'
 
 export const norwegian: FrameText = {
   skip: 'Gå til teksten',
@@ -53,4 +53,26 @@ export const norwegian: FrameText = {
   required: 'påkrevd',
   notNow: 'Denne siden kan ikke vises nå',
   notNowText: 'Det tar for lang tid å klargjøre den. Prøv igjen om noen minutter.',
+  blockLoading: 'Laster inn…',
+  blockFailed: 'Denne blokken kunne ikke lastes inn.',
+  blockMissing: 'Denne blokken er ikke tilgjengelig: integrasjonen er ikke installert.',
+  retry: 'Prøv igjen',
+  cancel: 'Avbryt',
+  cookies: 'Informasjonskapsler',
+  cookiesText: 'Dette nettstedet bruker informasjonskapsler for å forstå hvordan dokumentasjonen brukes.',
+  accept: 'Godta',
+  reject: 'Avslå',
+  signOut: 'Logg ut',
+  madeWith: 'Laget med {name}',
+  openIn: 'Åpne i {name}',
+  signInUnavailable: 'Innlogging er ikke tilgjengelig',
+  signInUnavailableText:
+    'Dette nettstedet er for innloggede besøkende, men innloggingen er ikke satt opp for øyeblikket. Prøv igjen senere, eller kontakt dem som driver nettstedet.',
+  moreInformation: 'Mer informasjon',
+  notSignedIn: 'Du er ikke logget inn',
+  notSignedInText: 'Innloggingen din er ugyldig eller utløpt.',
+  signIn: 'Logg inn',
+  signedOut: 'Du er logget ut',
+  signedOutText: 'Du er logget ut av dette nettstedet.',
+  diagram: 'Diagram',
 }

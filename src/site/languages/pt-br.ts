@@ -1,4 +1,4 @@
-import type { FrameText } from '../frame-text.ts'
+import type { FrameText } from '../frame-text-keys.ts'
 
 export const portuguese: FrameText = {
   skip: 'Ir para o texto',
@@ -53,4 +53,26 @@ export const portuguese: FrameText = {
   required: 'obrigatório',
   notNow: 'Esta página não pode ser exibida agora',
   notNowText: 'A preparação demora demais. Tente de novo em alguns minutos.',
+  blockLoading: 'Carregando…',
+  blockFailed: 'Não foi possível carregar este bloco.',
+  blockMissing: 'Este bloco não está disponível: a integração não está instalada.',
+  retry: 'Tentar novamente',
+  cancel: 'Cancelar',
+  cookies: 'Cookies',
+  cookiesText: 'Este site usa cookies para entender como a documentação é utilizada.',
+  accept: 'Aceitar',
+  reject: 'Recusar',
+  signOut: 'Sair',
+  madeWith: 'Feito com {name}',
+  openIn: 'Abrir no {name}',
+  signInUnavailable: 'O login não está disponível',
+  signInUnavailableText:
+    'Este site é para visitantes conectados, mas o login não está configurado no momento. Tente novamente mais tarde ou fale com os responsáveis pelo site.',
+  moreInformation: 'Mais informações',
+  notSignedIn: 'Você não está conectado',
+  notSignedInText: 'Seu login é inválido ou expirou.',
+  signIn: 'Entrar',
+  signedOut: 'Você saiu',
+  signedOutText: 'Você saiu deste site.',
+  diagram: 'Diagrama',
 }

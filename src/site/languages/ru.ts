@@ -1,4 +1,4 @@
-import type { FrameText } from '../frame-text.ts'
+import type { FrameText } from '../frame-text-keys.ts'
 
 export const russian: FrameText = {
   skip: 'Перейти к тексту',
@@ -53,4 +53,26 @@ export const russian: FrameText = {
   required: 'обязательный',
   notNow: 'Сейчас эту страницу нельзя показать',
   notNowText: 'Её подготовка занимает слишком много времени. Попробуйте ещё раз через несколько минут.',
+  blockLoading: 'Загрузка…',
+  blockFailed: 'Не удалось загрузить этот блок.',
+  blockMissing: 'Этот блок недоступен: интеграция не установлена.',
+  retry: 'Повторить',
+  cancel: 'Отмена',
+  cookies: 'Файлы cookie',
+  cookiesText: 'Этот сайт использует файлы cookie, чтобы понимать, как используется документация.',
+  accept: 'Принять',
+  reject: 'Отклонить',
+  signOut: 'Выйти',
+  madeWith: 'Создано с помощью {name}',
+  openIn: 'Открыть в {name}',
+  signInUnavailable: 'Вход недоступен',
+  signInUnavailableText:
+    'Этот сайт предназначен для вошедших посетителей, но вход сейчас не настроен. Повторите попытку позже или обратитесь к владельцам сайта.',
+  moreInformation: 'Подробнее',
+  notSignedIn: 'Вы не вошли',
+  notSignedInText: 'Ваш вход недействителен или истёк.',
+  signIn: 'Войти',
+  signedOut: 'Вы вышли',
+  signedOutText: 'Вы вышли с этого сайта.',
+  diagram: 'Диаграмма',
 }

@@ -1,4 +1,4 @@
-import type { FrameText } from '../frame-text.ts'
+import type { FrameText } from '../frame-text-keys.ts'
 
 export const chinese: FrameText = {
   skip: '跳到正文',
@@ -53,4 +53,25 @@ export const chinese: FrameText = {
   required: '必填',
   notNow: '此页面暂时无法显示',
   notNowText: '准备时间过长。请过几分钟再试。',
+  blockLoading: '正在加载…',
+  blockFailed: '无法加载此内容块。',
+  blockMissing: '此内容块不可用：未安装对应的集成。',
+  retry: '重试',
+  cancel: '取消',
+  cookies: 'Cookie',
+  cookiesText: '本网站使用 Cookie 来了解文档的使用情况。',
+  accept: '接受',
+  reject: '拒绝',
+  signOut: '退出登录',
+  madeWith: '使用 {name} 制作',
+  openIn: '在 {name} 中打开',
+  signInUnavailable: '无法登录',
+  signInUnavailableText: '此网站仅供已登录的访客使用，但目前尚未设置登录。请稍后再试，或联系网站的管理者。',
+  moreInformation: '更多信息',
+  notSignedIn: '您尚未登录',
+  notSignedInText: '您的登录无效或已过期。',
+  signIn: '登录',
+  signedOut: '您已退出登录',
+  signedOutText: '您已退出此网站。',
+  diagram: '图表',
 }

@@ -16,34 +16,26 @@ const ranges = {
 } as const
 
 const families = [
-  { face: 'inter', family: 'Inter Variable', weights: '100 900' },
-  { face: 'source-serif-4', family: 'Source Serif 4 Variable', weights: '200 900' },
-  { face: 'jetbrains-mono', family: 'JetBrains Mono Variable', weights: '100 800' },
+  { font: 'inter', family: 'Inter Variable', weights: '100 900' },
+  { font: 'source-serif-4', family: 'Source Serif 4 Variable', weights: '200 900' },
+  { font: 'jetbrains-mono', family: 'JetBrains Mono Variable', weights: '100 800' },
 ] as const
 
-export interface FaceFile {
-  /** Folder of the package among the bundled fonts. */
-  readonly face: (typeof families)[number]['face']
-  readonly name: string
-}
+export type BundledFont = (typeof families)[number]['font']
 
-/** All files of the fonts. */
-export const faceFiles: readonly FaceFile[] = families.flatMap(({ face }) =>
-  Object.keys(ranges).map((part) => ({ face, name: `${face}-${part}-wght-normal.woff2` })),
-)
-
-/** The latin subset of a font, which most pages need. */
-export const latinFile = (face: FaceFile['face']): string => `${face}-latin-wght-normal.woff2`
+/** The file of a subset, as its package names it. */
+export const fontFile = (font: BundledFont, subset: string): string =>
+  `@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`
 
 /**
  * Fonts as rules; `address` gives the URL of a file. Local fonts adjusted to the same metrics are used until the files
  * are loaded, so that the layout does not shift.
  */
-export const faceStyles = (address: (name: string) => string): string => {
-  const rules = families.flatMap(({ face, family, weights }) =>
+export const fontStyles = (address: (font: BundledFont, subset: string) => string): string => {
+  const rules = families.flatMap(({ font, family, weights }) =>
     Object.entries(ranges).map(
-      ([part, range]) =>
-        `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};font-display:swap;src:url(${address(`${face}-${part}-wght-normal.woff2`)}) format('woff2');unicode-range:${range}}`,
+      ([subset, range]) =>
+        `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};font-display:swap;src:url(${address(font, subset)}) format('woff2');unicode-range:${range}}`,
     ),
   )
   return [

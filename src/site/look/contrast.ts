@@ -3,7 +3,7 @@
 type Rgb = readonly [number, number, number]
 
 /** `#rgb` or `#rrggbb`; anything else, which the contract rejects, is black. */
-export const rgbOf = (hex: string): Rgb => {
+const rgbOf = (hex: string): Rgb => {
   const digits = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex) ? hex.slice(1) : '000000'
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
   const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16)
@@ -22,7 +22,7 @@ const luminance = (color: Rgb): number => {
 }
 
 /** From 1 (identical) to 21 (black on white). */
-export const contrast = (one: string, other: string): number => {
+const contrast = (one: string, other: string): number => {
   const [a, b] = [luminance(rgbOf(one)), luminance(rgbOf(other))]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }

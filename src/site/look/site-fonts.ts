@@ -1,4 +1,4 @@
-/** Custom fonts of a site, as rules of its pages. */
+/** Fonts of a site that are not in the style sheet, as rules of its pages. */
 
 export interface OwnFace {
   /** Encoded URL path of the file on this origin. */
@@ -8,6 +8,8 @@ export interface OwnFace {
   readonly weight: number
   /** The upper end of the file's weight range; equal to `weight` for a single weight. */
   readonly weightTo: number
+  /** The characters that the file has; absent if browsers should look for all of them in it. */
+  readonly range?: string | undefined
 }
 
 /** The fonts for text and code; empty if the theme uses none of the site's own. */
@@ -21,9 +23,9 @@ export const ownNames = { text: 'Recto Own Text', code: 'Recto Own Code' } as co
 
 const rulesOf = (name: string, faces: readonly OwnFace[]): string =>
   faces
-    .map(({ href, format, weight, weightTo }) => {
+    .map(({ href, format, weight, weightTo, range }) => {
       const weights = weightTo > weight ? `${weight} ${weightTo}` : String(weight)
-      return `@font-face{font-family:'${name}';font-style:normal;font-weight:${weights};font-display:swap;src:url("${href}") format('${format}')}`
+      return `@font-face{font-family:'${name}';font-style:normal;font-weight:${weights};font-display:swap;src:url("${href}") format('${format}')${range === undefined ? '' : `;unicode-range:${range}`}}`
     })
     .join('')
 

@@ -1,6 +1,7 @@
 /** The theme of a site: the custom properties that the style sheet reads, derived from its customization. */
 import type { SiteCustomization } from '../../contract/sites/look/schemas.ts'
 import { inkOn, mixed, readable } from './contrast.ts'
+import { offeredFonts } from './offered-fonts.ts'
 import type { OwnFaces } from './site-fonts.ts'
 import { ownNames } from './site-fonts.ts'
 
@@ -11,51 +12,30 @@ const sans = `'Inter Variable','Inter Fallback',system-ui,sans-serif`
 const serif = `'Source Serif 4 Variable','Source Serif Fallback',Georgia,serif`
 const mono = `'JetBrains Mono Variable',ui-monospace,'Cascadia Code',Consolas,monospace`
 
-/** Fonts that are not bundled are used if installed locally, otherwise the nearest bundled font is used. */
-const faces: Readonly<Record<string, string>> = {
-  Inter: sans,
-  ABCFavorit: `'ABC Favorit',${sans}`,
-  Roboto: `Roboto,${sans}`,
-  RobotoSlab: `'Roboto Slab',Rockwell,${serif}`,
-  OpenSans: `'Open Sans',${sans}`,
-  SourceSansPro: `'Source Sans 3','Source Sans Pro',${sans}`,
-  Lato: `Lato,${sans}`,
-  Ubuntu: `Ubuntu,${sans}`,
-  Raleway: `Raleway,${sans}`,
-  Merriweather: `Merriweather,${serif}`,
-  Overpass: `Overpass,${sans}`,
-  NotoSans: `'Noto Sans',${sans}`,
-  IBMPlexSerif: `'IBM Plex Serif',${serif}`,
-  Poppins: `Poppins,${sans}`,
-  FiraSans: `'Fira Sans',${sans}`,
-}
-
-const monospaceFaces: Readonly<Record<string, string>> = {
-  JetBrainsMono: mono,
-  FiraCode: `'Fira Code',${mono}`,
-  IBMPlexMono: `'IBM Plex Mono',${mono}`,
-  SourceCodePro: `'Source Code Pro',${mono}`,
-  RobotoMono: `'Roboto Mono',${mono}`,
-  SpaceMono: `'Space Mono',${mono}`,
-  DMMono: `'DM Mono',${mono}`,
-  Inconsolata: `Inconsolata,${mono}`,
-}
+const stacks = { sans, serif, mono } as const
 
 /** The bundled font of a site's text, so that it can be preloaded. */
-export const textFace = ({ font }: Styling): 'inter' | 'source-serif-4' => {
-  const stack = typeof font === 'string' ? (faces[font] ?? sans) : sans
-  return stack.includes(sans) ? 'inter' : 'source-serif-4'
-}
+export const textFace = ({ font }: Styling): 'inter' | 'source-serif-4' =>
+  genericOf(font, 'sans') === serif ? 'source-serif-4' : 'inter'
+
+/** The fonts after the chosen one: of the same kind, for the time until it is loaded and for characters it lacks. */
+const genericOf = (font: Styling['font'] | Styling['monospaceFont'], kind: keyof typeof stacks): string =>
+  stacks[(typeof font === 'string' ? offeredFonts[font]?.generic : undefined) ?? kind]
 
 /** A font family name that is safe in a style sheet: characters that could end the string or the rule are removed. */
 const familyName = (name: string): string => name.replace(/[^\p{L}\p{N} _-]/gu, '')
 
+/** A custom font without files may be installed on the reader's device. */
 const family = (
   font: Styling['font'] | Styling['monospaceFont'],
-  known: typeof faces,
-  fallback: string,
-): string =>
-  typeof font === 'string' ? (known[font] ?? fallback) : `'${familyName(font.fontFamily)}',${fallback}`
+  kind: 'sans' | 'mono',
+  own: string | undefined,
+): string => {
+  const names = [own, typeof font === 'string' ? undefined : familyName(font.fontFamily)]
+  const [first] = names.filter((name) => name !== undefined)
+  const fallback = genericOf(font, kind)
+  return first === undefined ? fallback : `'${first}',${fallback}`
+}
 
 const paper = { light: '#ffffff', dark: '#0f1115' }
 
@@ -68,13 +48,13 @@ const asText = (color: Themed, grounds: { light: string; dark: string }, ratio: 
 
 /** Custom properties of the root, as the text of a rule. Every value is a parsed color or a constant. */
 export const themeStyle = (
-  { styling, header }: SiteCustomization,
+  { styling, header }: Pick<SiteCustomization, 'styling' | 'header'>,
   own: OwnFaces = { text: [], code: [] },
 ): string => {
   const { primaryColor: primary, theme } = styling
   const tint = styling.tint?.color ?? primary
   const share = theme === 'muted' || theme === 'gradient' ? 0.045 : 0
-  const ground = {
+  const backgrounds = {
     light: mixed(paper.light, tint.light, share),
     dark: mixed(paper.dark, tint.dark, share),
   }
@@ -96,19 +76,16 @@ export const themeStyle = (
     '--on-primary': pair(inkOn(primary.light), inkOn(primary.dark)),
     '--accent': asText(primary, deepest, 4.5),
     '--tint': pair(tint.light, tint.dark),
-    '--paper': pair(ground.light, ground.dark),
+    '--paper': pair(backgrounds.light, backgrounds.dark),
     '--desk': pair(desk.light, desk.dark),
     '--bar': bar && pair(bar.light, bar.dark),
     '--bar-ink': barInk && pair(barInk.light, barInk.dark),
-    '--info': asText(styling.infoColor, ground, 3),
-    '--success': asText(styling.successColor, ground, 3),
-    '--warning': asText(styling.warningColor, ground, 3),
-    '--danger': asText(styling.dangerColor, ground, 3),
-    '--font': own.text.length > 0 ? `'${ownNames.text}',${sans}` : family(styling.font, faces, sans),
-    '--mono':
-      own.code.length > 0
-        ? `'${ownNames.code}',${mono}`
-        : family(styling.monospaceFont, monospaceFaces, mono),
+    '--info': asText(styling.infoColor, backgrounds, 3),
+    '--success': asText(styling.successColor, backgrounds, 3),
+    '--warning': asText(styling.warningColor, backgrounds, 3),
+    '--danger': asText(styling.dangerColor, backgrounds, 3),
+    '--font': family(styling.font, 'sans', own.text.length > 0 ? ownNames.text : undefined),
+    '--mono': family(styling.monospaceFont, 'mono', own.code.length > 0 ? ownNames.code : undefined),
   }
   let rule = ''
   for (const [name, value] of Object.entries(properties)) if (value !== undefined) rule += `${name}:${value};`
@@ -116,7 +93,11 @@ export const themeStyle = (
 }
 
 /** Options of the style sheet, as attributes of the root. */
-export const themeAttributes = ({ styling, themes, header }: SiteCustomization) => ({
+export const themeAttributes = ({
+  styling,
+  themes,
+  header,
+}: Pick<SiteCustomization, 'styling' | 'themes' | 'header'>) => ({
   'data-theme': themes.default,
   'data-themes': themes.toggeable ? 'both' : undefined,
   'data-look': styling.theme,

@@ -13,14 +13,14 @@ const links = (list: readonly SiteLink[]): Html =>
 
 /** The 404 page, with suggestions. */
 export const printMissing = ({ frame, navigation, suggestions }: SiteMissingView): PrintedPage => {
-  const words = frameText(frame.customization)
+  const labels = frameText(frame.customization)
   return printShell({
     frame,
-    head: { title: words.missingTitle, noIndex: true, styles: '' },
+    head: { title: labels.missingTitle, noIndex: true, styles: '' },
     navigation,
-    main: markup`<article class="missing"><header class="page-head"><p class="code-number">404</p><h1>${words.missingTitle}</h1></header><div class="text">${
-      suggestions.length === 0 ? nothing : markup`<p>${words.missingText}</p>${links(suggestions)}`
-    }<p><a href="${frame.home}">${words.home}</a></p></div></article>`,
+    main: markup`<article class="missing"><header class="page-head"><p class="code-number">404</p><h1>${labels.missingTitle}</h1></header><div class="text">${
+      suggestions.length === 0 ? nothing : markup`<p>${labels.missingText}</p>${links(suggestions)}`
+    }<p><a href="${frame.home}">${labels.home}</a></p></div></article>`,
     aside: nothing,
     wide: false,
   })
@@ -78,12 +78,12 @@ export const printThanks = ({
   rating,
   commented,
 }: ThanksView): PrintedPage => {
-  const words = frameText(frame.customization)
+  const labels = frameText(frame.customization)
   return printShell({
     frame,
-    head: { title: words.thanks, noIndex: true, styles: '' },
+    head: { title: labels.thanks, noIndex: true, styles: '' },
     navigation,
-    main: markup`<article><header class="page-head"><h1>${words.thanks}</h1></header>${commented ? nothing : commentForm(feedback, rating, words)}<div class="text"><p><a href="${page.href}" dir="auto">${words.backToPage}</a></p></div></article>`,
+    main: markup`<article><header class="page-head"><h1>${labels.thanks}</h1></header>${commented ? nothing : commentForm(feedback, rating, labels)}<div class="text"><p><a href="${page.href}" dir="auto">${labels.backToPage}</a></p></div></article>`,
     aside: nothing,
     wide: false,
   })

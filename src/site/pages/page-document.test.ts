@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../../content/document/document.ts'
 import { attacks } from '../../testing/hostile/raw-html.ts'
-import { sheets } from '../look/sheets.ts'
 import { printPage } from './page-document.ts'
 import { block, paragraph, document } from '../../testing/fixtures/blocks.ts'
 import { look, frame, layout, viewOf, none, printed } from '../../testing/fixtures/site-views.ts'
 
-describe('what people typed', () => {
+describe('user input', () => {
   const hostile = `"><img src=x onerror=alert(1)>'</title></style><script>alert(2)</script>`
 
-  test('never leaves its place, wherever it stands (attack row 30)', () => {
+  test('is escaped everywhere (attack row 30)', () => {
     const link = { title: hostile, href: 'javascript:alert(3)' }
     const { html } = printPage(
       {
@@ -54,12 +53,14 @@ describe('what people typed', () => {
     )
     expect(html).not.toContain('<img src=x')
     expect(html).not.toContain('<script>alert')
-    expect(html.match(/<script/g)).toHaveLength(2)
+    // Two that run, and one with data.
+    expect(html.match(/<script(?! type="application\/ld\+json">)/g)).toHaveLength(2)
+    expect(html.match(/<script/g)).toHaveLength(3)
     expect(html.match(/<\/style>/g)).toHaveLength(1)
     expect(html).not.toMatch(/(?:href|src)="\s*javascript:/i)
   })
 
-  test('cannot end the rule of a style', () => {
+  test('cannot end a style rule', () => {
     const evil = 'red}</style><script>alert(1)</script>' as `#${string}`
     const custom = { id: 'x', custom: true, fontFamily: `x'}</style>`, fontFaces: [] }
     const base = look()
@@ -79,7 +80,7 @@ describe('what people typed', () => {
     expect(html.match(/<\/style>/g)).toHaveLength(1)
   })
 
-  test('no element has a style attribute or a handler, for any attack on the renderer (attack row 30)', () => {
+  test('produces no style attribute or event handler for any renderer attack (attack row 30)', () => {
     for (const attack of Object.values(attacks).flat()) {
       const html = printed(
         document(
@@ -109,20 +110,20 @@ describe('what people typed', () => {
   })
 })
 
-describe('the document', () => {
-  test('says only what the view says: no key of a block, no id of a page', () => {
+describe('page document', () => {
+  test('contains no block keys and no page ids', () => {
     const keyed = { ...paragraph('a'), key: 'secretKey' }
     expect(printPage(viewOf(document(keyed)), none).html).not.toContain('secretKey')
   })
 
-  test('is not for search engines when the view says so', () => {
+  test('is noindex if the view says so', () => {
     expect(printPage(viewOf(document(), { noIndex: true }), none).html).toContain(
       '<meta name="robots" content="noindex">',
     )
     expect(printPage(viewOf(document()), none).html).not.toContain('noindex')
   })
 
-  test('leaves out what the layout switches off', () => {
+  test('omits what the layout turns off', () => {
     const heads = document(
       block('heading-1', {}, [plainText('One')]),
       block('heading-1', {}, [plainText('Two')]),
@@ -135,7 +136,42 @@ describe('the document', () => {
     expect(printPage(viewOf(heads), none).html).toContain('class="outline"')
   })
 
-  test('speaks the language of the site', () => {
+  test('has its outline beside the text, and folded above it for narrow screens', () => {
+    const { html } = printPage(
+      viewOf(
+        document(block('heading-1', {}, [plainText('One')]), block('heading-1', {}, [plainText('Two')])),
+      ),
+      none,
+    )
+    const list = '<ul><li class="level-1"><a href="#one" dir="auto">One</a></li>'
+    expect(html).toContain(`On this page</p>${list}`)
+    expect(html).toMatch(/class="folded-outline".*<details><summary>On this page.*<a href="#one"/)
+    const short = printPage(viewOf(document(paragraph('a'))), none).html
+    expect(short).not.toContain('folded-outline')
+  })
+
+  test('says to search engines what it is, where they may index it', () => {
+    const canonical = 'https://docs.example/docs/page'
+    const page = { title: 'A </script> page', canonical, updatedAt: '2026-01-02T00:00:00.000Z' }
+    const dataOf = (html: string): unknown => {
+      const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]
+      return text === undefined ? undefined : JSON.parse(text)
+    }
+    const { html } = printPage(viewOf(document(paragraph('Moor here.')), page), none)
+    expect(dataOf(html)).toMatchObject({
+      '@type': 'TechArticle',
+      headline: 'A </script> page',
+      description: 'Moor here.',
+      url: canonical,
+      dateModified: page.updatedAt,
+      isPartOf: { name: 'Example', url: 'https://docs.example/docs/' },
+      breadcrumb: { itemListElement: [{ position: 1, name: 'A </script> page', item: canonical }] },
+    })
+    expect(dataOf(printPage(viewOf(document(), { ...page, noIndex: true }), none).html)).toBeUndefined()
+    expect(dataOf(printPage(viewOf(document()), none).html)).toBeUndefined()
+  })
+
+  test('uses the language of the site', () => {
     const { html } = printPage(
       viewOf(
         document(),
@@ -151,17 +187,19 @@ describe('the document', () => {
     expect(html).toContain('Zuletzt geändert <time datetime="2026-01-02T00:00:00.000Z">2. Januar 2026</time>')
   })
 
-  test('equal views give equal bytes', () => {
+  test('returns the same bytes for equal views', () => {
     const view = viewOf(document(paragraph('a')))
     expect(printPage(view, none).html).toBe(printPage(view, none).html)
   })
 })
 
-test('every class that pages use has a rule, and every icon that rules use a drawing', () => {
+test('has a rule for every class and a drawing for every icon', () => {
   const folder = new URL('../look/sheets/', import.meta.url)
-  // A style sheet that is missing from the list would not be served.
-  expect(readdirSync(folder).sort()).toEqual(sheets.map((name) => `${name}.css`).toSorted())
-  const css = sheets.map((name) => readFileSync(new URL(`${name}.css`, folder), 'utf8')).join('\n')
+  const entry = readFileSync(new URL('../assets.ts', import.meta.url), 'utf8')
+  const sheets = [...entry.matchAll(/sheets\/([a-z-]+\.css)/g)].map(([, name = '']) => name)
+  // A style sheet that is missing from the entry would not be served.
+  expect(readdirSync(folder).sort()).toEqual(sheets.toSorted())
+  const css = sheets.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')
   for (const name of [
     'hint',
     'tabs',

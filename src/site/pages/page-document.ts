@@ -2,10 +2,11 @@
  * Pages of published sites as HTML documents, complete without a script. Pure: equal views give equal bytes. The result
  * includes the content of the one style element, whose hash must be in the content security policy.
  */
+import { dayText } from '../day-text.ts'
 import { PageStyles } from '../body/styles.ts'
 import { feedbackForm } from '../chrome/feedback.ts'
 import { icon, sign } from '../chrome/icon.ts'
-import { printBreadcrumbs, printPager } from '../chrome/navigation.ts'
+import { printBreadcrumbs, printFoldedOutline, printOutline, printPager } from '../chrome/navigation.ts'
 import type { Html } from '../html.ts'
 import { attributes, markup, nothing, trusted } from '../html.ts'
 import type { BodyOptions, PrintedBody, PrintHelp } from './page-body.ts'
@@ -13,8 +14,8 @@ import { printBody } from './page-body.ts'
 import type { PrintedPage } from './page-shell.ts'
 import { printShell } from './page-shell.ts'
 import type { PageAround, SitePageView } from '../page-view.ts'
-import type { FrameText } from '../frame-text.ts'
-import { languageOf, frameText } from '../frame-text.ts'
+import type { FrameText } from '../frame-text-keys.ts'
+import { languageOf, frameText, withName } from '../frame-text.ts'
 
 export interface PrintedContent extends PrintedPage {
   /** Whether it has formulas, which are printed as source if `PrintHelp` had no renderer for them. */
@@ -37,47 +38,74 @@ const pageHead = ({ page }: View): Html =>
       : markup`<h1 class="hidden">${page.title}</h1>`
   }${page.description !== undefined && page.description !== '' && page.layout.description ? markup`<p class="lead" dir="auto">${page.description}</p>` : nothing}</header>`
 
-// One per site language: creating one took a quarter of the time of printing a page.
-const calendars = new Map<string, Intl.DateTimeFormat>()
-
-/** The date in the language of the site, in UTC: independent of the clock and time zone of the machine. */
-const day = (iso: string, language: string): string => {
-  const calendar =
-    calendars.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  calendars.set(language, calendar)
-  return calendar.format(new Date(iso))
-}
-
-const pageFoot = ({ page, frame }: View, words: FrameText): Html => {
+const pageFoot = ({ page, frame }: View, labels: FrameText): Html => {
   const updated =
     page.layout.metadata && page.updatedAt !== undefined
-      ? markup`<p class="updated">${words.updated} <time datetime="${page.updatedAt}">${day(page.updatedAt, languageOf(frame.customization))}</time></p>`
+      ? markup`<p class="updated">${labels.updated} <time datetime="${page.updatedAt}">${dayText(page.updatedAt, languageOf(frame.customization))}</time></p>`
       : nothing
-  const feedback = page.feedback === undefined ? nothing : feedbackForm(page.feedback, words)
+  const feedback = page.feedback === undefined ? nothing : feedbackForm(page.feedback, labels)
   return markup`<footer class="page-foot">${feedback}${updated}</footer>`
 }
 
-const pageActions = ({ page }: View, words: FrameText): Html => {
+const pageActions = ({ page }: View, labels: FrameText): Html => {
   const links = [
-    page.edit === undefined ? nothing : markup`<a href="${page.edit}">${icon('edit')}${words.edit}</a>`,
+    page.edit === undefined ? nothing : markup`<a href="${page.edit}">${icon('edit')}${labels.edit}</a>`,
     page.markdown === undefined
       ? nothing
-      : markup`<a href="${page.markdown}">${icon('file')}${words.markdown}</a>`,
+      : markup`<a href="${page.markdown}">${icon('file')}${labels.markdown}</a>`,
     page.pdf === undefined ? nothing : markup`<a href="${page.pdf}">${icon('download')}PDF</a>`,
+    ...(page.assistants ?? []).map(
+      ({ title, href }) =>
+        markup`<a href="${href}" rel="noopener nofollow" target="_blank">${icon('external')}${withName(labels.openIn, title)}</a>`,
+    ),
   ].filter((link) => link !== nothing)
   return links.length === 0 ? nothing : markup`<div class="page-actions">${links}</div>`
+}
+
+/** What the page is, for search engines; undefined where they must not index it. */
+const articleData = (
+  { frame, page, breadcrumbs }: View,
+  firstWords: string,
+): Readonly<Record<string, unknown>> | undefined => {
+  const { canonical } = page
+  if (canonical === undefined || page.noIndex) return undefined
+  const description = page.description ?? firstWords
+  const path = [
+    ...breadcrumbs.map(({ title, href }) => ({ title, href })),
+    { title: page.title, href: canonical },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: page.title,
+    ...(description !== '' && { description }),
+    url: canonical,
+    inLanguage: frame.written.language,
+    ...(page.updatedAt !== undefined && { dateModified: page.updatedAt }),
+    isPartOf: { '@type': 'WebSite', name: frame.title, url: new URL(frame.home, canonical).href },
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: path.map(({ title, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        ...(href !== undefined && { item: new URL(href, canonical).href }),
+      })),
+    },
+  }
 }
 
 /** A page whose text is already printed, here or in another process. */
 export const printPageAround = (view: View, body: PrintedBody): PrintedPage => {
   const { frame, page } = view
-  const words = frameText(frame.customization)
+  const labels = frameText(frame.customization)
   const styles = new PageStyles()
   const top = cover(view, styles)
-  const actions = pageActions(view, words)
-  const outline = page.layout.outline ? trusted(body.outline) : nothing
-  const side = outline.markup !== '' || actions !== nothing
-  const main = markup`${top}${printBreadcrumbs(view, words)}${view.notice === undefined ? nothing : markup`<p class="notice" role="status">${icon('info')}${view.notice}</p>`}<article>${pageHead(view)}<div class="text">${trusted(body.text)}</div></article>${printPager(view, words)}${pageFoot(view, words)}`
+  const actions = pageActions(view, labels)
+  const list = page.layout.outline && body.outline !== '' ? trusted(body.outline) : undefined
+  const outline = list === undefined ? nothing : printOutline(list, labels)
+  const side = list !== undefined || actions !== nothing
+  const main = markup`${top}${printBreadcrumbs(view, labels)}${view.notice === undefined ? nothing : markup`<p class="notice" role="status">${icon('info')}${view.notice}</p>`}<article>${pageHead(view)}${list === undefined ? nothing : printFoldedOutline(list, labels)}<div class="text">${trusted(body.text)}</div></article>${printPager(view, labels)}${pageFoot(view, labels)}`
   return printShell({
     frame,
     head: {
@@ -87,17 +115,23 @@ export const printPageAround = (view: View, body: PrintedBody): PrintedPage => {
       noIndex: page.noIndex,
       markdown: page.markdown,
       styles: body.styles + styles.text(),
+      data: articleData(view, body.firstWords),
     },
     navigation: page.layout.tableOfContents ? view.navigation : undefined,
     main,
     aside: side ? markup`<aside class="side">${outline}${actions}</aside>` : nothing,
     wide: page.layout.wide,
+    views: page.views,
+    diagramFrame: body.diagrams ? page.diagramFrame : undefined,
+    integrations: body.blocks.length > 0 ? page.integrations : undefined,
   })
 }
 
 /** The options for printing the text of a page. */
 export const bodyOptions = ({ frame, page }: View): BodyOptions => ({
-  words: frameText(frame.customization),
+  labels: frameText(frame.customization),
+  locale: frame.customization.internationalization?.locale ?? 'en',
+  language: languageOf(frame.customization),
   externalTarget: frame.customization.externalLinks.target,
   hasCover: page.cover !== undefined,
   needsDescription: page.description === undefined,

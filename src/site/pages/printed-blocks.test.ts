@@ -1,3 +1,4 @@
+import { blockMarker } from '../contentkit/page-blocks.ts'
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../../content/document/document.ts'
 import { parseMarkdown } from '../../content/markdown/parse-markdown.ts'
@@ -7,7 +8,7 @@ import { printPage } from './page-document.ts'
 import { block, paragraph, document } from '../../testing/fixtures/blocks.ts'
 import { viewOf, none, textOf, printed, fromMarkdown } from '../../testing/fixtures/site-views.ts'
 
-describe('every kind of block as HTML', () => {
+describe('blocks as HTML', () => {
   // Markdown → the printed text of the page.
   test.each([
     ['words', 'a **b** *c* ~~d~~ `e`', '<strong>b</strong> <em>c</em> <s>d</s> <code>e</code>'],
@@ -67,6 +68,21 @@ describe('every kind of block as HTML', () => {
       '```\na\nb\n```',
       '<pre tabindex="0" dir="ltr"><code><span class="line">a</span>\n<span class="line">b</span></code></pre>',
     ],
+    [
+      'the alignment of columns',
+      '| A | B | C |\n| :- | :-: | -: |\n| 1 | 2 | 3 |',
+      '<tr><td dir="auto"><p dir="auto">1</p></td><td dir="auto" class="align-center"><p dir="auto">2</p></td><td dir="auto" class="align-right">',
+    ],
+    [
+      'the alignment of cells in HTML',
+      '<table data-x="1"><tbody><tr><td align="right" colspan="2">1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>',
+      'class="align-',
+    ],
+    [
+      'a diagram: its source, which the script draws',
+      '```mermaid\nflowchart LR\n  A --> B\n```',
+      '<div class="diagram" data-diagram="Diagram"><div class="code">',
+    ],
     ['a formula as MathML', '$$\na^2\n$$', '<msup><mi>a</mi><mn>2</mn></msup>'],
     [
       'a picture with a caption',
@@ -107,7 +123,7 @@ describe('every kind of block as HTML', () => {
     [
       'an update',
       '{% updates format="full" %}\n{% update date="2026-01-02" tags="new" %}\n## Big\n{% endupdate %}\n{% endupdates %}',
-      '<section class="update"><div class="update-side"><time datetime="2026-01-02">2026-01-02</time><span class="option">new</span></div>',
+      '<section class="update"><div class="update-side"><time datetime="2026-01-02">January 2, 2026</time><span class="option">new</span></div>',
     ],
   ])('%s', (_name, markdown, expected) => {
     expect(fromMarkdown(markdown)).toContain(expected)
@@ -131,7 +147,7 @@ describe('every kind of block as HTML', () => {
       block('openapi-schemas', { schemas: 'A,B' }),
       '<code class="path">A</code><code class="path">B</code>',
     ],
-    ['integration', block('integration', { integration: 'x', block: 'y' }), 'y'],
+    ['integration', block('integration', { integration: 'x', block: 'y' }), blockMarker(0)],
     [
       'drawing',
       block('drawing', { ref: { kind: 'file', file: 'd.png' } }),
@@ -168,7 +184,7 @@ describe('every kind of block as HTML', () => {
     [
       'icon that has a drawing',
       paragraph({ object: 'inline', type: 'icon', data: { icon: 'rocket-launch' } }),
-      '<span class="i i-rocket" aria-hidden="true"></span>',
+      '<span class="i i-rocket-launch" aria-hidden="true"></span>',
     ],
     [
       'icon that has none',
@@ -179,14 +195,14 @@ describe('every kind of block as HTML', () => {
     expect(printed(document(made))).toContain(expected)
   })
 
-  test('says of formulas that nobody has made yet that they are there, and shows their source', () => {
+  test('shows the source of formulas that are not rendered yet', () => {
     const formula = document(paragraph({ object: 'inline', type: 'inline-math', data: { formula: 'x_1' } }))
     const made = printPage(viewOf(formula), { ...none, formulas: undefined })
     expect([made.formulas, made.html.includes('<code class="formula">x_1</code>')]).toEqual([true, true])
     expect(printPage(viewOf(document(paragraph('a'))), none).formulas).toBe(false)
   })
 
-  test('colours of code stand in classes and leave the text as it is', async () => {
+  test('highlights code with classes and keeps its text', async () => {
     const { document: code } = parseMarkdown('```ts\nconst a = "<b>" // note\n```', {
       file: 'a.md',
       titled: false,
@@ -200,7 +216,7 @@ describe('every kind of block as HTML', () => {
     expect(lines?.[0]?.map(([, text]) => text).join('')).toBe('const a = "<b>" // note')
   })
 
-  test('headings begin right below the title, wherever the text begins them', () => {
+  test('starts headings one level below the title', () => {
     const levels = (markdown: string) =>
       [...fromMarkdown(markdown).matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
     expect(levels('# a\n\n## b\n\n###### c')).toEqual([2, 3, 6])
@@ -208,11 +224,11 @@ describe('every kind of block as HTML', () => {
     expect(levels('#### a\n\n### b')).toEqual([3, 2])
   })
 
-  test('a language without a grammar is shown without colours', async () => {
+  test('shows code in an unknown language without highlighting', async () => {
     expect(await colouredLines('klingon', 'qapla')).toBeUndefined()
   })
 
-  test('a picture without a size gets that of its file', () => {
+  test('gives an image without a size the size of its file', () => {
     const picture = document(
       block('images', {}, [block('image', { ref: { kind: 'file', file: 'a.png' }, width: 300 })]),
     )

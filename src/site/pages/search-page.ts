@@ -5,6 +5,7 @@ import type { PrintedPage } from './page-shell.ts'
 import { printShell } from './page-shell.ts'
 import type { NavigationEntry, SiteFrame, SiteLink } from '../page-view.ts'
 import { frameText } from '../frame-text.ts'
+import { withTextDirective } from '../text-directive.ts'
 
 /** A found page with the matching excerpt. */
 export interface FoundPage extends SiteLink {
@@ -31,14 +32,14 @@ export const printSearch = (
   navigation: readonly NavigationEntry[],
   { query, found }: { readonly query: string; readonly found: readonly FoundPage[] },
 ): PrintedPage => {
-  const words = frameText(frame.customization)
+  const labels = frameText(frame.customization)
   return printShell({
     frame,
-    head: { title: words.search, noIndex: true, styles: '' },
+    head: { title: labels.search, noIndex: true, styles: '' },
     navigation,
-    main: markup`<article><header class="page-head"><h1>${words.search}</h1></header><form class="search-form" role="search" aria-label="${words.search}" action="${frame.base}/~search" method="get"><label class="hidden" for="@query">${words.searchHint}</label><input id="@query" type="search" name="q" value="${query}" maxlength="200"><button class="button primary" type="submit">${words.search}</button></form><div class="text">${query === '' || found.length > 0 ? nothing : markup`<p>${words.nothingFound}</p>`}<ul class="results">${found.map(
+    main: markup`<article><header class="page-head"><h1>${labels.search}</h1></header><form class="search-form" role="search" aria-label="${labels.search}" action="${frame.base}/~search" method="get"><label class="hidden" for="@query">${labels.searchHint}</label><input id="@query" type="search" name="q" value="${query}" maxlength="200"><button class="button primary" type="submit">${labels.search}</button></form><div class="text">${query === '' || found.length > 0 ? nothing : markup`<p>${labels.nothingFound}</p>`}<ul class="results">${found.map(
       (one) =>
-        markup`<li><a href="${one.href}"><b dir="auto">${one.title}</b></a>${one.above.length === 0 ? nothing : markup`<small>${one.above.join(' › ')}</small>`}<p dir="auto">${marked(one.text, one.marks)}</p></li>`,
+        markup`<li><a href="${withTextDirective(one.href, one.text, one.marks)}"><b dir="auto">${one.title}</b></a>${one.above.length === 0 ? nothing : markup`<small>${one.above.join(' › ')}</small>`}<p dir="auto">${marked(one.text, one.marks)}</p></li>`,
     )}</ul></div></article>`,
     aside: nothing,
     wide: false,

@@ -24,7 +24,7 @@ describe('valid HTML', () => {
     )
   }
 
-  test('of a page with everything around it', () => {
+  test('for a page with every part of the frame', () => {
     const entry = {
       id: 'a',
       title: 'A',
@@ -92,7 +92,7 @@ describe('valid HTML', () => {
     expect(faults(html)).toEqual([])
   })
 
-  test('of the pages of missing addresses and of searches', () => {
+  test('for the not-found page and the search page', () => {
     const missing = printMissing({
       frame: frame(),
       navigation: [],
@@ -108,7 +108,7 @@ describe('valid HTML', () => {
     expect(faults(printTooMany(frame()).html)).toEqual([])
   })
 
-  test('of an operation of an API that says everything by itself', () => {
+  test('for an API operation with inline content', () => {
     const { document: made } = parseMarkdown(
       '{% swagger method="post" path="/a/{id}" baseUrl="https://x.org" summary="S" %}\n{% swagger-description %}\nD\n{% endswagger-description %}\n\n{% swagger-parameter in="path" name="id" type="string" required="true" %}\nP\n{% endswagger-parameter %}\n\n{% swagger-response status="404: No" description="R" %}\n{% endswagger-response %}\n{% endswagger %}',
       { file: 'a.md' },
@@ -120,7 +120,7 @@ describe('valid HTML', () => {
     expect(faults(html)).toEqual([])
   })
 
-  test('of thanks for feedback, which ask for words once', () => {
+  test('for the feedback thank-you page, which asks for a comment once', () => {
     const view = {
       frame: frame(),
       navigation: [],
@@ -134,7 +134,7 @@ describe('valid HTML', () => {
     expect(printThanks({ ...view, commented: true }).html).not.toContain('<textarea')
   })
 
-  test('of the pages of the corpus', () => {
+  test('for the pages of the corpus', () => {
     const folder = corpusFolder()
     if (folder === undefined) return
     const pages = [...readFolder(folder.path)]

@@ -1,5 +1,5 @@
 /** Copies code, and collapses long code that allows it. */
-const words = JSON.parse(document.body.dataset['words'] ?? '{}') as { copied?: string; showAll?: string }
+const labels = JSON.parse(document.body.dataset['words'] ?? '{}') as { copied?: string; showAll?: string }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
   button.hidden = false
@@ -9,7 +9,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
       const [icon, label] = button.children
       const before = label?.textContent ?? ''
       if (icon) icon.className = 'i i-check'
-      if (label) label.textContent = words.copied ?? ''
+      if (label) label.textContent = labels.copied ?? ''
       setTimeout(() => {
         if (icon) icon.className = 'i i-copy'
         if (label) label.textContent = before
@@ -22,7 +22,7 @@ for (const block of document.querySelectorAll<HTMLElement>('[data-expandable]'))
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'show-all'
-  button.textContent = words.showAll ?? ''
+  button.textContent = labels.showAll ?? ''
   button.addEventListener('click', () => {
     block.classList.remove('folded-code')
     block.querySelector('pre')?.focus()

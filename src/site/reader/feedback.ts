@@ -1,7 +1,7 @@
 /** Submits "Was this page helpful?" without leaving the page, and offers a comment field after the answer. */
-const words = JSON.parse(document.body.dataset['words'] ?? '{}') as Record<string, string>
+const labels = JSON.parse(document.body.dataset['words'] ?? '{}') as Record<string, string>
 
-const said = (text: string): HTMLElement => {
+const message = (text: string): HTMLElement => {
   const line = document.createElement('p')
   line.setAttribute('role', 'status')
   line.textContent = text
@@ -23,15 +23,15 @@ const askMore = (form: HTMLFormElement, rating: string): void => {
   const label = document.createElement('label')
   const field = document.createElement('textarea')
   const button = document.createElement('button')
-  label.textContent = words['tellMore'] ?? ''
+  label.textContent = labels['tellMore'] ?? ''
   field.id = label.htmlFor = '@comment'
   field.rows = 3
   field.maxLength = Number(form.dataset['feedback'])
   button.type = 'submit'
   button.className = 'button primary'
-  button.textContent = words['send'] ?? ''
+  button.textContent = labels['send'] ?? ''
   for (const part of form.querySelectorAll(':scope > :not(input, [hidden])')) part.remove()
-  form.append(said(words['thanks'] ?? ''), label, field, button)
+  form.append(message(labels['thanks'] ?? ''), label, field, button)
   form.classList.add('more')
   form.dataset['rating'] = rating
 }
@@ -46,9 +46,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-feedback]')
     if (given !== undefined && comment === '') return
     for (const one of form.querySelectorAll('button')) one.disabled = true
     void send(form, rating, comment).then((taken) => {
-      if (!taken) form.replaceChildren(said(words['notSent'] ?? ''))
+      if (!taken) form.replaceChildren(message(labels['notSent'] ?? ''))
       else if (given === undefined) askMore(form, rating)
-      else form.replaceChildren(said(words['thanks'] ?? ''))
+      else form.replaceChildren(message(labels['thanks'] ?? ''))
     })
   })
 }

@@ -1,4 +1,6 @@
 /** The search dialog: Ctrl K, Cmd K or `/` opens it, arrow keys select, Enter follows. Late results are discarded. */
+import { withTextDirective } from '../text-directive.ts'
+
 interface Found {
   readonly title: string
   readonly href: string
@@ -7,7 +9,9 @@ interface Found {
   readonly marks: readonly (readonly [number, number])[]
 }
 
-const words = JSON.parse(document.body.dataset['words'] ?? '{}') as Record<string, string>
+const addressOf = ({ href, text, marks }: Found): string => withTextDirective(href, text, marks)
+
+const labels = JSON.parse(document.body.dataset['words'] ?? '{}') as Record<string, string>
 const form = document.querySelector<HTMLFormElement>('.search')
 
 // Without popover support, search uses the page that the form leads to.
@@ -19,17 +23,17 @@ if (form && 'popover' in HTMLElement.prototype) {
   dialog.popover = 'auto'
   dialog.setAttribute('role', 'dialog')
   dialog.setAttribute('aria-modal', 'true')
-  dialog.setAttribute('aria-label', words['search'] ?? '')
+  dialog.setAttribute('aria-label', labels['search'] ?? '')
   const label = document.createElement('label')
   const icon = document.createElement('span')
   icon.className = 'i i-search'
   const input = document.createElement('input')
   input.type = 'search'
-  input.placeholder = words['searchHint'] ?? ''
+  input.placeholder = labels['searchHint'] ?? ''
   input.maxLength = 200
   for (const [name, value] of Object.entries({
     role: 'combobox',
-    'aria-label': words['searchHint'] ?? '',
+    'aria-label': labels['searchHint'] ?? '',
     'aria-expanded': 'true',
     'aria-controls': '@found',
     'aria-autocomplete': 'list',
@@ -40,7 +44,7 @@ if (form && 'popover' in HTMLElement.prototype) {
   const list = document.createElement('div')
   list.id = '@found'
   list.setAttribute('role', 'listbox')
-  list.setAttribute('aria-label', words['search'] ?? '')
+  list.setAttribute('aria-label', labels['search'] ?? '')
   const status = document.createElement('p')
   status.setAttribute('role', 'status')
   dialog.append(label, list, status)
@@ -89,8 +93,8 @@ if (form && 'popover' in HTMLElement.prototype) {
         text.append(...marked(one.text, one.marks))
         option.append(title, above, text)
         option.addEventListener('click', (event) => {
-          if (event.metaKey || event.ctrlKey) open(one.href)
-          else location.href = one.href
+          if (event.metaKey || event.ctrlKey) open(addressOf(one))
+          else location.href = addressOf(one)
         })
         option.addEventListener('pointermove', () => {
           if (chosen !== index) choose(index)
@@ -112,7 +116,7 @@ if (form && 'popover' in HTMLElement.prototype) {
     const { results } = answer?.ok
       ? ((await answer.json()) as { results: readonly Found[] })
       : { results: [] }
-    const nothing = words[answer?.status === 429 ? 'tooManyText' : 'nothingFound'] ?? ''
+    const nothing = labels[answer?.status === 429 ? 'tooManyText' : 'nothingFound'] ?? ''
     if (number === asked) show(results, nothing)
   }
 
@@ -133,7 +137,7 @@ if (form && 'popover' in HTMLElement.prototype) {
     if (event.key === 'Enter') {
       event.preventDefault()
       const one = found[chosen]
-      if (one) location.href = one.href
+      if (one) location.href = addressOf(one)
     }
   })
   // Navigation within the same page: close the dialog.

@@ -7,17 +7,17 @@ if (document.querySelector('.preview-bar') && parent !== self) {
   const room = (): number => document.documentElement.scrollHeight - innerHeight
   /** Until when scrolling is a reaction to the other preview, as a page timestamp in milliseconds. */
   let led = 0
-  let told = false
+  let hasReported = false
   const tell = (): void => {
-    told = false
+    hasReported = false
     const path = location.pathname.slice(base.length).replace(/^\//, '')
     parent.postMessage({ recto: 'preview', path, share: room() > 0 ? scrollY / room() : 0 }, '*')
   }
   addEventListener(
     'scroll',
     () => {
-      if (told || performance.now() < led) return
-      told = true
+      if (hasReported || performance.now() < led) return
+      hasReported = true
       requestAnimationFrame(tell)
     },
     { passive: true },

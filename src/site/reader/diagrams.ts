@@ -1,0 +1,3 @@
+/** Loads the script of diagrams, on pages that have some. */
+if (document.body.dataset['diagrams'] !== undefined) void import('./diagrams/start.ts')
+export {}

@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/**
+ * Compresses what the service sends unchanged: each file once, beside itself. A file that fits into one packet gains
+ * nothing. The highest quality of brotli takes ten times as long as 9 and saves a twentieth.
+ */
+export const compressed = (quality: 9 | 11): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const files = await readdir(dir, { recursive: true })
+    await Promise.all(
+      files
+        .filter((file) => /\.(js|css|html|svg)$/.test(file))
+        .map(async (file) => {
+          const bytes = await readFile(join(dir, file))
+          if (bytes.length < 1400) return
+          const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+          await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(bytes, { params }))
+          await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }))
+        }),
+    )
+  },
+})
