@@ -1,11 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compressed } from './vite.compressed.ts'
 
 /** Where the service listens while the dashboard is developed; `PORT` of the service, on this machine. */
 const service = process.env['RECTO_SERVICE'] ?? 'http://127.0.0.1:4000'
@@ -14,48 +11,92 @@ const service = process.env['RECTO_SERVICE'] ?? 'http://127.0.0.1:4000'
 const framework =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-)?(router|query|store|history)[^/]*)\//
 
-/** What the first bytes and the screens both use; without this group the first bytes would pull in the next one. */
-const start =
-  /src\/dashboard\/(api\/|shell\/(theme|crumbs|missing|route-announcer)\.|ui\/(toast|toast-region|skeleton|class-names|counted|later)\.)/
+/** Hooks of these packages that the first screen does not call; they come with the screens. */
+const laterHooks =
+  /node_modules\/@tanstack\/.*\/(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|useBlocker)\./
 
-/** Half a hundred files of 300 bytes each; those of the first bytes stay there. */
+/** Half a hundred files of 300 bytes each; those of the initial code stay there. */
 const icons = /node_modules\/lucide-react\//
 
 /** What most screens share; in one file, because many small ones cost more than their bytes. */
-const desk =
-  /src\/dashboard\/(ui|shell|api)\/|node_modules\/(@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
+const screens =
+  /src\/dashboard\/(ui\/|shell\/|api\/|forms\/form-error\.)|node_modules\/(@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
+
+/** Forms, with the libraries that check their fields by the contract. */
+const forms = /src\/dashboard\/forms\/(?!access-)/
+
+/** What fetches the data of each screen. One file, requested together with the one who is signed in (`router.ts`). */
+const loaders = /tsr-split=loader|src\/dashboard\/loaders\.ts/
 
 /**
- * Packs what the service sends as it is: each file once, beside itself. Files of less than a packet gain nothing. The
- * highest quality of brotli would take ten times as long and save a twentieth, on the first start of an installation.
+ * What the dashboard uses of the parts of the generated client that serve every API: it follows events with the browser's
+ * `EventSource`, sends its session as a cookie, and all lists in queries repeat their name.
  */
-const packed = (): Plugin => ({
-  name: 'packed',
+const leanParts: Readonly<Record<string, string>> = {
+  'serverSentEvents.gen.ts': `export const createSseClient = () => {
+    throw new Error('Event streams are followed with EventSource.')
+  }`,
+  'auth.gen.ts': 'export const getAuthToken = () => Promise.resolve(undefined)',
+  'pathSerializer.gen.ts': `
+    export const serializePrimitiveParam = ({ name, value }) =>
+      value === undefined || value === null ? '' : name + '=' + encodeURIComponent(value)
+    export const serializeArrayParam = ({ name, value }) =>
+      value.map((one) => serializePrimitiveParam({ name, value: one })).join('&')
+    export const serializeObjectParam = ({ name }) => {
+      throw new Error('The parameter ' + name + ' cannot be an object.')
+    }`,
+}
+
+const leanClient: Plugin = {
+  name: 'lean-client',
   apply: 'build',
-  async writeBundle({ dir = '' }) {
-    const files = await readdir(dir, { recursive: true })
-    await Promise.all(
-      files
-        .filter((file) => /\.(js|css|html|svg)$/.test(file))
-        .map(async (file) => {
-          const bytes = await readFile(join(dir, file))
-          if (bytes.length < 1400) return
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-          await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(bytes, { params }))
-          await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }))
-        }),
-    )
+  load: (id) => {
+    const [, name = ''] = /\/src\/client\/core\/([^/]+)$/.exec(id) ?? []
+    return leanParts[name]
   },
-})
+}
+
+/** Fails if chunks import each other in circles: which of them runs first would depend on the first screen. */
+const withoutCircles: Plugin = {
+  name: 'without-circles',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const imports = new Map(
+      Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one.imports]] : [])),
+    )
+    const done = new Set<string>()
+    const visit = (name: string, above: readonly string[]): void => {
+      if (above.includes(name)) this.error(`Chunks import each other: ${[...above, name].join(' > ')}`)
+      if (done.has(name)) return
+      for (const next of imports.get(name) ?? []) visit(next, [...above, name])
+      done.add(name)
+    }
+    for (const name of imports.keys()) visit(name, [])
+  },
+}
 
 export default defineConfig(({ mode }) => ({
   // Tests of the other layers read this file too, and must not write the route tree.
   // The router's plugin reads tsr.config.json; it must come before React's, because it splits route files.
-  plugins: mode === 'test' ? [] : [tanstackRouter(), react(), tailwindcss(), packed()],
+  plugins:
+    mode === 'test'
+      ? []
+      : [
+          tanstackRouter({ codeSplittingOptions: { defaultBehavior: [['component'], ['loader']] } }),
+          react(),
+          tailwindcss(),
+          leanClient,
+          withoutCircles,
+          compressed(9),
+        ],
   // A constant, so that a build without it leaves the page of components out.
   define: { 'import.meta.env.VITE_KIT': JSON.stringify(process.env['VITE_KIT'] ?? '') },
-  server: { port: 5173, proxy: { '/v1': service, '/sso': service } },
-  preview: { port: 4173, proxy: { '/v1': service, '/sso': service } },
+  // React has had this hook since 18; the substitute for older releases stays out.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
+  server: { port: 5173, proxy: { '/v1': service, '/sso': service, '/docs/api': service } },
+  preview: { port: 4173, proxy: { '/v1': service, '/sso': service, '/docs/api': service } },
   build: {
     outDir: 'dist/dashboard',
     emptyOutDir: true,
@@ -64,16 +105,38 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // One sheet: one that comes later makes the browser work out the style of all that stands anew.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // Each screen lists what it loads. What every page has loaded before is left out, since the lists are initial code;
+    // so are the loaders, which the router requests beside the screen.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html'
+          ? dependencies
+          : dependencies.filter((name) => !/\/(framework|rolldown-runtime|loaders)-/.test(name)),
+    },
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
+      // The lists of all operations only re-export; a screen loads the files of the nouns that it uses.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/src/client/') },
       output: {
+        // The default name of a shared chunk lists the screens that share it, and the initial code lists all names.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: 'framework', test: framework, priority: 10 },
-            { name: 'start', test: start, priority: 8 },
+            { name: 'framework', test: (id) => framework.test(id) && !laterHooks.test(id), priority: 10 },
+            { name: 'start', tags: ['$initial'], priority: 8 },
+            { name: 'loaders', test: loaders, priority: 7 },
             { name: 'icons', test: icons, priority: 6, minShareCount: 2 },
-            { name: 'desk', test: desk, priority: 5, minShareCount: 2 },
+            {
+              name: 'screens',
+              test: (id) => screens.test(id) || laterHooks.test(id),
+              priority: 5,
+              minShareCount: 2,
+            },
+            { name: 'forms', test: forms, priority: 4, minShareCount: 2 },
+            // Exactly what the same screens share. Merging small ones would let chunks import each other in circles,
+            // and code would run before what it needs.
+            { name: 'shared', test: /src\//, priority: 3, minShareCount: 2, entriesAware: true },
           ],
         },
       },

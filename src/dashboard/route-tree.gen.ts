@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as KitRouteImport } from './routes/kit.tsx'
 import { Route as MeRouteImport } from './routes/me.tsx'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as SetupRouteImport } from './routes/setup.tsx'
 import { Route as SignInRouteImport } from './routes/sign-in.tsx'
 import { Route as InviteTokenRouteImport } from './routes/invite.$token.tsx'
@@ -20,21 +21,36 @@ import { Route as OOrgIndexRouteImport } from './routes/o.$org/index.tsx'
 import { Route as OOrgChangesRouteImport } from './routes/o.$org/changes.tsx'
 import { Route as OOrgImportRouteImport } from './routes/o.$org/import.tsx'
 import { Route as OOrgInboxRouteImport } from './routes/o.$org/inbox.tsx'
+import { Route as OOrgIntegrationsRouteImport } from './routes/o.$org/integrations.tsx'
+import { Route as OOrgNewSpecRouteImport } from './routes/o.$org/new-spec.tsx'
 import { Route as OOrgPeopleRouteImport } from './routes/o.$org/people.tsx'
 import { Route as OOrgReplaceRouteImport } from './routes/o.$org/replace.tsx'
 import { Route as OOrgSitesRouteImport } from './routes/o.$org/sites.tsx'
+import { Route as OOrgSpecsRouteImport } from './routes/o.$org/specs.tsx'
 import { Route as OOrgTeamsRouteImport } from './routes/o.$org/teams.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org/trash.tsx'
 import { Route as OOrgCCollectionRouteImport } from './routes/o.$org/c.$collection.tsx'
+import { Route as OOrgIntegrationsIndexRouteImport } from './routes/o.$org/integrations/index.tsx'
+import { Route as OOrgIntegrationsNameRouteImport } from './routes/o.$org/integrations/$name.tsx'
+import { Route as OOrgIntegrationsNewRouteImport } from './routes/o.$org/integrations/new.tsx'
 import { Route as OOrgPeopleIndexRouteImport } from './routes/o.$org/people.index.tsx'
 import { Route as OOrgPeoplePersonRouteImport } from './routes/o.$org/people.$person.tsx'
+import { Route as OOrgReplaceSpecSpecRouteImport } from './routes/o.$org/replace-spec.$spec.tsx'
 import { Route as OOrgSSpaceRouteImport } from './routes/o.$org/s.$space.tsx'
 import { Route as OOrgSettingsIndexRouteImport } from './routes/o.$org/settings.index.tsx'
 import { Route as OOrgSettingsSectionRouteImport } from './routes/o.$org/settings.$section.tsx'
 import { Route as OOrgSitesIndexRouteImport } from './routes/o.$org/sites.index.tsx'
 import { Route as OOrgSitesSiteRouteImport } from './routes/o.$org/sites.$site.tsx'
+import { Route as OOrgSpecsIndexRouteImport } from './routes/o.$org/specs/index.tsx'
+import { Route as OOrgSpecsSpecRouteImport } from './routes/o.$org/specs/$spec.tsx'
 import { Route as OOrgTeamsIndexRouteImport } from './routes/o.$org/teams.index.tsx'
 import { Route as OOrgTeamsTeamRouteImport } from './routes/o.$org/teams.$team.tsx'
+import { Route as OOrgIntegrationsNameIndexRouteImport } from './routes/o.$org/integrations/$name/index.tsx'
+import { Route as OOrgIntegrationsNameConfigurationRouteImport } from './routes/o.$org/integrations/$name/configuration.tsx'
+import { Route as OOrgIntegrationsNameDevelopmentRouteImport } from './routes/o.$org/integrations/$name/development.tsx'
+import { Route as OOrgIntegrationsNameInstallRouteImport } from './routes/o.$org/integrations/$name/install.tsx'
+import { Route as OOrgIntegrationsNameInstallationsRouteImport } from './routes/o.$org/integrations/$name/installations.tsx'
+import { Route as OOrgIntegrationsNameVersionsRouteImport } from './routes/o.$org/integrations/$name/versions.tsx'
 import { Route as OOrgSSpaceIndexRouteImport } from './routes/o.$org/s.$space/index.tsx'
 import { Route as OOrgSSpaceFilesRouteImport } from './routes/o.$org/s.$space/files.tsx'
 import { Route as OOrgSSpaceHistoryRouteImport } from './routes/o.$org/s.$space/history.tsx'
@@ -47,10 +63,20 @@ import { Route as OOrgSitesSiteAccessRouteImport } from './routes/o.$org/sites.$
 import { Route as OOrgSitesSiteAudienceRouteImport } from './routes/o.$org/sites.$site/audience.tsx'
 import { Route as OOrgSitesSiteCustomizeRouteImport } from './routes/o.$org/sites.$site/customize.tsx'
 import { Route as OOrgSitesSiteFeedbackRouteImport } from './routes/o.$org/sites.$site/feedback.tsx'
+import { Route as OOrgSitesSiteIntegrationsRouteImport } from './routes/o.$org/sites.$site/integrations.tsx'
 import { Route as OOrgSitesSitePreviewRouteImport } from './routes/o.$org/sites.$site/preview.tsx'
 import { Route as OOrgSitesSitePublishRouteImport } from './routes/o.$org/sites.$site/publish.tsx'
 import { Route as OOrgSitesSiteRedirectsRouteImport } from './routes/o.$org/sites.$site/redirects.tsx'
 import { Route as OOrgSitesSiteStructureRouteImport } from './routes/o.$org/sites.$site/structure.tsx'
+import { Route as OOrgSpecsSpecIndexRouteImport } from './routes/o.$org/specs/$spec/index.tsx'
+import { Route as OOrgSpecsSpecCompareRouteImport } from './routes/o.$org/specs/$spec/compare.tsx'
+import { Route as OOrgSpecsSpecOperationsRouteImport } from './routes/o.$org/specs/$spec/operations.tsx'
+import { Route as OOrgSpecsSpecPagesRouteImport } from './routes/o.$org/specs/$spec/pages.tsx'
+import { Route as OOrgSpecsSpecSettingsRouteImport } from './routes/o.$org/specs/$spec/settings.tsx'
+import { Route as OOrgSpecsSpecSourceRouteImport } from './routes/o.$org/specs/$spec/source.tsx'
+import { Route as OOrgSpecsSpecVersionsRouteImport } from './routes/o.$org/specs/$spec/versions.tsx'
+import { Route as OOrgIntegrationsNameEventsIndexRouteImport } from './routes/o.$org/integrations/$name/events.index.tsx'
+import { Route as OOrgIntegrationsNameEventsEventRouteImport } from './routes/o.$org/integrations/$name/events.$event.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org/s.$space/changes.index.tsx'
 import { Route as OOrgSSpacePIndexRouteImport } from './routes/o.$org/s.$space/p.index.tsx'
 import { Route as OOrgSSpacePPageRouteImport } from './routes/o.$org/s.$space/p.$page.tsx'
@@ -78,6 +104,11 @@ const KitRoute = KitRouteImport.update({
 const MeRoute = MeRouteImport.update({
   id: '/me',
   path: '/me',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SetupRoute = SetupRouteImport.update({
@@ -120,6 +151,16 @@ const OOrgInboxRoute = OOrgInboxRouteImport.update({
   path: '/inbox',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgIntegrationsRoute = OOrgIntegrationsRouteImport.update({
+  id: '/integrations',
+  path: '/integrations',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgNewSpecRoute = OOrgNewSpecRouteImport.update({
+  id: '/new-spec',
+  path: '/new-spec',
+  getParentRoute: () => OOrgRoute,
+} as any)
 const OOrgPeopleRoute = OOrgPeopleRouteImport.update({
   id: '/people',
   path: '/people',
@@ -133,6 +174,11 @@ const OOrgReplaceRoute = OOrgReplaceRouteImport.update({
 const OOrgSitesRoute = OOrgSitesRouteImport.update({
   id: '/sites',
   path: '/sites',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgSpecsRoute = OOrgSpecsRouteImport.update({
+  id: '/specs',
+  path: '/specs',
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgTeamsRoute = OOrgTeamsRouteImport.update({
@@ -150,6 +196,21 @@ const OOrgCCollectionRoute = OOrgCCollectionRouteImport.update({
   path: '/c/$collection',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgIntegrationsIndexRoute = OOrgIntegrationsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgIntegrationsRoute,
+} as any)
+const OOrgIntegrationsNameRoute = OOrgIntegrationsNameRouteImport.update({
+  id: '/$name',
+  path: '/$name',
+  getParentRoute: () => OOrgIntegrationsRoute,
+} as any)
+const OOrgIntegrationsNewRoute = OOrgIntegrationsNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => OOrgIntegrationsRoute,
+} as any)
 const OOrgPeopleIndexRoute = OOrgPeopleIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -159,6 +220,11 @@ const OOrgPeoplePersonRoute = OOrgPeoplePersonRouteImport.update({
   id: '/$person',
   path: '/$person',
   getParentRoute: () => OOrgPeopleRoute,
+} as any)
+const OOrgReplaceSpecSpecRoute = OOrgReplaceSpecSpecRouteImport.update({
+  id: '/replace-spec/$spec',
+  path: '/replace-spec/$spec',
+  getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgSSpaceRoute = OOrgSSpaceRouteImport.update({
   id: '/s/$space',
@@ -185,6 +251,16 @@ const OOrgSitesSiteRoute = OOrgSitesSiteRouteImport.update({
   path: '/$site',
   getParentRoute: () => OOrgSitesRoute,
 } as any)
+const OOrgSpecsIndexRoute = OOrgSpecsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgSpecsRoute,
+} as any)
+const OOrgSpecsSpecRoute = OOrgSpecsSpecRouteImport.update({
+  id: '/$spec',
+  path: '/$spec',
+  getParentRoute: () => OOrgSpecsRoute,
+} as any)
 const OOrgTeamsIndexRoute = OOrgTeamsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -195,6 +271,42 @@ const OOrgTeamsTeamRoute = OOrgTeamsTeamRouteImport.update({
   path: '/$team',
   getParentRoute: () => OOrgTeamsRoute,
 } as any)
+const OOrgIntegrationsNameIndexRoute =
+  OOrgIntegrationsNameIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => OOrgIntegrationsNameRoute,
+  } as any)
+const OOrgIntegrationsNameConfigurationRoute =
+  OOrgIntegrationsNameConfigurationRouteImport.update({
+    id: '/configuration',
+    path: '/configuration',
+    getParentRoute: () => OOrgIntegrationsNameRoute,
+  } as any)
+const OOrgIntegrationsNameDevelopmentRoute =
+  OOrgIntegrationsNameDevelopmentRouteImport.update({
+    id: '/development',
+    path: '/development',
+    getParentRoute: () => OOrgIntegrationsNameRoute,
+  } as any)
+const OOrgIntegrationsNameInstallRoute =
+  OOrgIntegrationsNameInstallRouteImport.update({
+    id: '/install',
+    path: '/install',
+    getParentRoute: () => OOrgIntegrationsNameRoute,
+  } as any)
+const OOrgIntegrationsNameInstallationsRoute =
+  OOrgIntegrationsNameInstallationsRouteImport.update({
+    id: '/installations',
+    path: '/installations',
+    getParentRoute: () => OOrgIntegrationsNameRoute,
+  } as any)
+const OOrgIntegrationsNameVersionsRoute =
+  OOrgIntegrationsNameVersionsRouteImport.update({
+    id: '/versions',
+    path: '/versions',
+    getParentRoute: () => OOrgIntegrationsNameRoute,
+  } as any)
 const OOrgSSpaceIndexRoute = OOrgSSpaceIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -255,6 +367,12 @@ const OOrgSitesSiteFeedbackRoute = OOrgSitesSiteFeedbackRouteImport.update({
   path: '/feedback',
   getParentRoute: () => OOrgSitesSiteRoute,
 } as any)
+const OOrgSitesSiteIntegrationsRoute =
+  OOrgSitesSiteIntegrationsRouteImport.update({
+    id: '/integrations',
+    path: '/integrations',
+    getParentRoute: () => OOrgSitesSiteRoute,
+  } as any)
 const OOrgSitesSitePreviewRoute = OOrgSitesSitePreviewRouteImport.update({
   id: '/preview',
   path: '/preview',
@@ -275,6 +393,53 @@ const OOrgSitesSiteStructureRoute = OOrgSitesSiteStructureRouteImport.update({
   path: '/structure',
   getParentRoute: () => OOrgSitesSiteRoute,
 } as any)
+const OOrgSpecsSpecIndexRoute = OOrgSpecsSpecIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgSpecsSpecRoute,
+} as any)
+const OOrgSpecsSpecCompareRoute = OOrgSpecsSpecCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => OOrgSpecsSpecRoute,
+} as any)
+const OOrgSpecsSpecOperationsRoute = OOrgSpecsSpecOperationsRouteImport.update({
+  id: '/operations',
+  path: '/operations',
+  getParentRoute: () => OOrgSpecsSpecRoute,
+} as any)
+const OOrgSpecsSpecPagesRoute = OOrgSpecsSpecPagesRouteImport.update({
+  id: '/pages',
+  path: '/pages',
+  getParentRoute: () => OOrgSpecsSpecRoute,
+} as any)
+const OOrgSpecsSpecSettingsRoute = OOrgSpecsSpecSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => OOrgSpecsSpecRoute,
+} as any)
+const OOrgSpecsSpecSourceRoute = OOrgSpecsSpecSourceRouteImport.update({
+  id: '/source',
+  path: '/source',
+  getParentRoute: () => OOrgSpecsSpecRoute,
+} as any)
+const OOrgSpecsSpecVersionsRoute = OOrgSpecsSpecVersionsRouteImport.update({
+  id: '/versions',
+  path: '/versions',
+  getParentRoute: () => OOrgSpecsSpecRoute,
+} as any)
+const OOrgIntegrationsNameEventsIndexRoute =
+  OOrgIntegrationsNameEventsIndexRouteImport.update({
+    id: '/events/',
+    path: '/events/',
+    getParentRoute: () => OOrgIntegrationsNameRoute,
+  } as any)
+const OOrgIntegrationsNameEventsEventRoute =
+  OOrgIntegrationsNameEventsEventRouteImport.update({
+    id: '/events/$event',
+    path: '/events/$event',
+    getParentRoute: () => OOrgIntegrationsNameRoute,
+  } as any)
 const OOrgSSpaceChangesIndexRoute = OOrgSSpaceChangesIndexRouteImport.update({
   id: '/changes/',
   path: '/changes/',
@@ -353,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/kit': typeof KitRoute
   '/me': typeof MeRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/invite/$token': typeof InviteTokenRoute
@@ -360,22 +526,36 @@ export interface FileRoutesByFullPath {
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
+  '/o/$org/integrations': typeof OOrgIntegrationsRouteWithChildren
+  '/o/$org/new-spec': typeof OOrgNewSpecRoute
   '/o/$org/people': typeof OOrgPeopleRouteWithChildren
   '/o/$org/replace': typeof OOrgReplaceRoute
   '/o/$org/sites': typeof OOrgSitesRouteWithChildren
+  '/o/$org/specs': typeof OOrgSpecsRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
+  '/o/$org/integrations/$name': typeof OOrgIntegrationsNameRouteWithChildren
+  '/o/$org/integrations/new': typeof OOrgIntegrationsNewRoute
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
+  '/o/$org/replace-spec/$spec': typeof OOrgReplaceSpecSpecRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
   '/o/$org/settings/$section': typeof OOrgSettingsSectionRoute
   '/o/$org/sites/$site': typeof OOrgSitesSiteRouteWithChildren
+  '/o/$org/specs/$spec': typeof OOrgSpecsSpecRouteWithChildren
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/integrations/': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
   '/o/$org/settings/': typeof OOrgSettingsIndexRoute
   '/o/$org/sites/': typeof OOrgSitesIndexRoute
+  '/o/$org/specs/': typeof OOrgSpecsIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
+  '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
+  '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
+  '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
+  '/o/$org/integrations/$name/installations': typeof OOrgIntegrationsNameInstallationsRoute
+  '/o/$org/integrations/$name/versions': typeof OOrgIntegrationsNameVersionsRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
@@ -386,15 +566,26 @@ export interface FileRoutesByFullPath {
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
   '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
+  '/o/$org/sites/$site/integrations': typeof OOrgSitesSiteIntegrationsRoute
   '/o/$org/sites/$site/preview': typeof OOrgSitesSitePreviewRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/redirects': typeof OOrgSitesSiteRedirectsRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
+  '/o/$org/specs/$spec/compare': typeof OOrgSpecsSpecCompareRoute
+  '/o/$org/specs/$spec/operations': typeof OOrgSpecsSpecOperationsRoute
+  '/o/$org/specs/$spec/pages': typeof OOrgSpecsSpecPagesRoute
+  '/o/$org/specs/$spec/settings': typeof OOrgSpecsSpecSettingsRoute
+  '/o/$org/specs/$spec/source': typeof OOrgSpecsSpecSourceRoute
+  '/o/$org/specs/$spec/versions': typeof OOrgSpecsSpecVersionsRoute
+  '/o/$org/integrations/$name/': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
+  '/o/$org/specs/$spec/': typeof OOrgSpecsSpecIndexRoute
+  '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
   '/o/$org/s/$space/edit/$page': typeof OOrgSSpaceEditPageRoute
+  '/o/$org/integrations/$name/events/': typeof OOrgIntegrationsNameEventsIndexRoute
   '/o/$org/s/$space/changes/': typeof OOrgSSpaceChangesIndexRoute
   '/o/$org/s/$space/p/': typeof OOrgSSpacePIndexRoute
   '/o/$org/s/$space/changes/$number/conflicts': typeof OOrgSSpaceChangesNumberConflictsRoute
@@ -410,23 +601,34 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/kit': typeof KitRoute
   '/me': typeof MeRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
+  '/o/$org/new-spec': typeof OOrgNewSpecRoute
   '/o/$org/replace': typeof OOrgReplaceRoute
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
+  '/o/$org/integrations/new': typeof OOrgIntegrationsNewRoute
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
+  '/o/$org/replace-spec/$spec': typeof OOrgReplaceSpecSpecRoute
   '/o/$org/settings/$section': typeof OOrgSettingsSectionRoute
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/integrations': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people': typeof OOrgPeopleIndexRoute
   '/o/$org/settings': typeof OOrgSettingsIndexRoute
   '/o/$org/sites': typeof OOrgSitesIndexRoute
+  '/o/$org/specs': typeof OOrgSpecsIndexRoute
   '/o/$org/teams': typeof OOrgTeamsIndexRoute
+  '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
+  '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
+  '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
+  '/o/$org/integrations/$name/installations': typeof OOrgIntegrationsNameInstallationsRoute
+  '/o/$org/integrations/$name/versions': typeof OOrgIntegrationsNameVersionsRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
@@ -436,14 +638,25 @@ export interface FileRoutesByTo {
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
   '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
+  '/o/$org/sites/$site/integrations': typeof OOrgSitesSiteIntegrationsRoute
   '/o/$org/sites/$site/preview': typeof OOrgSitesSitePreviewRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/redirects': typeof OOrgSitesSiteRedirectsRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
+  '/o/$org/specs/$spec/compare': typeof OOrgSpecsSpecCompareRoute
+  '/o/$org/specs/$spec/operations': typeof OOrgSpecsSpecOperationsRoute
+  '/o/$org/specs/$spec/pages': typeof OOrgSpecsSpecPagesRoute
+  '/o/$org/specs/$spec/settings': typeof OOrgSpecsSpecSettingsRoute
+  '/o/$org/specs/$spec/source': typeof OOrgSpecsSpecSourceRoute
+  '/o/$org/specs/$spec/versions': typeof OOrgSpecsSpecVersionsRoute
+  '/o/$org/integrations/$name': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site': typeof OOrgSitesSiteIndexRoute
+  '/o/$org/specs/$spec': typeof OOrgSpecsSpecIndexRoute
+  '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/edit/$page': typeof OOrgSSpaceEditPageRoute
+  '/o/$org/integrations/$name/events': typeof OOrgIntegrationsNameEventsIndexRoute
   '/o/$org/s/$space/changes': typeof OOrgSSpaceChangesIndexRoute
   '/o/$org/s/$space/p': typeof OOrgSSpacePIndexRoute
   '/o/$org/s/$space/changes/$number/conflicts': typeof OOrgSSpaceChangesNumberConflictsRoute
@@ -459,6 +672,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/kit': typeof KitRoute
   '/me': typeof MeRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/invite/$token': typeof InviteTokenRoute
@@ -466,22 +680,36 @@ export interface FileRoutesById {
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
+  '/o/$org/integrations': typeof OOrgIntegrationsRouteWithChildren
+  '/o/$org/new-spec': typeof OOrgNewSpecRoute
   '/o/$org/people': typeof OOrgPeopleRouteWithChildren
   '/o/$org/replace': typeof OOrgReplaceRoute
   '/o/$org/sites': typeof OOrgSitesRouteWithChildren
+  '/o/$org/specs': typeof OOrgSpecsRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
+  '/o/$org/integrations/$name': typeof OOrgIntegrationsNameRouteWithChildren
+  '/o/$org/integrations/new': typeof OOrgIntegrationsNewRoute
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
+  '/o/$org/replace-spec/$spec': typeof OOrgReplaceSpecSpecRoute
   '/o/$org/s/$space': typeof OOrgSSpaceRouteWithChildren
   '/o/$org/settings/$section': typeof OOrgSettingsSectionRoute
   '/o/$org/sites/$site': typeof OOrgSitesSiteRouteWithChildren
+  '/o/$org/specs/$spec': typeof OOrgSpecsSpecRouteWithChildren
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/integrations/': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
   '/o/$org/settings/': typeof OOrgSettingsIndexRoute
   '/o/$org/sites/': typeof OOrgSitesIndexRoute
+  '/o/$org/specs/': typeof OOrgSpecsIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
+  '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
+  '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
+  '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
+  '/o/$org/integrations/$name/installations': typeof OOrgIntegrationsNameInstallationsRoute
+  '/o/$org/integrations/$name/versions': typeof OOrgIntegrationsNameVersionsRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
@@ -492,15 +720,26 @@ export interface FileRoutesById {
   '/o/$org/sites/$site/audience': typeof OOrgSitesSiteAudienceRoute
   '/o/$org/sites/$site/customize': typeof OOrgSitesSiteCustomizeRoute
   '/o/$org/sites/$site/feedback': typeof OOrgSitesSiteFeedbackRoute
+  '/o/$org/sites/$site/integrations': typeof OOrgSitesSiteIntegrationsRoute
   '/o/$org/sites/$site/preview': typeof OOrgSitesSitePreviewRoute
   '/o/$org/sites/$site/publish': typeof OOrgSitesSitePublishRoute
   '/o/$org/sites/$site/redirects': typeof OOrgSitesSiteRedirectsRoute
   '/o/$org/sites/$site/structure': typeof OOrgSitesSiteStructureRoute
+  '/o/$org/specs/$spec/compare': typeof OOrgSpecsSpecCompareRoute
+  '/o/$org/specs/$spec/operations': typeof OOrgSpecsSpecOperationsRoute
+  '/o/$org/specs/$spec/pages': typeof OOrgSpecsSpecPagesRoute
+  '/o/$org/specs/$spec/settings': typeof OOrgSpecsSpecSettingsRoute
+  '/o/$org/specs/$spec/source': typeof OOrgSpecsSpecSourceRoute
+  '/o/$org/specs/$spec/versions': typeof OOrgSpecsSpecVersionsRoute
+  '/o/$org/integrations/$name/': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
+  '/o/$org/specs/$spec/': typeof OOrgSpecsSpecIndexRoute
+  '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space_/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
   '/o/$org/s/$space_/edit/$page': typeof OOrgSSpaceEditPageRoute
+  '/o/$org/integrations/$name/events/': typeof OOrgIntegrationsNameEventsIndexRoute
   '/o/$org/s/$space/changes/': typeof OOrgSSpaceChangesIndexRoute
   '/o/$org/s/$space/p/': typeof OOrgSSpacePIndexRoute
   '/o/$org/s/$space_/changes/$number/conflicts': typeof OOrgSSpaceChangesNumberConflictsRoute
@@ -518,6 +757,7 @@ export interface FileRouteTypes {
     | '/'
     | '/kit'
     | '/me'
+    | '/reset-password'
     | '/setup'
     | '/sign-in'
     | '/invite/$token'
@@ -525,22 +765,36 @@ export interface FileRouteTypes {
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
+    | '/o/$org/integrations'
+    | '/o/$org/new-spec'
     | '/o/$org/people'
     | '/o/$org/replace'
     | '/o/$org/sites'
+    | '/o/$org/specs'
     | '/o/$org/teams'
     | '/o/$org/trash'
     | '/o/$org/'
     | '/o/$org/c/$collection'
+    | '/o/$org/integrations/$name'
+    | '/o/$org/integrations/new'
     | '/o/$org/people/$person'
+    | '/o/$org/replace-spec/$spec'
     | '/o/$org/s/$space'
     | '/o/$org/settings/$section'
     | '/o/$org/sites/$site'
+    | '/o/$org/specs/$spec'
     | '/o/$org/teams/$team'
+    | '/o/$org/integrations/'
     | '/o/$org/people/'
     | '/o/$org/settings/'
     | '/o/$org/sites/'
+    | '/o/$org/specs/'
     | '/o/$org/teams/'
+    | '/o/$org/integrations/$name/configuration'
+    | '/o/$org/integrations/$name/development'
+    | '/o/$org/integrations/$name/install'
+    | '/o/$org/integrations/$name/installations'
+    | '/o/$org/integrations/$name/versions'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
@@ -551,15 +805,26 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/customize'
     | '/o/$org/sites/$site/feedback'
+    | '/o/$org/sites/$site/integrations'
     | '/o/$org/sites/$site/preview'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/redirects'
     | '/o/$org/sites/$site/structure'
+    | '/o/$org/specs/$spec/compare'
+    | '/o/$org/specs/$spec/operations'
+    | '/o/$org/specs/$spec/pages'
+    | '/o/$org/specs/$spec/settings'
+    | '/o/$org/specs/$spec/source'
+    | '/o/$org/specs/$spec/versions'
+    | '/o/$org/integrations/$name/'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
+    | '/o/$org/specs/$spec/'
+    | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/changes/$number'
     | '/o/$org/s/$space/edit/$page'
+    | '/o/$org/integrations/$name/events/'
     | '/o/$org/s/$space/changes/'
     | '/o/$org/s/$space/p/'
     | '/o/$org/s/$space/changes/$number/conflicts'
@@ -575,23 +840,34 @@ export interface FileRouteTypes {
     | '/'
     | '/kit'
     | '/me'
+    | '/reset-password'
     | '/setup'
     | '/sign-in'
     | '/invite/$token'
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
+    | '/o/$org/new-spec'
     | '/o/$org/replace'
     | '/o/$org/trash'
     | '/o/$org'
     | '/o/$org/c/$collection'
+    | '/o/$org/integrations/new'
     | '/o/$org/people/$person'
+    | '/o/$org/replace-spec/$spec'
     | '/o/$org/settings/$section'
     | '/o/$org/teams/$team'
+    | '/o/$org/integrations'
     | '/o/$org/people'
     | '/o/$org/settings'
     | '/o/$org/sites'
+    | '/o/$org/specs'
     | '/o/$org/teams'
+    | '/o/$org/integrations/$name/configuration'
+    | '/o/$org/integrations/$name/development'
+    | '/o/$org/integrations/$name/install'
+    | '/o/$org/integrations/$name/installations'
+    | '/o/$org/integrations/$name/versions'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
@@ -601,14 +877,25 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/customize'
     | '/o/$org/sites/$site/feedback'
+    | '/o/$org/sites/$site/integrations'
     | '/o/$org/sites/$site/preview'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/redirects'
     | '/o/$org/sites/$site/structure'
+    | '/o/$org/specs/$spec/compare'
+    | '/o/$org/specs/$spec/operations'
+    | '/o/$org/specs/$spec/pages'
+    | '/o/$org/specs/$spec/settings'
+    | '/o/$org/specs/$spec/source'
+    | '/o/$org/specs/$spec/versions'
+    | '/o/$org/integrations/$name'
     | '/o/$org/s/$space'
     | '/o/$org/sites/$site'
+    | '/o/$org/specs/$spec'
+    | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/edit/$page'
+    | '/o/$org/integrations/$name/events'
     | '/o/$org/s/$space/changes'
     | '/o/$org/s/$space/p'
     | '/o/$org/s/$space/changes/$number/conflicts'
@@ -623,6 +910,7 @@ export interface FileRouteTypes {
     | '/'
     | '/kit'
     | '/me'
+    | '/reset-password'
     | '/setup'
     | '/sign-in'
     | '/invite/$token'
@@ -630,22 +918,36 @@ export interface FileRouteTypes {
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
+    | '/o/$org/integrations'
+    | '/o/$org/new-spec'
     | '/o/$org/people'
     | '/o/$org/replace'
     | '/o/$org/sites'
+    | '/o/$org/specs'
     | '/o/$org/teams'
     | '/o/$org/trash'
     | '/o/$org/'
     | '/o/$org/c/$collection'
+    | '/o/$org/integrations/$name'
+    | '/o/$org/integrations/new'
     | '/o/$org/people/$person'
+    | '/o/$org/replace-spec/$spec'
     | '/o/$org/s/$space'
     | '/o/$org/settings/$section'
     | '/o/$org/sites/$site'
+    | '/o/$org/specs/$spec'
     | '/o/$org/teams/$team'
+    | '/o/$org/integrations/'
     | '/o/$org/people/'
     | '/o/$org/settings/'
     | '/o/$org/sites/'
+    | '/o/$org/specs/'
     | '/o/$org/teams/'
+    | '/o/$org/integrations/$name/configuration'
+    | '/o/$org/integrations/$name/development'
+    | '/o/$org/integrations/$name/install'
+    | '/o/$org/integrations/$name/installations'
+    | '/o/$org/integrations/$name/versions'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
@@ -656,15 +958,26 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site/audience'
     | '/o/$org/sites/$site/customize'
     | '/o/$org/sites/$site/feedback'
+    | '/o/$org/sites/$site/integrations'
     | '/o/$org/sites/$site/preview'
     | '/o/$org/sites/$site/publish'
     | '/o/$org/sites/$site/redirects'
     | '/o/$org/sites/$site/structure'
+    | '/o/$org/specs/$spec/compare'
+    | '/o/$org/specs/$spec/operations'
+    | '/o/$org/specs/$spec/pages'
+    | '/o/$org/specs/$spec/settings'
+    | '/o/$org/specs/$spec/source'
+    | '/o/$org/specs/$spec/versions'
+    | '/o/$org/integrations/$name/'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
+    | '/o/$org/specs/$spec/'
+    | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space_/changes/$number'
     | '/o/$org/s/$space_/edit/$page'
+    | '/o/$org/integrations/$name/events/'
     | '/o/$org/s/$space/changes/'
     | '/o/$org/s/$space/p/'
     | '/o/$org/s/$space_/changes/$number/conflicts'
@@ -681,6 +994,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   KitRoute: typeof KitRoute
   MeRoute: typeof MeRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SetupRoute: typeof SetupRoute
   SignInRoute: typeof SignInRoute
   InviteTokenRoute: typeof InviteTokenRoute
@@ -708,6 +1022,13 @@ declare module '@tanstack/react-router' {
       path: '/me'
       fullPath: '/me'
       preLoaderRoute: typeof MeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/setup': {
@@ -766,6 +1087,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgInboxRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/integrations': {
+      id: '/o/$org/integrations'
+      path: '/integrations'
+      fullPath: '/o/$org/integrations'
+      preLoaderRoute: typeof OOrgIntegrationsRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/new-spec': {
+      id: '/o/$org/new-spec'
+      path: '/new-spec'
+      fullPath: '/o/$org/new-spec'
+      preLoaderRoute: typeof OOrgNewSpecRouteImport
+      parentRoute: typeof OOrgRoute
+    }
     '/o/$org/people': {
       id: '/o/$org/people'
       path: '/people'
@@ -785,6 +1120,13 @@ declare module '@tanstack/react-router' {
       path: '/sites'
       fullPath: '/o/$org/sites'
       preLoaderRoute: typeof OOrgSitesRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/specs': {
+      id: '/o/$org/specs'
+      path: '/specs'
+      fullPath: '/o/$org/specs'
+      preLoaderRoute: typeof OOrgSpecsRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/teams': {
@@ -808,6 +1150,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgCCollectionRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/integrations/': {
+      id: '/o/$org/integrations/'
+      path: '/'
+      fullPath: '/o/$org/integrations/'
+      preLoaderRoute: typeof OOrgIntegrationsIndexRouteImport
+      parentRoute: typeof OOrgIntegrationsRoute
+    }
+    '/o/$org/integrations/$name': {
+      id: '/o/$org/integrations/$name'
+      path: '/$name'
+      fullPath: '/o/$org/integrations/$name'
+      preLoaderRoute: typeof OOrgIntegrationsNameRouteImport
+      parentRoute: typeof OOrgIntegrationsRoute
+    }
+    '/o/$org/integrations/new': {
+      id: '/o/$org/integrations/new'
+      path: '/new'
+      fullPath: '/o/$org/integrations/new'
+      preLoaderRoute: typeof OOrgIntegrationsNewRouteImport
+      parentRoute: typeof OOrgIntegrationsRoute
+    }
     '/o/$org/people/': {
       id: '/o/$org/people/'
       path: '/'
@@ -821,6 +1184,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/people/$person'
       preLoaderRoute: typeof OOrgPeoplePersonRouteImport
       parentRoute: typeof OOrgPeopleRoute
+    }
+    '/o/$org/replace-spec/$spec': {
+      id: '/o/$org/replace-spec/$spec'
+      path: '/replace-spec/$spec'
+      fullPath: '/o/$org/replace-spec/$spec'
+      preLoaderRoute: typeof OOrgReplaceSpecSpecRouteImport
+      parentRoute: typeof OOrgRoute
     }
     '/o/$org/s/$space': {
       id: '/o/$org/s/$space'
@@ -857,6 +1227,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSitesSiteRouteImport
       parentRoute: typeof OOrgSitesRoute
     }
+    '/o/$org/specs/': {
+      id: '/o/$org/specs/'
+      path: '/'
+      fullPath: '/o/$org/specs/'
+      preLoaderRoute: typeof OOrgSpecsIndexRouteImport
+      parentRoute: typeof OOrgSpecsRoute
+    }
+    '/o/$org/specs/$spec': {
+      id: '/o/$org/specs/$spec'
+      path: '/$spec'
+      fullPath: '/o/$org/specs/$spec'
+      preLoaderRoute: typeof OOrgSpecsSpecRouteImport
+      parentRoute: typeof OOrgSpecsRoute
+    }
     '/o/$org/teams/': {
       id: '/o/$org/teams/'
       path: '/'
@@ -870,6 +1254,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/teams/$team'
       preLoaderRoute: typeof OOrgTeamsTeamRouteImport
       parentRoute: typeof OOrgTeamsRoute
+    }
+    '/o/$org/integrations/$name/': {
+      id: '/o/$org/integrations/$name/'
+      path: '/'
+      fullPath: '/o/$org/integrations/$name/'
+      preLoaderRoute: typeof OOrgIntegrationsNameIndexRouteImport
+      parentRoute: typeof OOrgIntegrationsNameRoute
+    }
+    '/o/$org/integrations/$name/configuration': {
+      id: '/o/$org/integrations/$name/configuration'
+      path: '/configuration'
+      fullPath: '/o/$org/integrations/$name/configuration'
+      preLoaderRoute: typeof OOrgIntegrationsNameConfigurationRouteImport
+      parentRoute: typeof OOrgIntegrationsNameRoute
+    }
+    '/o/$org/integrations/$name/development': {
+      id: '/o/$org/integrations/$name/development'
+      path: '/development'
+      fullPath: '/o/$org/integrations/$name/development'
+      preLoaderRoute: typeof OOrgIntegrationsNameDevelopmentRouteImport
+      parentRoute: typeof OOrgIntegrationsNameRoute
+    }
+    '/o/$org/integrations/$name/install': {
+      id: '/o/$org/integrations/$name/install'
+      path: '/install'
+      fullPath: '/o/$org/integrations/$name/install'
+      preLoaderRoute: typeof OOrgIntegrationsNameInstallRouteImport
+      parentRoute: typeof OOrgIntegrationsNameRoute
+    }
+    '/o/$org/integrations/$name/installations': {
+      id: '/o/$org/integrations/$name/installations'
+      path: '/installations'
+      fullPath: '/o/$org/integrations/$name/installations'
+      preLoaderRoute: typeof OOrgIntegrationsNameInstallationsRouteImport
+      parentRoute: typeof OOrgIntegrationsNameRoute
+    }
+    '/o/$org/integrations/$name/versions': {
+      id: '/o/$org/integrations/$name/versions'
+      path: '/versions'
+      fullPath: '/o/$org/integrations/$name/versions'
+      preLoaderRoute: typeof OOrgIntegrationsNameVersionsRouteImport
+      parentRoute: typeof OOrgIntegrationsNameRoute
     }
     '/o/$org/s/$space/': {
       id: '/o/$org/s/$space/'
@@ -955,6 +1381,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSitesSiteFeedbackRouteImport
       parentRoute: typeof OOrgSitesSiteRoute
     }
+    '/o/$org/sites/$site/integrations': {
+      id: '/o/$org/sites/$site/integrations'
+      path: '/integrations'
+      fullPath: '/o/$org/sites/$site/integrations'
+      preLoaderRoute: typeof OOrgSitesSiteIntegrationsRouteImport
+      parentRoute: typeof OOrgSitesSiteRoute
+    }
     '/o/$org/sites/$site/preview': {
       id: '/o/$org/sites/$site/preview'
       path: '/preview'
@@ -982,6 +1415,69 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/sites/$site/structure'
       preLoaderRoute: typeof OOrgSitesSiteStructureRouteImport
       parentRoute: typeof OOrgSitesSiteRoute
+    }
+    '/o/$org/specs/$spec/': {
+      id: '/o/$org/specs/$spec/'
+      path: '/'
+      fullPath: '/o/$org/specs/$spec/'
+      preLoaderRoute: typeof OOrgSpecsSpecIndexRouteImport
+      parentRoute: typeof OOrgSpecsSpecRoute
+    }
+    '/o/$org/specs/$spec/compare': {
+      id: '/o/$org/specs/$spec/compare'
+      path: '/compare'
+      fullPath: '/o/$org/specs/$spec/compare'
+      preLoaderRoute: typeof OOrgSpecsSpecCompareRouteImport
+      parentRoute: typeof OOrgSpecsSpecRoute
+    }
+    '/o/$org/specs/$spec/operations': {
+      id: '/o/$org/specs/$spec/operations'
+      path: '/operations'
+      fullPath: '/o/$org/specs/$spec/operations'
+      preLoaderRoute: typeof OOrgSpecsSpecOperationsRouteImport
+      parentRoute: typeof OOrgSpecsSpecRoute
+    }
+    '/o/$org/specs/$spec/pages': {
+      id: '/o/$org/specs/$spec/pages'
+      path: '/pages'
+      fullPath: '/o/$org/specs/$spec/pages'
+      preLoaderRoute: typeof OOrgSpecsSpecPagesRouteImport
+      parentRoute: typeof OOrgSpecsSpecRoute
+    }
+    '/o/$org/specs/$spec/settings': {
+      id: '/o/$org/specs/$spec/settings'
+      path: '/settings'
+      fullPath: '/o/$org/specs/$spec/settings'
+      preLoaderRoute: typeof OOrgSpecsSpecSettingsRouteImport
+      parentRoute: typeof OOrgSpecsSpecRoute
+    }
+    '/o/$org/specs/$spec/source': {
+      id: '/o/$org/specs/$spec/source'
+      path: '/source'
+      fullPath: '/o/$org/specs/$spec/source'
+      preLoaderRoute: typeof OOrgSpecsSpecSourceRouteImport
+      parentRoute: typeof OOrgSpecsSpecRoute
+    }
+    '/o/$org/specs/$spec/versions': {
+      id: '/o/$org/specs/$spec/versions'
+      path: '/versions'
+      fullPath: '/o/$org/specs/$spec/versions'
+      preLoaderRoute: typeof OOrgSpecsSpecVersionsRouteImport
+      parentRoute: typeof OOrgSpecsSpecRoute
+    }
+    '/o/$org/integrations/$name/events/': {
+      id: '/o/$org/integrations/$name/events/'
+      path: '/events'
+      fullPath: '/o/$org/integrations/$name/events/'
+      preLoaderRoute: typeof OOrgIntegrationsNameEventsIndexRouteImport
+      parentRoute: typeof OOrgIntegrationsNameRoute
+    }
+    '/o/$org/integrations/$name/events/$event': {
+      id: '/o/$org/integrations/$name/events/$event'
+      path: '/events/$event'
+      fullPath: '/o/$org/integrations/$name/events/$event'
+      preLoaderRoute: typeof OOrgIntegrationsNameEventsEventRouteImport
+      parentRoute: typeof OOrgIntegrationsNameRoute
     }
     '/o/$org/s/$space/changes/': {
       id: '/o/$org/s/$space/changes/'
@@ -1077,6 +1573,48 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface OOrgIntegrationsNameRouteChildren {
+  OOrgIntegrationsNameConfigurationRoute: typeof OOrgIntegrationsNameConfigurationRoute
+  OOrgIntegrationsNameDevelopmentRoute: typeof OOrgIntegrationsNameDevelopmentRoute
+  OOrgIntegrationsNameInstallRoute: typeof OOrgIntegrationsNameInstallRoute
+  OOrgIntegrationsNameInstallationsRoute: typeof OOrgIntegrationsNameInstallationsRoute
+  OOrgIntegrationsNameVersionsRoute: typeof OOrgIntegrationsNameVersionsRoute
+  OOrgIntegrationsNameIndexRoute: typeof OOrgIntegrationsNameIndexRoute
+  OOrgIntegrationsNameEventsEventRoute: typeof OOrgIntegrationsNameEventsEventRoute
+  OOrgIntegrationsNameEventsIndexRoute: typeof OOrgIntegrationsNameEventsIndexRoute
+}
+
+const OOrgIntegrationsNameRouteChildren: OOrgIntegrationsNameRouteChildren = {
+  OOrgIntegrationsNameConfigurationRoute:
+    OOrgIntegrationsNameConfigurationRoute,
+  OOrgIntegrationsNameDevelopmentRoute: OOrgIntegrationsNameDevelopmentRoute,
+  OOrgIntegrationsNameInstallRoute: OOrgIntegrationsNameInstallRoute,
+  OOrgIntegrationsNameInstallationsRoute:
+    OOrgIntegrationsNameInstallationsRoute,
+  OOrgIntegrationsNameVersionsRoute: OOrgIntegrationsNameVersionsRoute,
+  OOrgIntegrationsNameIndexRoute: OOrgIntegrationsNameIndexRoute,
+  OOrgIntegrationsNameEventsEventRoute: OOrgIntegrationsNameEventsEventRoute,
+  OOrgIntegrationsNameEventsIndexRoute: OOrgIntegrationsNameEventsIndexRoute,
+}
+
+const OOrgIntegrationsNameRouteWithChildren =
+  OOrgIntegrationsNameRoute._addFileChildren(OOrgIntegrationsNameRouteChildren)
+
+interface OOrgIntegrationsRouteChildren {
+  OOrgIntegrationsNameRoute: typeof OOrgIntegrationsNameRouteWithChildren
+  OOrgIntegrationsNewRoute: typeof OOrgIntegrationsNewRoute
+  OOrgIntegrationsIndexRoute: typeof OOrgIntegrationsIndexRoute
+}
+
+const OOrgIntegrationsRouteChildren: OOrgIntegrationsRouteChildren = {
+  OOrgIntegrationsNameRoute: OOrgIntegrationsNameRouteWithChildren,
+  OOrgIntegrationsNewRoute: OOrgIntegrationsNewRoute,
+  OOrgIntegrationsIndexRoute: OOrgIntegrationsIndexRoute,
+}
+
+const OOrgIntegrationsRouteWithChildren =
+  OOrgIntegrationsRoute._addFileChildren(OOrgIntegrationsRouteChildren)
+
 interface OOrgPeopleRouteChildren {
   OOrgPeoplePersonRoute: typeof OOrgPeoplePersonRoute
   OOrgPeopleIndexRoute: typeof OOrgPeopleIndexRoute
@@ -1096,6 +1634,7 @@ interface OOrgSitesSiteRouteChildren {
   OOrgSitesSiteAudienceRoute: typeof OOrgSitesSiteAudienceRoute
   OOrgSitesSiteCustomizeRoute: typeof OOrgSitesSiteCustomizeRoute
   OOrgSitesSiteFeedbackRoute: typeof OOrgSitesSiteFeedbackRoute
+  OOrgSitesSiteIntegrationsRoute: typeof OOrgSitesSiteIntegrationsRoute
   OOrgSitesSitePreviewRoute: typeof OOrgSitesSitePreviewRoute
   OOrgSitesSitePublishRoute: typeof OOrgSitesSitePublishRoute
   OOrgSitesSiteRedirectsRoute: typeof OOrgSitesSiteRedirectsRoute
@@ -1108,6 +1647,7 @@ const OOrgSitesSiteRouteChildren: OOrgSitesSiteRouteChildren = {
   OOrgSitesSiteAudienceRoute: OOrgSitesSiteAudienceRoute,
   OOrgSitesSiteCustomizeRoute: OOrgSitesSiteCustomizeRoute,
   OOrgSitesSiteFeedbackRoute: OOrgSitesSiteFeedbackRoute,
+  OOrgSitesSiteIntegrationsRoute: OOrgSitesSiteIntegrationsRoute,
   OOrgSitesSitePreviewRoute: OOrgSitesSitePreviewRoute,
   OOrgSitesSitePublishRoute: OOrgSitesSitePublishRoute,
   OOrgSitesSiteRedirectsRoute: OOrgSitesSiteRedirectsRoute,
@@ -1131,6 +1671,44 @@ const OOrgSitesRouteChildren: OOrgSitesRouteChildren = {
 
 const OOrgSitesRouteWithChildren = OOrgSitesRoute._addFileChildren(
   OOrgSitesRouteChildren,
+)
+
+interface OOrgSpecsSpecRouteChildren {
+  OOrgSpecsSpecCompareRoute: typeof OOrgSpecsSpecCompareRoute
+  OOrgSpecsSpecOperationsRoute: typeof OOrgSpecsSpecOperationsRoute
+  OOrgSpecsSpecPagesRoute: typeof OOrgSpecsSpecPagesRoute
+  OOrgSpecsSpecSettingsRoute: typeof OOrgSpecsSpecSettingsRoute
+  OOrgSpecsSpecSourceRoute: typeof OOrgSpecsSpecSourceRoute
+  OOrgSpecsSpecVersionsRoute: typeof OOrgSpecsSpecVersionsRoute
+  OOrgSpecsSpecIndexRoute: typeof OOrgSpecsSpecIndexRoute
+}
+
+const OOrgSpecsSpecRouteChildren: OOrgSpecsSpecRouteChildren = {
+  OOrgSpecsSpecCompareRoute: OOrgSpecsSpecCompareRoute,
+  OOrgSpecsSpecOperationsRoute: OOrgSpecsSpecOperationsRoute,
+  OOrgSpecsSpecPagesRoute: OOrgSpecsSpecPagesRoute,
+  OOrgSpecsSpecSettingsRoute: OOrgSpecsSpecSettingsRoute,
+  OOrgSpecsSpecSourceRoute: OOrgSpecsSpecSourceRoute,
+  OOrgSpecsSpecVersionsRoute: OOrgSpecsSpecVersionsRoute,
+  OOrgSpecsSpecIndexRoute: OOrgSpecsSpecIndexRoute,
+}
+
+const OOrgSpecsSpecRouteWithChildren = OOrgSpecsSpecRoute._addFileChildren(
+  OOrgSpecsSpecRouteChildren,
+)
+
+interface OOrgSpecsRouteChildren {
+  OOrgSpecsSpecRoute: typeof OOrgSpecsSpecRouteWithChildren
+  OOrgSpecsIndexRoute: typeof OOrgSpecsIndexRoute
+}
+
+const OOrgSpecsRouteChildren: OOrgSpecsRouteChildren = {
+  OOrgSpecsSpecRoute: OOrgSpecsSpecRouteWithChildren,
+  OOrgSpecsIndexRoute: OOrgSpecsIndexRoute,
+}
+
+const OOrgSpecsRouteWithChildren = OOrgSpecsRoute._addFileChildren(
+  OOrgSpecsRouteChildren,
 )
 
 interface OOrgTeamsRouteChildren {
@@ -1245,13 +1823,17 @@ interface OOrgRouteChildren {
   OOrgChangesRoute: typeof OOrgChangesRoute
   OOrgImportRoute: typeof OOrgImportRoute
   OOrgInboxRoute: typeof OOrgInboxRoute
+  OOrgIntegrationsRoute: typeof OOrgIntegrationsRouteWithChildren
+  OOrgNewSpecRoute: typeof OOrgNewSpecRoute
   OOrgPeopleRoute: typeof OOrgPeopleRouteWithChildren
   OOrgReplaceRoute: typeof OOrgReplaceRoute
   OOrgSitesRoute: typeof OOrgSitesRouteWithChildren
+  OOrgSpecsRoute: typeof OOrgSpecsRouteWithChildren
   OOrgTeamsRoute: typeof OOrgTeamsRouteWithChildren
   OOrgTrashRoute: typeof OOrgTrashRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
   OOrgCCollectionRoute: typeof OOrgCCollectionRoute
+  OOrgReplaceSpecSpecRoute: typeof OOrgReplaceSpecSpecRoute
   OOrgSSpaceRoute: typeof OOrgSSpaceRouteWithChildren
   OOrgSettingsSectionRoute: typeof OOrgSettingsSectionRoute
   OOrgSettingsIndexRoute: typeof OOrgSettingsIndexRoute
@@ -1264,13 +1846,17 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgChangesRoute: OOrgChangesRoute,
   OOrgImportRoute: OOrgImportRoute,
   OOrgInboxRoute: OOrgInboxRoute,
+  OOrgIntegrationsRoute: OOrgIntegrationsRouteWithChildren,
+  OOrgNewSpecRoute: OOrgNewSpecRoute,
   OOrgPeopleRoute: OOrgPeopleRouteWithChildren,
   OOrgReplaceRoute: OOrgReplaceRoute,
   OOrgSitesRoute: OOrgSitesRouteWithChildren,
+  OOrgSpecsRoute: OOrgSpecsRouteWithChildren,
   OOrgTeamsRoute: OOrgTeamsRouteWithChildren,
   OOrgTrashRoute: OOrgTrashRoute,
   OOrgIndexRoute: OOrgIndexRoute,
   OOrgCCollectionRoute: OOrgCCollectionRoute,
+  OOrgReplaceSpecSpecRoute: OOrgReplaceSpecSpecRoute,
   OOrgSSpaceRoute: OOrgSSpaceRouteWithChildren,
   OOrgSettingsSectionRoute: OOrgSettingsSectionRoute,
   OOrgSettingsIndexRoute: OOrgSettingsIndexRoute,
@@ -1286,6 +1872,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   KitRoute: KitRoute,
   MeRoute: MeRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SetupRoute: SetupRoute,
   SignInRoute: SignInRoute,
   InviteTokenRoute: InviteTokenRoute,

@@ -6,7 +6,7 @@ import {
 } from '../../client/@tanstack/react-query.gen.ts'
 import { previewCollectionAccess, previewMemberAccess, previewSpaceAccess } from '../../client/sdk.gen.ts'
 import type { AccessPreview, MemberAccessQuestion, ThingAccessQuestion } from '../../client/types.gen.ts'
-import { inPages } from './paging.ts'
+import { pagedQuery } from './paging.ts'
 
 export type AccessQuestion =
   | { readonly on: 'space' | 'collection'; readonly id: string; readonly change: ThingAccessQuestion }
@@ -34,6 +34,6 @@ const ask = (
 }
 
 export const accessPreviewOptions = (question: AccessQuestion) =>
-  inPages([...keyOf(question), 'if', question.change], (page, signal) => ask(question, page, signal), {
+  pagedQuery([...keyOf(question), 'if', question.change], (page, signal) => ask(question, page, signal), {
     keep: true,
   })

@@ -1,5 +1,5 @@
 import { client } from '../../client/client.gen.ts'
-import { fetchWithProof } from './reauthentication.ts'
+import { fetchWithReauthentication } from './reauthentication.ts'
 import { wireErrorOf } from './response-error.ts'
 
 /**
@@ -7,7 +7,12 @@ import { wireErrorOf } from './response-error.ts'
  * an operation needs it. Called once, before the first request.
  */
 export const configureClient = (): void => {
-  client.setConfig({ baseUrl: '/v1', credentials: 'same-origin', throwOnError: true, fetch: fetchWithProof })
+  client.setConfig({
+    baseUrl: '/v1',
+    credentials: 'same-origin',
+    throwOnError: true,
+    fetch: fetchWithReauthentication,
+  })
   // The types promise a response, but it is undefined when the service could not be reached.
   client.interceptors.error.use((body, response: Response | undefined, request) =>
     wireErrorOf(body, response, request?.method ?? 'GET'),

@@ -1,13 +1,11 @@
 /**
- * Scopes drafts in this browser to the signed-in person, so that two people who share it never see or send each other's
- * drafts.
+ * The person whose drafts this browser shows, so that two people who share it never see or send each other's drafts.
  */
-let person = ''
+let owner = ''
 
-/** Drafts belong to the person with this id from now on. */
-export const ownDraftsOf = (id: string): void => {
-  person = id
+export const setDraftOwner = (person: string): void => {
+  owner = person
 }
 
-/** Prefix of the storage keys for one kind of draft of the current person. */
-export const ownPrefix = (kind: 'comment' | 'conflict'): string => `recto.${kind}.${person}.`
+/** The id of the signed-in person; empty before anyone is known. */
+export const draftOwner = (): string => owner

@@ -1,19 +1,19 @@
 /** The organization last opened in this browser, so that `/` leads back to it. */
-const storageName = 'recto-last-organization'
+import { browserStore, plainText } from './browser-store.ts'
+
+const stored = browserStore({
+  prefix: 'recto-last-organization',
+  format: plainText,
+  initial: '',
+  maxLength: 100,
+}).at('')
 
 export const rememberOrganization = (id: string): void => {
-  try {
-    localStorage.setItem(storageName, id)
-  } catch {
-    // Without storage, `/` shows the list of organizations.
-  }
+  stored.set(id)
 }
 
 /** Its id, unchecked: it may be deleted, or come from another user of this browser. */
 export const lastOrganization = (): string | undefined => {
-  try {
-    return localStorage.getItem(storageName) ?? undefined
-  } catch {
-    return undefined
-  }
+  const id = stored.get()
+  return id === '' ? undefined : id
 }

@@ -1,19 +1,20 @@
 /** Live updates: the service's event stream invalidates the queries that an event affects. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { EventKind } from '../../contract/operation/events.ts'
 import { mostRecent } from '../../contract/organizations/event-times.ts'
 import { operationOf } from './query-operation.ts'
-import { isTouched, type LiveEvent } from './stale-operations.ts'
+import { isStaleAfter, type LiveEvent } from './stale-operations.ts'
 
 /**
  * Seconds since the page was loaded, plus a margin, so that events between loading the data and subscribing are
  * included. Capped, because later on the last minute is more than enough.
  */
-const recent = (): number => Math.min(mostRecent, Math.ceil(performance.now() / 1000) + 2)
+const secondsToReplay = (): number => Math.min(mostRecent, Math.ceil(performance.now() / 1000) + 2)
 
 /** Events that arrive within this time (in milliseconds) share one round of requests. */
-const gathering = 150
-const longestWait = 60_000
+const batchMilliseconds = 150
+const longestRetryMilliseconds = 60_000
 
 const eventOf = (data: string): LiveEvent | undefined => {
   try {
@@ -27,13 +28,24 @@ const eventOf = (data: string): LiveEvent | undefined => {
 }
 
 /** Marks the data that the events affect as stale; visible queries are refetched immediately. */
-export const invalidateTouched = (client: QueryClient, events: readonly LiveEvent[]): Promise<void> =>
+const invalidate = (client: QueryClient, events: readonly LiveEvent[]): Promise<void> =>
   client.invalidateQueries({
     predicate: (query) => {
       const operation = operationOf(query)
-      return operation !== undefined && events.some((event) => isTouched(event, operation))
+      return operation !== undefined && events.some((event) => isStaleAfter(event, operation))
     },
   })
+
+/** Invalidates what an action of this tab changed, without waiting for its events. */
+export const invalidateAfter = (
+  client: QueryClient,
+  kinds: readonly EventKind[],
+  scope: Omit<LiveEvent, 'kind'>,
+): Promise<void> =>
+  invalidate(
+    client,
+    kinds.map((kind) => ({ kind, ...scope })),
+  )
 
 /**
  * Subscribes to an organization's events while the component is mounted. After a short disconnect the browser
@@ -44,41 +56,43 @@ export const useLiveEvents = (organizationId: string): void => {
   const client = useQueryClient()
   useEffect(() => {
     let source: EventSource | undefined
-    let wait = 1000
-    let reopening: ReturnType<typeof setTimeout> | undefined
-    let gathered: ReturnType<typeof setTimeout> | undefined
-    let gap = false
+    let retryMilliseconds = 1000
+    let reopenTimer: ReturnType<typeof setTimeout> | undefined
+    let batchTimer: ReturnType<typeof setTimeout> | undefined
+    let hasGap = false
     let events: LiveEvent[] = []
-    const hear = (message: MessageEvent<string>): void => {
+    const receive = (message: MessageEvent<string>): void => {
       const event = eventOf(message.data)
       if (event === undefined) return
       events.push(event)
-      gathered ??= setTimeout(() => {
-        gathered = undefined
-        void invalidateTouched(client, events)
+      batchTimer ??= setTimeout(() => {
+        batchTimer = undefined
+        void invalidate(client, events)
         events = []
-      }, gathering)
+      }, batchMilliseconds)
     }
     const open = (): void => {
-      source = new EventSource(`/v1/orgs/${encodeURIComponent(organizationId)}/events?recent=${recent()}`)
-      source.addEventListener('message', hear)
+      source = new EventSource(
+        `/v1/orgs/${encodeURIComponent(organizationId)}/events?recent=${secondsToReplay()}`,
+      )
+      source.addEventListener('message', receive)
       source.addEventListener('open', () => {
-        wait = 1000
-        if (gap) void client.invalidateQueries()
-        gap = false
+        retryMilliseconds = 1000
+        if (hasGap) void client.invalidateQueries()
+        hasGap = false
       })
       source.addEventListener('error', () => {
         if (source?.readyState !== EventSource.CLOSED) return
-        gap = true
-        reopening = setTimeout(open, wait)
-        wait = Math.min(longestWait, wait * 2)
+        hasGap = true
+        reopenTimer = setTimeout(open, retryMilliseconds)
+        retryMilliseconds = Math.min(longestRetryMilliseconds, retryMilliseconds * 2)
       })
     }
     open()
     return () => {
       source?.close()
-      clearTimeout(reopening)
-      clearTimeout(gathered)
+      clearTimeout(reopenTimer)
+      clearTimeout(batchTimer)
     }
   }, [client, organizationId])
 }

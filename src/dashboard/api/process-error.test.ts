@@ -24,29 +24,29 @@ const answer = (
 
 describe('every reason', () => {
   test.each(Object.keys(errorReasons) as ErrorReason[])(
-    '%s has a title, a sentence and the request',
+    '%s has a title, a sentence and the request ID',
     (reason) => {
-      const shown = processError(answer(reason))
-      expect(shown.title).toMatch(/^[A-Z].*[^.!]$/)
-      expect(shown.what).toMatch(/^[A-Z].*\.$/)
-      expect(shown.requestId).toBe('r1')
-      expect(`${shown.title} ${shown.what}`).not.toMatch(/!|oops|please/i)
+      const errorText = processError(answer(reason))
+      expect(errorText.title).toMatch(/^[A-Z].*[^.!]$/)
+      expect(errorText.what).toMatch(/^[A-Z].*\.$/)
+      expect(errorText.requestId).toBe('r1')
+      expect(`${errorText.title} ${errorText.what}`).not.toMatch(/!|oops|please/i)
     },
   )
 })
 
-test('what was not lost depends on the kind of request and on whose fault it was', () => {
+test('says whether something changed, by the kind of request and of failure', () => {
   expect(processError(answer('role-too-low')).safe).toBe('Nothing was changed.')
-  expect(processError(answer('internal-error')).safe).toContain('not certain')
+  expect(processError(answer('internal-error')).safe).toContain('may not have been saved')
   expect(processError(answer('internal-error', { method: 'GET' })).safe).toBeUndefined()
   expect(processError(answer('not-ready')).safe).toBe('Nothing was changed.')
-  expect(processError(answer('outcome-unknown')).safe).toContain('not certain')
+  expect(processError(answer('outcome-unknown')).safe).toContain('may not have been saved')
   expect(processError(wireErrorOf(undefined, undefined, 'POST')).safe).toContain('still here')
   expect(processError(wireErrorOf(undefined, undefined, 'GET')).safe).toBeUndefined()
 })
 
-test('details of the body go to their fields, the first of each; others join the sentence', () => {
-  const shown = processError(
+test('assigns the first error of each body field to it and adds other details to the message', () => {
+  const errorText = processError(
     answer('invalid-input', {
       details: [
         { path: 'body.title', message: 'Is too long.' },
@@ -56,35 +56,35 @@ test('details of the body go to their fields, the first of each; others join the
       ],
     }),
   )
-  expect([...shown.fields]).toEqual([
+  expect([...errorText.fields]).toEqual([
     ['title', 'Is too long.'],
     ['tags.0.name', 'Is empty.'],
   ])
-  expect(shown.what).toBe('The service says so. The limit is too high.')
+  expect(errorText.what).toBe('The service says so. The limit is too high.')
 })
 
 test.each([
   [{ 'retry-after': '90' }, 'Try again in 2 minutes.'],
   [{ 'retry-after': '1' }, 'Try again in 1 second.'],
-  [{}, 'Wait a little, then try again.'],
-])('too many attempts with %o', (headers, what) => {
+  [{}, 'Wait a moment, then try again.'],
+])('says when to try again after too many attempts, with %o', (headers, what) => {
   expect(processError(answer('too-many-requests', { headers })).what).toBe(what)
 })
 
-test('a proxy that answers in place of the service', () => {
-  const shown = processError(
+test('names the status when a proxy responds instead of the service', () => {
+  const errorText = processError(
     wireErrorOf('<html>Bad gateway</html>', new Response(null, { status: 502 }), 'GET'),
   )
-  expect(shown.what).toContain('502')
-  expect(shown.requestId).toBeUndefined()
+  expect(errorText.what).toContain('502')
+  expect(errorText.requestId).toBeUndefined()
 })
 
-test('a fault of the dashboard itself', () => {
+test('reports an error thrown in the dashboard itself', () => {
   expect(processError(new TypeError('x is not a function')).what).toBe('x is not a function')
-  expect(processError('thrown text').what).toBe('The dashboard met a fault.')
+  expect(processError('thrown text').what).toBe('An unexpected error occurred.')
 })
 
-test('signed out is not a refused password; missing is any 404', () => {
+test('tells signed out from a refused password, and treats any 404 as missing', () => {
   expect(isSignedOut(answer('not-signed-in'))).toBe(true)
   expect(isSignedOut(answer('expired-credentials'))).toBe(true)
   expect(isSignedOut(answer('bad-credentials'))).toBe(false)

@@ -3,7 +3,7 @@ import type { ErrorReason } from '../../contract/operation/errors.ts'
 import { waitText } from '../ui/relative-time-text.ts'
 import { WireError } from './response-error.ts'
 
-export interface ShownError {
+export interface ErrorText {
   readonly title: string
   /** What happened, and what to do. */
   readonly what: string
@@ -17,85 +17,92 @@ export interface ShownError {
 }
 
 /** Our text. Without `what`, the service's message is shown because it is more specific. */
-interface Words {
+interface ReasonText {
   readonly title: string
   readonly what?: string
   readonly again?: true
 }
 
 /** A record over the closed list of reasons: a new reason does not compile without text. */
-const words: Record<ErrorReason, Words> = {
+const reasonTexts: Record<ErrorReason, ReasonText> = {
   'malformed-json': {
     title: 'The request could not be read',
-    what: 'This is a fault of the dashboard. Reload the page and try again.',
+    what: 'This is a bug in the dashboard. Reload the page and try again.',
   },
   'malformed-request': {
     title: 'The request could not be read',
-    what: 'This is a fault of the dashboard. Reload the page and try again.',
+    what: 'This is a bug in the dashboard. Reload the page and try again.',
   },
-  'bad-page-token': { title: 'The list has changed', what: 'Load it again from the start.' },
-  'bad-position': { title: 'It cannot stand there' },
+  'bad-page-token': { title: 'The list has changed', what: 'Reload the page to see the current list.' },
+  'bad-position': { title: 'This item cannot be moved there' },
   'bad-content': { title: 'The content was not accepted' },
-  'not-signed-in': { title: 'You are signed out', what: 'Sign in again to go on.' },
-  'bad-credentials': { title: 'That did not match' },
-  'expired-credentials': { title: 'Your session has ended', what: 'Sign in again to go on.' },
-  'role-too-low': { title: 'You may see this, but not change it' },
-  'scope-too-low': { title: 'This token was not made for that' },
+  'not-signed-in': { title: 'You are signed out', what: 'Sign in again to continue.' },
+  'bad-credentials': { title: 'Incorrect credentials' },
+  'expired-credentials': { title: 'Your session has ended', what: 'Sign in again to continue.' },
+  'role-too-low': { title: 'You do not have permission to change this' },
+  'scope-too-low': { title: 'This token’s scope does not allow this' },
   'foreign-origin': {
-    title: 'The request came from another address',
-    what: 'Open the dashboard at the address that the service was set up with (BASE_URL).',
+    title: 'The request came from a different address',
+    what: 'Open the dashboard at the address configured as BASE_URL.',
   },
   'sign-on-needed': {
-    title: 'Sign in through the organization',
-    what: 'It lets its members in through its single sign-on only. Sign out, and sign in with it.',
+    title: 'Single sign-on is required',
+    what: 'This organization requires single sign-on. Sign out, then sign in with its identity provider.',
   },
   'proof-needed': {
-    title: 'Show that it is you first',
-    what: 'Nothing was changed. Try again, and answer what is asked.',
+    title: 'Confirm your identity',
+    what: 'Nothing was changed. Try again and confirm your identity when asked.',
   },
   'not-found': {
-    title: 'Nothing is here',
-    what: 'It was deleted, or you have no access to it. Somebody who administers it can tell.',
+    title: 'Not found',
+    what: 'It was deleted, or you do not have access to it. Ask an administrator.',
   },
   'method-not-allowed': {
-    title: 'The service does not know this action',
-    what: 'The dashboard and the service may be of different versions. Reload the page.',
+    title: 'The service does not support this action',
+    what: 'The dashboard and the service may have different versions. Reload the page.',
   },
-  'already-taken': { title: 'That is taken already' },
-  'nothing-to-change': { title: 'Nothing would change' },
-  'content-conflict': { title: 'Somebody changed the same thing' },
+  'already-taken': { title: 'This is already taken' },
+  'nothing-to-change': { title: 'There is nothing to change' },
+  'content-conflict': { title: 'Someone else changed the same content' },
   'too-busy': {
-    title: 'Others changed this at the same moment',
-    what: 'It was tried several times without success. Try again in a moment.',
+    title: 'Others are changing this right now',
+    what: 'Several attempts failed. Try again in a moment.',
     again: true,
   },
-  'state-forbids': { title: 'This is not possible now' },
+  'state-forbids': { title: 'This is not possible right now' },
   'rules-forbid': { title: 'The merge rules are not met' },
-  'space-locked': { title: 'The space is locked', what: 'Propose your change in a change request.' },
+  'objections-open': { title: 'There are open objections' },
+  'space-locked': { title: 'The space is locked', what: 'Edit it in a change request.' },
   'last-administrator': {
-    title: 'Somebody must stay in charge',
-    what: 'This is the last administrator. Make another one first.',
+    title: 'An organization needs an administrator',
+    what: 'This is the last administrator. Make someone else an administrator first.',
   },
-  'set-up-done': { title: 'Already set up', what: 'Sign in with your e-mail address and password.' },
-  'too-large': { title: 'That is too large' },
-  'unsupported-media-type': { title: 'This kind of file is not accepted' },
-  'range-not-satisfiable': { title: 'The file has no such part' },
-  'invalid-input': { title: 'Something needs correcting' },
+  'set-up-done': { title: 'Already set up', what: 'Sign in with your email and password.' },
+  'too-large': { title: 'This is too large' },
+  'unsupported-media-type': { title: 'This file type is not supported' },
+  'range-not-satisfiable': { title: 'The requested part of the file does not exist' },
+  'invalid-input': { title: 'Some fields are not valid' },
   'too-many-requests': { title: 'Too many attempts', again: true },
   'internal-error': {
-    title: 'The service failed',
-    what: 'The fault is in the service. Its log has the details under the request below.',
+    title: 'Something went wrong',
+    what: 'The service had an internal error. Its log has the details under the request ID below.',
     again: true,
   },
-  'not-built': { title: 'Not there yet', what: 'This part of the service is not built yet.' },
-  'not-ready': { title: 'The service is not available right now', again: true },
+  'not-built': { title: 'Not available yet', what: 'This feature is not available yet.' },
+  'integration-refused': { title: 'The integration refused this' },
+  'invalid-output': {
+    title: 'The integration responded with something that cannot be shown',
+    what: 'Tell the people who maintain it.',
+  },
+  'integration-failed': { title: 'The integration did not respond as expected', again: true },
+  'not-ready': { title: 'The service is unavailable', again: true },
   'outcome-unknown': { title: 'The connection was lost while saving' },
 }
 
-const unchanged = 'Nothing was changed.'
-const unsure = 'It is not certain whether the change was saved. What you typed is still here.'
+const notChanged = 'Nothing was changed.'
+const maybeChanged = 'Your change may not have been saved. What you typed is still here.'
 
-const plain = (title: string, what: string, safe?: string): ShownError => ({
+const textWithoutDetails = (title: string, what: string, safe?: string): ErrorText => ({
   title,
   what,
   safe,
@@ -119,32 +126,33 @@ const sortDetails = (details: readonly { path: string; message: string }[]) => {
  * Text for anything thrown. `fields` holds the field errors, which the form shows next to its fields; the rest goes
  * into its note. Anything other than a failed request is a defect of the dashboard.
  */
-export const processError = (error: unknown): ShownError => {
+export const processError = (error: unknown): ErrorText => {
   if (!(error instanceof WireError)) {
-    const what = error instanceof Error && error.message !== '' ? error.message : 'The dashboard met a fault.'
-    return plain('This part of the dashboard failed', what, 'Reload the page to go on.')
+    const what =
+      error instanceof Error && error.message !== '' ? error.message : 'An unexpected error occurred.'
+    return textWithoutDetails('Something went wrong in the dashboard', what, 'Reload the page to continue.')
   }
-  const { said, status, reading, retryAfter } = error
+  const { serviceError: said, status, isRead: reading, retryAfter } = error
   // A refused sign-in or a rate limit cannot have changed anything, so there is nothing to reassure about.
   const safe =
     reading || status === 401 || status === 429
       ? undefined
       : status === 0 || (status >= 500 && said?.reason !== 'not-ready')
-        ? unsure
-        : unchanged
+        ? maybeChanged
+        : notChanged
   if (status === 0) {
-    return plain(
-      'The service did not answer',
+    return textWithoutDetails(
+      'Could not reach the service',
       'Check your connection. The service may also be restarting.',
-      reading ? undefined : unsure,
+      reading ? undefined : maybeChanged,
     )
   }
-  const known = said === undefined ? undefined : words[said.reason]
+  const reasonText = said === undefined ? undefined : reasonTexts[said.reason]
   // A proxy between the browser and the service answered instead of it.
-  if (said === undefined || known === undefined) {
-    return plain(
-      'The answer could not be read',
-      said?.message ?? `Something between you and the service answered with status ${status}.`,
+  if (said === undefined || reasonText === undefined) {
+    return textWithoutDetails(
+      'Unexpected response',
+      said?.message ?? `A proxy between you and the service responded with status ${status}.`,
       safe,
     )
   }
@@ -152,15 +160,15 @@ export const processError = (error: unknown): ShownError => {
   const wait =
     said.reason === 'too-many-requests'
       ? retryAfter === undefined
-        ? 'Wait a little, then try again.'
+        ? 'Wait a moment, then try again.'
         : `Try again in ${waitText(retryAfter)}.`
       : undefined
   return {
-    title: known.title,
-    what: [wait ?? known.what ?? said.message, ...others].join(' '),
+    title: reasonText.title,
+    what: [wait ?? reasonText.what ?? said.message, ...others].join(' '),
     safe,
     requestId: said.requestId,
     fields,
-    again: known.again === true,
+    again: reasonText.again === true,
   }
 }

@@ -2,7 +2,7 @@ import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-
 import { expect, test } from 'vitest'
 import { makeQueryClient } from './query-client.ts'
 
-test('a route gets its answer though the screen that asked for it too has gone meanwhile', async () => {
+test('a loader gets its data even if another screen cancels the same query', async () => {
   const client = makeQueryClient(() => undefined)
   let asked = 0
   const options = {
@@ -21,13 +21,13 @@ test('a route gets its answer though the screen that asked for it too has gone m
   expect(await route).toBe(2)
 })
 
-test('a refusal stays one', async () => {
+test('does not retry a refused request', async () => {
   const client = makeQueryClient(() => undefined)
   const queryFn = () => Promise.reject(new Error('No.'))
   await expect(client.fetchQuery({ queryKey: ['no'], queryFn, retry: false })).rejects.toThrow('No.')
 })
 
-test('an action without a connection is tried and fails at once, and does not happen later by itself', async () => {
+test('a mutation without a connection fails immediately and is not sent later', async () => {
   const client = makeQueryClient(() => undefined)
   let sent = 0
   const merge = new MutationObserver(client, {

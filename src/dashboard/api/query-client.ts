@@ -6,12 +6,12 @@ const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && error instanceof WireError && (error.status === 0 || error.status >= 502)
 
 /** Fetches again when the query was canceled, at most `times` times. */
-const asked = async <Answer>(ask: () => Promise<Answer>, times = 3): Promise<Answer> => {
+const fetchAgainIfCanceled = async <Answer>(fetchOnce: () => Promise<Answer>, times = 3): Promise<Answer> => {
   try {
-    return await ask()
+    return await fetchOnce()
   } catch (error) {
     if (!(error instanceof CancelledError) || times <= 1) throw error
-    return asked(ask, times - 1)
+    return fetchAgainIfCanceled(fetchOnce, times - 1)
   }
 }
 
@@ -36,6 +36,6 @@ export const makeQueryClient = (onSignedOut: () => void): QueryClient => {
   // Canceling a query when a screen unmounts would also reject other callers that wait for the same query, such as a
   // route's loader.
   const fetchQuery = client.fetchQuery.bind(client)
-  client.fetchQuery = (options) => asked(() => fetchQuery(options))
+  client.fetchQuery = (options) => fetchAgainIfCanceled(() => fetchQuery(options))
   return client
 }

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answerProofs, fetchWithProof } from './reauthentication.ts'
+import { onReauthenticate, fetchWithReauthentication } from './reauthentication.ts'
 
 const refused = () => Response.json({ error: { reason: 'proof-needed' } }, { status: 403 })
 const tokens = 'http://recto.test/v1/user/tokens'
-const make = (name: string) => fetchWithProof(tokens, { method: 'POST', body: JSON.stringify({ name }) })
+const make = (name: string) =>
+  fetchWithReauthentication(tokens, { method: 'POST', body: JSON.stringify({ name }) })
 
-describe('a request that needs a proof', () => {
+describe('a request that needs reauthentication', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   const service = () => {
@@ -17,14 +18,14 @@ describe('a request that needs a proof', () => {
     return state
   }
 
-  it('is sent again as it was, after one question for all that wait', async () => {
+  it('is sent again unchanged after one dialog for all waiting requests', async () => {
     const state = service()
     const ask = vi.fn(async () => {
       await Promise.resolve()
       state.proven = true
       return true
     })
-    const forget = answerProofs(ask)
+    const forget = onReauthenticate(ask)
     const answers = await Promise.all([make('one'), make('two')])
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
     expect(ask).toHaveBeenCalledTimes(1)
@@ -37,24 +38,26 @@ describe('a request that needs a proof', () => {
     forget()
   })
 
-  it('stays refused when the person shows nothing, and when nobody asks', async () => {
+  it('fails when the person cancels and when no dialog is registered', async () => {
     const state = service()
-    const forget = answerProofs(() => Promise.resolve(false))
+    const forget = onReauthenticate(() => Promise.resolve(false))
     expect((await make('one')).status).toBe(403)
     forget()
     expect((await make('one')).status).toBe(403)
     expect(state.bodies).toHaveLength(2)
   })
 
-  it('leaves other refusals and other paths alone', async () => {
+  it('ignores other errors and other paths', async () => {
     const ask = vi.fn(() => Promise.resolve(true))
-    const forget = answerProofs(ask)
+    const forget = onReauthenticate(ask)
     vi.stubGlobal('fetch', () =>
       Promise.resolve(Response.json({ error: { reason: 'role-too-low' } }, { status: 403 })),
     )
     expect((await make('one')).status).toBe(403)
     vi.stubGlobal('fetch', () => Promise.resolve(refused()))
-    expect((await fetchWithProof('http://recto.test/v1/orgs', { method: 'POST' })).status).toBe(403)
+    expect((await fetchWithReauthentication('http://recto.test/v1/orgs', { method: 'POST' })).status).toBe(
+      403,
+    )
     expect(ask).not.toHaveBeenCalled()
     forget()
   })

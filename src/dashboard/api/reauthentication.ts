@@ -7,40 +7,43 @@
 /** Asks the user to reauthenticate; resolves to whether they did. */
 type Ask = () => Promise<boolean>
 
-let ask: Ask | undefined
-let asked: Promise<boolean> | undefined
+let askPerson: Ask | undefined
+let pendingAnswer: Promise<boolean> | undefined
 
 /** Registers the dialog that asks; the returned function unregisters it. */
-export const answerProofs = (by: Ask): (() => void) => {
-  ask = by
+export const onReauthenticate = (by: Ask): (() => void) => {
+  askPerson = by
   return () => {
-    if (ask === by) ask = undefined
+    if (askPerson === by) askPerson = undefined
   }
 }
 
 /** All waiting requests share one dialog. */
-const proven = async (): Promise<boolean> => {
-  asked ??= ask?.().finally(() => {
-    asked = undefined
+const reauthenticate = async (): Promise<boolean> => {
+  pendingAnswer ??= askPerson?.().finally(() => {
+    pendingAnswer = undefined
   })
-  return (await asked) ?? false
+  return (await pendingAnswer) ?? false
 }
 
-/** All operations that need a proof are below the caller's own account. */
-const mayNeedProof = ({ method, url }: Request): boolean =>
-  method !== 'GET' && new URL(url).pathname.startsWith('/v1/user/')
+/** Operations that need a proof change the caller's own account, or reset a password. */
+const mayNeedReauthentication = ({ method, url }: Request): boolean =>
+  method !== 'GET' && /^\/v1\/user\/|\/password-reset$/.test(new URL(url).pathname)
 
-const isNeeded = async (response: Response): Promise<boolean> => {
+const needsReauthentication = async (response: Response): Promise<boolean> => {
   if (response.status !== 403) return false
   const body = (await response.clone().json()) as { readonly error?: { readonly reason?: string } }
   return body.error?.reason === 'proof-needed'
 }
 
 /** `fetch` that asks for reauthentication where needed and then sends the request again. */
-export const fetchWithProof = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+export const fetchWithReauthentication = async (
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> => {
   const request = new Request(input, init)
-  if (!mayNeedProof(request)) return fetch(request)
+  if (!mayNeedReauthentication(request)) return fetch(request)
   const again = request.clone()
   const response = await fetch(request)
-  return (await isNeeded(response)) && (await proven()) ? fetch(again) : response
+  return (await needsReauthentication(response)) && (await reauthenticate()) ? fetch(again) : response
 }

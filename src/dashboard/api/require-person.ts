@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
-import { ownDraftsOf } from './draft-owner.ts'
+import { setDraftOwner } from './draft-owner.ts'
 import { isSignedOut } from './response-error.ts'
 
 /**
@@ -17,7 +17,7 @@ export const requirePerson = async ({
 }) => {
   try {
     const person = await context.queryClient.ensureQueryData(getUserOptions())
-    ownDraftsOf(person.id)
+    setDraftOwner(person.id)
     return { person }
   } catch (error) {
     if (!isSignedOut(error)) throw error

@@ -1,37 +1,45 @@
 /** A failed request as an error: the service's error body, or the absence of a response. */
 import type { ErrorBody, ErrorReason } from '../../contract/operation/errors.ts'
 
-type Said = ErrorBody['error']
+type ServiceError = ErrorBody['error']
 
 export class WireError extends Error {
   /** 0 without a response. */
   readonly status: number
-  readonly said: Said | undefined
+  readonly serviceError: ServiceError | undefined
   /** Seconds to wait before a retry, from `Retry-After`. */
   readonly retryAfter: number | undefined
   /** GET requests change nothing, so their failure cannot leave a change in doubt. */
-  readonly reading: boolean
+  readonly isRead: boolean
 
-  constructor(status: number, said: Said | undefined, retryAfter: number | undefined, reading: boolean) {
-    super(said?.message ?? (status === 0 ? 'No answer' : `Status ${status}`))
+  constructor(
+    status: number,
+    serviceError: ServiceError | undefined,
+    retryAfter: number | undefined,
+    isRead: boolean,
+  ) {
+    super(serviceError?.message ?? (status === 0 ? 'No answer' : `Status ${status}`))
     this.name = 'WireError'
     this.status = status
-    this.said = said
+    this.serviceError = serviceError
     this.retryAfter = retryAfter
-    this.reading = reading
+    this.isRead = isRead
   }
 
   get reason(): ErrorReason | undefined {
-    return this.said?.reason
+    return this.serviceError?.reason
   }
 }
 
-const saidIn = (body: unknown): Said | undefined => {
+const serviceErrorOf = (body: unknown): ServiceError | undefined => {
   if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
-  const said = body.error
-  return typeof said === 'object' && said !== null && 'message' in said && 'reason' in said
+  const serviceError = body.error
+  return typeof serviceError === 'object' &&
+    serviceError !== null &&
+    'message' in serviceError &&
+    'reason' in serviceError
     ? // The service's only error shape; a proxy's error page is not an object with these keys.
-      (said as Said)
+      (serviceError as ServiceError)
     : undefined
 }
 
@@ -48,7 +56,7 @@ const waitOf = (response: Response): number | undefined => {
 export const wireErrorOf = (body: unknown, response: Response | undefined, method: string): WireError =>
   new WireError(
     response?.status ?? 0,
-    saidIn(body),
+    serviceErrorOf(body),
     response === undefined ? undefined : waitOf(response),
     method === 'GET' || method === 'HEAD',
   )

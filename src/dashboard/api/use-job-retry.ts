@@ -2,13 +2,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJobQueryKey, retryJobMutation } from '../../client/@tanstack/react-query.gen.ts'
 import type { Job } from '../../client/types.gen.ts'
-import type { ShownError } from './process-error.ts'
+import type { ErrorText } from './process-error.ts'
 import { processError } from './process-error.ts'
 
 export interface JobRetry {
   /** Props for an `ErrorNote`; without retry if what the job works on was deleted. */
   readonly button: { readonly onRetry?: () => void; readonly retrying?: boolean }
-  readonly error: ShownError | undefined
+  readonly error: ErrorText | undefined
 }
 
 export const useJobRetry = (job: Pick<Job, 'id' | 'retryable'> | undefined): JobRetry => {

@@ -18,8 +18,8 @@ export const useSignOut = (): (() => void) => {
     onSuccess: leave,
     onError: (error) => {
       if (isSignedOut(error)) return leave()
-      const shown = processError(error)
-      return showToast({ text: 'You are still signed in', detail: shown.what, tone: 'failure' })
+      const errorText = processError(error)
+      return showToast({ text: 'You are still signed in', detail: errorText.what, tone: 'failure' })
     },
   })
   return () => mutate({})

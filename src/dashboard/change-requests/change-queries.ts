@@ -23,11 +23,13 @@ import {
   listChangeRequests,
   listConflicts,
   listOrganizationChangeRequests,
+  type Options,
 } from '../../client/sdk.gen.ts'
-import type { ChangeRequest, ContentChange, Page } from '../../client/types.gen.ts'
-import { atPage, inPages, wholeList } from '../api/paging.ts'
+import type { ChangeRequest, CompareRevisionsData, ContentChange, Page } from '../../client/types.gen.ts'
+import { allOf, pagedQuery, wholeList } from '../api/paging.ts'
 import { isMissing } from '../api/response-error.ts'
-import { listQuery, type ListSearch } from './list-search.ts'
+import { listQuery } from './list-query.ts'
+import type { ListSearch } from './list-search.ts'
 
 /** The change requests of one space, or of all spaces of an organization. */
 export const changeListOptions = (
@@ -37,7 +39,7 @@ export const changeListOptions = (
 ) => {
   const query = listQuery(search, person)
   return 'space' in of
-    ? inPages(
+    ? pagedQuery(
         listChangeRequestsQueryKey({ path: { spaceId: of.space }, query }),
         (page, signal) =>
           listChangeRequests({
@@ -48,7 +50,7 @@ export const changeListOptions = (
           }),
         { keep: true },
       )
-    : inPages(
+    : pagedQuery(
         listOrganizationChangeRequestsQueryKey({ path: { organizationId: of.org }, query }),
         (page, signal) =>
           listOrganizationChangeRequests({
@@ -68,7 +70,7 @@ export const changeRequestOptions = (space: string, number: string) =>
 /** Its changes, in pages of a thousand; between two fixed revisions, so never stale. */
 export const changesOptions = ({ space, id, revision, revisionMergedAncestor }: ChangeRequest) => {
   const path = { spaceId: space, changeRequestId: id }
-  return inPages(
+  return pagedQuery(
     [...listChangeRequestChangesQueryKey({ path }), revisionMergedAncestor, revision],
     (page, signal) =>
       listChangeRequestChanges({ path, query: { limit: 1000, ...page }, signal, throwOnError: true }),
@@ -77,7 +79,7 @@ export const changesOptions = ({ space, id, revision, revisionMergedAncestor }: 
 }
 
 /** How much main changed between two revisions. */
-export const broughtOptions = (space: string, from: string, to: string) => {
+export const revisionCountsOptions = (space: string, from: string, to: string) => {
   const query = { from, to, limit: 0 }
   return queryOptions({
     queryKey: [...compareRevisionsQueryKey({ path: { spaceId: space }, query })] as readonly unknown[],
@@ -88,28 +90,22 @@ export const broughtOptions = (space: string, from: string, to: string) => {
   })
 }
 
+/** The comparison as a list, whose items the API calls changes. */
+const comparedChanges = async (request: Options<CompareRevisionsData, true>) => {
+  const { data } = await compareRevisions(request)
+  return { data: { ...data, items: data.changes } }
+}
+
 /** Everything that differs between two revisions of a space. */
-export const sinceOptions = (space: string, from: string, to: string) => {
-  const query = { from, to, limit: 1000 }
+export const revisionChangesOptions = (space: string, from: string, to: string) => {
+  const query = { from, to }
   return queryOptions({
     queryKey: [
       ...compareRevisionsQueryKey({ path: { spaceId: space }, query }),
       'all pages',
     ] as readonly unknown[],
-    queryFn: async ({ signal }): Promise<readonly ContentChange[]> => {
-      const changes: ContentChange[] = []
-      for (let page: string | undefined; ;) {
-        const { data } = await compareRevisions({
-          path: { spaceId: space },
-          query: { ...query, ...atPage(page) },
-          signal,
-          throwOnError: true,
-        })
-        changes.push(...data.changes)
-        page = data.next?.page
-        if (page === undefined) return changes
-      }
-    },
+    queryFn: ({ signal }): Promise<readonly ContentChange[]> =>
+      allOf(comparedChanges, { path: { spaceId: space }, query, signal }),
     staleTime: Infinity,
     retry: false,
   })
@@ -176,11 +172,7 @@ export const conflictsOptions = ({ space, id, revision }: ChangeRequest, main: s
   const path = { spaceId: space, changeRequestId: id }
   return queryOptions({
     queryKey: [...listConflictsQueryKey({ path }), main, revision] as readonly unknown[],
-    queryFn: ({ signal }) =>
-      wholeList(async (page) => {
-        const query = { limit: 1000, ...atPage(page) }
-        return (await listConflicts({ path, query, signal, throwOnError: true })).data
-      }),
+    queryFn: ({ signal }) => wholeList(listConflicts, { path, signal }),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { filterOf, isNarrowed, listQuery, listSearch, searchOf, withSearch } from './list-search.ts'
+import { filterOf, isNarrowed, listQuery, searchOf } from './list-query.ts'
+import { listSearch, withSearch } from './list-search.ts'
 
-test('only what the list knows is kept of an address, and the usual is left out', () => {
+test('keeps known parameters and omits defaults', () => {
   expect(listSearch({ tab: 'merged', q: 'backup', order: 'createdAt', other: 1 })).toEqual({
     tab: 'merged',
     q: 'backup',
@@ -11,7 +12,7 @@ test('only what the list knows is kept of an address, and the usual is left out'
   expect(listSearch({ tab: 'nonsense', outdated: 'yes', q: 12 })).toEqual({ q: '12' })
 })
 
-test('setting what is usual takes it out of the address', () => {
+test('setting a default removes the parameter', () => {
   expect(withSearch({ tab: 'draft', outdated: true }, { tab: 'open', outdated: false })).toEqual({})
   expect(withSearch({}, { tab: 'archived', order: 'createdAt' })).toEqual({
     tab: 'archived',
@@ -19,7 +20,7 @@ test('setting what is usual takes it out of the address', () => {
   })
 })
 
-test('each tab asks for its own, with the filters on top', () => {
+test('builds the query of each tab with its filters', () => {
   expect(listQuery({}, 'me')).toEqual({ status: 'open' })
   expect(listQuery({ tab: 'review', q: ' back up ' }, 'me')).toEqual({
     status: 'open',
@@ -49,7 +50,7 @@ test('each tab asks for its own, with the filters on top', () => {
   })
 })
 
-test('a filter that is kept comes back as the search that it was', () => {
+test('a saved filter restores its search', () => {
   const search = {
     tab: 'ready',
     q: 'backup',
@@ -65,13 +66,13 @@ test('a filter that is kept comes back as the search that it was', () => {
   expect([filterOf({}), searchOf({}), searchOf({ view: 'open', orderBy: 'updatedAt' })]).toEqual([{}, {}, {}])
 })
 
-test('tab and order alone narrow nothing', () => {
+test('the tab and the order are not filters', () => {
   expect([isNarrowed({ tab: 'mine', order: 'createdAt' }), isNarrowed({ reviewer: 'r' })]).toEqual([
     false,
     true,
   ])
 })
 
-test('an address cannot ask for what is no identifier', () => {
+test('ignores invalid ids', () => {
   expect(listSearch({ author: 'a b', reviewer: 4, space: '../x' })).toEqual({})
 })

@@ -25,13 +25,11 @@ import type {
   Team,
   User,
 } from '../../client/types.gen.ts'
-import { allItems, atPage } from '../api/paging.ts'
+import { allOf } from '../api/paging.ts'
 
 export type ChangePlace = Pick<ChangeRequest, 'space' | 'id'>
 
 export const changePath = ({ space, id }: ChangePlace) => ({ spaceId: space, changeRequestId: id })
-
-const limit = 1000
 
 /** All reviews, latest first. */
 export const reviewsOptions = (place: ChangePlace) => {
@@ -40,17 +38,7 @@ export const reviewsOptions = (place: ChangePlace) => {
   return queryOptions({
     queryKey: [...listChangeRequestReviewsQueryKey({ path, query }), 'all pages'] as readonly unknown[],
     queryFn: ({ signal }): Promise<readonly Review[]> =>
-      allItems(
-        async (page) =>
-          (
-            await listChangeRequestReviews({
-              path,
-              query: { ...query, limit, ...atPage(page) },
-              signal,
-              throwOnError: true,
-            })
-          ).data,
-      ),
+      allOf(listChangeRequestReviews, { path, query, signal }),
   })
 }
 
@@ -60,17 +48,7 @@ export const requestedOptions = (place: ChangePlace) => {
   return queryOptions({
     queryKey: [...listChangeRequestRequestedReviewersQueryKey({ path }), 'all pages'] as readonly unknown[],
     queryFn: ({ signal }): Promise<readonly RequestedReviewer[]> =>
-      allItems(
-        async (page) =>
-          (
-            await listChangeRequestRequestedReviewers({
-              path,
-              query: { limit, ...atPage(page) },
-              signal,
-              throwOnError: true,
-            })
-          ).data,
-      ),
+      allOf(listChangeRequestRequestedReviewers, { path, signal }),
   })
 }
 
@@ -80,17 +58,7 @@ export const contributorsOptions = (place: ChangePlace) => {
   return queryOptions({
     queryKey: [...listChangeRequestContributorsQueryKey({ path }), 'all pages'] as readonly unknown[],
     queryFn: ({ signal }): Promise<readonly Contributor[]> =>
-      allItems(
-        async (page) =>
-          (
-            await listChangeRequestContributors({
-              path,
-              query: { limit, ...atPage(page) },
-              signal,
-              throwOnError: true,
-            })
-          ).data,
-      ),
+      allOf(listChangeRequestContributors, { path, signal }),
   })
 }
 
@@ -115,17 +83,7 @@ export const mayReviewOptions = (space: string) => {
   return queryOptions({
     queryKey: [...listSpaceEffectivePermissionsQueryKey({ path }), 'who may review'] as readonly unknown[],
     queryFn: async ({ signal }): Promise<readonly User[]> => {
-      const all = await allItems(
-        async (page) =>
-          (
-            await listSpaceEffectivePermissions({
-              path,
-              query: { limit, ...atPage(page) },
-              signal,
-              throwOnError: true,
-            })
-          ).data,
-      )
+      const all = await allOf(listSpaceEffectivePermissions, { path, signal })
       // Imported with the list instead of the screen, because schemas are slow to initialize.
       const { atLeast } = await import('../../contract/roles/roles.ts')
       return all.filter(({ permission }) => atLeast(permission, 'review')).map(({ user }) => user)
@@ -138,10 +96,6 @@ export const teamsOptions = (organization: string) => {
   const path = { organizationId: organization }
   return queryOptions({
     queryKey: [...listTeamsQueryKey({ path }), 'all pages'] as readonly unknown[],
-    queryFn: ({ signal }): Promise<readonly Team[]> =>
-      allItems(
-        async (page) =>
-          (await listTeams({ path, query: { limit, ...atPage(page) }, signal, throwOnError: true })).data,
-      ),
+    queryFn: ({ signal }): Promise<readonly Team[]> => allOf(listTeams, { path, signal }),
   })
 }

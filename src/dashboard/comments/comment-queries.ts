@@ -17,7 +17,7 @@ import {
   listSpaceComments,
 } from '../../client/sdk.gen.ts'
 import type { Comment, CommentReply } from '../../client/types.gen.ts'
-import { allItems, atPage } from '../api/paging.ts'
+import { allOf } from '../api/paging.ts'
 
 export interface CommentPlace {
   readonly space: string
@@ -30,23 +30,11 @@ export const placePath = ({ space, change }: CommentPlace) => ({ spaceId: space,
 /** Whether the comments are on the space itself. */
 export const inSpace = ({ change }: CommentPlace): boolean => change === ''
 
-/** The maximum page size. */
-const limit = 1000
 const oldestFirst = { format: 'document', order: 'asc' } as const
 
 /** All threads that match the filter, oldest first, from all pages. */
 const allThreads = (place: CommentPlace, of: { readonly mentions?: string }, signal: AbortSignal) =>
-  allItems(
-    async (page) =>
-      (
-        await listChangeRequestComments({
-          path: placePath(place),
-          query: { ...oldestFirst, ...of, limit, ...atPage(page) },
-          signal,
-          throwOnError: true,
-        })
-      ).data,
-  )
+  allOf(listChangeRequestComments, { path: placePath(place), query: { ...oldestFirst, ...of }, signal })
 
 /** All threads, oldest first, from all pages, so that no thread is hidden. */
 export const threadsOptions = (place: CommentPlace) =>
@@ -59,7 +47,7 @@ export const threadsOptions = (place: CommentPlace) =>
   })
 
 /** Ids of the threads that mention a person. */
-export const namingOptions = (place: CommentPlace, person: string) =>
+export const mentioningOptions = (place: CommentPlace, person: string) =>
   queryOptions({
     queryKey: [
       ...listChangeRequestCommentsQueryKey({
@@ -78,18 +66,7 @@ export const pageThreadsOptions = (space: string, page: string) => {
   const query = { ...oldestFirst, targetPage: page }
   return queryOptions({
     queryKey: [...listSpaceCommentsQueryKey({ path, query }), 'all pages'] as readonly unknown[],
-    queryFn: ({ signal }): Promise<readonly Comment[]> =>
-      allItems(
-        async (at) =>
-          (
-            await listSpaceComments({
-              path,
-              query: { ...query, limit, ...atPage(at) },
-              signal,
-              throwOnError: true,
-            })
-          ).data,
-      ),
+    queryFn: ({ signal }): Promise<readonly Comment[]> => allOf(listSpaceComments, { path, query, signal }),
   })
 }
 
@@ -99,17 +76,7 @@ const spaceRepliesOptions = (space: string, comment: string) => {
   return queryOptions({
     queryKey: [...listSpaceCommentRepliesQueryKey({ path, query }), 'all pages'] as readonly unknown[],
     queryFn: ({ signal }): Promise<readonly CommentReply[]> =>
-      allItems(
-        async (at) =>
-          (
-            await listSpaceCommentReplies({
-              path,
-              query: { ...query, limit, ...atPage(at) },
-              signal,
-              throwOnError: true,
-            })
-          ).data,
-      ),
+      allOf(listSpaceCommentReplies, { path, query, signal }),
   })
 }
 
@@ -123,17 +90,7 @@ export const repliesOptions = (place: CommentPlace, comment: string) => {
       'all pages',
     ] as readonly unknown[],
     queryFn: ({ signal }): Promise<readonly CommentReply[]> =>
-      allItems(
-        async (page) =>
-          (
-            await listChangeRequestCommentReplies({
-              path,
-              query: { ...query, limit, ...atPage(page) },
-              signal,
-              throwOnError: true,
-            })
-          ).data,
-      ),
+      allOf(listChangeRequestCommentReplies, { path, query, signal }),
   })
 }
 

@@ -19,7 +19,7 @@ import type {
   NewComment,
   NewCommentReply,
 } from '../../client/types.gen.ts'
-import { invalidateTouched } from '../api/live-events.ts'
+import { invalidateAfter } from '../api/live-events.ts'
 import { inSpace, placePath, type CommentPlace } from './comment-queries.ts'
 
 interface OfThread {
@@ -31,65 +31,67 @@ interface OfReply extends OfThread {
 
 /** The operations of one place: those of a change request, or those of the space itself. */
 const operationsOf = (place: CommentPlace) => {
-  const sent = { throwOnError: true } as const
+  const options = { throwOnError: true } as const
   const space = { spaceId: place.space }
   const change = placePath(place)
-  const own = inSpace(place)
+  const onSpace = inSpace(place)
   return {
     create: async (body: NewComment) =>
-      own
-        ? createSpaceComment({ path: space, body, ...sent })
-        : createChangeRequestComment({ path: change, body, ...sent }),
+      onSpace
+        ? createSpaceComment({ path: space, body, ...options })
+        : createChangeRequestComment({ path: change, body, ...options }),
     change: async ({ comment, body }: OfThread & { readonly body: CommentUpdate }) =>
-      own
-        ? updateSpaceComment({ path: { ...space, commentId: comment }, body, ...sent })
-        : updateChangeRequestComment({ path: { ...change, commentId: comment }, body, ...sent }),
+      onSpace
+        ? updateSpaceComment({ path: { ...space, commentId: comment }, body, ...options })
+        : updateChangeRequestComment({ path: { ...change, commentId: comment }, body, ...options }),
     remove: async ({ comment }: OfThread) =>
-      own
-        ? deleteSpaceComment({ path: { ...space, commentId: comment }, ...sent })
-        : deleteChangeRequestComment({ path: { ...change, commentId: comment }, ...sent }),
+      onSpace
+        ? deleteSpaceComment({ path: { ...space, commentId: comment }, ...options })
+        : deleteChangeRequestComment({ path: { ...change, commentId: comment }, ...options }),
     reply: async ({ comment, body }: OfThread & { readonly body: NewCommentReply }) =>
-      own
-        ? createSpaceCommentReply({ path: { ...space, commentId: comment }, body, ...sent })
-        : createChangeRequestCommentReply({ path: { ...change, commentId: comment }, body, ...sent }),
+      onSpace
+        ? createSpaceCommentReply({ path: { ...space, commentId: comment }, body, ...options })
+        : createChangeRequestCommentReply({ path: { ...change, commentId: comment }, body, ...options }),
     changeReply: async ({ comment, reply, body }: OfReply & { readonly body: CommentReplyUpdate }) =>
-      own
+      onSpace
         ? updateSpaceCommentReply({
             path: { ...space, commentId: comment, commentReplyId: reply },
             body,
-            ...sent,
+            ...options,
           })
         : updateChangeRequestCommentReply({
             path: { ...change, commentId: comment, commentReplyId: reply },
             body,
-            ...sent,
+            ...options,
           }),
     removeReply: async ({ comment, reply }: OfReply) =>
-      own
-        ? deleteSpaceCommentReply({ path: { ...space, commentId: comment, commentReplyId: reply }, ...sent })
+      onSpace
+        ? deleteSpaceCommentReply({
+            path: { ...space, commentId: comment, commentReplyId: reply },
+            ...options,
+          })
         : deleteChangeRequestCommentReply({
             path: { ...change, commentId: comment, commentReplyId: reply },
-            ...sent,
+            ...options,
           }),
   }
 }
 
 /** Comment actions in one place. Each waits until the data it changed is refetched. */
-export const useCommentVerbs = (place: CommentPlace) => {
+export const useCommentActions = (place: CommentPlace) => {
   const client = useQueryClient()
   const { create, change, remove, reply, changeReply, removeReply } = operationsOf(place)
-  const sent = {
+  const options = {
     // Invalidates like an event of others: threads, replies, and the counts of the change request.
-    onSuccess: () =>
-      invalidateTouched(client, [{ kind: 'comment.changed', space: place.space, subject: place.change }]),
+    onSuccess: () => invalidateAfter(client, ['comment.updated'], { space: place.space }),
   }
   return {
-    create: useMutation({ mutationFn: create, ...sent }),
-    change: useMutation({ mutationFn: change, ...sent }),
-    remove: useMutation({ mutationFn: remove, ...sent }),
-    reply: useMutation({ mutationFn: reply, ...sent }),
-    changeReply: useMutation({ mutationFn: changeReply, ...sent }),
-    removeReply: useMutation({ mutationFn: removeReply, ...sent }),
+    create: useMutation({ mutationFn: create, ...options }),
+    change: useMutation({ mutationFn: change, ...options }),
+    remove: useMutation({ mutationFn: remove, ...options }),
+    reply: useMutation({ mutationFn: reply, ...options }),
+    changeReply: useMutation({ mutationFn: changeReply, ...options }),
+    removeReply: useMutation({ mutationFn: removeReply, ...options }),
   }
 }
-export type CommentVerbs = ReturnType<typeof useCommentVerbs>
+export type CommentActions = ReturnType<typeof useCommentActions>

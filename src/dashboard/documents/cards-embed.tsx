@@ -67,7 +67,7 @@ function CardLink({ card }: { readonly card: Card }) {
   const { target } = card
   if (target === undefined) return null
   const href = target.state === 'ok' ? safeLink(target.href) : undefined
-  if (href === undefined) return <p className="doc-note">Its link leads nowhere.</p>
+  if (href === undefined) return <p className="doc-note">Broken link</p>
   return (
     <a
       href={href}

@@ -1,5 +1,7 @@
 /** What rendering a document needs as input: it fetches nothing and builds no URLs itself. */
 import type { ReactNode } from 'react'
+import type { ApiRequest } from '../../content/api-reference/api-block.ts'
+import type { IntegrationNode } from '../../content/contentkit/integration-node.ts'
 import type { RenderContext } from '../../content/render/render-context.ts'
 import type { RenderNode } from '../../content/render/render-node.ts'
 
@@ -16,6 +18,10 @@ export interface DocumentContext {
    * loads nothing from other hosts, which could see who reads what.
    */
   readonly picture: (address: string) => PictureSize | undefined
+  /** Draws the block of an integration. Without it, the block only names itself. */
+  readonly integrationBlock?: ((node: IntegrationNode) => ReactNode) | undefined
+  /** Draws what a block shows of an API specification. Without it, the block only names what that is. */
+  readonly apiBlock?: ((request: ApiRequest) => ReactNode) | undefined
 }
 
 /** The state of one rendering, passed through the tree. */

@@ -45,20 +45,20 @@ const context = makeDocumentContext({
 const html = (...nodes: Block[]): string =>
   renderToStaticMarkup(<DocumentView document={documentOf(...nodes)} context={context} />)
 
-describe('what a document is drawn as', () => {
-  test('a block carries its key and an address, and a heading also its anchor', () => {
+describe('DocumentView', () => {
+  test('a block has its key and id, and a heading also its anchor', () => {
     const drawn = html(paragraph('One', 'k1'), block('heading-2', {}, [plainText('Set it up')], 'k2'))
     expect(drawn).toContain('<p data-key="k1" id="b-k1">One</p>')
     expect(drawn).toMatch(/<h2[^>]*id="b-k2"[^>]*>Set it up<a id="set-it-up" href="#set-it-up"/)
   })
 
-  test('single blocks can be shown twice on a screen: they carry keys and no ids', () => {
+  test('single blocks have keys but no ids, so they can appear twice', () => {
     const drawn = renderToStaticMarkup(<BlocksView blocks={[paragraph('One', 'k1')]} context={context} />)
     expect(drawn).toContain('data-key="k1"')
     expect(drawn).not.toMatch(/ id=/)
   })
 
-  test('links go to the addresses that were given, and say when they lead nowhere', () => {
+  test('links use the given URLs, and broken ones are marked', () => {
     const link = (page: string): Block['nodes'] => [
       { object: 'inline', type: 'link', data: { ref: { kind: 'page', page } }, nodes: [plainText('there')] },
     ]
@@ -83,7 +83,7 @@ describe('what a document is drawn as', () => {
     expect(html(block('paragraph', {}, link)).includes(' href=')).toBe(leads)
   })
 
-  test("the space's own picture keeps its place; one from elsewhere is a link and is not loaded", () => {
+  test('images of the space reserve their size; external ones are links and not loaded', () => {
     const image = (ref: Block['data']): Block => block('image', { ref, alt: 'A mast' }, undefined)
     expect(html(image({ kind: 'file', file: 'f1' }))).toMatch(
       /<img src="https:\/\/sites.test\/f1" alt="A mast" width="640" height="480"/,
@@ -183,7 +183,7 @@ describe('raw HTML stays harmless as React elements', () => {
   })
 })
 
-test('all pages of a tree are found by id, those below too', () => {
+test('pagesById finds all pages of a tree', () => {
   const page = (id: string, pages: unknown[]) => ({ id, title: id, type: 'group', pages })
   const tree = [page('a', [page('b', [page('c', [])])]), page('d', [])]
   // Only the fields of a page that are read.

@@ -9,12 +9,12 @@ export interface EmojiSignProps {
 
 /** An emoji by shortcode. */
 export function EmojiCharacter({ code, written }: EmojiSignProps) {
-  const [sign, setSign] = useState(() => knownEmoji(code))
+  const [character, setCharacter] = useState(() => knownEmoji(code))
   useEffect(() => {
     let gone = false
     const show = async (): Promise<void> => {
       const lookup = await loadEmoji()
-      if (!gone) setSign(lookup(code))
+      if (!gone) setCharacter(lookup(code))
     }
     // Without the table the shortcode stays as text.
     show().catch(() => undefined)
@@ -26,7 +26,7 @@ export function EmojiCharacter({ code, written }: EmojiSignProps) {
     // A text character, not a loaded image.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <span data-type="emoji" role="img" aria-label={code.replaceAll('_', ' ')}>
-      {sign ?? written}
+      {character ?? written}
     </span>
   )
 }

@@ -15,7 +15,7 @@ const hostOf = (address: string): string => {
   try {
     return new URL(address).host
   } catch {
-    return 'another place'
+    return 'another site'
   }
 }
 
@@ -35,8 +35,10 @@ export function Picture({ attributes, size }: PictureProps) {
       >
         <Icon of={ImageOff} />
         <span>
-          {alt === '' ? 'Picture' : alt}{' '}
-          <small>{size === undefined ? `on ${hostOf(src)}, not loaded here` : 'cannot be shown here'}</small>
+          {alt === '' ? 'Image' : alt}{' '}
+          <small>
+            {size === undefined ? `hosted on ${hostOf(src)}, not loaded here` : 'could not be loaded'}
+          </small>
         </span>
       </a>
     )

@@ -7,16 +7,16 @@ import type { ContentFile, Page } from '../../client/types.gen.ts'
 import type { DocumentContext, PictureSize } from './document-context.ts'
 
 /** A destination in the dashboard that a document can link to. `space` is absent for the document's own. */
-export type Place =
+type Place =
   | { readonly kind: 'page'; readonly page: string; readonly anchor?: string; readonly space?: string }
   | { readonly kind: 'space'; readonly space: string }
   | { readonly kind: 'collection'; readonly collection: string }
   | { readonly kind: 'openapi'; readonly spec: string }
 
-export type NamedPage = Pick<Page, 'id' | 'title' | 'emoji'>
-export type KnownFile = Pick<ContentFile, 'id' | 'name' | 'downloadURL' | 'dimensions'>
+type NamedPage = Pick<Page, 'id' | 'title' | 'emoji'>
+type KnownFile = Pick<ContentFile, 'id' | 'name' | 'downloadURL' | 'dimensions'>
 
-export interface DocumentSurroundings {
+export interface RenderContextOptions {
   /** Id of the document's space. */
   readonly space: string
   /** By id. An unknown page is a broken link. */
@@ -32,6 +32,8 @@ export interface DocumentSurroundings {
   readonly rawHtml?: RawHtml | undefined
   /** Given: expressions are evaluated with it. Absent: their source is shown. */
   readonly input?: JsonObject
+  readonly integrationBlock?: DocumentContext['integrationBlock']
+  readonly apiBlock?: DocumentContext['apiBlock']
 }
 
 const byId = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>()
@@ -53,14 +55,14 @@ export const pagesById = (pages: readonly Page[]): ReadonlyMap<string, Page> => 
 const broken = (title: string): ResolvedReference => ({ href: '', title, state: 'broken' })
 
 /** The context of a document. Stateless, so it can be shared for equal input. */
-export const makeDocumentContext = (given: DocumentSurroundings): DocumentContext => {
+export const makeDocumentContext = (options: RenderContextOptions): DocumentContext => {
   const pictures = new Map<string, PictureSize>()
-  for (const { downloadURL, dimensions } of given.files?.values() ?? [])
+  for (const { downloadURL, dimensions } of options.files?.values() ?? [])
     pictures.set(downloadURL, dimensions ?? {})
   const elsewhere = (space: string | undefined): space is string =>
-    space !== undefined && space !== given.space
+    space !== undefined && space !== options.space
   const at = (place: Place, title: string, emoji?: string): ResolvedReference => {
-    const href = given.addressOf(place)
+    const href = options.addressOf(place)
     return href === undefined
       ? broken(title)
       : { href, title, state: 'ok', ...(emoji === undefined ? {} : { emoji }) }
@@ -74,10 +76,10 @@ export const makeDocumentContext = (given: DocumentSurroundings): DocumentContex
           ? { href: reference.url, title: reference.url, state: 'ok' }
           : broken(reference.url)
       case 'file': {
-        if (elsewhere(reference.space)) return broken('A file of another space')
-        const file = given.files?.get(reference.file)
+        if (elsewhere(reference.space)) return broken('File in another space')
+        const file = options.files?.get(reference.file)
         return file === undefined
-          ? broken(given.files === undefined ? '' : 'A file that is gone')
+          ? broken(options.files === undefined ? '' : 'Deleted file')
           : { href: file.downloadURL, title: file.name, state: 'ok' }
       }
       case 'page':
@@ -87,21 +89,21 @@ export const makeDocumentContext = (given: DocumentSurroundings): DocumentContex
           return { href: `#${encodeURIComponent(reference.anchor)}`, title: reference.anchor, state: 'ok' }
         const page = reference.page ?? ''
         if (elsewhere(reference.space))
-          return at({ kind: 'page', page, space: reference.space, ...anchor }, 'A page of another space')
-        const known = given.pages.get(page)
+          return at({ kind: 'page', page, space: reference.space, ...anchor }, 'Page in another space')
+        const known = options.pages.get(page)
         return known === undefined
-          ? broken('A page that is gone')
+          ? broken('Deleted page')
           : at({ kind: 'page', page, ...anchor }, known.title, known.emoji)
       }
       case 'user': {
-        const name = given.personName?.(reference.user)
+        const name = options.personName?.(reference.user)
         // People have no page: a mention is a name, not a link.
-        return broken(name ?? 'Somebody')
+        return broken(name ?? 'Unknown user')
       }
       case 'space':
-        return at(reference, 'A space')
+        return at(reference, 'Space')
       case 'collection':
-        return at(reference, 'A collection')
+        return at(reference, 'Collection')
       case 'openapi':
         return at(reference, reference.spec)
       case 'reusable-content':
@@ -112,10 +114,12 @@ export const makeDocumentContext = (given: DocumentSurroundings): DocumentContex
   return {
     render: {
       resolve,
-      expressions: { mode: given.input === undefined ? 'false' : 'true', input: given.input ?? {} },
-      reusableContent: (reference) => given.reusableContents?.get(referenceName(reference)),
-      ...(given.rawHtml === undefined ? {} : { rawHtml: given.rawHtml }),
+      expressions: { mode: options.input === undefined ? 'false' : 'true', input: options.input ?? {} },
+      reusableContent: (reference) => options.reusableContents?.get(referenceName(reference)),
+      ...(options.rawHtml === undefined ? {} : { rawHtml: options.rawHtml }),
     },
+    integrationBlock: options.integrationBlock,
+    apiBlock: options.apiBlock,
     picture: (address) => (address.startsWith('data:') ? {} : pictures.get(address)),
   }
 }

@@ -1,66 +1,49 @@
 /** Renders what the tree leaves to each surface: code, tables, cards and other blocks with behavior. */
-import { ArrowRight, Download, ExternalLink, FileText, Puzzle } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
-import type { EmbedNode, ResolvedReference } from '../../content/render/render-node.ts'
-import { isExternal, safeLink } from '../../content/render/safe-url.ts'
-import { Icon } from '../ui/icon.tsx'
+import type { ReactNode } from 'react'
+import type { EmbedNode } from '../../content/render/render-node.ts'
 import { Popover } from '../ui/overlays/popover.tsx'
 import { CardsEmbed } from './cards-embed.tsx'
 import { CodeEmbed } from './code-embed.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { blockMarks, type Drawing } from './document-context.ts'
 import { Formula } from './formula.tsx'
+import { IntegrationEmbed } from './integration-embed.tsx'
+import { drawLinkEmbed, isLinkEmbed } from './link-embed.tsx'
 import { TableEmbed } from './table-embed.tsx'
 
-const hostOf = (address: string): string => {
-  try {
-    return new URL(address).host
-  } catch {
-    return address
-  }
-}
+type EmbedOf<Kind extends EmbedNode['embed']['kind']> = Extract<EmbedNode['embed'], { readonly kind: Kind }>
 
-const linkOf = (target: ResolvedReference): string | undefined =>
-  target.state === 'ok' ? safeLink(target.href) : undefined
-
-/** A card that links to a page, a file or a URL. Without a target it says that it is broken. */
-function linkCard(
-  href: string | undefined,
-  icon: ReactNode,
-  title: ReactNode,
-  detail: ReactNode,
-  sign: ReactNode,
-): ReactElement {
-  const content = (
-    <>
-      <span className="doc-link-icon">{icon}</span>
-      <span className="doc-link-words">
-        <span className="doc-link-title">{title}</span>
-        {detail !== undefined && <span className="doc-link-detail">{detail}</span>}
-      </span>
-      {sign}
-    </>
-  )
-  if (href === undefined)
-    return (
-      <span className="doc-link" data-state="broken">
-        {content}
-      </span>
-    )
-  return (
-    <a
-      className="doc-link"
-      href={href}
-      {...(isExternal(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+const drawPrompt = (
+  { open, description, text }: EmbedOf<'prompt'>,
+  marks: ReturnType<typeof blockMarks>,
+  key: string,
+): ReactNode => (
+  <details key={key} className="doc-prompt" open={open} {...marks}>
+    <summary>{description === '' ? 'Prompt' : description}</summary>
+    <pre
+      // Scroll containers must be reachable with the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label="Prompt"
+      data-wrap=""
     >
-      {content}
-    </a>
-  )
-}
+      <code>{text}</code>
+    </pre>
+    <CopyCode text={text} />
+  </details>
+)
 
 /** Renders one embed. `key` is React's; that of the block is set on the outermost element. */
 export function drawEmbed(node: EmbedNode, drawing: Drawing, key: string): ReactNode {
   const { embed, key: block } = node
+  const { apiBlock } = drawing.context
+  if ('request' in embed && embed.request !== undefined && apiBlock !== undefined)
+    return (
+      <div key={key} className="doc-api" {...blockMarks(block, drawing)}>
+        {apiBlock(embed.request)}
+      </div>
+    )
+  if (isLinkEmbed(embed)) return drawLinkEmbed(embed, block, drawing, key)
   const marks = blockMarks(block, drawing)
   switch (embed.kind) {
     case 'code':
@@ -91,83 +74,12 @@ export function drawEmbed(node: EmbedNode, drawing: Drawing, key: string): React
           <div className="doc doc-small">{drawing.draw(embed.body)}</div>
         </Popover>
       )
-    case 'content-ref': {
-      const { target } = embed
-      const href = linkOf(target)
-      return (
-        <div key={key} {...marks}>
-          {linkCard(
-            href,
-            target.emoji ?? <Icon of={FileText} />,
-            target.title,
-            href === undefined ? 'This link leads nowhere' : undefined,
-            <Icon of={ArrowRight} />,
-          )}
-        </div>
-      )
-    }
-    case 'file': {
-      const href = linkOf(embed.target)
-      return (
-        <div key={key} className="doc-flow" {...marks}>
-          {linkCard(
-            href,
-            <Icon of={FileText} />,
-            embed.target.title,
-            href === undefined ? 'This file is not there' : undefined,
-            <Icon of={Download} />,
-          )}
-          {embed.caption.length > 0 && <div className="doc-caption">{drawing.draw(embed.caption)}</div>}
-        </div>
-      )
-    }
-    case 'link-card':
-      return (
-        <div key={key} className="doc-flow" data-full-width={embed.fullWidth ? '' : undefined} {...marks}>
-          {linkCard(
-            safeLink(embed.url),
-            <Icon of={ExternalLink} />,
-            embed.url === '' ? 'An address that is not allowed' : hostOf(embed.url),
-            embed.url,
-            undefined,
-          )}
-          {embed.caption.length > 0 && <div className="doc-caption">{drawing.draw(embed.caption)}</div>}
-        </div>
-      )
     case 'prompt':
-      return (
-        <details key={key} className="doc-prompt" open={embed.open} {...marks}>
-          <summary>{embed.description === '' ? 'Prompt' : embed.description}</summary>
-          <pre
-            // Scroll containers must be reachable with the keyboard.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            aria-label="Prompt"
-            data-wrap=""
-          >
-            <code>{embed.text}</code>
-          </pre>
-          <CopyCode text={embed.text} />
-        </details>
-      )
-    case 'openapi-operation': {
-      const href = linkOf(embed.target)
-      return (
-        <div key={key} {...marks}>
-          {linkCard(
-            href,
-            <span className="doc-method">{embed.method.toUpperCase()}</span>,
-            <code>{embed.path}</code>,
-            `Operation of the API description ${embed.target.title}`,
-            undefined,
-          )}
-        </div>
-      )
-    }
+      return drawPrompt(embed, marks, key)
     case 'openapi-schemas':
       return (
         <div key={key} className="doc-box" {...marks}>
-          <p className="doc-note">Schemas of the API description {embed.target.title}</p>
+          <p className="doc-note">Schemas from {embed.target.title}</p>
           <ul>
             {embed.schemas.map((name) => (
               <li key={name}>
@@ -178,14 +90,7 @@ export function drawEmbed(node: EmbedNode, drawing: Drawing, key: string): React
         </div>
       )
     case 'integration':
-      return (
-        <div key={key} className="doc-box" {...marks}>
-          <p className="doc-note">
-            <Icon of={Puzzle} className="inline" /> Block <code>{embed.block}</code> of the integration{' '}
-            <code>{embed.integration}</code>
-          </p>
-        </div>
-      )
+      return <IntegrationEmbed key={key} embed={embed} block={block} drawing={drawing} />
     case 'expression':
       return embed.state === 'value' ? (
         <span key={key}>{embed.text}</span>
@@ -194,7 +99,7 @@ export function drawEmbed(node: EmbedNode, drawing: Drawing, key: string): React
           key={key}
           className="doc-expression"
           data-state={embed.state}
-          title={embed.state === 'fault' ? embed.text : 'Shown to readers as its value'}
+          title={embed.state === 'fault' ? embed.text : 'Readers see the value of this expression'}
         >
           {`{{ ${embed.source} }}`}
         </code>

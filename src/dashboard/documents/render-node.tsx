@@ -64,7 +64,7 @@ const drawLink = (node: ElementNode, drawing: Drawing, key: string): ReactElemen
     props['rel'] = 'noopener noreferrer'
   }
   if (node.attributes['data-state'] === 'broken' && node.attributes['data-type'] !== 'mention')
-    props['title'] = 'This link leads nowhere'
+    props['title'] = 'Broken link'
   return createElement('a', { ...props, key }, ...drawList(node.children, drawing))
 }
 
@@ -130,7 +130,7 @@ function before({ attributes }: ElementNode): ReactNode[] {
   if (type === 'reusable-content' && attributes['data-state'] === 'broken')
     return [
       <p key="sign" className="doc-note">
-        Reusable content stands here, and could not be read.
+        Reusable content could not be loaded.
       </p>,
     ]
   return []

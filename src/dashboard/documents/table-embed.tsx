@@ -17,7 +17,7 @@ const wordsOf = (nodes: readonly RenderNode[]): string =>
 
 const nameOf = ({ columns }: TableOf): string => {
   const titles = columns.map(({ title }) => title).filter((title) => title !== '')
-  return titles.length === 0 ? 'Table' : `Table of ${titles.join(', ')}`
+  return titles.length === 0 ? 'Table' : `Table: ${titles.join(', ')}`
 }
 
 /** Numbers are right-aligned. */
@@ -25,13 +25,13 @@ const numeric = new Set(['number', 'rating'])
 
 /** A grid of cells. On a narrow screen it scrolls in its own container; with `search` rows can be filtered. */
 export function TableEmbed({ table, block, drawing }: TableEmbedProps) {
-  const [wanted, setWanted] = useState('')
-  const words = wanted.trim().toLocaleLowerCase()
+  const [filter, setWanted] = useState('')
+  const query = filter.trim().toLocaleLowerCase()
   const rows =
-    words === ''
+    query === ''
       ? table.rows
       : table.rows.filter(({ cells }) =>
-          cells.some((cell) => wordsOf(cell).toLocaleLowerCase().includes(words)),
+          cells.some((cell) => wordsOf(cell).toLocaleLowerCase().includes(query)),
         )
   return (
     <div
@@ -43,9 +43,9 @@ export function TableEmbed({ table, block, drawing }: TableEmbedProps) {
         <input
           type="search"
           className="doc-search"
-          aria-label="Filter the rows of this table"
+          aria-label="Filter table rows"
           placeholder={`Filter ${table.rows.length} rows`}
-          value={wanted}
+          value={filter}
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
@@ -90,7 +90,7 @@ export function TableEmbed({ table, block, drawing }: TableEmbedProps) {
           </tbody>
         </table>
       </div>
-      {words !== '' && (
+      {query !== '' && (
         <output className="doc-note">
           {rows.length} of {table.rows.length} rows
         </output>

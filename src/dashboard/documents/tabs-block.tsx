@@ -18,12 +18,12 @@ export function TabsBlock({ node, drawing }: TabsBlockProps) {
   const items = node.children.filter((child) => child.type === 'element')
   const changed = items.findIndex(({ attributes }) => attributes['data-state'] === 'changed')
   const [chosen, setChosen] = useState<string>()
-  const shown = chosen ?? String(Math.max(0, changed))
+  const open = chosen ?? String(Math.max(0, changed))
   return (
     <div data-type="tabs" {...blockMarks(node.attributes['data-key'], drawing)}>
       <Tabs
-        label="Alternatives"
-        value={Number(shown) < items.length ? shown : '0'}
+        label="Tabs"
+        value={Number(open) < items.length ? open : '0'}
         onValueChange={setChosen}
         tabs={items.map((item, index) => {
           // The first child is the tab's title, for surfaces without tabs.
@@ -34,7 +34,7 @@ export function TabsBlock({ node, drawing }: TabsBlockProps) {
               <span className="flex items-center gap-1.5">
                 {item.attributes['data-title'] ?? ''}
                 {item.attributes['data-state'] === 'changed' && (
-                  <span className="text-accent" title="Something changed in it">
+                  <span className="text-accent" title="Contains changes">
                     <Icon of={SquarePen} label="changed" className="size-3.5" />
                   </span>
                 )}

@@ -1,9 +1,9 @@
 import { Button } from '../ui/buttons/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 
-export interface MeanwhileNoteProps {
+export interface ConcurrentChangeNoticeProps {
   /** What happened, as a sentence: “The subject was changed while you typed.” */
-  readonly said: string
+  readonly message: string
   /** The current text; absent where it is shown elsewhere. */
   readonly theirs?: string | undefined
   readonly takeLabel: string
@@ -13,11 +13,17 @@ export interface MeanwhileNoteProps {
 }
 
 /** Says that the value was changed elsewhere during typing. What was typed stays until the user decides. */
-export function MeanwhileNote({ said, theirs, takeLabel, onTake, onKeep }: MeanwhileNoteProps) {
+export function ConcurrentChangeNotice({
+  message,
+  theirs,
+  takeLabel,
+  onTake,
+  onKeep,
+}: ConcurrentChangeNoticeProps) {
   return (
     <output className="block">
       <Note tone="warning">
-        <p>{said} What you typed is still here.</p>
+        <p>{message} What you typed is still here.</p>
         {theirs !== undefined && theirs !== '' && (
           <blockquote className="mt-1 line-clamp-4 border-l-2 border-line pl-2 [overflow-wrap:anywhere] whitespace-pre-wrap">
             {theirs}
@@ -26,7 +32,7 @@ export function MeanwhileNote({ said, theirs, takeLabel, onTake, onKeep }: Meanw
         <span className="mt-2 flex flex-wrap gap-2">
           <Button onClick={onTake}>{takeLabel}</Button>
           <Button variant="bare" onClick={onKeep}>
-            Keep mine
+            Keep my version
           </Button>
         </span>
       </Note>

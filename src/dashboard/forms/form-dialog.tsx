@@ -27,20 +27,20 @@ export interface FormDialogProps<In extends FieldValues, Out> {
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
   const { form, pending } = props
   const id = useId()
-  const [asking, setAsking] = useState(false)
-  const left = useFormError(form, props.error)
+  const [isAskingToDiscard, setAskingToDiscard] = useState(false)
+  const formError = useFormError(form, props.error)
   const { isDirty } = form.formState
   const submit = form.handleSubmit(props.onSubmit)
   const close = (): void => {
-    setAsking(false)
+    setAskingToDiscard(false)
     form.reset()
     // The confirmation closes first and the dialog after it. Closed together, focus would go to the removed field
     // instead of the opener.
     setTimeout(props.onClose)
   }
-  const leave = (): void => {
+  const requestClose = (): void => {
     if (pending) return
-    if (isDirty) setAsking(true)
+    if (isDirty) setAskingToDiscard(true)
     else close()
   }
   return (
@@ -48,13 +48,13 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
       <Dialog
         open={props.open}
         onOpenChange={(open) => {
-          if (!open) leave()
+          if (!open) requestClose()
         }}
         title={props.title}
         description={props.description}
         footer={
           <>
-            <Button onClick={leave}>Cancel</Button>
+            <Button onClick={requestClose}>Cancel</Button>
             <Button
               type="submit"
               form={id}
@@ -77,19 +77,19 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
           }}
         >
           {props.children}
-          <FormError error={left} />
+          <FormError error={formError} />
         </form>
       </Dialog>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Close without saving"
-        confirmLabel="Discard what I typed"
+        open={isAskingToDiscard}
+        onOpenChange={setAskingToDiscard}
+        title="Discard changes?"
+        confirmLabel="Discard changes"
         busy={false}
         error={null}
         onConfirm={close}
       >
-        What you typed here has not been saved.
+        Your changes have not been saved.
       </ConfirmDialog>
     </>
   )

@@ -1,8 +1,17 @@
-import type { ShownError } from '../api/process-error.ts'
+import { processError, type ErrorText } from '../api/process-error.ts'
 import { ErrorNote } from '../ui/feedback/error-note.tsx'
 
-/** The error of a failed submit, above the form's buttons. The submit button is the way to retry. */
-export function FormError({ error }: { readonly error: ShownError | undefined }) {
-  if (error === undefined) return null
-  return <ErrorNote title={error.title} what={error.what} safe={error.safe} requestId={error.requestId} />
+export interface FormErrorProps {
+  /** What was thrown, or the text that was made of it; null or undefined without a failure. */
+  readonly error: unknown
+}
+
+const isErrorText = (error: unknown): error is ErrorText =>
+  typeof error === 'object' && error !== null && 'fields' in error && error.fields instanceof Map
+
+/** The error of a failed action, above its buttons. The button is the way to retry. */
+export function FormError({ error }: FormErrorProps) {
+  if (error === null || error === undefined) return null
+  const { title, what, safe, requestId } = isErrorText(error) ? error : processError(error)
+  return <ErrorNote title={title} what={what} safe={safe} requestId={requestId} />
 }

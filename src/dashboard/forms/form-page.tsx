@@ -19,17 +19,21 @@ export interface FormPageProps<In extends FieldValues, Out> {
   readonly children: ReactNode
   /** Shown beside the submit button. */
   readonly aside?: ReactNode
+  /** The form changes saved values: its button stands out, and the change can be discarded, only once there is one. */
+  readonly settings?: boolean
   /** Off where leaving loses nothing important (sign-in). */
   readonly guarded?: boolean
 }
 
 /** A form as a page, or as a part of one. Leaving with unsaved input asks first. */
 export function FormPage<In extends FieldValues, Out>(props: FormPageProps<In, Out>) {
-  const { form, pending, guarded = true } = props
+  const { form, pending, guarded = true, settings = false } = props
   const { isDirty, isSubmitSuccessful } = form.formState
-  const left = useFormError(form, props.error)
+  const formError = useFormError(form, props.error)
   const sent = isSubmitSuccessful && (props.error === null || props.error === undefined)
   const unsaved = guarded && isDirty && !sent
+  const unchanged = settings && !isDirty
+  const disabledReason = props.disabledReason ?? (unchanged ? 'No changes to save.' : undefined)
   const submit = form.handleSubmit(props.onSubmit)
   return (
     <form
@@ -37,15 +41,25 @@ export function FormPage<In extends FieldValues, Out>(props: FormPageProps<In, O
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!pending && props.disabledReason === undefined) void submit(event)
+        if (!pending && disabledReason === undefined) void submit(event)
       }}
     >
       {props.children}
-      <FormError error={left} />
+      <FormError error={formError} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="primary" type="submit" busy={pending} disabledReason={props.disabledReason}>
+        <Button
+          variant={unchanged ? 'quiet' : 'primary'}
+          type="submit"
+          busy={pending}
+          disabledReason={disabledReason}
+        >
           {props.submitLabel}
         </Button>
+        {settings && isDirty && !pending && (
+          <Button variant="bare" onClick={() => form.reset()}>
+            Discard changes
+          </Button>
+        )}
         {props.aside}
       </div>
       <LeaveGuard unsaved={unsaved} />

@@ -19,6 +19,7 @@ export function FormTextArea<In extends FieldValues, Out>({
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
+    formState,
   } = useController({ control: form.control, name })
   return (
     <TextArea
@@ -28,7 +29,8 @@ export function FormTextArea<In extends FieldValues, Out>({
       value={typeof value === 'string' ? value : ''}
       onValueChange={onChange}
       onBlur={onBlur}
-      error={fieldState.error?.message}
+      // Nobody did anything wrong by only visiting a field.
+      error={fieldState.isDirty || formState.isSubmitted ? fieldState.error?.message : undefined}
       limit={maxLengthOf(form.schema, name)}
     />
   )

@@ -8,7 +8,7 @@ type Given = 'value' | 'onValueChange' | 'error' | 'limit' | 'name' | 'form'
 export interface FormTextFieldProps<In extends FieldValues, Out> extends Omit<TextFieldProps, Given> {
   readonly form: ContractForm<In, Out>
   readonly name: FieldPath<In>
-  /** Off where a character count only distracts (passwords, e-mail addresses). */
+  /** Off where a character count only distracts (passwords, email addresses). */
   readonly counted?: boolean
 }
 
@@ -22,6 +22,7 @@ export function FormTextField<In extends FieldValues, Out>({
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
+    formState,
   } = useController({ control: form.control, name })
   return (
     <TextField
@@ -31,7 +32,8 @@ export function FormTextField<In extends FieldValues, Out>({
       value={typeof value === 'string' ? value : ''}
       onValueChange={onChange}
       onBlur={onBlur}
-      error={fieldState.error?.message}
+      // Nobody did anything wrong by only visiting a field.
+      error={fieldState.isDirty || formState.isSubmitted ? fieldState.error?.message : undefined}
       limit={counted ? maxLengthOf(form.schema, name) : undefined}
     />
   )

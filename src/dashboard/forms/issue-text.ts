@@ -4,22 +4,22 @@ import type { z } from 'zod'
 export const issueText = (issue: z.core.$ZodRawIssue): string | undefined => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? 'Fill this in.' : undefined
+      return issue.input === undefined || issue.input === null ? 'This field is required.' : undefined
     case 'too_small':
-      if (issue.origin !== 'string') return `The least is ${issue.minimum}.`
+      if (issue.origin !== 'string') return `Enter ${issue.minimum} or more.`
       return Number(issue.minimum) === 1 || issue.input === ''
-        ? 'Fill this in.'
+        ? 'This field is required.'
         : `Use at least ${issue.minimum} characters.`
     case 'too_big':
       return issue.origin === 'string'
         ? `Use at most ${issue.maximum} characters.`
-        : `The most is ${issue.maximum}.`
+        : `Enter ${issue.maximum} or less.`
     case 'invalid_format':
-      if (issue.format === 'email') return 'This is not an e-mail address. One looks like ines@example.org.'
-      if (issue.format === 'url') return 'This is not a web address. One starts with https://.'
-      return 'This is not in the right form.'
+      if (issue.format === 'email') return 'Enter a valid email address.'
+      if (issue.format === 'url') return 'Enter a valid URL, starting with https://.'
+      return 'This format is not valid.'
     case 'invalid_value':
-      return 'Choose one of the list.'
+      return 'Select an option from the list.'
     default:
       return undefined
   }

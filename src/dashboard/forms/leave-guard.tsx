@@ -3,16 +3,28 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 
 export interface LeaveGuardProps {
   readonly unsaved: boolean
-  /** Search parameters with which the input is no longer rendered although the path is the same; by default none. */
-  readonly losing?: ((search: object) => boolean) | undefined
+  /** Whether the browser asks before the window closes; by default while there is unsaved input. */
+  readonly warnsOnClose?: boolean
+  /**
+   * Whether the input is no longer rendered with other search parameters, although the path is the same; by default it
+   * stays.
+   */
+  readonly losing?: ((search: object, current: object) => boolean) | undefined
+  /** Called before leaving. */
+  readonly onDiscard?: () => void
 }
 
 /** Asks before the user leaves with unsaved input. */
-export function LeaveGuard({ unsaved, losing = () => false }: LeaveGuardProps) {
+export function LeaveGuard({
+  unsaved,
+  warnsOnClose = unsaved,
+  losing = () => false,
+  onDiscard,
+}: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      unsaved && (current.pathname !== next.pathname || losing(next.search)),
-    enableBeforeUnload: () => unsaved,
+      unsaved && (current.pathname !== next.pathname || losing(next.search, current.search)),
+    enableBeforeUnload: () => warnsOnClose,
     withResolver: true,
   })
   return (
@@ -21,13 +33,16 @@ export function LeaveGuard({ unsaved, losing = () => false }: LeaveGuardProps) {
       onOpenChange={(open) => {
         if (!open) blocker.reset?.()
       }}
-      title="Leave without saving"
-      confirmLabel="Discard what I typed"
+      title="Discard changes?"
+      confirmLabel="Discard changes"
       busy={false}
       error={null}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onDiscard?.()
+        blocker.proceed?.()
+      }}
     >
-      What you typed on this page has not been saved.
+      Your changes on this page have not been saved.
     </ConfirmDialog>
   )
 }

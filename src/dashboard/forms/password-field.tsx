@@ -14,13 +14,13 @@ export interface PasswordFieldProps<In extends FieldValues, Out> {
 
 /** A password that can be shown, with a hint when Caps Lock is on. */
 export function PasswordField<In extends FieldValues, Out>({ hint, ...props }: PasswordFieldProps<In, Out>) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const [caps, setCaps] = useState(false)
   return (
     <FormTextField
       {...props}
       counted={false}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       hint={<output>{caps ? 'Caps Lock is on.' : hint}</output>}
       spellCheck={false}
       autoCapitalize="none"
@@ -29,10 +29,10 @@ export function PasswordField<In extends FieldValues, Out>({ hint, ...props }: P
         <Button
           variant="bare"
           className="!min-h-6 px-2 text-ink-soft"
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-pressed={isVisible}
+          onClick={() => setVisible(!isVisible)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {isVisible ? 'Hide' : 'Show'}
         </Button>
       }
     />

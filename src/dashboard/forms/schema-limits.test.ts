@@ -36,7 +36,7 @@ test.each([
   expect(maxLengthOf(schema, name)).toBe(limit)
 })
 
-test('a refinement of the whole object changes nothing', () => {
+test('a refinement of the whole object does not affect limits', () => {
   expect(
     maxLengthOf(
       schema.refine(() => true),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export interface Meanwhile<Value> {
+export interface ConcurrentChange<Value> {
   /** The current value, if it differs from the one the user started with or has last seen. */
   readonly theirs: Value | undefined
   /** Marks the current value as seen. */
@@ -11,7 +11,9 @@ export interface Meanwhile<Value> {
  * Notices that the value being edited was changed by someone else, or in another window. `now` is the current value, or
  * something that identifies it (a revision); it may change while the component is not mounted.
  */
-export const useMeanwhile = <Value extends string | undefined>(now: Value): Meanwhile<Value> => {
+export const useConcurrentChange = <Value extends string | undefined>(
+  now: Value,
+): ConcurrentChange<Value> => {
   const [known, setKnown] = useState(now)
   return { theirs: now === known ? undefined : now, seen: () => setKnown(now) }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { processError, type ShownError } from '../api/process-error.ts'
+import { processError, type ErrorText } from '../api/process-error.ts'
 import type { ContractForm } from './use-contract-form.ts'
 
-const has = (values: unknown, name: string): boolean => {
+const hasField = (values: unknown, name: string): boolean => {
   let at = values
   for (const part of name.split('.')) {
     if (typeof at !== 'object' || at === null || !(part in at)) return false
@@ -19,22 +19,26 @@ const has = (values: unknown, name: string): boolean => {
 export const useFormError = <In extends FieldValues, Out>(
   form: ContractForm<In, Out>,
   error: unknown,
-): ShownError | undefined => {
+): ErrorText | undefined => {
   const { setError, getValues } = form
-  const shown = useMemo(
+  const errorText = useMemo(
     () => (error === null || error === undefined ? undefined : processError(error)),
     [error],
   )
   useEffect(() => {
-    if (shown === undefined) return
-    for (const [name, message] of shown.fields) {
+    if (errorText === undefined) return
+    for (const [name, message] of errorText.fields) {
       // The service names fields as the contract does, and the form's values have the contract's shape.
-      if (has(getValues(), name))
+      if (hasField(getValues(), name))
         setError(name as FieldPath<In>, { type: 'server', message }, { shouldFocus: true })
     }
-  }, [shown, setError, getValues])
-  if (shown === undefined || shown.fields.size === 0) return shown
+  }, [errorText, setError, getValues])
+  if (errorText === undefined || errorText.fields.size === 0) return errorText
   const values = getValues()
-  const loose = [...shown.fields].filter(([name]) => !has(values, name)).map(([, message]) => message)
-  return loose.length === 0 ? undefined : { ...shown, what: [shown.what, ...loose].join(' ') }
+  const otherMessages = [...errorText.fields]
+    .filter(([name]) => !hasField(values, name))
+    .map(([, message]) => message)
+  return otherMessages.length === 0
+    ? undefined
+    : { ...errorText, what: [errorText.what, ...otherMessages].join(' ') }
 }

@@ -6,7 +6,7 @@ import { Menu } from '../ui/menus/menu.tsx'
 import { MenuChoice } from '../ui/menus/menu-choice.tsx'
 import { MenuHeading } from '../ui/menus/menu-heading.tsx'
 import { MenuItem } from '../ui/menus/menu-item.tsx'
-import { MenuLine } from '../ui/menus/menu-separator.tsx'
+import { MenuSeparator } from '../ui/menus/menu-separator.tsx'
 import { KitPart } from './kit-section.tsx'
 
 const reason = 'Two reviews are missing. Ask Ines or Paulo, who may review this space.'
@@ -27,7 +27,7 @@ export function KitActions() {
       </Button>
       <Button icon={RefreshCw}>Update from main</Button>
       <Button busy>Updating</Button>
-      <Button disabledReason="Main has not moved since the last update.">Update from main</Button>
+      <Button disabledReason="Already up to date with main.">Update from main</Button>
       <Button variant="danger" icon={Trash2}>
         Delete space
       </Button>
@@ -43,7 +43,7 @@ export function KitActions() {
         <MenuItem icon={Archive} disabledReason="It was merged already.">
           Archive
         </MenuItem>
-        <MenuLine />
+        <MenuSeparator />
         <MenuHeading>Order by</MenuHeading>
         <MenuChoice
           value={order}
@@ -53,7 +53,7 @@ export function KitActions() {
             { value: 'name', label: 'Name' },
           ]}
         />
-        <MenuLine />
+        <MenuSeparator />
         <MenuItem icon={Trash2} danger onSelect={() => undefined}>
           Delete
         </MenuItem>

@@ -21,28 +21,28 @@ export function KitFields() {
         <TextField label="Title" limit={50} value={title} onValueChange={setTitle} />
         <TextField
           label="Address"
-          hint="The part after the last slash."
+          hint="The last part of the URL."
           optional
           value={empty}
           onValueChange={setEmpty}
           placeholder="installation"
         />
         <TextField
-          label="E-mail"
+          label="Email"
           value="ines@"
           onValueChange={() => undefined}
-          error="This is not an e-mail address. One looks like ines@example.org."
+          error="Enter a valid email address."
         />
         <TextField label="Token" value="Shown once" onValueChange={() => undefined} readOnly />
         <TextArea label="Description" limit={100} optional value={about} onValueChange={setAbout} />
         <Select
-          label="Who may read it"
+          label="Who can read it"
           value={level}
           onValueChange={setLevel}
           options={[
-            { value: 'inherit', label: 'As the collection says' },
-            { value: 'read', label: 'Everybody in the organization' },
-            { value: 'edit', label: 'Everybody may edit' },
+            { value: 'inherit', label: 'Inherit from the collection' },
+            { value: 'read', label: 'Everyone in the organization' },
+            { value: 'edit', label: 'Everyone can edit' },
           ]}
         />
         <div className="grid content-start gap-2">
@@ -50,7 +50,7 @@ export function KitFields() {
           <Checkbox label="All 12 pages" checked={false} mixed onCheckedChange={() => undefined} />
           <Checkbox
             label="Keep old addresses"
-            hint="Readers with a bookmark are sent on."
+            hint="Redirects visitors to the new addresses."
             checked={false}
             onCheckedChange={() => undefined}
           />
@@ -58,7 +58,7 @@ export function KitFields() {
         <div className="grid content-start gap-1">
           <Switch
             label="Single-key shortcuts"
-            hint="Letters act without Control."
+            hint="Use shortcuts without Control."
             checked={on}
             onCheckedChange={setOn}
           />
@@ -67,20 +67,20 @@ export function KitFields() {
             label="Live editing"
             checked={false}
             onCheckedChange={() => undefined}
-            disabledReason="A space with merge rules cannot be edited live."
+            disabledReason="Spaces with merge rules cannot be edited directly."
           />
         </div>
         <RadioCards
-          legend="Begin with"
+          legend="Start with"
           value={start}
           onValueChange={setStart}
           options={[
             {
               value: 'demo',
-              label: 'The demo organization',
+              label: 'Example organization',
               hint: 'Three spaces, four people, open change requests.',
             },
-            { value: 'empty', label: 'An empty organization', hint: 'Nothing but its name.' },
+            { value: 'empty', label: 'An empty organization', hint: 'Start from scratch.' },
           ]}
         />
       </div>

@@ -16,13 +16,13 @@ export function KitFloats() {
   const [name, setName] = useState('')
   const [tab, setTab] = useState<'one' | 'two'>('one')
   return (
-    <KitPart title="Floating, and tabs">
-      <Button onClick={() => setDialog(true)}>Open a dialog</Button>
+    <KitPart title="Overlays and tabs">
+      <Button onClick={() => setDialog(true)}>Open dialog</Button>
       <Dialog
         open={dialog}
         onOpenChange={setDialog}
         title="New space"
-        description="A space holds pages that belong together."
+        description="Use a space for pages that belong together."
         footer={
           <>
             <Button onClick={() => setDialog(false)}>Cancel</Button>
@@ -38,7 +38,7 @@ export function KitFloats() {
       <ConfirmDialog
         open={confirm}
         onOpenChange={setConfirm}
-        title="Delete “Handbook” for ever"
+        title="Delete “Handbook” permanently"
         confirmLabel="Delete 148 pages"
         danger
         typedName="Handbook"
@@ -46,7 +46,7 @@ export function KitFloats() {
         error={null}
         onConfirm={() => setConfirm(false)}
       >
-        148 pages and 12 change requests go with it. It cannot be undone.
+        This deletes 148 pages and 12 change requests. You can’t undo this.
       </ConfirmDialog>
       <Popover label="Filter" trigger={<Button>Filter</Button>}>
         <TextField label="Contains" value={name} onValueChange={setName} />
@@ -59,7 +59,7 @@ export function KitFloats() {
           void showToast({ text: 'Moved to Guides', action: { label: 'Undo', run: () => undefined } })
         }
       >
-        Show a message
+        Show toast
       </Button>
       <Button
         onClick={() =>
@@ -70,7 +70,7 @@ export function KitFloats() {
           })
         }
       >
-        Show a failure
+        Show error
       </Button>
       <div className="w-full">
         <Tabs
@@ -78,8 +78,8 @@ export function KitFloats() {
           value={tab}
           onValueChange={setTab}
           tabs={[
-            { value: 'one', label: 'Needs my review', content: 'Three wait for you.' },
-            { value: 'two', label: 'Mine', content: 'You have none open.' },
+            { value: 'one', label: 'Needs my review', content: '3 change requests need your review.' },
+            { value: 'two', label: 'Mine', content: 'You have no open change requests.' },
           ]}
         />
       </div>

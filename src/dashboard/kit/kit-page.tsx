@@ -18,8 +18,8 @@ export function KitPage() {
     <TooltipProvider>
       <main className="mx-auto grid max-w-list gap-10 p-4 sm:p-8">
         <header className="flex items-center justify-between">
-          <h1 className="text-display font-strong">The kit</h1>
-          <Button onClick={flip}>{dark ? 'Show it light' : 'Show it dark'}</Button>
+          <h1 className="text-display font-strong">Component kit</h1>
+          <Button onClick={flip}>{dark ? 'Light theme' : 'Dark theme'}</Button>
         </header>
         <KitActions />
         <KitFields />

@@ -3,6 +3,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
 import { Button } from '../ui/buttons/button.tsx'
+import { CopyField } from '../ui/fields/copy-field.tsx'
 import { CodeBlock } from '../ui/layout/code-block.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorNote } from '../ui/feedback/error-note.tsx'
@@ -25,11 +26,65 @@ const rows = [
   },
 ]
 
+function KitListStates() {
+  return (
+    <KitPart title="List states" stacked>
+      <Table
+        caption="Spaces"
+        rows={rows}
+        rowKey={(row) => row.id}
+        empty={null}
+        columns={[
+          { key: 'title', header: 'Title', names: true, cell: (row) => row.title },
+          { key: 'pages', header: 'Pages', numeric: true, cell: (row) => row.pages },
+          { key: 'at', header: 'Changed', cell: (row) => <RelativeTime at={row.at} /> },
+        ]}
+      />
+      <EmptyState
+        title="No open change requests"
+        action={<Button variant="primary">New change request</Button>}
+      >
+        Use a change request to review edits before they are merged.
+      </EmptyState>
+      <ErrorNote
+        title="The spaces could not be loaded"
+        what="Could not reach the service. It may be restarting."
+        safe="Your changes are kept."
+        requestId="r4TqWz81LmPoVb2xYcNd"
+        onRetry={() => undefined}
+      />
+      <Note>Anyone with the link can read the site.</Note>
+      <Note tone="warning">
+        This connection is not encrypted. Put the service behind HTTPS before others use it.
+      </Note>
+      <ProgressBar label="Importing pages" done={0.35} text="42 of 120 pages" />
+      <ProgressBar label="Checking links" done={undefined} text="Starting" />
+      <CopyField label="Invite link" what="link" text="https://docs.example.org/invite/i4KpQ" />
+      <CodeBlock label="Command" code="npm run recto -- create-admin --email ines@example.org" />
+      <div className="grid gap-6 sm:grid-cols-3">
+        <Skeleton shape="rows" count={3} />
+        <Skeleton shape="tree" count={3} />
+        <Skeleton shape="lines" count={3} />
+      </div>
+      <article className="bg-paper px-6 py-5 font-serif text-page">
+        <div className="max-w-measure">
+          <p>
+            The page is paper: serif text in reading size on its own background. Text that was{' '}
+            <ins className="bg-moss-soft text-ink decoration-moss">added</ins> and text that was{' '}
+            <del className="bg-rust-soft text-ink decoration-rust">removed</del> are marked inside the
+            sentence. Ελληνικά και κυριλλικά: Привет, мир.
+          </p>
+        </div>
+      </article>
+    </KitPart>
+  )
+}
+
 /** Display-only components: badges, empty states, failures, progress. */
 export function KitStatus() {
   return (
     <>
-      <KitPart title="Signs">
+      <KitPart title="Badges">
         <Badge icon={GitPullRequestDraft}>Draft</Badge>
         <Badge tone="accent">Open</Badge>
         <Badge tone="moss" icon={Plus}>
@@ -66,55 +121,7 @@ export function KitStatus() {
           ]}
         />
       </KitPart>
-      <KitPart title="States of a list" stacked>
-        <Table
-          caption="Spaces"
-          rows={rows}
-          rowKey={(row) => row.id}
-          empty={null}
-          columns={[
-            { key: 'title', header: 'Title', names: true, cell: (row) => row.title },
-            { key: 'pages', header: 'Pages', numeric: true, cell: (row) => row.pages },
-            { key: 'at', header: 'Changed', cell: (row) => <RelativeTime at={row.at} /> },
-          ]}
-        />
-        <EmptyState
-          title="No open change requests"
-          action={<Button variant="primary">Propose a change</Button>}
-          example="“Explain the backup command” · 3 pages · by Ines, 2 hours ago"
-        >
-          A change request collects edits to pages until somebody has looked at them and merges them.
-        </EmptyState>
-        <ErrorNote
-          title="The spaces could not be loaded"
-          what="The service did not answer. It may be restarting."
-          safe="Nothing that you wrote is lost."
-          requestId="r4TqWz81LmPoVb2xYcNd"
-          onRetry={() => undefined}
-        />
-        <Note>Anybody with the link can read the site.</Note>
-        <Note tone="warning">
-          This connection is not encrypted. Put the service behind https before others use it.
-        </Note>
-        <ProgressBar label="Importing pages" done={0.35} text="42 of 120 pages" />
-        <ProgressBar label="Checking links" done={undefined} text="Starting" />
-        <CodeBlock label="Command" code="npm run recto -- create-admin --email ines@example.org" />
-        <div className="grid gap-6 sm:grid-cols-3">
-          <Skeleton shape="rows" count={3} />
-          <Skeleton shape="tree" count={3} />
-          <Skeleton shape="lines" count={3} />
-        </div>
-        <article className="bg-paper px-6 py-5 font-serif text-page">
-          <div className="max-w-measure">
-            <p>
-              The page is paper: serif text in reading size on its own ground. Words that were{' '}
-              <ins className="bg-moss-soft text-ink decoration-moss">added</ins> and words that were{' '}
-              <del className="bg-rust-soft text-ink decoration-rust">taken away</del> are marked inside the
-              sentence. Ελληνικά και κυριλλικά: Привет, мир.
-            </p>
-          </div>
-        </article>
-      </KitPart>
+      <KitListStates />
     </>
   )
 }

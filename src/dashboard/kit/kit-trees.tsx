@@ -20,7 +20,7 @@ const all = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), t
 export function KitTrees() {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['c0', 'c1']))
   const [selected, setSelected] = useState('c0p1')
-  const [told, setTold] = useState('Nothing moved yet.')
+  const [status, setStatus] = useState('Nothing moved yet.')
   return (
     <KitPart title="Trees and long lists" stacked>
       <div className="grid gap-6 sm:grid-cols-2">
@@ -33,18 +33,18 @@ export function KitTrees() {
             onExpandedChange={setExpanded}
             selected={selected}
             onOpen={(node) => setSelected(node.id)}
-            face={(node) => <span aria-hidden="true">{node.children === undefined ? '📄' : '📚'}</span>}
+            icon={(node) => <span aria-hidden="true">{node.children === undefined ? '📄' : '📚'}</span>}
             extra={(node) =>
               node.id === selected ? (
-                <IconButton icon={MoreHorizontal} label={`Actions on ${node.name}`} />
+                <IconButton icon={MoreHorizontal} label={`Actions for ${node.name}`} />
               ) : null
             }
             move={{
-              onMove: (move) => setTold(`${move.id} goes ${move.place} ${move.target}`),
-              onMoveRequest: (node) => setTold(`Move ${node.name}…`),
+              onMove: (move) => setStatus(`${move.id} goes ${move.place} ${move.target}`),
+              onMoveRequest: (node) => setStatus(`Move ${node.name}…`),
             }}
           />
-          <output className="text-ink-soft">{told}</output>
+          <output className="text-ink-soft">{status}</output>
         </div>
         <VirtualList label="Rows" className="h-80" items={all} itemKey={(row) => row.id}>
           {(row) => <div className="flex h-8 items-center px-2">{row.title}</div>}

@@ -9,7 +9,7 @@ type Linear = readonly [red: number, green: number, blue: number]
 const clip = (value: number): number => Math.min(1, Math.max(0, value))
 
 /** OKLCH to linear sRGB; lightness 0..1, hue in degrees. The matrices are those of CSS Color 4. */
-export const linearOfOklch = (lightness: number, chroma: number, hue: number): Linear => {
+const linearOfOklch = (lightness: number, chroma: number, hue: number): Linear => {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3

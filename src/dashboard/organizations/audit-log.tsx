@@ -21,7 +21,7 @@ export interface AuditLogProps {
 const areaNames = Object.keys(auditAreas) as AuditArea[]
 
 /** The search with one parameter replaced or removed. */
-const withPart = <Name extends keyof AuditSearch>(
+const withParameter = <Name extends keyof AuditSearch>(
   search: AuditSearch,
   name: Name,
   value: AuditSearch[Name] | undefined,
@@ -41,42 +41,10 @@ export function AuditLog({ org, search, onSearch }: AuditLogProps) {
     events.find(({ target }) => target.id === id)?.target.title ??
     id
   const set = <Name extends keyof AuditSearch>(name: Name, value: AuditSearch[Name] | undefined) =>
-    onSearch(withPart(search, name, value))
+    onSearch(withParameter(search, name, value))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex flex-wrap items-end gap-3">
-        <Select
-          label="What"
-          value={search.area ?? 'all'}
-          onValueChange={(value: AuditArea | 'all') => set('area', value === 'all' ? undefined : value)}
-          options={[
-            { value: 'all', label: 'Everything' },
-            ...areaNames.map((value) => ({ value, label: auditAreas[value].label })),
-          ]}
-        />
-        {(['from', 'to'] as const).map((end) => (
-          <TextField
-            key={end}
-            label={end === 'from' ? 'From' : 'To'}
-            type="date"
-            value={search[end] ?? ''}
-            onValueChange={(day) => set(end, day === '' ? undefined : day)}
-          />
-        ))}
-        <span className="ml-auto flex gap-2">
-          {(['csv', 'ndjson'] as const).map((format) => (
-            <a
-              key={format}
-              href={auditExportUrl(org, search, format)}
-              download
-              className={buttonClass('quiet')}
-            >
-              <Icon of={Download} />
-              {format.toUpperCase()}
-            </a>
-          ))}
-        </span>
-      </div>
+      <AuditFilters org={org} search={search} onSearch={onSearch} />
       <div className="flex flex-wrap items-center gap-2 text-ink-soft">
         <output className="figures">{counted(total, 'event')}</output>
         {(['actor', 'target'] as const).map((name) => {
@@ -89,10 +57,10 @@ export function AuditLog({ org, search, onSearch }: AuditLogProps) {
         })}
       </div>
       {events.length === 0 ? (
-        <EmptyState title="Nothing like that has happened">
+        <EmptyState title={filtered ? 'No matching events' : 'No events yet'}>
           {filtered
-            ? 'Another area or a longer time may hold what you look for.'
-            : 'Whatever changes who may do what is written here.'}
+            ? 'Try another type or a longer period.'
+            : 'Changes to members, access, content, and settings appear here.'}
         </EmptyState>
       ) : (
         <ol aria-label="Audit log" className="border-t border-line">
@@ -114,10 +82,51 @@ export function AuditLog({ org, search, onSearch }: AuditLogProps) {
         </span>
       )}
       <p className="max-w-measure text-caption text-ink-soft">
-        Each event holds the hash of the one before it, so that none can be changed or removed unseen. Anybody
-        can check an NDJSON export without filters:{' '}
+        Each event contains the hash of the previous one, so changed or deleted events can be detected. To
+        verify an unfiltered NDJSON export, run{' '}
         <code className="font-mono">recto verify-audit FILE.ndjson</code>
       </p>
+    </div>
+  )
+}
+
+/** The type and period of the events, and downloads of what is listed. */
+function AuditFilters({ org, search, onSearch }: AuditLogProps) {
+  const set = <Name extends keyof AuditSearch>(name: Name, value: AuditSearch[Name] | undefined) =>
+    onSearch(withParameter(search, name, value))
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Select
+        label="Type"
+        value={search.area ?? 'all'}
+        onValueChange={(value: AuditArea | 'all') => set('area', value === 'all' ? undefined : value)}
+        options={[
+          { value: 'all', label: 'All events' },
+          ...areaNames.map((value) => ({ value, label: auditAreas[value].label })),
+        ]}
+      />
+      {(['from', 'to'] as const).map((end) => (
+        <TextField
+          key={end}
+          label={end === 'from' ? 'From' : 'To'}
+          type="date"
+          value={search[end] ?? ''}
+          onValueChange={(day) => set(end, day === '' ? undefined : day)}
+        />
+      ))}
+      <span className="ml-auto flex gap-2">
+        {(['csv', 'ndjson'] as const).map((format) => (
+          <a
+            key={format}
+            href={auditExportUrl(org, search, format)}
+            download
+            className={buttonClass('quiet')}
+          >
+            <Icon of={Download} />
+            {format.toUpperCase()}
+          </a>
+        ))}
+      </span>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { listAuditEventsQueryKey } from '../../client/@tanstack/react-query.gen.ts'
 import { client } from '../../client/client.gen.ts'
 import { listAuditEvents } from '../../client/sdk.gen.ts'
-import { inPages } from '../api/paging.ts'
+import { pagedQuery } from '../api/paging.ts'
 import type { AuditSearch } from './audit-search.ts'
 import { actionsOf } from './audit-text.ts'
 
@@ -27,7 +27,7 @@ const auditQuery = ({ area, actor, target, from, to }: AuditSearch) => {
 export const auditOptions = (org: string, search: AuditSearch) => {
   const path = { organizationId: org }
   const query = auditQuery(search)
-  return inPages(
+  return pagedQuery(
     listAuditEventsQueryKey({ path, query }),
     (page, signal) =>
       listAuditEvents({ path, query: { ...query, limit: 50, ...page }, signal, throwOnError: true }),

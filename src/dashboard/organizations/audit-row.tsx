@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AuditEvent } from '../../client/types.gen.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { auditLabels, isImpersonal, valueText } from './audit-text.ts'
+import { auditLabels, hasNoActor, valueText } from './audit-text.ts'
 
 export interface AuditRowProps {
   readonly event: AuditEvent
@@ -13,7 +13,7 @@ export interface AuditRowProps {
 
 const nameClass = 'rounded-small font-strong hover:underline'
 
-function Change({ event: { before, after } }: { readonly event: AuditEvent }) {
+function ChangedValues({ event: { before, after } }: { readonly event: AuditEvent }) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   if (names.length === 0) return null
   return (
@@ -64,7 +64,7 @@ export function AuditRow({ event, onActor, onTarget }: AuditRowProps) {
         <button
           type="button"
           aria-expanded={open}
-          aria-label={`Event ${event.number} in detail`}
+          aria-label={`Details of event ${event.number}`}
           onClick={() => setOpen(!open)}
           className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-small text-ink-soft hover:bg-hover pointer-coarse:size-8"
         >
@@ -78,10 +78,8 @@ export function AuditRow({ event, onActor, onTarget }: AuditRowProps) {
               </button>{' '}
             </>
           )}
-          {actor === null && !isImpersonal(action) && (
-            <span className="text-ink-soft">
-              {action === 'change.refused' ? 'Somebody ' : 'The service: '}
-            </span>
+          {actor === null && !hasNoActor(action) && (
+            <span className="text-ink-soft">{action === 'change.refused' ? 'Someone ' : 'System: '}</span>
           )}
           {auditLabels[action]}
           {title !== '' && !own && (
@@ -106,11 +104,11 @@ export function AuditRow({ event, onActor, onTarget }: AuditRowProps) {
           <p className="text-caption text-ink-soft">
             <span className="figures">{new Date(event.occurredAt).toLocaleString()}</span>
             {source === null
-              ? ' · by the service or its command line'
+              ? ' · by the service or the command line'
               : ` · from ${source.address}${source.userAgent === '' ? '' : `, ${source.userAgent}`}`}
             {source?.credential && ` · by ${source.credential.kind} ${source.credential.id}`}
           </p>
-          <Change event={event} />
+          <ChangedValues event={event} />
           <p className="font-mono text-caption break-all text-ink-soft">
             #{event.number} · {action} · {event.hash}
           </p>

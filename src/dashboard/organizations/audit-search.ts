@@ -19,6 +19,8 @@ const areas: Readonly<Record<AuditArea, true>> = {
   teams: true,
   content: true,
   sites: true,
+  integrations: true,
+  specifications: true,
   'sign-in': true,
   organization: true,
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditActions } from '../../contract/organizations/audit-schemas.ts'
 import { actionsOf, auditAreas, auditLabels, valueText, type AuditArea } from './audit-text.ts'
 
-test('has words for every action, and each in one area', () => {
+test('has a label for every action, each in one area', () => {
   expect(Object.keys(auditLabels).toSorted()).toEqual(auditActions.toSorted())
   const areas = Object.keys(auditAreas) as AuditArea[]
   expect(areas.flatMap((area) => actionsOf(area)).toSorted()).toEqual(auditActions.toSorted())

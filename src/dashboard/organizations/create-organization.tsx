@@ -12,14 +12,14 @@ import { FormTextField } from '../forms/form-text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { Button } from '../ui/buttons/button.tsx'
 
-const part = NewOrganization.pick({ title: true })
+const OrganizationTitle = NewOrganization.pick({ title: true })
 
 /** Creates an organization and opens it; for instance administrators. */
 export function CreateOrganization() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const form = useContractForm(part, { title: '' })
+  const form = useContractForm(OrganizationTitle, { title: '' })
   const create = useMutation({
     ...createOrganizationMutation(),
     onSuccess: async ({ id }) => {

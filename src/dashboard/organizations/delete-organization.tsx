@@ -4,7 +4,6 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { deleteOrganizationMutation } from '../../client/@tanstack/react-query.gen.ts'
 import type { Organization } from '../../client/types.gen.ts'
-import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
@@ -14,11 +13,11 @@ export interface DeleteOrganizationProps {
   readonly organization: Pick<Organization, 'id' | 'title'>
   /** A demo organization is deleted in one step; others require typing the name. */
   readonly demo: boolean
-  readonly refused?: string | undefined
+  readonly disabledReason?: string | undefined
 }
 
 /** Deletes an organization after its name was typed; a demo organization without that. */
-export function DeleteOrganization({ organization, demo, refused }: DeleteOrganizationProps) {
+export function DeleteOrganization({ organization, demo, disabledReason }: DeleteOrganizationProps) {
   const { id, title } = organization
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -27,7 +26,7 @@ export function DeleteOrganization({ organization, demo, refused }: DeleteOrgani
     ...deleteOrganizationMutation(),
     onSuccess: async () => {
       setAsking(false)
-      void showToast({ text: `${title} is deleted` })
+      void showToast({ text: `Deleted ${title}` })
       await navigate({ to: '/' })
       client.clear()
       await navigate({ to: '/', replace: true })
@@ -39,10 +38,10 @@ export function DeleteOrganization({ organization, demo, refused }: DeleteOrgani
       <Button
         variant={demo ? 'quiet' : 'danger'}
         icon={Trash2}
-        disabledReason={refused}
+        disabledReason={disabledReason}
         onClick={() => setAsking(true)}
       >
-        {demo ? 'Remove this example' : 'Delete the organization…'}
+        {demo ? 'Remove example' : 'Delete organization…'}
       </Button>
       <ConfirmDialog
         open={asking}
@@ -51,16 +50,15 @@ export function DeleteOrganization({ organization, demo, refused }: DeleteOrgani
           if (!open) end.reset()
         }}
         title={demo ? `Remove ${title}` : `Delete ${title}`}
-        confirmLabel={demo ? 'Remove it' : 'Delete the organization'}
+        confirmLabel={demo ? 'Remove' : 'Delete organization'}
         danger
         busy={end.isPending}
         typedName={demo ? undefined : title}
-        error={<FormError error={end.error === null ? undefined : processError(end.error)} />}
+        error={<FormError error={end.error} />}
         onConfirm={() => end.mutate({ path: { organizationId: id } })}
       >
-        Its spaces with their history and change requests, its sites, teams, invites and sign-on are gone at
-        once, for everybody. It cannot be undone: take an export or a backup first if you may want something
-        of it.
+        This permanently deletes all spaces with their history and change requests, sites, teams, invites, and
+        single sign-on for everyone. You cannot undo this. Export or back up anything you want to keep first.
       </ConfirmDialog>
     </>
   )

@@ -23,11 +23,11 @@ export function FirstSteps({ steps, onDismiss }: FirstStepsProps) {
   const next = steps.find(({ done }) => !done)
   return (
     <Section
-      title="First steps"
+      title="Getting started"
       lead={`${steps.filter(({ done }) => done).length} of ${steps.length} done`}
       actions={
         <Button variant="bare" onClick={onDismiss}>
-          Put aside
+          Dismiss
         </Button>
       }
     >

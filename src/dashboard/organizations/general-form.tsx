@@ -5,26 +5,26 @@ import { FormTextField } from '../forms/form-text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { useUpdateOrganization } from './use-update-organization.ts'
 
-const part = OrganizationUpdate.pick({ title: true }).required().extend({
+const GeneralSettings = OrganizationUpdate.pick({ title: true }).required().extend({
   hostname: OrganizationUpdate.shape.hostname,
   logo: OrganizationUpdate.shape.logo,
 })
 
-export interface SettingsPartProps {
+export interface SettingsFormProps {
   readonly organization: Organization
   /** Why the user cannot change it, and who can help. */
-  readonly refused: string | undefined
+  readonly disabledReason: string | undefined
 }
 
 /** Name, logo and host name of an organization. */
-export function GeneralForm({ organization, refused }: SettingsPartProps) {
+export function GeneralForm({ organization, disabledReason }: SettingsFormProps) {
   const { id, title, hostname, urls } = organization
-  const form = useContractForm(part, {
+  const form = useContractForm(GeneralSettings, {
     title,
     ...(hostname !== undefined && { hostname }),
     ...(urls.logo !== undefined && { logo: urls.logo }),
   })
-  const update = useUpdateOrganization(id, 'The settings are saved')
+  const update = useUpdateOrganization(id, 'Settings saved')
   // An empty host name is sent as undefined; an empty logo as null, which removes it.
   const emptyIs = (empty: undefined | null) => ({
     setValueAs: (value: unknown) => (value === '' ? empty : value),
@@ -38,18 +38,19 @@ export function GeneralForm({ organization, refused }: SettingsPartProps) {
       pending={update.isPending}
       error={update.error}
       submitLabel="Save"
-      disabledReason={refused}
+      settings
+      disabledReason={disabledReason}
     >
       <FormTextField form={form} name="title" label="Name" autoComplete="off" />
       <FormTextField
         form={form}
         name="hostname"
-        label="Host name"
+        label="Hostname"
         optional={hostname === undefined}
         hint={
           hostname === undefined
-            ? 'Not set. Under this name public content is found; one organization of the installation has it.'
-            : 'Under this name public content is found. It can be changed, and not be given up.'
+            ? 'Not set. Public content is served at this hostname. Only one organization can use it.'
+            : 'Public content is served at this hostname. You can change it, but not remove it.'
         }
         autoComplete="off"
         spellCheck={false}
@@ -59,7 +60,7 @@ export function GeneralForm({ organization, refused }: SettingsPartProps) {
         name="logo"
         label="Logo"
         optional
-        hint={urls.logo === undefined ? 'Not set. The address of a picture.' : 'The address of a picture.'}
+        hint={urls.logo === undefined ? 'Not set. URL of an image.' : 'URL of an image.'}
         type="url"
         counted={false}
         autoComplete="off"

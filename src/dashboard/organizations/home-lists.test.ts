@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeLists, mostShown } from './home-lists.ts'
+import { homeLists, mostListed } from './home-lists.ts'
 
 const change = (id: string, outdated = false, state: 'none' | 'changes-requested' = 'none') => ({
   id,
@@ -8,7 +8,7 @@ const change = (id: string, outdated = false, state: 'none' | 'changes-requested
 })
 const ids = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join(' ')
 
-test('a change request stands once, in the first list that it belongs to', () => {
+test('puts a change request into the first list that it belongs to', () => {
   const { reviews, own, others } = homeLists(
     [change('a')],
     [change('a'), change('b')],
@@ -17,13 +17,13 @@ test('a change request stands once, in the first list that it belongs to', () =>
   expect([ids(reviews), ids(own), ids(others)]).toEqual(['a', 'b', 'c'])
 })
 
-test('of one’s own, an answer to a reviewer comes first, then what has fallen behind, in their order otherwise', () => {
+test('sorts the user’s own by requested changes, then outdated ones', () => {
   const own = [change('a'), change('b', true), change('c', false, 'changes-requested'), change('d', true)]
   expect(ids(homeLists([], own, []).own)).toBe('c b d a')
 })
 
-test('no list is longer than a look', () => {
+test('limits the length of each list', () => {
   const many = Array.from({ length: 30 }, (_, index) => change(String(index)))
-  expect(homeLists(many, [], []).reviews).toHaveLength(mostShown)
-  expect(homeLists([], [], many).others).toHaveLength(mostShown)
+  expect(homeLists(many, [], []).reviews).toHaveLength(mostListed)
+  expect(homeLists([], [], many).others).toHaveLength(mostListed)
 })

@@ -11,7 +11,7 @@ export interface HomeLists<Change> {
 }
 
 /** Maximum length of each list on the home screen. */
-export const mostShown = 8
+export const mostListed = 8
 
 /** Urgency for the author: requested changes come before an update from main. */
 const urgency = ({ outdated, review }: Pick<OpenChange, 'outdated' | 'review'>): number =>
@@ -22,12 +22,12 @@ export const homeLists = <Change extends Pick<OpenChange, 'id' | 'outdated' | 'r
   own: readonly Change[],
   all: readonly Change[],
 ): HomeLists<Change> => {
-  const asked = new Set(reviews.map(({ id }) => id))
-  const mine = own.filter(({ id }) => !asked.has(id))
-  const shown = new Set([...asked, ...mine.map(({ id }) => id)])
+  const reviewIds = new Set(reviews.map(({ id }) => id))
+  const mine = own.filter(({ id }) => !reviewIds.has(id))
+  const listedIds = new Set([...reviewIds, ...mine.map(({ id }) => id)])
   return {
-    reviews: reviews.slice(0, mostShown),
-    own: mine.toSorted((one, other) => urgency(other) - urgency(one)).slice(0, mostShown),
-    others: all.filter(({ id }) => !shown.has(id)).slice(0, mostShown),
+    reviews: reviews.slice(0, mostListed),
+    own: mine.toSorted((one, other) => urgency(other) - urgency(one)).slice(0, mostListed),
+    others: all.filter(({ id }) => !listedIds.has(id)).slice(0, mostListed),
   }
 }

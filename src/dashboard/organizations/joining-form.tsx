@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { EmailDomain, organizationDefaults } from '../../contract/organizations/schemas.ts'
 import type { Role } from '../../contract/roles/roles.ts'
 import { roles } from '../../contract/roles/roles.ts'
-import { processError } from '../api/process-error.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { Switch } from '../ui/fields/switch.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
-import type { SettingsPartProps } from './general-form.tsx'
+import type { SettingsFormProps } from './general-form.tsx'
 import { useUpdateOrganization } from './use-update-organization.ts'
 
 const roleNames: Readonly<Record<Role | 'guest', string>> = {
@@ -31,13 +30,13 @@ const domainsIn = (text: string): readonly string[] => [
   ),
 ]
 
-const standing = (asItCame: boolean): string => (asItCame ? 'The default.' : 'Set here.')
+const sourceText = (asItCame: boolean): string => (asItCame ? 'Default.' : 'Customized.')
 
 /** Settings for joining without an invite, and the role that it gives. */
-export function JoiningForm({ organization, refused }: SettingsPartProps) {
+export function JoiningForm({ organization, disabledReason }: SettingsFormProps) {
   const { id, emailDomains, defaultRole = null, inviteLinks } = organization
   const [text, setText] = useState(emailDomains.join('\n'))
-  const update = useUpdateOrganization(id, 'Who can join is saved')
+  const update = useUpdateOrganization(id, 'Joining settings saved')
   const domains = domainsIn(text)
   const wrong = domains.filter((domain) => !EmailDomain.safeParse(domain).success)
   const same = domains.join() === emailDomains.join()
@@ -47,19 +46,23 @@ export function JoiningForm({ organization, refused }: SettingsPartProps) {
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          if (refused === undefined && wrong.length === 0 && !same)
+          if (disabledReason === undefined && wrong.length === 0 && !same)
             update.mutate({ emailDomains: [...domains] })
         }}
       >
         <TextArea
-          label="E-mail domains"
+          label="Email domains"
           optional
           hint={
             emailDomains.length === 0
-              ? 'None is set. Who has a verified address of such a domain can join without an invite. One a line.'
-              : 'Who has a verified address of such a domain can join without an invite. One a line.'
+              ? 'Not set. People with a verified email at one of these domains can join without an invite. Enter one per line.'
+              : 'People with a verified email at one of these domains can join without an invite. Enter one per line.'
           }
-          error={wrong.length === 0 ? undefined : `No domain, such as example.org: ${wrong.join(', ')}`}
+          error={
+            wrong.length === 0
+              ? undefined
+              : `Enter valid domains, such as example.org. Not valid: ${wrong.join(', ')}`
+          }
           rows={3}
           value={text}
           onValueChange={setText}
@@ -71,36 +74,32 @@ export function JoiningForm({ organization, refused }: SettingsPartProps) {
             type="submit"
             busy={update.isPending}
             disabledReason={
-              refused ??
-              (wrong.length > 0
-                ? 'Correct the domains first.'
-                : same
-                  ? 'These are the domains that are saved.'
-                  : undefined)
+              disabledReason ??
+              (wrong.length > 0 ? 'Fix the invalid domains first.' : same ? 'No changes to save.' : undefined)
             }
           >
-            Save the domains
+            Save domains
           </Button>
         </span>
       </form>
       <Select
         label="Default role"
-        hint={`${standing(defaultRole === organizationDefaults.defaultRole)} Of whoever joins by a domain, or by an invite that names no role. Members keep theirs.`}
+        hint={`${sourceText(defaultRole === organizationDefaults.defaultRole)} Applies to people who join by email domain or by an invite without a role. Existing members keep their role.`}
         value={defaultRole ?? 'guest'}
         onValueChange={(choice: Role | 'guest') => {
-          if (refused === undefined) update.mutate({ defaultRole: choice === 'guest' ? null : choice })
+          if (disabledReason === undefined) update.mutate({ defaultRole: choice === 'guest' ? null : choice })
         }}
         options={choices.map((value) => ({ value, label: roleNames[value] }))}
       />
       <Switch
         label="Invite links"
-        hint={`${standing(inviteLinks === organizationDefaults.inviteLinks)} Whoever has such a link can join. Switched off, those that were made stop working, and come back with the switch.`}
+        hint={`${sourceText(inviteLinks === organizationDefaults.inviteLinks)} Anyone with an invite link can join. Turning this off pauses all existing links.`}
         checked={inviteLinks}
         busy={update.isPending}
-        disabledReason={refused}
+        disabledReason={disabledReason}
         onCheckedChange={(on) => update.mutate({ inviteLinks: on })}
       />
-      <FormError error={update.error === null ? undefined : processError(update.error)} />
+      <FormError error={update.error} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { Section } from '../ui/layout/section.tsx'
 
-export type ReviewState = 'none' | 'requested' | 'approved' | 'changes-requested'
+type ReviewState = 'none' | 'requested' | 'approved' | 'changes-requested'
 
 export interface OpenChange {
   readonly id: string
@@ -31,23 +31,23 @@ export interface OpenChangesProps {
   /** Names of spaces by id. */
   readonly spaceNames: ReadonlyMap<string, string>
   /** Renders the status badge of a change request. */
-  readonly sign: (change: OpenChange) => ReactNode
+  readonly badge: (change: OpenChange) => ReactNode
   /** Shown instead of the list while it loads and when it is empty. */
-  readonly instead?: ReactNode
+  readonly placeholder?: ReactNode
 }
 
 /** Change requests across all spaces: subject, space and what blocks them. */
 export function OpenChanges({ org, changes, spaceNames, ...section }: OpenChangesProps) {
   return (
     <Section title={section.title} lead={section.lead} actions={section.all}>
-      {section.instead ?? (
+      {section.placeholder ?? (
         <ul className="divide-y divide-line border-y border-line">
           {changes.map((change) => (
             <li
               key={change.id}
               className="relative flex touch-row flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1 hover:bg-hover sm:flex-nowrap"
             >
-              {section.sign(change)}
+              {section.badge(change)}
               <Link
                 to="/o/$org/s/$space/changes/$number"
                 params={{ org, space: change.space, number: String(change.number) }}

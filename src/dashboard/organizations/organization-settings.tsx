@@ -6,7 +6,7 @@ import { sectionsFor, settingsSections, type SettingsSection } from './settings-
 
 export interface OrganizationSettingsProps {
   readonly org: string
-  readonly shown: SettingsSection
+  readonly current: SettingsSection
   readonly lead: ReactNode
   /** For lists, which use the full width; forms keep theirs. */
   readonly wide?: boolean
@@ -16,7 +16,7 @@ export interface OrganizationSettingsProps {
 /** The settings of an organization: the navigation and the section given in the URL. */
 export function OrganizationSettings({
   org,
-  shown,
+  current,
   lead,
   wide = false,
   children,
@@ -35,23 +35,23 @@ export function OrganizationSettings({
           onChange={(event) => setText(event.target.value)}
           className={controlClass}
         />
-        <nav aria-label="Sections" className="flex gap-1 scroll-row md:flex-col">
+        <nav aria-label="Settings sections" className="flex gap-1 scroll-row md:flex-col">
           {found.map((section) => (
             <Link
               key={section}
               to="/o/$org/settings/$section"
               params={{ org, section }}
-              data-chosen={section === shown ? '' : undefined}
+              data-chosen={section === current ? '' : undefined}
               className="inline-flex touch-row items-center rounded-base px-2.5 whitespace-nowrap text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
             >
               {settingsSections[section].label}
             </Link>
           ))}
-          {found.length === 0 && <p className="px-2.5 text-ink-soft">No setting has this name.</p>}
+          {found.length === 0 && <p className="px-2.5 text-ink-soft">No matching settings.</p>}
         </nav>
       </div>
       <div className={wide ? 'min-w-0' : 'min-w-0 max-w-form'}>
-        <Section title={settingsSections[shown].label} lead={lead}>
+        <Section title={settingsSections[current].label} lead={lead}>
           {children}
         </Section>
       </div>

@@ -7,7 +7,7 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 import { Section } from '../ui/layout/section.tsx'
 import { spaceEmoji } from '../ui/space-emoji.ts'
 
-export interface RecentSpace {
+interface RecentSpace {
   readonly id: string
   readonly title: string
   readonly emoji: string
@@ -21,30 +21,18 @@ export interface RecentSpacesProps {
   readonly org: string
   readonly spaces: readonly RecentSpace[]
   /** Shown while there are no spaces; creates the first one. */
-  readonly begin: ReactNode
+  readonly addFirst: ReactNode
   /** Next to the title, once there are spaces. */
   readonly actions: ReactNode
 }
 
 /** The most recently changed spaces. */
-export function RecentSpaces({ org, spaces, begin, actions }: RecentSpacesProps) {
+export function RecentSpaces({ org, spaces, addFirst, actions }: RecentSpacesProps) {
   return (
-    <Section title="Recently changed spaces" actions={spaces.length > 0 && actions}>
+    <Section title="Recently updated spaces" actions={spaces.length > 0 && actions}>
       {spaces.length === 0 ? (
-        <EmptyState
-          title="No spaces yet"
-          action={begin}
-          example={
-            <>
-              📗 Handbook
-              <span className="block font-sans text-base text-ink-soft">
-                How we work, 12 pages, changed 2 hours ago
-              </span>
-            </>
-          }
-        >
-          A space holds pages that belong together, such as a handbook or the manual of one product. To look
-          around in ready-made documentation first, start Recto with --demo on an empty data folder.
+        <EmptyState title="No spaces yet" action={addFirst}>
+          A space holds related pages, such as a handbook or the docs of one product.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-y border-line">

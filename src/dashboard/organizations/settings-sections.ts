@@ -1,12 +1,12 @@
 /** The sections of the organization settings, in order. The URL names the current one. */
 export const settingsSections = {
-  general: { label: 'General', words: 'title name host hostname logo address' },
-  joining: { label: 'Joining', words: 'email domains default role invite links members' },
-  'merge-rules': { label: 'Merge rules', words: 'reviews approval merging rules' },
-  agents: { label: 'Agent instructions', words: 'ai agents instructions writing' },
-  'sign-on': { label: 'Single sign-on', words: 'sso saml identity provider certificate login' },
-  audit: { label: 'Audit log', words: 'history who did what when events export' },
-  danger: { label: 'Danger zone', words: 'delete remove end organization' },
+  general: { label: 'General', keywords: 'title name host hostname logo address' },
+  joining: { label: 'Joining', keywords: 'email domains default role invite links members' },
+  'merge-rules': { label: 'Merge rules', keywords: 'reviews approval merging rules' },
+  agents: { label: 'Agent instructions', keywords: 'ai agents instructions writing' },
+  'sign-on': { label: 'Single sign-on', keywords: 'sso saml identity provider certificate login' },
+  audit: { label: 'Audit log', keywords: 'history who did what when events export' },
+  danger: { label: 'Danger zone', keywords: 'delete remove end organization' },
 } as const
 
 export type SettingsSection = keyof typeof settingsSections
@@ -18,10 +18,10 @@ export const isSettingsSection = (name: string): name is SettingsSection =>
 
 /** The sections that match a search text; all if it is empty. */
 export const sectionsFor = (text: string): readonly SettingsSection[] => {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = text.toLowerCase().split(/\s+/).filter(Boolean)
   return settingsNames.filter((name) => {
-    const { label, words: known } = settingsSections[name]
-    const held = `${label} ${known}`.toLowerCase()
-    return words.every((word) => held.includes(word))
+    const { label, keywords } = settingsSections[name]
+    const searchable = `${label} ${keywords}`.toLowerCase()
+    return terms.every((word) => searchable.includes(word))
   })
 }

@@ -22,21 +22,21 @@ export const useFirstSteps = (
   const client = useQueryClient()
   const options = getFirstStepsOptions({ path: { organizationId: org } })
   const { data } = useQuery(options)
-  const aside = (dismissed: boolean): void =>
-    void client.setQueryData(options.queryKey, (known) => known && { ...known, dismissed })
+  const setDismissed = (dismissed: boolean): void =>
+    void client.setQueryData(options.queryKey, (steps) => steps && { ...steps, dismissed })
   const refetch = () => client.invalidateQueries({ queryKey: options.queryKey })
   const recall = useMutation({
     ...recallFirstStepsMutation(),
-    onMutate: () => aside(false),
+    onMutate: () => setDismissed(false),
     onSettled: refetch,
   })
   const path = { organizationId: org }
   const dismiss = useMutation({
     ...dismissFirstStepsMutation(),
-    onMutate: () => aside(true),
+    onMutate: () => setDismissed(true),
     onSuccess: () =>
       void showToast({
-        text: 'The first steps are put aside',
+        text: 'Getting started dismissed',
         action: { label: 'Undo', run: () => recall.mutate({ path }) },
       }),
     onSettled: refetch,

@@ -29,9 +29,9 @@ import {
   listSpacePages,
 } from '../../client/sdk.gen.ts'
 import type { ContentFile, Page, RichTextDocument } from '../../client/types.gen.ts'
-import { allItems, atPage, inPages } from '../api/paging.ts'
+import { allOf, pagedQuery } from '../api/paging.ts'
 
-export interface Shown {
+export interface SpaceRevision {
   readonly space: string
   /** Absent: the current revision. */
   readonly revision?: string | undefined
@@ -44,8 +44,16 @@ const pathOf = (space: string, revision: string) => ({ spaceId: space, revisionI
 /** Default staleness for the current revision; pinned revisions never become stale. */
 const freshness = (revision: string | undefined) => (revision === undefined ? {} : { staleTime: Infinity })
 
+/** Milliseconds between requests while a content source has not answered. */
+const pendingInterval = 3000
+
+const isPending = (page: Page): boolean =>
+  page.type === 'document'
+    ? page.computedStatus?.state === 'pending' || page.pages.some(isPending)
+    : page.type === 'group' && page.pages.some(isPending)
+
 /** The tree of pages, from the roots. */
-export const pageTreeOptions = ({ space, revision }: Shown) =>
+export const pageTreeOptions = ({ space, revision }: SpaceRevision) =>
   queryOptions({
     queryKey: [
       ...(revision === undefined
@@ -59,10 +67,16 @@ export const pageTreeOptions = ({ space, revision }: Shown) =>
       return data.pages
     },
     ...freshness(revision),
+    // No event tells of it.
+    refetchInterval: ({ state }) => state.data?.some(isPending) === true && pendingInterval,
   })
 
 /** A page with its text, as a document or as Markdown. */
-export const pageOptions = ({ space, revision }: Shown, page: string, format: 'document' | 'markdown') => {
+export const pageOptions = (
+  { space, revision }: SpaceRevision,
+  page: string,
+  format: 'document' | 'markdown',
+) => {
   const query = { format, metadata: false }
   const now = { spaceId: space, pageId: page }
   return queryOptions({
@@ -83,11 +97,12 @@ export const pageOptions = ({ space, revision }: Shown, page: string, format: 'd
       return data
     },
     ...freshness(revision),
+    refetchInterval: ({ state }) => state.data !== undefined && isPending(state.data) && pendingInterval,
   })
 }
 
 /** All files. Their URLs are signed for a few hours, so those of a pinned revision become stale too. */
-export const filesOptions = ({ space, revision }: Shown) =>
+export const filesOptions = ({ space, revision }: SpaceRevision) =>
   queryOptions({
     queryKey: [
       ...(revision === undefined
@@ -96,13 +111,9 @@ export const filesOptions = ({ space, revision }: Shown) =>
       'all pages',
     ] as readonly unknown[],
     queryFn: ({ signal }): Promise<readonly ContentFile[]> =>
-      allItems(async (page) => {
-        const query = { limit: 1000, metadata: false, ...atPage(page) }
-        const { data } = await (revision === undefined
-          ? listSpaceFiles({ path: { spaceId: space }, query, signal, throwOnError: true })
-          : listRevisionFiles({ path: pathOf(space, revision), query, signal, throwOnError: true }))
-        return data
-      }),
+      revision === undefined
+        ? allOf(listSpaceFiles, { path: { spaceId: space }, query: plain, signal })
+        : allOf(listRevisionFiles, { path: pathOf(space, revision), query: plain, signal }),
     staleTime: 3_600_000,
   })
 
@@ -117,7 +128,7 @@ export const noFilesOptions = queryOptions({
 })
 
 /** The document of a reusable content; null if it has none or may not be read. */
-export const reusableContentOptions = ({ space, revision }: Shown, id: string) =>
+export const reusableContentOptions = ({ space, revision }: SpaceRevision, id: string) =>
   queryOptions({
     queryKey: [
       ...(revision === undefined
@@ -154,7 +165,7 @@ export const reusableContentOptions = ({ space, revision }: Shown, id: string) =
 export const historyOptions = (space: string, page: string | undefined) => {
   const path = { spaceId: space }
   const filter = page === undefined ? {} : { pageId: page }
-  return inPages(listRevisionsQueryKey({ path, query: filter }), (page, signal) =>
+  return pagedQuery(listRevisionsQueryKey({ path, query: filter }), (page, signal) =>
     listRevisions({ path, query: { ...filter, limit: 50, ...page }, signal, throwOnError: true }),
   )
 }

@@ -6,7 +6,7 @@ import {
   listTeamsQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { listInvites, listMembers, listTeamMembers, listTeams } from '../../client/sdk.gen.ts'
-import { inPages } from '../api/paging.ts'
+import { pagedQuery } from '../api/paging.ts'
 import type { PeopleSearch } from './people-search.ts'
 
 const pageSize = 100
@@ -22,7 +22,7 @@ export const memberQuery = ({ q, role, sort, order }: PeopleSearch) => ({
 export const membersOptions = (org: string, search: PeopleSearch) => {
   const path = { organizationId: org }
   const query = memberQuery(search)
-  return inPages(
+  return pagedQuery(
     listMembersQueryKey({ path, query }),
     (page, signal) =>
       listMembers({ path, query: { ...query, limit: pageSize, ...page }, signal, throwOnError: true }),
@@ -33,7 +33,7 @@ export const membersOptions = (org: string, search: PeopleSearch) => {
 export const invitesOptions = (org: string, { q }: PeopleSearch) => {
   const path = { organizationId: org }
   const query = q === undefined ? {} : { search: q }
-  return inPages(
+  return pagedQuery(
     listInvitesQueryKey({ path, query }),
     (page, signal) =>
       listInvites({ path, query: { ...query, limit: pageSize, ...page }, signal, throwOnError: true }),
@@ -44,7 +44,7 @@ export const invitesOptions = (org: string, { q }: PeopleSearch) => {
 export const teamsOptions = (org: string, title: string | undefined) => {
   const path = { organizationId: org }
   const query = title === undefined ? {} : { title }
-  return inPages(
+  return pagedQuery(
     listTeamsQueryKey({ path, query }),
     (page, signal) =>
       listTeams({ path, query: { ...query, limit: pageSize, ...page }, signal, throwOnError: true }),
@@ -55,7 +55,7 @@ export const teamsOptions = (org: string, title: string | undefined) => {
 export const teamMembersOptions = (org: string, team: string, search: string | undefined) => {
   const path = { organizationId: org, teamId: team }
   const query = search === undefined ? {} : { search }
-  return inPages(
+  return pagedQuery(
     listTeamMembersQueryKey({ path, query }),
     (page, signal) =>
       listTeamMembers({ path, query: { ...query, limit: pageSize, ...page }, signal, throwOnError: true }),

@@ -5,33 +5,33 @@ const choice =
 
 export interface PeopleTabsProps {
   readonly org: string
-  readonly shown: 'members' | 'teams' | 'invites' | 'links'
+  readonly current: 'members' | 'teams' | 'invites' | 'links'
   /** Whether to show invites, which takes the right to create them. */
-  readonly manages: boolean
+  readonly canManage: boolean
 }
 
 /** Tabs of the people screens of an organization. */
-export function PeopleTabs({ org, shown, manages }: PeopleTabsProps) {
-  const mark = (tab: PeopleTabsProps['shown']) => ({
-    'data-chosen': tab === shown ? '' : undefined,
-    'aria-current': tab === shown ? ('page' as const) : undefined,
+export function PeopleTabs({ org, current, canManage }: PeopleTabsProps) {
+  const linkProps = (tab: PeopleTabsProps['current']) => ({
+    'data-chosen': tab === current ? '' : undefined,
+    'aria-current': tab === current ? ('page' as const) : undefined,
     activeOptions: { exact: true, includeSearch: true },
     className: choice,
   })
   return (
     <nav aria-label="People" className="flex gap-1 scroll-row">
-      <Link to="/o/$org/people" params={{ org }} search={{}} {...mark('members')}>
+      <Link to="/o/$org/people" params={{ org }} search={{}} {...linkProps('members')}>
         Members
       </Link>
-      <Link to="/o/$org/teams" params={{ org }} search={{}} {...mark('teams')}>
+      <Link to="/o/$org/teams" params={{ org }} search={{}} {...linkProps('teams')}>
         Teams
       </Link>
-      {manages && (
+      {canManage && (
         <>
-          <Link to="/o/$org/people" params={{ org }} search={{ tab: 'invites' }} {...mark('invites')}>
+          <Link to="/o/$org/people" params={{ org }} search={{ tab: 'invites' }} {...linkProps('invites')}>
             Invites
           </Link>
-          <Link to="/o/$org/people" params={{ org }} search={{ tab: 'links' }} {...mark('links')}>
+          <Link to="/o/$org/people" params={{ org }} search={{ tab: 'links' }} {...linkProps('links')}>
             Invite links
           </Link>
         </>

@@ -9,24 +9,24 @@ export const roleChoices: readonly RoleChoice[] = ['guest', ...roles]
 
 /** What each role allows, in the order of `roleChoices`; each includes those before it. */
 export const roleLabels: Readonly<Record<RoleChoice, { readonly label: string; readonly hint: string }>> = {
-  guest: { label: 'Guest', hint: 'Sees only what was given to them, and not who else is here.' },
-  read: { label: 'Reader', hint: 'Reads every space that is not closed to them.' },
-  comment: { label: 'Commenter', hint: 'Also comments.' },
-  edit: { label: 'Editor', hint: 'Also proposes edits, and edits live spaces directly.' },
-  review: { label: 'Reviewer', hint: 'Also reviews and merges.' },
-  create: { label: 'Creator', hint: 'Also makes, moves and deletes spaces, collections and sites.' },
+  guest: { label: 'Guest', hint: 'Sees only what is shared with them, and no other members.' },
+  read: { label: 'Reader', hint: 'Can read all spaces that aren’t restricted.' },
+  comment: { label: 'Commenter', hint: 'Can also comment.' },
+  edit: { label: 'Editor', hint: 'Can also create change requests, and edit unlocked spaces directly.' },
+  review: { label: 'Reviewer', hint: 'Can also review and merge.' },
+  create: { label: 'Creator', hint: 'Can also create, move and delete spaces, collections and sites.' },
   admin: {
     label: 'Administrator',
-    hint: 'Also people, settings and everything in the organization, whatever was set on it.',
+    hint: 'Can also manage people and settings, and has full access to everything in the organization.',
   },
 }
 
 /** The roles that differ on a site, with what each allows there; each includes those before it. */
 export const siteRoleLabels: Readonly<Partial<Record<Role, string>>> = {
-  read: 'Sees the site here: its structure, its look and previews.',
-  edit: 'Also prepares changes of structure and look, and reads feedback.',
-  create: 'Also publishes, changes what readers get at once, sets the audience, and deletes the site.',
-  admin: 'Also says who may do what here.',
+  read: 'Can see the site’s structure, design and previews.',
+  edit: 'Can also edit the site’s structure and design, and read feedback.',
+  create: 'Can also publish, change live settings, set the audience and delete the site.',
+  admin: 'Can also manage access to the site.',
 }
 
 /** The options on a site; another role that was given remains an option. */
@@ -47,10 +47,6 @@ export interface RoleStep {
 export const roleStep = (from: Role | null, to: Role | null): RoleStep => {
   const [before, after] = [roleChoices.indexOf(choiceOf(from)), roleChoices.indexOf(choiceOf(to))]
   const between = (low: number, high: number): string[] =>
-    roleChoices
-      .slice(low + 1, high + 1)
-      .map((choice) =>
-        roleLabels[choice].hint.replace(/^Also (\w)/, (_, first: string) => first.toUpperCase()),
-      )
+    roleChoices.slice(low + 1, high + 1).map((choice) => roleLabels[choice].hint.replace(/^Can also/, 'Can'))
   return { gains: between(before, after), loses: between(after, before) }
 }

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
-import type { RouterContext } from '../router.ts'
+import type { RouterContext } from '../router-context.ts'
 import { RouteAnnouncer } from '../shell/route-announcer.tsx'
 import { ReauthProvider } from './-settings/reauth-provider.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'

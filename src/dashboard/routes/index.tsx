@@ -30,9 +30,8 @@ function Organizations() {
     <PlainShell width="form" account={{ person, onSignOut }}>
       <h1 className="mb-4 text-display font-strong">Organizations</h1>
       {organizations.items.length === 0 ? (
-        <EmptyState title="You are in no organization yet">
-          An organization holds spaces, sites and people. An administrator can send you a link that lets you
-          join theirs.
+        <EmptyState title="You’re not in an organization yet">
+          Ask an administrator of an organization to send you an invite.
         </EmptyState>
       ) : (
         <ul className="-mx-2">

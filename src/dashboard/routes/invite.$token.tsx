@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readInviteOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../api/not-found-error.ts'
 import { AcceptInvite } from '../people/members/accept-invite.tsx'
-import { FailureScreen } from '../shell/failures/failure-screen.tsx'
 import { PlainShell } from '../shell/frame/plain-shell.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -13,18 +12,18 @@ export const Route = createFileRoute('/invite/$token')({
   loader: ({ context: { queryClient }, params: { token } }) =>
     orNotFound(queryClient.ensureQueryData(inviteOptions(token))),
   staticData: { crumb: 'Invite' },
+  codeSplitGroupings: [['component'], ['loader'], ['notFoundComponent']],
   component: Invite,
-  pendingComponent: () => <Skeleton shape="lines" count={4} label="Loading the invite" />,
+  pendingComponent: () => <Skeleton shape="lines" count={4} label="Loading invite" />,
   notFoundComponent: NoInvite,
-  errorComponent: FailureScreen,
 })
 
 function NoInvite() {
   return (
     <PlainShell width="form">
-      <h1 className="text-display font-strong">There is no such invite</h1>
+      <h1 className="text-display font-strong">Invite not found</h1>
       <p className="mt-2 text-ink-soft">
-        The link is not whole, or the invite was taken back. Ask whoever sent it for another one.
+        The link is incomplete, or the invite was revoked. Ask the person who sent it for a new one.
       </p>
     </PlainShell>
   )

@@ -45,12 +45,12 @@ function Me() {
           </div>
         </div>
         <Section title="Profile">
-          <ProfileForm displayName={person.displayName} fixed={person.profileFixed === true} />
+          <ProfileForm displayName={person.displayName} isFixed={person.profileFixed === true} />
         </Section>
         <Section title="Password" lead="At least 10 characters. Changing it signs you out everywhere else.">
           <PasswordForm />
         </Section>
-        <Section title="This browser" lead="Remembered here, not with your account.">
+        <Section title="Preferences" lead="Stored in this browser only.">
           <Preferences />
         </Section>
         <SecondFactorList />

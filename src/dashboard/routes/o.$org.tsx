@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
-import { Replace, Settings } from 'lucide-react'
-import { lazy, useEffect } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
 import {
   getOrganizationOptions,
   getUserOptions,
@@ -12,19 +11,20 @@ import { useLiveEvents } from '../api/live-events.ts'
 import { orNotFound } from '../api/not-found-error.ts'
 import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
-import { settingsNames, settingsSections } from '../organizations/settings-sections.ts'
 import { unreadOptions } from '../people/inbox/notification-queries.ts'
-import { usePing } from '../people/account/use-activity-ping.ts'
+import { useActivityPing } from '../people/account/use-activity-ping.ts'
 import { AppShell } from '../shell/frame/app-shell.tsx'
-import { useCommands } from '../shell/commands/commands.ts'
-import { MissingScreen } from '../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../shell/failures/lazy-missing-screen.ts'
 import { SpaceRail } from '../spaces/rail/space-rail.tsx'
 import { Later } from '../ui/later.tsx'
 import { useLoadedLater } from '../ui/use-loaded-later.ts'
 
 // Lazy, like the palette that shows it.
 const loadFound = () => import('../search/search-results.tsx')
-const Found = lazy(async () => ({ default: (await loadFound()).Found }))
+const Found = lazy(async () => ({ default: (await loadFound()).SearchResults }))
+
+const loadCommands = () => import('./-commands/organization-commands.tsx')
+const Commands = lazy(async () => ({ default: (await loadCommands()).OrganizationCommands }))
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
@@ -50,26 +50,15 @@ function Organization() {
   const { data: unread = 0 } = useQuery(unreadOptions(org))
   const onSignOut = useSignOut()
   useLoadedLater(loadFound, 1000)
+  const [hasCommands, setHasCommands] = useState(false)
+  const showCommands = useCallback(async () => {
+    await loadCommands()
+    setHasCommands(true)
+  }, [])
+  useLoadedLater(showCommands, 500)
   const router = useRouter()
   useLiveEvents(org)
-  usePing(org)
-  useCommands([
-    {
-      id: 'replace',
-      label: 'Find and replace in all spaces',
-      group: 'Actions',
-      icon: Replace,
-      run: () => void router.navigate({ to: '/o/$org/replace', params: { org } }),
-    },
-    ...settingsNames.map((section) => ({
-      id: `settings ${section}`,
-      label: `Settings: ${settingsSections[section].label}`,
-      words: settingsSections[section].words,
-      group: 'Settings' as const,
-      icon: Settings,
-      run: () => void router.navigate({ to: '/o/$org/settings/$section', params: { org, section } }),
-    })),
-  ])
+  useActivityPing(org)
   useEffect(() => rememberOrganization(org), [org])
   return (
     <AppShell
@@ -94,6 +83,11 @@ function Organization() {
       )}
     >
       <Outlet />
+      {hasCommands && (
+        <Later>
+          <Commands key={org} org={org} />
+        </Later>
+      )}
     </AppShell>
   )
 }

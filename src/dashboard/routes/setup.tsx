@@ -11,6 +11,7 @@ export const Route = createFileRoute('/setup')({
     typeof search['token'] === 'string' ? { token: search['token'] } : {},
   loader: ({ context }) => context.queryClient.ensureQueryData(getSetupOptions()).then(() => undefined),
   staticData: { crumb: 'Set up' },
+  codeSplitGroupings: [['component'], ['errorComponent']],
   component: Setup,
   errorComponent: (props) => (
     <PlainShell width="form">
@@ -28,7 +29,7 @@ function Setup() {
         <>
           <h1 className="mb-2 text-display font-strong">Already set up</h1>
           <p className="mb-5 text-ink-soft">
-            Somebody has made the first account here. Sign in with yours, or ask them to invite you.
+            The administrator account already exists. Sign in, or ask the administrator to invite you.
           </p>
           <Link to="/sign-in" className={buttonClass('primary')}>
             Sign in
@@ -38,8 +39,8 @@ function Setup() {
         <>
           <h1 className="mb-2 text-display font-strong">Set up Recto</h1>
           <p className="mb-6 text-ink-soft">
-            You make the first account. It runs this installation: it can create organizations and invite
-            people.
+            Create the administrator account, which can create organizations and invite people. The setup link
+            stops working afterwards.
           </p>
           <SetupForm dataPath={setup.dataPath} token={token} />
         </>

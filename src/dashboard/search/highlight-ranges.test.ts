@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { markedParts } from './highlight-ranges.ts'
+import { highlightedParts } from './highlight-ranges.ts'
 
 const shown = (text: string, ranges: [number, number][]): string =>
-  markedParts(text, ranges)
+  highlightedParts(text, ranges)
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('')
 
@@ -34,6 +34,6 @@ test.each([
     ],
     '[over][la]p',
   ],
-] as [string, [number, number][], string][])('in %j the ranges %j mark %j', (text, ranges, expected) => {
+] as [string, [number, number][], string][])('highlights %j by %j as %j', (text, ranges, expected) => {
   expect(shown(text, ranges)).toBe(expected)
 })

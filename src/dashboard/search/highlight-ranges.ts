@@ -12,18 +12,18 @@ export interface TextPart {
  * The text in consecutive parts. Ranges are sorted and do not overlap; ranges outside of the text, which may
  * have changed since, are ignored.
  */
-export const markedParts = (text: string, ranges: readonly Range[]): readonly TextPart[] => {
+export const highlightedParts = (text: string, ranges: readonly Range[]): readonly TextPart[] => {
   const parts: TextPart[] = []
-  let place = 0
+  let position = 0
   for (const [from = 0, to = 0] of ranges) {
-    const [start, end] = [Math.max(from, place), Math.min(to, text.length)]
+    const [start, end] = [Math.max(from, position), Math.min(to, text.length)]
     if (start >= end) continue
     parts.push(
-      { text: text.slice(place, start), marked: false },
+      { text: text.slice(position, start), marked: false },
       { text: text.slice(start, end), marked: true },
     )
-    place = end
+    position = end
   }
-  parts.push({ text: text.slice(place), marked: false })
+  parts.push({ text: text.slice(position), marked: false })
   return parts.filter((part) => part.text !== '')
 }

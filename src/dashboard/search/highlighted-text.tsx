@@ -1,15 +1,15 @@
-import { markedParts, type Range } from './highlight-ranges.ts'
+import { highlightedParts, type Range } from './highlight-ranges.ts'
 
-export interface MarkedProps {
+export interface HighlightedTextProps {
   readonly text: string
   readonly marks: readonly Range[]
 }
 
 /** A text with the matches highlighted. */
-export function Marked({ text, marks }: MarkedProps) {
+export function HighlightedText({ text, marks }: HighlightedTextProps) {
   return (
     <span>
-      {markedParts(text, marks).map((part, at) =>
+      {highlightedParts(text, marks).map((part, at) =>
         part.marked ? (
           <mark key={at} className="rounded-[2px] bg-ochre-soft text-inherit">
             {part.text}
@@ -23,10 +23,10 @@ export function Marked({ text, marks }: MarkedProps) {
 }
 
 /** At most two lines below a row; nothing for an empty text. */
-export function Snippet({ text, marks }: MarkedProps) {
+export function Snippet({ text, marks }: HighlightedTextProps) {
   return text === '' ? null : (
     <span className="line-clamp-2 text-caption text-ink-soft">
-      <Marked text={text} marks={marks} />
+      <HighlightedText text={text} marks={marks} />
     </span>
   )
 }

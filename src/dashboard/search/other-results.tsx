@@ -3,16 +3,18 @@ import { GitPullRequest, MessageSquare } from 'lucide-react'
 import type { FoundThings as Found } from '../../client/types.gen.ts'
 import { Icon } from '../ui/icon.tsx'
 import { spaceEmoji } from '../ui/space-emoji.ts'
-import { Marked, Snippet } from './highlighted-text.tsx'
+import { HighlightedText, Snippet } from './highlighted-text.tsx'
 import { pathOf, resultHeading, resultRow, type Go } from './result-row.ts'
+import { SiteAndMemberResults } from './site-and-member-results.tsx'
 
-export interface FoundThingsProps {
+export interface OtherResultsProps {
   readonly found: Found
   readonly onGo: Go
 }
 
-/** Spaces, change requests and comments, each under its own heading. */
-export function FoundThings({ found: { spaces, changeRequests, comments }, onGo }: FoundThingsProps) {
+/** Spaces, sites, members, change requests and comments, each under its own heading. */
+export function OtherResults({ found, onGo }: OtherResultsProps) {
+  const { spaces, changeRequests, comments } = found
   return (
     <>
       {spaces.length > 0 && (
@@ -27,11 +29,12 @@ export function FoundThings({ found: { spaces, changeRequests, comments }, onGo 
               <span aria-hidden="true" className="w-4 text-center">
                 {spaceEmoji(emoji)}
               </span>
-              <Marked text={title} marks={marks} />
+              <HighlightedText text={title} marks={marks} />
             </Command.Item>
           ))}
         </Command.Group>
       )}
+      <SiteAndMemberResults found={found} onGo={onGo} />
       {changeRequests.length > 0 && (
         <Command.Group heading="Change requests" className={resultHeading}>
           {changeRequests.map(({ id, number, subject, status, space, marks, urls }) => (
@@ -44,7 +47,10 @@ export function FoundThings({ found: { spaces, changeRequests, comments }, onGo 
               <Icon of={GitPullRequest} className="mt-0.5 text-ink-soft" />
               <span className="min-w-0 flex-1">
                 <span className="figures text-ink-soft">#{number}</span>{' '}
-                <Marked text={subject === '' ? 'No subject' : subject} marks={subject === '' ? [] : marks} />
+                <HighlightedText
+                  text={subject === '' ? 'Untitled' : subject}
+                  marks={subject === '' ? [] : marks}
+                />
                 <span className="block text-caption text-ink-soft">
                   {status} in {space.title}
                 </span>

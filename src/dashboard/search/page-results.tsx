@@ -2,7 +2,7 @@ import { Command } from 'cmdk'
 import { FileText, Hash } from 'lucide-react'
 import type { FoundPage, SearchOrganizationResponse } from '../../client/types.gen.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Marked, Snippet } from './highlighted-text.tsx'
+import { HighlightedText, Snippet } from './highlighted-text.tsx'
 import { pathOf, resultHeading, resultRow, type Go } from './result-row.ts'
 import { queryInterpretationText } from './query-interpretation-text.ts'
 
@@ -11,17 +11,19 @@ const mostSections = 2
 
 export const pageRow = (space: string, page: string): string => `page ${space} ${page}`
 
-export interface FoundPagesProps {
+export interface PageResultsProps {
   readonly found: SearchOrganizationResponse
   readonly onGo: Go
 }
 
 /** Pages by space, best match first, each with its matching sections. */
-export function FoundPages({ found, onGo }: FoundPagesProps) {
-  const words = found.items.length === 0 ? undefined : queryInterpretationText(found.understood)
+export function PageResults({ found, onGo }: PageResultsProps) {
+  const interpretation = found.items.length === 0 ? undefined : queryInterpretationText(found.understood)
   return (
     <>
-      {words !== undefined && <p className="px-2.5 pt-2 text-caption text-ink-soft">{words}</p>}
+      {interpretation !== undefined && (
+        <p className="px-2.5 pt-2 text-caption text-ink-soft">{interpretation}</p>
+      )}
       {found.items.map((space) => (
         <Command.Group key={space.id} heading={`Pages in ${space.title}`} className={resultHeading}>
           {space.pages.map((page) => (
@@ -54,7 +56,7 @@ function PageRows({ space, page, onGo }: PageRowsProps) {
         <Icon of={FileText} className="mt-0.5 text-ink-soft" />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <Marked text={title} marks={page.marks} />
+            <HighlightedText text={title} marks={page.marks} />
             {above !== '' && <span className="truncate text-caption text-ink-soft">{above}</span>}
           </span>
           {beginning !== undefined && <Snippet text={beginning.body} marks={beginning.marks.body} />}
@@ -72,7 +74,7 @@ function PageRows({ space, page, onGo }: PageRowsProps) {
           >
             <Icon of={Hash} className="mt-0.5 text-ink-soft" />
             <span className="min-w-0 flex-1">
-              <Marked text={section.title} marks={section.marks.title} />
+              <HighlightedText text={section.title} marks={section.marks.title} />
               <Snippet text={section.body} marks={section.marks.body} />
             </span>
           </Command.Item>

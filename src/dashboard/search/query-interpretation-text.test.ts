@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { queryInterpretationText } from './query-interpretation-text.ts'
 
-test('a query that was taken as it stands needs no words', () => {
+test('returns nothing for a query searched as typed', () => {
   expect(queryInterpretationText({ words: 'all' })).toBeUndefined()
 })
 
-test('what was put right, left out and loosened is said in this order', () => {
+test('explains corrected, ignored and relaxed words in this order', () => {
   expect(
     queryInterpretationText({
       words: 'most',
@@ -13,6 +13,6 @@ test('what was put right, left out and loosened is said in this order', () => {
       ignored: ['xyzzy'],
     }),
   ).toBe(
-    'Searched for “install” or “instill” instead of “isntall”. Nothing says “xyzzy”. No page has all of the words; these have most of them.',
+    'Searched for “install” or “instill” instead of “isntall”. No results contain “xyzzy”. No page contains all of these words. Showing pages with most of them.',
   )
 })

@@ -11,8 +11,8 @@ export const queryInterpretationText = ({
 }: Understood): string | undefined => {
   const sentences = [
     ...corrected.map((one) => `Searched for ${or(one.words)} instead of “${one.typed}”.`),
-    ...(ignored.length > 0 ? [`Nothing says ${or(ignored)}.`] : []),
-    ...(words === 'most' ? ['No page has all of the words; these have most of them.'] : []),
+    ...(ignored.length > 0 ? [`No results contain ${or(ignored)}.`] : []),
+    ...(words === 'most' ? ['No page contains all of these words. Showing pages with most of them.'] : []),
   ]
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }

@@ -1,35 +1,33 @@
 /** Recently viewed pages and other places in this browser, per organization. */
+import { browserStore, jsonListOf } from '../api/browser-store.ts'
 
 export interface RecentPlace {
   readonly path: string
   readonly label: string
 }
 
-const kept = 8
-const nameOf = (organization: string): string => `recent-places:${organization}`
-
-const isPlace = (value: unknown): value is RecentPlace =>
+const isRecentPlace = (value: unknown): value is RecentPlace =>
   typeof value === 'object' &&
   value !== null &&
-  typeof (value as RecentPlace).path === 'string' &&
-  typeof (value as RecentPlace).label === 'string'
+  'path' in value &&
+  typeof value.path === 'string' &&
+  'label' in value &&
+  typeof value.label === 'string'
+
+const maxPlaces = 8
+
+const store = browserStore<readonly RecentPlace[]>({
+  prefix: 'recent-places:',
+  format: jsonListOf(isRecentPlace),
+  initial: [],
+  maxLength: 20_000,
+})
 
 /** Newest first. */
-export const recentPlaces = (organization: string): readonly RecentPlace[] => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(organization)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPlace).slice(0, kept) : []
-  } catch {
-    // No storage, or malformed data: nothing is remembered.
-    return []
-  }
-}
+export const recentPlaces = (organization: string): readonly RecentPlace[] =>
+  store.at(organization).get().slice(0, maxPlaces)
 
 export const rememberPlace = (organization: string, place: RecentPlace): void => {
   const others = recentPlaces(organization).filter(({ path }) => path !== place.path)
-  try {
-    localStorage.setItem(nameOf(organization), JSON.stringify([place, ...others].slice(0, kept)))
-  } catch {
-    // Storage is blocked or full.
-  }
+  store.at(organization).set([place, ...others].slice(0, maxPlaces))
 }

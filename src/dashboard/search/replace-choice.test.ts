@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { countLeftOut, exceptionsOf, isLeftOut, withChoice, type LeftOut } from './replace-choice.ts'
-import { replaceSearch, ruleIn } from './replace-search.ts'
+import { countExcluded, exceptionsOf, isExcluded, withChoice, type Exclusions } from './replace-choice.ts'
+import { replaceSearch, replaceRule } from './replace-search.ts'
 
-test('hits are left out and taken again, and nothing else changes', () => {
-  const none: LeftOut = new Map()
+test('excludes and includes matches', () => {
+  const none: Exclusions = new Map()
   const some = withChoice(none, 's', 'page', [1, 2], false)
-  expect([isLeftOut(some, 's', 'page', 1), isLeftOut(some, 's', 'page', 0)]).toEqual([true, false])
-  expect(countLeftOut(some, 's')).toBe(2)
-  expect(countLeftOut(some, 'other')).toBe(0)
+  expect([isExcluded(some, 's', 'page', 1), isExcluded(some, 's', 'page', 0)]).toEqual([true, false])
+  expect(countExcluded(some, 's')).toBe(2)
+  expect(countExcluded(some, 'other')).toBe(0)
   expect(exceptionsOf(withChoice(some, 's', 'page', [2], true), 's')).toEqual([{ id: 'page', hits: [1] }])
   expect(exceptionsOf(withChoice(some, 's', 'page', [1, 2], true), 's')).toEqual([])
   expect(none.size).toBe(0)
 })
 
-test('an address asks what it says, numbers as text, and nothing that it does not know', () => {
-  expect(ruleIn(replaceSearch({}))).toBeUndefined()
-  expect(ruleIn(replaceSearch({ find: 42, replace: '', in: ['code', 'x'], matchCase: 'yes' }))).toEqual({
+test('reads the URL, numbers as text, and ignores unknown values', () => {
+  expect(replaceRule(replaceSearch({}))).toBeUndefined()
+  expect(replaceRule(replaceSearch({ find: 42, replace: '', in: ['code', 'x'], matchCase: 'yes' }))).toEqual({
     ...{ find: '42', replace: '', matchCase: false, wholeWord: false, in: ['code'] },
   })
 })

@@ -1,33 +1,33 @@
 /** The hits excluded from a replacement; stored as exclusions, because usually few are. */
 
 /** By space and entry: the ordinals of the excluded hits. */
-export type LeftOut = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>>
+export type Exclusions = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>>
 
-export const isLeftOut = (left: LeftOut, space: string, entry: string, ordinal: number): boolean =>
-  left.get(space)?.get(entry)?.has(ordinal) === true
+export const isExcluded = (exclusions: Exclusions, space: string, entry: string, ordinal: number): boolean =>
+  exclusions.get(space)?.get(entry)?.has(ordinal) === true
 
-export const countLeftOut = (left: LeftOut, space: string): number =>
-  [...(left.get(space)?.values() ?? [])].reduce((sum, ordinals) => sum + ordinals.size, 0)
+export const countExcluded = (exclusions: Exclusions, space: string): number =>
+  [...(exclusions.get(space)?.values() ?? [])].reduce((sum, ordinals) => sum + ordinals.size, 0)
 
 /** Includes or excludes these hits of an entry. */
 export const withChoice = (
-  left: LeftOut,
+  exclusions: Exclusions,
   space: string,
   entry: string,
   ordinals: readonly number[],
-  taken: boolean,
-): LeftOut => {
-  const now = new Set(left.get(space)?.get(entry))
+  isIncluded: boolean,
+): Exclusions => {
+  const ordinalsNow = new Set(exclusions.get(space)?.get(entry))
   for (const ordinal of ordinals) {
-    if (taken) now.delete(ordinal)
-    else now.add(ordinal)
+    if (isIncluded) ordinalsNow.delete(ordinal)
+    else ordinalsNow.add(ordinal)
   }
-  const entries = new Map(left.get(space))
-  if (now.size === 0) entries.delete(entry)
-  else entries.set(entry, now)
-  return new Map([...left, [space, entries]])
+  const entries = new Map(exclusions.get(space))
+  if (ordinalsNow.size === 0) entries.delete(entry)
+  else entries.set(entry, ordinalsNow)
+  return new Map([...exclusions, [space, entries]])
 }
 
 /** The exclusions in the format of the API. */
-export const exceptionsOf = (left: LeftOut, space: string): { id: string; hits: number[] }[] =>
-  [...(left.get(space) ?? [])].map(([id, hits]) => ({ id, hits: [...hits] }))
+export const exceptionsOf = (exclusions: Exclusions, space: string): { id: string; hits: number[] }[] =>
+  [...(exclusions.get(space) ?? [])].map(([id, hits]) => ({ id, hits: [...hits] }))

@@ -8,60 +8,61 @@ export interface ReplaceFormProps {
   readonly search: ReplaceSearch
   readonly spaces: readonly { readonly id: string; readonly title: string }[]
   readonly busy: boolean
-  readonly onLook: (search: ReplaceSearch) => void
+  readonly onSearch: (search: ReplaceSearch) => void
 }
 
 /** Length limits of the contract; repeated here because importing it would load the whole schema library. */
 const limits = { find: 256, replace: 1024 }
-const places: readonly { readonly part: ReplacePart; readonly label: string }[] = [
+const searchPlaces: readonly { readonly part: ReplacePart; readonly label: string }[] = [
   { part: 'text', label: 'Text' },
   { part: 'code', label: 'Code' },
-  { part: 'titles', label: 'Titles of pages' },
+  { part: 'titles', label: 'Page titles' },
 ]
 
+const toggled = <Value,>(list: readonly Value[], value: Value, on: boolean): Value[] =>
+  on ? [...list, value] : list.filter((other) => other !== value)
+
 /** The text to find and its replacement. Submitting only shows a preview. */
-export function ReplaceForm({ search, spaces, busy, onLook }: ReplaceFormProps) {
+export function ReplaceForm({ search, spaces, busy, onSearch }: ReplaceFormProps) {
   const [find, setFind] = useState(search.find ?? '')
   const [replace, setReplace] = useState(search.replace ?? '')
   const [matchCase, setMatchCase] = useState(search.matchCase === true)
   const [wholeWord, setWholeWord] = useState(search.wholeWord === true)
-  const [parts, setParts] = useState<readonly ReplacePart[]>(search.in ?? ['text'])
-  const [chosen, setChosen] = useState<readonly string[]>(search.spaces ?? [])
-  const wrong =
+  const [places, setPlaces] = useState<readonly ReplacePart[]>(search.in ?? ['text'])
+  const [selected, setSelected] = useState<readonly string[]>(search.spaces ?? [])
+  const problem =
     find === ''
-      ? 'Say what to find first.'
+      ? 'Enter the text to find.'
       : find.length > limits.find || replace.length > limits.replace
-        ? 'One of the texts is too long.'
-        : parts.length === 0
-          ? 'Choose where to look.'
+        ? 'Shorten the text.'
+        : places.length === 0
+          ? 'Select where to search.'
           : undefined
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (wrong !== undefined) return
-    onLook({
+    if (problem !== undefined) return
+    onSearch({
       find,
       ...(replace !== '' && { replace }),
       ...(matchCase && { matchCase }),
       ...(wholeWord && { wholeWord }),
-      in: parts,
-      ...(chosen.length > 0 && { spaces: chosen }),
+      in: places,
+      ...(selected.length > 0 && { spaces: selected }),
     })
   }
-  const toggled = <Value,>(list: readonly Value[], value: Value, on: boolean): Value[] =>
-    on ? [...list, value] : list.filter((other) => other !== value)
   return (
     <form onSubmit={submit} className="grid max-w-form gap-4">
       <TextField
         label="Find"
-        hint="Plain text, as a reader sees it. Addresses of links are never touched."
+        hint="Plain text, as readers see it. Link URLs are not changed."
         value={find}
         limit={limits.find}
         onValueChange={setFind}
         autoComplete="off"
       />
       <TextField
-        label="Replace by"
-        hint="Empty takes the text away."
+        label="Replace with"
+        hint="Leave empty to delete the text."
         value={replace}
         limit={limits.replace}
         onValueChange={setReplace}
@@ -72,40 +73,52 @@ export function ReplaceForm({ search, spaces, busy, onLook }: ReplaceFormProps) 
         <Checkbox label="Whole words only" checked={wholeWord} onCheckedChange={setWholeWord} />
       </div>
       <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
-        <legend className="mb-1 font-strong">Look in</legend>
-        {places.map(({ part, label }) => (
+        <legend className="mb-1 font-strong">Search in</legend>
+        {searchPlaces.map(({ part, label }) => (
           <Checkbox
             key={part}
             label={label}
-            checked={parts.includes(part)}
-            onCheckedChange={(on) => setParts(toggled(parts, part, on))}
+            checked={places.includes(part)}
+            onCheckedChange={(on) => setPlaces(toggled(places, part, on))}
           />
         ))}
       </fieldset>
       {spaces.length > 1 && (
-        <details>
-          <summary className="touch-row cursor-pointer font-strong">
-            {chosen.length === 0
-              ? `All ${spaces.length} spaces`
-              : `${chosen.length} of ${spaces.length} spaces`}
-          </summary>
-          <div className="grid max-h-60 gap-1 overflow-y-auto py-2">
-            {spaces.map(({ id, title }) => (
-              <Checkbox
-                key={id}
-                label={title}
-                checked={chosen.includes(id)}
-                onCheckedChange={(on) => setChosen(toggled(chosen, id, on))}
-              />
-            ))}
-          </div>
-        </details>
+        <SpacesChoice spaces={spaces} selected={selected} onSelectedChange={setSelected} />
       )}
       <div>
-        <Button type="submit" variant="primary" busy={busy} disabledReason={wrong}>
-          Look for it
+        <Button type="submit" variant="primary" busy={busy} disabledReason={problem}>
+          Find matches
         </Button>
       </div>
     </form>
+  )
+}
+
+interface SpacesChoiceProps extends Pick<ReplaceFormProps, 'spaces'> {
+  /** Ids of the selected spaces; empty for all. */
+  readonly selected: readonly string[]
+  readonly onSelectedChange: (selected: readonly string[]) => void
+}
+
+function SpacesChoice({ spaces, selected, onSelectedChange }: SpacesChoiceProps) {
+  return (
+    <details>
+      <summary className="touch-row cursor-pointer font-strong">
+        {selected.length === 0
+          ? `All ${spaces.length} spaces`
+          : `${selected.length} of ${spaces.length} spaces`}
+      </summary>
+      <div className="grid max-h-60 gap-1 overflow-y-auto py-2">
+        {spaces.map(({ id, title }) => (
+          <Checkbox
+            key={id}
+            label={title}
+            checked={selected.includes(id)}
+            onCheckedChange={(on) => onSelectedChange(toggled(selected, id, on))}
+          />
+        ))}
+      </div>
+    </details>
   )
 }

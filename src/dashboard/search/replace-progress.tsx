@@ -20,14 +20,14 @@ import { Section } from '../ui/layout/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { pathOf } from './result-row.ts'
 
-export interface ReplaceWatchProps {
+export interface ReplaceProgressProps {
   readonly org: string
   readonly job: string
   readonly onAgain: () => void
   readonly onGo: (path: string) => void
 }
 
-interface Made {
+interface CreatedChangeRequest {
   readonly id: string
   readonly number: number
   readonly space: { readonly id: string; readonly title: string }
@@ -41,15 +41,16 @@ interface Skipped {
   readonly reason: string
 }
 
-const between = 700
-const ended = ({ state }: Job): boolean => state !== 'pending' && state !== 'running'
+const pollMilliseconds = 700
+const hasEnded = ({ state }: Job): boolean => state !== 'pending' && state !== 'running'
 
 /** Progress of a running replacement, then the change requests that it created. */
-export function ReplaceWatch({ org, job: id, onAgain, onGo }: ReplaceWatchProps) {
+export function ReplaceProgress({ org, job: id, onAgain, onGo }: ReplaceProgressProps) {
   const client = useQueryClient()
   const job = useQuery({
     ...getJobOptions({ path: { jobId: id } }),
-    refetchInterval: ({ state: { data } }) => (data !== undefined && ended(data) ? false : between),
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && hasEnded(data) ? false : pollMilliseconds,
   })
   const cancel = useMutation({
     ...cancelJobMutation(),
@@ -63,55 +64,80 @@ export function ReplaceWatch({ org, job: id, onAgain, onGo }: ReplaceWatchProps)
         queryKey: listOrganizationChangeRequestsQueryKey({ path: { organizationId: org } }),
       })
   }, [state, client, org])
-  const again = <Button onClick={onAgain}>Replace something else</Button>
   if (job.error !== null) return <ErrorNote {...processError(job.error)} onRetry={() => void job.refetch()} />
   if (job.data === undefined) return <Skeleton shape="lines" count={2} label="Loading the replacement" />
-  if (!ended(job.data)) {
-    const { progress, total } = job.data
+  if (!hasEnded(job.data))
     return (
-      <div className="grid max-w-form justify-items-start gap-3">
-        <div className="w-full">
-          <ProgressBar
-            label="Writing change requests"
-            done={total === 0 ? undefined : progress / total}
-            text={total === 0 ? 'At work' : `${progress} of ${total} spaces`}
-          />
+      <RunningReplacement
+        job={job.data}
+        busy={cancel.isPending}
+        onCancel={() => cancel.mutate({ path: { jobId: id } })}
+      />
+    )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {state === 'done' ? (
+        // The contract describes this job's result separately.
+        <ReplacementResult {...(job.data.result as unknown as ReplacementResultProps)} onGo={onGo} />
+      ) : (
+        <div className="grid max-w-measure justify-items-start gap-3">
+          {state === 'cancelled' ? (
+            <Note tone="warning">Replacement canceled. Change requests created before that are kept.</Note>
+          ) : (
+            <ErrorNote
+              title="The replacement failed"
+              what={job.data.error ?? 'See the service log for details.'}
+              safe="Change requests created before that are kept."
+              {...retry.button}
+            />
+          )}
+          <FormError error={retry.error} />
         </div>
-        <p className="text-ink-soft">This goes on without you. Its result stays at this address.</p>
-        <Button busy={cancel.isPending} onClick={() => cancel.mutate({ path: { jobId: id } })}>
-          Cancel
-        </Button>
+      )}
+      <div>
+        <Button onClick={onAgain}>Replace something else</Button>
       </div>
-    )
-  }
-  if (state !== 'done')
-    return (
-      <div className="grid max-w-measure justify-items-start gap-3">
-        {state === 'cancelled' ? (
-          <Note tone="warning">It was cancelled. Change requests that were made before stay.</Note>
-        ) : (
-          <ErrorNote
-            title="The replacement failed"
-            what={job.data.error ?? 'The log of the service says why.'}
-            safe="Change requests that were made before stay."
-            {...retry.button}
-          />
-        )}
-        <FormError error={retry.error} />
-        {again}
+    </div>
+  )
+}
+
+interface RunningReplacementProps {
+  readonly job: Job
+  readonly busy: boolean
+  readonly onCancel: () => void
+}
+
+function RunningReplacement({ job: { progress, total }, busy, onCancel }: RunningReplacementProps) {
+  return (
+    <div className="grid max-w-form justify-items-start gap-3">
+      <div className="w-full">
+        <ProgressBar
+          label="Creating change requests"
+          done={total === 0 ? undefined : progress / total}
+          text={total === 0 ? 'Working…' : `${progress} of ${total} spaces`}
+        />
       </div>
-    )
-  // The contract describes this job's result separately.
-  const { changeRequests, skipped } = job.data.result as unknown as {
-    readonly changeRequests: readonly Made[]
-    readonly skipped: readonly Skipped[]
-  }
+      <p className="text-ink-soft">You can leave this page. The result stays at this URL.</p>
+      <Button busy={busy} onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+interface ReplacementResultProps extends Pick<ReplaceProgressProps, 'onGo'> {
+  readonly changeRequests: readonly CreatedChangeRequest[]
+  readonly skipped: readonly Skipped[]
+}
+
+/** The change requests that were created, and what was skipped. */
+function ReplacementResult({ changeRequests, skipped, onGo }: ReplacementResultProps) {
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] justify-items-start gap-6">
       {changeRequests.length === 0 ? (
-        <EmptyState title="Nothing was replaced">No change request was made.</EmptyState>
+        <EmptyState title="Nothing was replaced">No change requests were created.</EmptyState>
       ) : (
-        <Section title="Change requests" lead="Review and merge each of them as any other.">
+        <Section title="Change requests" lead="Review and merge each one as usual.">
           <ul className="divide-y divide-line border-y border-line">
             {changeRequests.map(({ id: change, number, space, pages, hits, urls }) => (
               <li key={change} className="flex flex-wrap items-center gap-x-3 py-2">
@@ -127,7 +153,7 @@ export function ReplaceWatch({ org, job: id, onAgain, onGo }: ReplaceWatchProps)
                   #{number} in {space.title}
                 </a>
                 <span className="text-ink-soft">
-                  {counted(hits, 'place')} on {counted(pages, 'page')}
+                  {counted(hits, 'match', 'matches')} on {counted(pages, 'page')}
                 </span>
               </li>
             ))}
@@ -135,7 +161,7 @@ export function ReplaceWatch({ org, job: id, onAgain, onGo }: ReplaceWatchProps)
         </Section>
       )}
       {skipped.length > 0 && (
-        <Section title="Left as they are">
+        <Section title="Skipped">
           <ul className="divide-y divide-line border-y border-line">
             {skipped.map(({ space, page, reason }) => (
               <li key={`${space} ${page}`} className="py-2">
@@ -147,7 +173,6 @@ export function ReplaceWatch({ org, job: id, onAgain, onGo }: ReplaceWatchProps)
           </ul>
         </Section>
       )}
-      {again}
     </div>
   )
 }

@@ -38,7 +38,7 @@ export const replaceSearch = (search: Record<string, unknown>): ReplaceSearch =>
 }
 
 /** The replacement described by the URL; undefined if it is incomplete. */
-export const ruleIn = ({
+export const replaceRule = ({
   find,
   replace = '',
   matchCase,
@@ -52,4 +52,4 @@ export const ruleIn = ({
         ...{ find, replace, matchCase: matchCase === true, wholeWord: wholeWord === true, in: [...where] },
         ...(spaces && { spaces: [...spaces] }),
       }
-export type ReplaceRule = NonNullable<ReturnType<typeof ruleIn>>
+export type ReplaceRule = NonNullable<ReturnType<typeof replaceRule>>

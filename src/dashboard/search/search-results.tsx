@@ -3,8 +3,8 @@ import { Command } from 'cmdk'
 import { useEffect } from 'react'
 import { findThingsOptions, searchOrganizationOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { processError } from '../api/process-error.ts'
-import { FoundPages, pageRow } from './page-results.tsx'
-import { FoundThings } from './other-results.tsx'
+import { PageResults, pageRow } from './page-results.tsx'
+import { OtherResults } from './other-results.tsx'
 import { RecentList } from './recent-list.tsx'
 import { rememberPlace } from './recent-places.ts'
 import { useSettled } from '../ui/fields/use-debounced.ts'
@@ -18,7 +18,7 @@ const most = 5
 /** `#12` and `12` match a change request before pages. */
 const number = /^#?\d+$/
 
-export interface FoundProps {
+export interface SearchResultsProps {
   readonly organization: string
   readonly query: string
   /** Called with the value of the first row, so that Enter opens it. */
@@ -28,51 +28,59 @@ export interface FoundProps {
 }
 
 /**
- * Search results in the command palette: pages, spaces, change requests and comments. Without a query, recent
+ * Search results in the command palette: pages, spaces, sites, members, change requests and comments. Without a query, recent
  * places.
  */
-export function Found({ organization, query, onFirst, onGo }: FoundProps) {
-  const words = useSettled(query.trim(), settleMilliseconds)
-  const asked = worthAsking(words)
-  const how = { enabled: asked, placeholderData: keepPreviousData, staleTime: 30_000, retry: false }
+export function SearchResults({ organization, query, onFirst, onGo }: SearchResultsProps) {
+  const settledQuery = useSettled(query.trim(), settleMilliseconds)
+  const isSearched = worthAsking(settledQuery)
+  const queryOptions = {
+    enabled: isSearched,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    retry: false,
+  }
   const path = { organizationId: organization }
   const pages = useQuery({
-    ...searchOrganizationOptions({ path, query: { query: words, limit: most } }),
-    ...how,
+    ...searchOrganizationOptions({ path, query: { query: settledQuery, limit: most } }),
+    ...queryOptions,
   })
-  const things = useQuery({ ...findThingsOptions({ path, query: { query: words, limit: most } }), ...how })
+  const others = useQuery({
+    ...findThingsOptions({ path, query: { query: settledQuery, limit: most } }),
+    ...queryOptions,
+  })
 
-  const otherResultsFirst = number.test(words)
+  const otherResultsFirst = number.test(settledQuery)
   const space = pages.data?.items[0]
   const page = space?.pages[0]
-  const change = things.data?.changeRequests[0]
+  const change = others.data?.changeRequests[0]
   const firstPage = space && page && !pages.isPlaceholderData ? pageRow(space.id, page.id) : undefined
-  const firstChange = change && !things.isPlaceholderData ? `change request ${change.id}` : undefined
+  const firstChange = change && !others.isPlaceholderData ? `change request ${change.id}` : undefined
   const first = otherResultsFirst ? (firstChange ?? firstPage) : firstPage
   useEffect(() => {
-    if (asked && first !== undefined) onFirst(first)
-  }, [asked, first, onFirst])
+    if (isSearched && first !== undefined) onFirst(first)
+  }, [isSearched, first, onFirst])
 
   const go = (to: string, label: string): void => {
     rememberPlace(organization, { path: to, label })
     onGo(to)
   }
   if (query.trim() === '') return <RecentList organization={organization} onGo={go} />
-  if (!asked || !worthAsking(query.trim())) return null
-  const error = pages.error ?? things.error
+  if (!isSearched || !worthAsking(query.trim())) return null
+  const error = pages.error ?? others.error
   if (error !== null)
     return (
       <p role="alert" className="px-3 py-2 text-rust">
-        {processError(error).title}. Nothing could be searched.
+        Search failed: {processError(error).title}
       </p>
     )
   if (pages.data === undefined)
     return <Command.Loading className="px-3 py-2 text-ink-soft">Searching…</Command.Loading>
-  const otherResults = things.data !== undefined && <FoundThings found={things.data} onGo={go} />
+  const otherResults = others.data !== undefined && <OtherResults found={others.data} onGo={go} />
   return (
     <>
       {otherResultsFirst && otherResults}
-      <FoundPages found={pages.data} onGo={go} />
+      <PageResults found={pages.data} onGo={go} />
       {!otherResultsFirst && otherResults}
     </>
   )

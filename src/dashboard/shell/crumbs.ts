@@ -67,6 +67,6 @@ export const usePlaces = (): readonly Place[] => {
         ]
   })
   return missing
-    ? [...places, { key: 'missing', name: 'Nothing is here', pathname: '/', switcher: undefined }]
+    ? [...places, { key: 'missing', name: 'Page not found', pathname: '/', switcher: undefined }]
     : places
 }

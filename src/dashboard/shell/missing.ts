@@ -1,22 +1,14 @@
 /** Whether a "not found" screen is shown; the router exposes this only within its own rendering. */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore, useStore } from '../ui/external-store.ts'
 
-let shown = 0
-const listeners = new Set<() => void>()
-const add = (change: 1 | -1): void => {
-  shown += change
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const missingScreens = createStore(0)
 
 /** For the "not found" screens: reports them while mounted. */
-export const useTellMissing = (): void =>
+export const useReportMissing = (): void =>
   useEffect(() => {
-    add(1)
-    return () => add(-1)
+    missingScreens.set(missingScreens.get() + 1)
+    return () => missingScreens.set(missingScreens.get() - 1)
   }, [])
 
-export const useIsMissing = (): boolean => useSyncExternalStore(subscribe, () => shown > 0)
+export const useIsMissing = (): boolean => useStore(missingScreens) > 0

@@ -11,7 +11,7 @@ export function RouteAnnouncer() {
   const title = [...names.toReversed(), 'Recto'].join(' · ')
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const first = useRef<string>(undefined)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     document.title = title
   }, [title])
@@ -22,7 +22,7 @@ export function RouteAnnouncer() {
     if (arrival) return undefined
     // After the new screen has rendered.
     const timer = setTimeout(() => {
-      setTold(document.title)
+      setAnnouncement(document.title)
       if (document.activeElement === null || document.activeElement === document.body) {
         document.getElementById('main')?.focus({ preventScroll: true })
       }
@@ -31,7 +31,7 @@ export function RouteAnnouncer() {
   }, [pathname])
   return (
     <div aria-live="polite" className="sr-only">
-      {told}
+      {announcement}
     </div>
   )
 }

@@ -1,38 +1,16 @@
-/** A boolean stored in this browser that components can subscribe to. */
-import { useSyncExternalStore } from 'react'
+/** A boolean stored in this browser that components can follow. */
+import { browserStore, type StoredFormat, type StoredValue } from '../api/browser-store.ts'
+import { useStore } from '../ui/external-store.ts'
 
-export interface StoredFlag {
-  readonly get: () => boolean
-  readonly set: (value: boolean) => void
-  readonly subscribe: (listener: () => void) => () => void
+export type StoredFlag = StoredValue<boolean>
+
+const yesOrNo: StoredFormat<boolean> = {
+  parse: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined),
+  format: (value) => (value ? 'yes' : 'no'),
 }
 
-/** `name` is the storage key. Without storage the flag lasts until the page is closed. */
-export const storedFlag = (name: string, otherwise: boolean): StoredFlag => {
-  const changed = new EventTarget()
-  let value = otherwise
-  try {
-    const stored = localStorage.getItem(name)
-    if (stored !== null) value = stored === 'yes'
-  } catch {
-    // No storage: use the default.
-  }
-  return {
-    get: () => value,
-    set: (next) => {
-      value = next
-      try {
-        localStorage.setItem(name, next ? 'yes' : 'no')
-      } catch {
-        // Only until the page is closed.
-      }
-      changed.dispatchEvent(new Event('change'))
-    },
-    subscribe: (listener) => {
-      changed.addEventListener('change', listener)
-      return () => changed.removeEventListener('change', listener)
-    },
-  }
-}
+/** `key` is the storage key. Without storage the flag lasts until the page is closed. */
+export const storedFlag = (key: string, initial: boolean): StoredFlag =>
+  browserStore({ prefix: key, format: yesOrNo, initial, maxLength: 3 }).at('')
 
-export const useFlag = (flag: StoredFlag): boolean => useSyncExternalStore(flag.subscribe, flag.get)
+export const useFlag = (flag: StoredFlag): boolean => useStore(flag)

@@ -1,57 +1,42 @@
 /**
- * Light, dark or system theme. The choice is stored in this browser only, under a name that `public/theme.js` reads
+ * Light, dark or system theme. The choice is stored in this browser only, under a key that `public/theme.js` reads
  * before the first paint.
  */
-import { useSyncExternalStore } from 'react'
+import { browserStore, type StoredFormat } from '../api/browser-store.ts'
+import { useStore } from '../ui/external-store.ts'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-const storageName = 'recto-theme'
-const changed = new EventTarget()
-
-const read = (): ThemeChoice => {
-  try {
-    const stored = localStorage.getItem(storageName)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+const lightOrDark: StoredFormat<ThemeChoice> = {
+  parse: (text) => (text === 'light' || text === 'dark' ? text : undefined),
+  format: (choice) => choice,
 }
 
-const apply = (): void => {
-  const choice = read()
-  const dark =
+const storedTheme = browserStore<ThemeChoice>({
+  prefix: 'recto-theme',
+  format: lightOrDark,
+  initial: 'system',
+  maxLength: 5,
+}).at('')
+
+const applyTheme = (): void => {
+  const choice = storedTheme.get()
+  const isDark =
     choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
 }
 
-/** Stores and applies the choice. Without storage it only notifies the listeners. */
+/** Stores and applies the choice. Without storage it lasts until the page is closed. */
 export const chooseTheme = (choice: ThemeChoice): void => {
-  try {
-    if (choice === 'system') localStorage.removeItem(storageName)
-    else localStorage.setItem(storageName, choice)
-  } catch {
-    // A browser without storage keeps the system's theme.
-  }
-  apply()
-  changed.dispatchEvent(new Event('change'))
+  storedTheme.set(choice)
 }
 
-/** Keeps the theme in sync with the system and other tabs; called once at startup. */
+/** Keeps the theme in sync with the choice, the system and other tabs; called once at startup. */
 export const followTheme = (): void => {
-  apply()
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply)
-  addEventListener('storage', (event) => {
-    if (event.key !== storageName) return
-    apply()
-    changed.dispatchEvent(new Event('change'))
-  })
+  applyTheme()
+  storedTheme.subscribe(applyTheme)
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme)
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  changed.addEventListener('change', listener)
-  return () => changed.removeEventListener('change', listener)
-}
-
-/** The choice, and a component that follows it. */
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, read)
+/** The current choice. */
+export const useThemeChoice = (): ThemeChoice => useStore(storedTheme)

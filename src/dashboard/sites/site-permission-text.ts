@@ -3,15 +3,13 @@ import type { Site } from '../../client/types.gen.ts'
 import type { SiteAct } from '../../contract/roles/site-rights.ts'
 
 /** Labels of the roles that the contract requires. */
-const takes: Readonly<Record<SiteAct, string>> = {
+const roleFor: Readonly<Record<SiteAct, string>> = {
   view: 'Reader',
   edit: 'Editor',
   publish: 'Creator',
   admin: 'Administrator',
 }
 
-/** Undefined if the user may. */
+/** Why the user may not do it; undefined if they may. */
 export const siteRefusal = ({ permissions }: Pick<Site, 'permissions'>, act: SiteAct): string | undefined =>
-  permissions[act]
-    ? undefined
-    : `It takes the role ${takes[act]} on this site. Whoever administers the site can give it to you.`
+  permissions[act] ? undefined : `You need the ${roleFor[act]} role on this site. Ask a site administrator.`

@@ -6,7 +6,7 @@ import {
   listSitesQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import { listSites } from '../../client/sdk.gen.ts'
-import { inPages } from '../api/paging.ts'
+import { pagedQuery } from '../api/paging.ts'
 import type { SiteSearch } from './site-search.ts'
 
 export const siteOptions = (org: string, site: string) =>
@@ -28,7 +28,7 @@ export const sitesOptions = (org: string, { q, state }: SiteSearch) => {
     ...(q !== undefined && { title: q }),
     ...(state !== undefined && { published: state === 'live' }),
   }
-  return inPages(listSitesQueryKey({ path, query }), (page, signal) =>
+  return pagedQuery(listSitesQueryKey({ path, query }), (page, signal) =>
     listSites({ path, query: { ...query, ...page }, signal, throwOnError: true }),
   )
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { countedSpaces, plainAddress, siteState, visibilities, visibilityLabels } from './site-text.ts'
+import {
+  countedSpaces,
+  displayUrl,
+  siteProblem,
+  siteState,
+  visibilities,
+  visibilityLabels,
+} from './site-text.ts'
 
-const shown = (over: object) => ({
+const site = (over: object) => ({
   published: true,
   visibility: 'public' as const,
   siteSpaces: 2,
@@ -9,29 +16,43 @@ const shown = (over: object) => ({
   ...over,
 })
 
-test('a site that is live says where, and for whom', () => {
-  expect(siteState(shown({}))).toEqual({
+test('describes where a live site is and who can read it', () => {
+  expect(siteState(site({}))).toEqual({
     before: 'Live at',
     url: 'https://docs.example.org/guide/',
-    after: 'for anyone, indexed.',
+    after: 'for anyone, indexed by search engines.',
   })
-  expect(siteState(shown({ urls: { location: 'l', app: 'a' }, visibility: 'share-link' }))).toEqual({
-    before: 'Live for whoever has a share link.',
+  expect(siteState(site({ urls: { location: 'l', app: 'a' }, visibility: 'share-link' }))).toEqual({
+    before: 'Live for people with a share link.',
   })
 })
 
-test('a site that is not published says so, and that it is empty where it is', () => {
-  expect(siteState(shown({ published: false })).before).toBe('Not published: nobody can read it yet.')
-  expect(siteState(shown({ published: false, siteSpaces: 0 })).before).toContain('shows no space yet')
+test('says that a site is not published, and when it has no spaces', () => {
+  expect(siteState(site({ published: false })).before).toBe('Not published. Nobody can read it yet.')
+  expect(siteState(site({ published: false, siteSpaces: 0 })).before).toContain('has no spaces yet')
 })
 
-test('every audience is told apart', () => {
-  const said = visibilities.map((visibility) => visibilityLabels[visibility])
-  expect(new Set(said.map(({ whom }) => whom)).size).toBe(4)
-  expect(new Set(said.map(({ label }) => label)).size).toBe(4)
+test('gives each visibility a different label and audience', () => {
+  const labels = visibilities.map((visibility) => visibilityLabels[visibility])
+  expect(new Set(labels.map(({ readers }) => readers)).size).toBe(4)
+  expect(new Set(labels.map(({ label }) => label)).size).toBe(4)
 })
 
-test('addresses and counts read as people say them', () => {
-  expect(plainAddress('https://docs.example.org/guide/')).toBe('docs.example.org/guide')
+test('formats URLs and counts for display', () => {
+  expect(displayUrl('https://docs.example.org/guide/')).toBe('docs.example.org/guide')
   expect([0, 1, 2].map(countedSpaces)).toEqual(['0 spaces', '1 space', '2 spaces'])
+})
+
+test('says what readers of a site cannot reach', () => {
+  const health = { trashedSpaces: 0, homeTrashed: false }
+  const of = (over: object) => siteProblem({ published: true, health: { ...health, ...over } })
+  expect(of({})).toBeUndefined()
+  expect(siteProblem({ published: true })).toBeUndefined()
+  expect(of({ trashedSpaces: 1, homeTrashed: true })?.label).toBe('Home page missing')
+  expect(of({ trashedSpaces: 2 })).toEqual({
+    label: '2 spaces in trash',
+    detail:
+      '2 spaces are in the trash, so readers do not see them. Restore them, or replace them in the structure.',
+  })
+  expect(of({ hostnameProblem: 'No record.' })?.detail).toContain('No record.')
 })

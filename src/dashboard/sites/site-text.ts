@@ -4,8 +4,10 @@ import { counted } from '../ui/counted.ts'
 
 export interface VisibilityLabels {
   readonly label: string
-  /** After "Live at … ". */
-  readonly whom: string
+  /** Who can read the site, such as "people with a share link". */
+  readonly readers: string
+  /** Whether search engines list the site; absent if it is not open to everyone. */
+  readonly indexing?: string
   /** Explanation of the option. */
   readonly hint: string
 }
@@ -14,23 +16,25 @@ export interface VisibilityLabels {
 export const visibilityLabels: Record<SiteVisibility, VisibilityLabels> = {
   public: {
     label: 'Public',
-    whom: 'for anyone, indexed',
-    hint: 'Anyone can read it, and search engines may list it.',
+    readers: 'anyone',
+    indexing: 'indexed by search engines',
+    hint: 'Anyone can read the site, and search engines can index it.',
   },
   unlisted: {
     label: 'Unlisted',
-    whom: 'for anyone who has the address, not indexed',
-    hint: 'Anyone who has the address can read it. Search engines are asked not to list it.',
+    readers: 'anyone with the link',
+    indexing: 'not indexed by search engines',
+    hint: 'Anyone with the link can read the site. Search engines are asked not to index it.',
   },
   'share-link': {
     label: 'Share links',
-    whom: 'for whoever has a share link',
-    hint: 'Only those read it who come by a link that you made, until you end the link.',
+    readers: 'people with a share link',
+    hint: 'Only people with a share link can read the site, until you revoke the link.',
   },
   'visitor-auth': {
     label: 'Signed-in visitors',
-    whom: 'for visitors whom your own sign-in sends',
-    hint: 'Only those read it whom your own program sends with a signed token.',
+    readers: 'signed-in visitors',
+    hint: 'Only visitors who sign in, through your own sign-in or an integration, can read the site.',
   },
 }
 
@@ -40,28 +44,65 @@ export const visibilities: readonly SiteVisibility[] = ['public', 'unlisted', 's
 export const siteName = ({ title }: Pick<Site, 'title'>): string => (title === '' ? 'Untitled site' : title)
 
 /** A URL for display: without scheme and trailing slash. */
-export const plainAddress = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
+export const displayUrl = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
-type Shown = Pick<Site, 'published' | 'visibility' | 'siteSpaces' | 'urls'>
+type SiteStatus = Pick<Site, 'published' | 'visibility' | 'siteSpaces' | 'urls'>
 
 /** Text before and after the URL; without a URL only `before`. */
-export const siteState = ({ published, visibility, siteSpaces, urls }: Shown) => {
+export const siteState = ({ published, visibility, siteSpaces, urls }: SiteStatus) => {
   if (!published)
     return siteSpaces === 0
-      ? { before: 'Not published, and it shows no space yet.' }
-      : { before: 'Not published: nobody can read it yet.' }
-  const { whom } = visibilityLabels[visibility]
+      ? { before: 'Not published. The site has no spaces yet.' }
+      : { before: 'Not published. Nobody can read it yet.' }
+  const { readers, indexing } = visibilityLabels[visibility]
+  const audience = `for ${readers}${indexing === undefined ? '' : `, ${indexing}`}.`
   return urls.published === undefined
-    ? { before: `Live ${whom}.` }
-    : { before: 'Live at', url: urls.published, after: `${whom}.` }
+    ? { before: `Live ${audience}` }
+    : { before: 'Live at', url: urls.published, after: audience }
+}
+
+interface SiteProblem {
+  readonly label: string
+  /** What it means for readers, and what to do. */
+  readonly detail: string
+}
+
+/** Spaces of a site that readers cannot reach because they are in the trash; undefined if there are none. */
+export const trashProblem = (
+  published: boolean,
+  { trashedSpaces, homeTrashed }: NonNullable<Site['health']>,
+): SiteProblem | undefined => {
+  if (homeTrashed)
+    return {
+      label: 'Home page missing',
+      detail: `The default space is in the trash${published ? ', so readers find no page at the site’s URL' : ''}. Restore the space, or replace it in the structure.`,
+    }
+  if (trashedSpaces > 0)
+    return {
+      label: counted(trashedSpaces, 'space in trash', 'spaces in trash'),
+      detail: `${counted(trashedSpaces, 'space is', 'spaces are')} in the trash, so readers do not see ${trashedSpaces === 1 ? 'it' : 'them'}. Restore ${trashedSpaces === 1 ? 'it' : 'them'}, or replace ${trashedSpaces === 1 ? 'it' : 'them'} in the structure.`,
+    }
+  return undefined
+}
+
+/** What readers of a site cannot reach, in a few words with an explanation; undefined if nothing is wrong. */
+export const siteProblem = ({
+  published,
+  health,
+}: Pick<Site, 'published' | 'health'>): SiteProblem | undefined => {
+  if (health === undefined) return undefined
+  const { hostnameProblem } = health
+  const trashed = trashProblem(published, health)
+  if (trashed !== undefined || hostnameProblem === undefined) return trashed
+  return { label: 'Domain problem', detail: `The custom domain failed its last check. ${hostnameProblem}` }
 }
 
 /** Who loses access when a site goes offline, in one sentence. */
-export const readersLost: Record<SiteVisibility, string> = {
-  public: 'Nobody can read it, and search engines drop it in time.',
-  unlisted: 'Nobody can read it, not even with the address.',
-  'share-link': 'Nobody can read it, not even with a share link.',
-  'visitor-auth': 'Nobody can read it, and visitors whom your own sign-in sends find nothing.',
+export const unpublishConsequences: Record<SiteVisibility, string> = {
+  public: 'Nobody can read the site, and search engines drop it over time.',
+  unlisted: 'Nobody can read the site, even with the link.',
+  'share-link': 'Nobody can read the site, even with a share link.',
+  'visitor-auth': 'Nobody can read the site, including visitors who signed in.',
 }
 
 export const countedSpaces = (count: number): string => counted(count, 'space')

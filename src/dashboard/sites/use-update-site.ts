@@ -6,7 +6,12 @@ import { showToast } from '../ui/toast.ts'
 import { siteOptions } from './site-queries.ts'
 
 /** The fields of an update that are applied optimistically. */
-const shownAtOnce = ({ title, visibility, agentsContext, adaptiveContent }: SiteUpdate): Partial<Site> => ({
+const optimisticFields = ({
+  title,
+  visibility,
+  agentsContext,
+  adaptiveContent,
+}: SiteUpdate): Partial<Site> => ({
   ...(title !== undefined && { title }),
   ...(visibility !== undefined && { visibility }),
   ...(agentsContext !== undefined && { agentsContext }),
@@ -23,14 +28,15 @@ export const useUpdateSite = (org: string, site: string, saved?: string) => {
     onMutate: async (body) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
-      if (before !== undefined) client.setQueryData(queryKey, { ...before, ...shownAtOnce(body) })
+      if (before !== undefined) client.setQueryData(queryKey, { ...before, ...optimisticFields(body) })
       return { before }
     },
     onError: (_error, _body, kept) => {
       if (kept?.before !== undefined) client.setQueryData(queryKey, kept.before)
     },
     onSuccess: (after) => {
-      client.setQueryData(queryKey, after)
+      // Responses to writes have no health.
+      client.setQueryData(queryKey, (before) => ({ ...before, ...after }))
       if (saved !== undefined) void showToast({ text: saved })
       return client.invalidateQueries({ queryKey: listSitesQueryKey({ path: { organizationId: org } }) })
     },

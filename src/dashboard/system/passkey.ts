@@ -1,6 +1,6 @@
 import { beginPasskeySession, createSession } from '../../client/sdk.gen.ts'
 
-export interface AskedPasskey {
+export interface PasskeyRequest {
   readonly ticket: string
   readonly options: Readonly<Record<string, unknown>>
 }
@@ -14,8 +14,8 @@ export const signWithPasskey = async (
 }
 
 /** Signs in with a passkey. Without a given challenge, requests one for passkey-only sign-in. */
-export const signInWithPasskey = async (asked?: AskedPasskey): Promise<void> => {
-  const { ticket, options } = asked ?? (await beginPasskeySession({ throwOnError: true })).data
+export const signInWithPasskey = async (requested?: PasskeyRequest): Promise<void> => {
+  const { ticket, options } = requested ?? (await beginPasskeySession({ throwOnError: true })).data
   const passkey = await signWithPasskey(options)
   await createSession({ body: { ticket, passkey }, throwOnError: true })
 }

@@ -17,7 +17,7 @@ test.each([
   expect(passwordStrength(password, known).score).toBe(score)
 })
 
-test('the same password is weaker for the person whose name it holds', () => {
+test('a password that contains the person’s name is weaker', () => {
   const password = 'duarte-kelp-71'
   expect(passwordStrength(password, known).score).toBeLessThan(passwordStrength(password, []).score)
 })

@@ -3,7 +3,7 @@
 export interface Strength {
   /** From 0 (guessed immediately) to 4 (strong). */
   readonly score: 0 | 1 | 2 | 3 | 4
-  readonly words: string
+  readonly label: string
 }
 
 const common = [
@@ -54,8 +54,8 @@ export const passwordStrength = (password: string, known: readonly string[]): St
   }
   const bits = (freshCharacters(rest) + spared.length) * Math.log2(Math.max(2, poolOf(password)))
   if (password.length < 10 || bits < 28)
-    return { score: password === '' ? 0 : 1, words: 'Easy to guess. Use more words.' }
-  if (bits < 50) return { score: 2, words: 'Fair. Another word or two makes it good.' }
-  if (bits < 70) return { score: 3, words: 'Good.' }
-  return { score: 4, words: 'Strong.' }
+    return { score: password === '' ? 0 : 1, label: 'Weak. Add more words.' }
+  if (bits < 50) return { score: 2, label: 'Fair. Add another word or two.' }
+  if (bits < 70) return { score: 3, label: 'Good.' }
+  return { score: 4, label: 'Strong.' }
 }

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { runSetupMutation } from '../../client/@tanstack/react-query.gen.ts'
-import { runSetup } from '../../contract/system/operations.ts'
-import { bodyOf } from '../forms/operation-body.ts'
+import { RunSetup } from '../../contract/system/setup-schemas.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
@@ -18,11 +17,8 @@ export interface SetupFormProps {
   readonly token: string | undefined
 }
 
-/** The first account and the first organization. */
-export function SetupForm({ dataPath, token }: SetupFormProps) {
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const form = useContractForm(bodyOf(runSetup), {
+const useSetupForm = (token: string | undefined) =>
+  useContractForm(RunSetup, {
     token: token ?? '',
     displayName: '',
     email: '',
@@ -30,6 +26,37 @@ export function SetupForm({ dataPath, token }: SetupFormProps) {
     demo: true,
     organization: '',
   })
+
+function AccountFields({ form }: { readonly form: ReturnType<typeof useSetupForm> }) {
+  const [displayName, email, password] = useWatch({
+    control: form.control,
+    name: ['displayName', 'email', 'password'],
+  })
+  return (
+    <>
+      <FormTextField form={form} name="displayName" label="Your name" autoComplete="name" counted={false} />
+      <FormTextField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+        counted={false}
+        hint="You sign in with this email. Recto doesn’t send email."
+      />
+      <PasswordField form={form} name="password" label="Password" autoComplete="new-password" />
+      <StrengthMeter password={password ?? ''} known={[displayName ?? '', email ?? '']} />
+    </>
+  )
+}
+
+/** The first account and the first organization. */
+export function SetupForm({ dataPath, token }: SetupFormProps) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const form = useSetupForm(token)
   const setUp = useMutation({
     ...runSetupMutation(),
     onSuccess: () => {
@@ -37,55 +64,39 @@ export function SetupForm({ dataPath, token }: SetupFormProps) {
       void navigate({ to: '/' })
     },
   })
-  const [displayName, email, password, demo] = useWatch({
-    control: form.control,
-    name: ['displayName', 'email', 'password', 'demo'],
-  })
+  const demo = useWatch({ control: form.control, name: 'demo' })
   return (
     <FormPage
       form={form}
       onSubmit={(body) => setUp.mutate({ body })}
       pending={setUp.isPending}
       error={setUp.error}
-      submitLabel="Create the account"
+      submitLabel="Create account"
       guarded={false}
     >
       {token === undefined && (
         <FormTextField
           form={form}
           name="token"
-          label="One-time token"
-          hint="It ends the set-up link that the service prints when it starts. Start it again to print a new one."
+          label="Setup token"
+          hint="The last part of the setup link that the service prints when it starts. Restart it to get a new link."
           autoComplete="off"
           spellCheck={false}
           counted={false}
         />
       )}
-      <FormTextField form={form} name="displayName" label="Your name" autoComplete="name" counted={false} />
-      <FormTextField
-        form={form}
-        name="email"
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        spellCheck={false}
-        counted={false}
-        hint="You sign in with it. No mail is sent."
-      />
-      <PasswordField form={form} name="password" label="Password" autoComplete="new-password" />
-      <StrengthMeter password={password ?? ''} known={[displayName ?? '', email ?? '']} />
+      <AccountFields form={form} />
       <RadioCards
-        legend="Begin with"
+        legend="Start with"
         value={demo === true ? 'demo' : 'empty'}
         onValueChange={(value) => form.setValue('demo', value === 'demo', { shouldDirty: true })}
         options={[
           {
             value: 'demo',
-            label: 'A demo organization',
-            hint: 'Two made-up organizations with spaces, pages and people, to look around in.',
+            label: 'Example organizations',
+            hint: 'Two sample organizations with spaces, pages and people to explore.',
           },
-          { value: 'empty', label: 'An empty organization', hint: 'Nothing in it but you.' },
+          { value: 'empty', label: 'An empty organization', hint: 'Start from scratch.' },
         ]}
       />
       {demo !== true && (
@@ -93,13 +104,13 @@ export function SetupForm({ dataPath, token }: SetupFormProps) {
           form={form}
           name="organization"
           label="Organization"
-          hint="Shown to its members. You can change it later."
+          hint="The name of your organization. You can change it later."
         />
       )}
       {dataPath !== undefined && (
         <p className="text-caption text-ink-soft">
-          Everything is kept in <code className="font-mono break-all text-ink">{dataPath}</code>. Back it up
-          with <code className="font-mono text-ink">npm run recto -- backup</code>.
+          Data is stored in <code className="font-mono break-all text-ink">{dataPath}</code>. Back it up with{' '}
+          <code className="font-mono text-ink">npm run recto -- backup</code>.
         </p>
       )}
     </FormPage>

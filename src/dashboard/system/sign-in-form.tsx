@@ -15,7 +15,7 @@ import { useContractForm } from '../forms/use-contract-form.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { clockText, waitText } from '../ui/relative-time-text.ts'
 import { signInWithPasskey } from './passkey.ts'
-import { SecondStep } from './second-step.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignOnChoices } from './sign-on-choices.tsx'
 
 /** Passkeys need a host name (https or localhost) and browser support. */
@@ -39,14 +39,14 @@ const useWait = (): readonly [wait: number, begin: (error: unknown) => void] => 
   return [wait, begin]
 }
 
-/** E-mail address and password; then returns to the requested page. */
+/** Email and password; then returns to the requested page. */
 export function SignInForm({ returnTo }: { readonly returnTo: string | undefined }) {
   const router = useRouter()
   const client = useQueryClient()
   const form = useContractForm(WithPassword, { email: '', password: '' })
   const email = useWatch({ control: form.control, name: 'email' })
   const [wait, begin] = useWait()
-  const [needed, setNeeded] = useState<SecondFactorNeeded>()
+  const [secondFactor, setSecondFactor] = useState<SecondFactorNeeded>()
   const done = () => {
     client.clear()
     router.history.push(safeReturn(returnTo))
@@ -55,7 +55,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string | undefined
   const signIn = useMutation({
     ...createSessionMutation(),
     onSuccess: (answer) => {
-      if (answer.object === 'second-factor-needed') setNeeded(answer)
+      if (answer.object === 'second-factor-needed') setSecondFactor(answer)
       else done()
     },
     onError: (error) => {
@@ -63,8 +63,8 @@ export function SignInForm({ returnTo }: { readonly returnTo: string | undefined
       form.setFocus('password')
     },
   })
-  if (needed !== undefined)
-    return <SecondStep needed={needed} onDone={done} onBack={() => setNeeded(undefined)} />
+  if (secondFactor !== undefined)
+    return <SecondFactorForm needed={secondFactor} onDone={done} onBack={() => setSecondFactor(undefined)} />
   return (
     <FormPage
       form={form}
@@ -75,7 +75,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string | undefined
       disabledReason={wait > 0 ? `Too many attempts. Try again in ${waitText(wait)}.` : undefined}
       aside={
         wait > 0 ? (
-          <span className="figures text-ink-soft">{clockText(wait)} left</span>
+          <span className="figures text-ink-soft">Try again in {clockText(wait)}</span>
         ) : (
           browserSupportsPasskeys && (
             <Button variant="bare" icon={KeyRound} busy={passkey.isPending} onClick={() => passkey.mutate()}>
@@ -89,7 +89,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string | undefined
       <FormTextField
         form={form}
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         inputMode="email"

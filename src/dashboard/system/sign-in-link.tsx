@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { createSessionMutation } from '../../client/@tanstack/react-query.gen.ts'
-import { processError } from '../api/process-error.ts'
+import { WireError } from '../api/response-error.ts'
 import { safeReturn } from '../api/return-to.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { Button } from '../ui/buttons/button.tsx'
+import { ErrorNote } from '../ui/feedback/error-note.tsx'
+import { showToast } from '../ui/toast.ts'
 
 export interface SignInLinkProps {
   /** The one-time token of the printed link. */
@@ -18,18 +20,31 @@ export function SignInLink({ link, returnTo }: SignInLinkProps) {
   const client = useQueryClient()
   const signIn = useMutation({
     ...createSessionMutation(),
-    onSuccess: () => {
+    onSuccess: (answer) => {
       client.clear()
       router.history.push(safeReturn(returnTo))
+      if (answer.object === 'user' && answer.passwordless === true)
+        void showToast({
+          text: 'Set a password to sign in without a link next time.',
+          action: { label: 'Set password', run: () => void router.navigate({ to: '/me' }) },
+        })
     },
   })
+  const isUsed = signIn.error instanceof WireError && signIn.error.reason === 'bad-credentials'
   return (
     <div className="mb-8 grid gap-3 border-b border-line pb-8">
-      <p>This link signs you in without a password, once.</p>
-      <FormError error={signIn.error === null ? undefined : processError(signIn.error)} />
+      <p>Use this one-time link to sign in without a password.</p>
+      {isUsed ? (
+        <ErrorNote
+          title="This sign-in link no longer works"
+          what="It was already used or has expired. Sign in with your password below. If you don’t have one, ask the person who runs this installation for a new link: npm run recto -- sign-in-link EMAIL."
+        />
+      ) : (
+        <FormError error={signIn.error} />
+      )}
       <div>
         <Button variant="primary" busy={signIn.isPending} onClick={() => signIn.mutate({ body: { link } })}>
-          Sign in with the link
+          Sign in with link
         </Button>
       </div>
     </div>

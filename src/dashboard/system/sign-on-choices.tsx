@@ -12,12 +12,12 @@ export interface SignOnChoicesProps {
 
 /** The single sign-on providers for the domain of an address. */
 export function SignOnChoices({ email, returnTo }: SignOnChoicesProps) {
-  const asked = email.trim()
-  const domain = asked.slice(asked.lastIndexOf('@') + 1).toLowerCase()
+  const address = email.trim()
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   const { data } = useQuery({
     // Only the domain matters, so that typing in the local part does not send more requests.
     ...findSignOnOptions({ query: { email: `somebody@${domain}` } }),
-    enabled: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(asked),
+    enabled: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address),
     staleTime: 60_000,
     retry: false,
   })
@@ -28,8 +28,8 @@ export function SignOnChoices({ email, returnTo }: SignOnChoicesProps) {
     <div className="grid gap-2 rounded-base bg-accent-soft p-3">
       <p>
         {required
-          ? 'Your organization is entered through its single sign-on. A password is for administrators, and for other organizations.'
-          : 'Your organization has a single sign-on.'}
+          ? 'Your organization requires single sign-on. Passwords work only for administrators and other organizations.'
+          : 'Your organization supports single sign-on.'}
       </p>
       <div className="flex flex-wrap gap-2">
         {items.map(({ id, label, startURL }) => (

@@ -11,7 +11,7 @@ export interface StrengthMeterProps {
 
 /** A four-step meter and a hint below a new password. */
 export function StrengthMeter({ password, known }: StrengthMeterProps) {
-  const { score, words } = passwordStrength(password, known)
+  const { score, label } = passwordStrength(password, known)
   return (
     <div className="-mt-2 grid gap-1">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">
@@ -22,7 +22,7 @@ export function StrengthMeter({ password, known }: StrengthMeterProps) {
           />
         ))}
       </div>
-      <output className="min-h-4 text-caption text-ink-soft">{password === '' ? '' : words}</output>
+      <output className="min-h-4 text-caption text-ink-soft">{password === '' ? '' : label}</output>
     </div>
   )
 }

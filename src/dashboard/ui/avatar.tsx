@@ -9,10 +9,10 @@ const grounds = [
 ] as const
 
 /** At most two letters: the first of the first and of the last word. Splits by code point, so emoji survive. */
-export const initials = (name: string): string => {
-  const words = name.trim().split(/\s+/)
-  const first = [...(words[0] ?? '')][0] ?? '?'
-  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : ''
+const initials = (name: string): string => {
+  const names = name.trim().split(/\s+/)
+  const first = [...(names[0] ?? '')][0] ?? '?'
+  const last = names.length > 1 ? ([...(names.at(-1) ?? '')][0] ?? '') : ''
   return (first + last).toLocaleUpperCase()
 }
 

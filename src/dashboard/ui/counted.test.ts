@@ -7,7 +7,7 @@ test.each([
   [1435, '1,435 pages'],
 ])('%d pages are counted as %s', (count, words) => expect(counted(count, 'page')).toBe(words))
 
-test('a noun that does not end in s says its many', () =>
+test('uses the given plural for irregular nouns', () =>
   expect(counted(2, 'entry', 'entries')).toBe('2 entries'))
 
 test.each([

@@ -1,3 +1,5 @@
+import { createStore } from './external-store.ts'
+
 export interface ToastAction {
   readonly label: string
   readonly run: () => void
@@ -14,32 +16,27 @@ export interface ToastMessage {
   readonly action?: ToastAction
 }
 
-let ready: (() => void) | undefined
+let resolveRegion: (() => void) | undefined
 let region: Promise<void> | undefined
-const wanted = new EventTarget()
+
+/** For ToastRegion: whether a message was ever shown. */
+export const needsToastRegion = createStore(false)
+
+/** For the region itself: reports that it is mounted. */
+export const reportToastRegion = (): void => resolveRegion?.()
 
 /** Mounts the region (ToastRegion); resolves once it is mounted. */
-const regionStands = (): Promise<void> => {
+const mountToastRegion = (): Promise<void> => {
   if (region === undefined) {
-    region = new Promise((resolve) => (ready = resolve))
-    wanted.dispatchEvent(new Event('wanted'))
+    region = new Promise((resolve) => (resolveRegion = resolve))
+    needsToastRegion.set(true)
   }
   return region
 }
 
-/** For ToastRegion: whether a message was ever shown, and a subscription to the first one. */
-export const toastsWanted = {
-  now: (): boolean => region !== undefined,
-  subscribe: (listener: () => void): (() => void) => {
-    wanted.addEventListener('wanted', listener)
-    return () => wanted.removeEventListener('wanted', listener)
-  },
-  standing: (): void => ready?.(),
-}
-
 /** Shows a message: for 5 seconds, 10 with an action (time to undo), or until closed for a failure. */
 export const showToast = async ({ text, detail, tone = 'plain', action }: ToastMessage): Promise<void> => {
-  const [{ toast }] = await Promise.all([import('sonner'), regionStands()])
+  const [{ toast }] = await Promise.all([import('sonner'), mountToastRegion()])
   const options = {
     duration: tone === 'failure' ? Infinity : action === undefined ? 5000 : 10_000,
     ...(detail === undefined ? {} : { description: detail }),

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner } from 'sonner'
-import { toastsWanted } from './toast.ts'
+import { reportToastRegion } from './toast.ts'
 
 /** The library's region, styled. Loaded lazily by ToastRegion. */
 export function Toaster() {
-  useEffect(() => toastsWanted.standing(), [])
+  useEffect(() => reportToastRegion(), [])
   return (
     <Sonner
       position="bottom-right"
@@ -13,8 +13,9 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         classNames: {
+          // Messages behind the front one are covered until the stack is opened, and so are their buttons.
           toast:
-            'flex w-88 max-w-[92vw] items-center gap-3 rounded-base bg-raised px-4 py-3 font-sans text-base text-ink shadow-float',
+            'flex w-88 max-w-[92vw] items-center gap-3 rounded-base bg-raised px-4 py-3 font-sans text-base text-ink shadow-float data-[front=false]:data-[expanded=false]:[&_button]:invisible',
           content: 'min-w-0 flex-1',
           description: 'text-ink-soft',
           actionButton: 'ml-auto rounded-base px-2 touch-row text-accent font-strong hover:bg-hover',

@@ -3,39 +3,39 @@ import type { ReviewSummary } from '../../../client/types.gen.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { counted } from '../../ui/counted.ts'
 
-const faces: Readonly<
+const reviewBadges: Readonly<
   Record<
     Exclude<ReviewSummary['state'], 'none'>,
-    { readonly icon: LucideIcon; readonly tone: Tone; readonly words: (summary: ReviewSummary) => string }
+    { readonly icon: LucideIcon; readonly tone: Tone; readonly label: (summary: ReviewSummary) => string }
   >
 > = {
   approved: {
     icon: Check,
     tone: 'moss',
-    words: ({ approvals }) => (approvals === 1 ? 'Approved' : counted(approvals, 'approval')),
+    label: ({ approvals }) => (approvals === 1 ? 'Approved' : counted(approvals, 'approval')),
   },
-  'changes-requested': { icon: MessageSquareX, tone: 'rust', words: () => 'Changes asked for' },
+  'changes-requested': { icon: MessageSquareX, tone: 'rust', label: () => 'Changes requested' },
   requested: {
     icon: CircleDashed,
     tone: 'ochre',
-    words: ({ requested }) => `Waits for ${requested}`,
+    label: ({ requested }) => `Awaiting ${counted(requested, 'review')}`,
   },
 }
 
 /** The review state of a change request as a badge; nothing if no review was requested. */
 export function ReviewBadge({ review }: { readonly review: ReviewSummary }) {
   if (review.state === 'none') return null
-  const { icon, tone, words } = faces[review.state]
+  const { icon, tone, label } = reviewBadges[review.state]
   return (
     <span
       title={[
         counted(review.approvals, 'approval'),
-        counted(review.changesRequested, 'asks for changes', 'ask for changes'),
-        `${counted(review.requested, 'answer')} still to come`,
+        `${review.changesRequested} requested changes`,
+        `${review.requested} pending`,
       ].join(', ')}
     >
       <Badge tone={tone} icon={icon}>
-        {words(review)}
+        {label(review)}
       </Badge>
     </span>
   )

@@ -7,8 +7,8 @@ export function RuleBadge({ rules }: { readonly rules: RuleSummary | undefined }
   if (rules === undefined || (rules.total === 0 && !rules.ready)) return null
   const title = rules.ready
     ? rules.total === 0
-      ? 'Approved; there are no merge rules here'
-      : `The merge rules let you merge it: ${rules.met} of ${rules.total} met`
+      ? 'Approved. This space has no merge rules.'
+      : `Ready to merge: ${rules.met} of ${rules.total} merge rules met`
     : rules.unmet.join('\n')
   return (
     <span title={title} className="inline-flex">
@@ -20,8 +20,8 @@ export function RuleBadge({ rules }: { readonly rules: RuleSummary | undefined }
         <Badge icon={ListChecks}>
           <span className="figures">
             {rules.met} of {rules.total}
-          </span>
-          <span className="sr-only"> merge rules met. {rules.unmet.join(' ')}</span>
+          </span>{' '}
+          {rules.total === 1 ? 'rule' : 'rules'} met<span className="sr-only">. {rules.unmet.join(' ')}</span>
         </Badge>
       )}
     </span>

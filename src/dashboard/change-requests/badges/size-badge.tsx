@@ -6,11 +6,11 @@ import { sizeText } from './size-text.ts'
  */
 export function SizeBadge({ size }: { readonly size: ChangeSize | undefined }) {
   if (size === undefined) return null
-  const words = sizeText(size)
+  const text = sizeText(size)
   const { added, changed, deleted } = size
   return (
-    <span className="figures inline-flex items-center gap-1.5 text-caption" title={words}>
-      <span className="sr-only">{words}</span>
+    <span className="figures inline-flex items-center gap-1.5 text-caption" title={text}>
+      <span className="sr-only">{text}</span>
       <span aria-hidden="true" className="inline-flex gap-1.5">
         {added > 0 && <span className="text-moss">+{added}</span>}
         {changed > 0 && <span className="text-accent">±{changed}</span>}

@@ -68,7 +68,7 @@ export function AttributeResult({
           )}
         </div>
         <figure className="min-w-0">
-          <figcaption className="mb-1 text-caption text-ink-soft">As readers will see it</figcaption>
+          <figcaption className="mb-1 text-caption text-ink-soft">Preview</figcaption>
           <div className="rounded-base bg-paper px-4 py-3">{drawBlocks([result])}</div>
         </figure>
       </div>

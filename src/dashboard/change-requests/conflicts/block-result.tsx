@@ -5,8 +5,8 @@ import type { EditorContext } from '../../editor/editor-context.ts'
 import type { Incoming } from '../../editor/text/use-editor-view.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { keepResult, readResult } from './conflict-result.local.ts'
-import { beginnings, blocksOfText, sayNothing, textOfBlocks } from './result-blocks.ts'
+import { storeResult, readResult } from './conflict-result.local.ts'
+import { startingBlocks, blocksOfText, hasNoText, textOfBlocks } from './result-blocks.ts'
 
 // Large, and needed only to write a result.
 const RichText = lazy(async () => ({ default: (await import('../../editor/text/rich-text.tsx')).RichText }))
@@ -26,12 +26,12 @@ export interface BlockResultProps {
 }
 
 const labels = {
-  base: 'Begin with what stood before',
-  main: 'Begin with main',
-  change: 'Begin with this change',
+  base: 'Start from the original',
+  main: 'Start from main',
+  change: 'Start from this change request',
 } as const
 
-const keptText = (name: string): RichTextDocument | undefined => {
+const storedText = (name: string): RichTextDocument | undefined => {
   const kept = readResult(name)
   return typeof kept === 'object' && kept !== null && 'nodes' in kept
     ? // Only this screen stores drafts of that shape.
@@ -43,33 +43,31 @@ const keptText = (name: string): RichTextDocument | undefined => {
 export function BlockResult(props: BlockResultProps) {
   const { conflict, name, focused, blocks, surroundings, pending, onSave, onCancel } = props
   const [bar, setBar] = useState<HTMLElement | null>(null)
-  const [begin] = useState(() => keptText(name) ?? textOfBlocks(blocks))
+  const [initialDocument] = useState(() => storedText(name) ?? textOfBlocks(blocks))
   const [incoming, setIncoming] = useState<Incoming>()
-  const [fault, setFault] = useState<string>()
-  const latest = useRef<() => RichTextDocument>(() => begin)
+  const [error, setError] = useState<string>()
+  const latest = useRef<() => RichTextDocument>(() => initialDocument)
   const frame = useRef<HTMLDivElement>(null)
   const restart = (block: Block): void => {
     const document = textOfBlocks([block])
     latest.current = () => document
-    keepResult(name, document)
-    setFault(undefined)
+    storeResult(name, document)
+    setError(undefined)
     setIncoming({ number: (incoming?.number ?? 0) + 1, document })
   }
   const save = (): void => {
     const written = blocksOfText(latest.current(), blocks)
     const [only, ...more] = written ?? []
     if (written === undefined)
-      setFault(
-        'One of the blocks left the list, tabs or columns in which it stands. Put it back, or leave it out.',
-      )
-    else if (only === undefined || sayNothing([only, ...more]))
-      setFault('Write something, or choose a side that deletes the block.')
+      setError('A block was moved out of its list, tabs or columns. Move it back or delete it.')
+    else if (only === undefined || hasNoText([only, ...more]))
+      setError('Enter some text, or choose a side that deletes the block.')
     else onSave(more.length === 0 ? only : written)
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap gap-1">
-        {beginnings(conflict).map(({ from, block }) => (
+        {startingBlocks(conflict).map(({ from, block }) => (
           <Button key={from} variant="bare" onClick={() => restart(block)}>
             {labels[from]}
           </Button>
@@ -82,26 +80,26 @@ export function BlockResult(props: BlockResultProps) {
         <div className="px-4 py-3 pl-8 sm:pl-10 [&_.ProseMirror]:min-h-0! [&_.ProseMirror]:pb-3!">
           <Suspense fallback={<Skeleton shape="lines" count={3} label="Loading the editor" />}>
             <RichText
-              surroundings={surroundings}
-              document={begin}
+              context={surroundings}
+              document={initialDocument}
               readOnly={pending}
               incoming={incoming}
               bar={bar}
-              label="The result"
+              label="Result"
               short
               onChange={(read) => {
                 latest.current = read
-                keepResult(name, read())
-                setFault(undefined)
+                storeResult(name, read())
+                setError(undefined)
               }}
             />
             {focused && <FocusText frame={frame} />}
           </Suspense>
         </div>
       </div>
-      {fault !== undefined && (
+      {error !== undefined && (
         <p role="alert" className="text-rust">
-          {fault}
+          {error}
         </p>
       )}
       <div className="flex gap-2">

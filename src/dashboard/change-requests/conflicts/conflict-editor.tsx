@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { AttributeResult } from './attribute-result.tsx'
 import { BlockResult } from './block-result.tsx'
 import type { ConflictContext } from './conflict-context.ts'
-import { keepResult, readResult } from './conflict-result.local.ts'
+import { storeResult, readResult } from './conflict-result.local.ts'
 import { editedAttributes, editedBlocks } from './result-blocks.ts'
 import { useFocusField } from './use-focus-field.ts'
 
@@ -15,7 +15,7 @@ export interface ConflictEditorProps {
   readonly name: string
   /** True if the user opened the editor with its button. */
   readonly focused: boolean
-  readonly ground: ConflictContext
+  readonly context: ConflictContext
   readonly pending: boolean
   readonly onSave: (value: unknown) => void
   readonly onCancel: () => void
@@ -23,7 +23,7 @@ export interface ConflictEditorProps {
 
 /** Editor for a result: blocks in the page editor, blocks without text by their attributes, a field as its value. */
 export function ConflictEditor(props: ConflictEditorProps) {
-  const { conflict, name, focused, ground, pending, onSave, onCancel } = props
+  const { conflict, name, focused, context, pending, onSave, onCancel } = props
   const blocks = editedBlocks(conflict)
   const [block] = blocks ?? []
   if (blocks === undefined || block === undefined) return <FieldEditor {...props} />
@@ -36,32 +36,32 @@ export function ConflictEditor(props: ConflictEditorProps) {
       name={name}
       focused={focused}
       blocks={blocks}
-      surroundings={ground.surroundings}
+      surroundings={context.surroundings}
     />
   ) : (
-    <AttributeResult {...common} block={block} attributes={attributes} drawBlocks={ground.drawBlocks} />
+    <AttributeResult {...common} block={block} attributes={attributes} drawBlocks={context.drawBlocks} />
   )
 }
 
 /** Starts with the answer so far, otherwise with this change's value, which is what its author intended. */
-const startOf = ({ answer, change, main }: Conflict): unknown =>
+const initialValue = ({ answer, change, main }: Conflict): unknown =>
   answer?.choice === 'edited' ? answer.value : (change ?? main)
 
 function FieldEditor({ conflict, name, focused, pending, onSave, onCancel }: ConflictEditorProps) {
-  const start = startOf(conflict)
-  const plain = typeof start === 'string' || start === undefined || start === null
-  const [typed, setTyped] = useState(() => {
+  const initial = initialValue(conflict)
+  const isText = typeof initial === 'string' || initial === undefined || initial === null
+  const [text, setText] = useState(() => {
     const kept = readResult(name)
-    return typeof kept === 'string' ? kept : plain ? (start ?? '') : JSON.stringify(start)
+    return typeof kept === 'string' ? kept : isText ? (initial ?? '') : JSON.stringify(initial)
   })
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const frame = useFocusField(focused)
   const save = (): void => {
-    if (plain) return onSave(typed)
+    if (isText) return onSave(text)
     try {
-      return onSave(JSON.parse(typed) as unknown)
+      return onSave(JSON.parse(text) as unknown)
     } catch {
-      return setFault('This is not a value in the form in which it was shown (JSON).')
+      return setError('Enter valid JSON.')
     }
   }
   return (
@@ -74,13 +74,13 @@ function FieldEditor({ conflict, name, focused, pending, onSave, onCancel }: Con
     >
       <div ref={frame}>
         <TextField
-          label="The result"
-          value={typed}
+          label="Result"
+          value={text}
           onValueChange={(now) => {
-            setTyped(now)
-            keepResult(name, now)
+            setText(now)
+            storeResult(name, now)
           }}
-          error={fault}
+          error={error}
           autoComplete="off"
         />
       </div>

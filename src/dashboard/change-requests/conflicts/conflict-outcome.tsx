@@ -7,8 +7,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { BlockNotes, DrawBlocks } from '../diff/block-notes.ts'
 import { pageAfterOptions, pageBeforeOptions } from '../change-queries.ts'
-import { blockEdit, mergedText, withMoved, type MovedEdit, type TextOutcome } from './conflict-result.ts'
-import { DocumentDiffView, type DiffLook } from '../diff/document-diff-view.tsx'
+import {
+  blockEdit,
+  mergedText,
+  applyMovedEdits,
+  type MovedEdit,
+  type TextOutcome,
+} from './conflict-result.ts'
+import { DocumentDiffView, type DiffOptions } from '../diff/document-diff-view.tsx'
 
 export interface ConflictOutcomeProps {
   readonly change: ChangeRequest
@@ -28,10 +34,10 @@ const textOf = (page: Page | null | undefined): RichTextDocument =>
     : emptyDocument
 
 const noNotes: BlockNotes = { below: () => null, onComment: undefined }
-const look: DiffLook = {
+const options: DiffOptions = {
   view: 'unified',
-  words: false,
-  onWords: () => undefined,
+  hideFormatting: false,
+  onHideFormatting: () => undefined,
   aimed: undefined,
   onAim: () => undefined,
 }
@@ -43,7 +49,7 @@ export function ConflictOutcome(props: ConflictOutcomeProps) {
     <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex cursor-pointer list-none items-center gap-2 py-2 [&::-webkit-details-marker]:hidden">
         <Icon of={ChevronRight} className="text-ink-soft transition-transform group-open:rotate-90" />
-        <span>{`What the update makes of “${props.title}”`}</span>
+        <span>{`Preview of “${props.title}” after the update`}</span>
       </summary>
       {open && <Outcome {...props} />}
     </details>
@@ -92,16 +98,22 @@ function Outcome({ change, base, main, outcome, drawBlocks }: ConflictOutcomePro
     [b, m, now, conflicts],
   )
   if (failed || (ofBase.error ?? ofMain.error ?? ofChange.error))
-    return <p className="text-ink-soft">The text could not be read. The decisions are kept all the same.</p>
+    return <p className="text-ink-soft">Could not load the text. Your resolutions are saved.</p>
   if (merged === undefined || edits === undefined || ofChange.data === undefined)
-    return <Skeleton shape="lines" count={6} label="Putting the decisions together" />
-  const result = withMoved(merged, edits)
+    return <Skeleton shape="lines" count={6} label="Merging the text" />
+  const result = applyMovedEdits(merged, edits)
   return (
     <div className="pb-3">
       <p className="mb-2 text-caption text-ink-soft">
-        Marked is what changes in this change request. Main changes only when it is merged.
+        Highlighted text changes in this change request. Main does not change until you merge.
       </p>
-      <DocumentDiffView before={now} after={result} look={look} drawBlocks={drawBlocks} notes={noNotes} />
+      <DocumentDiffView
+        before={now}
+        after={result}
+        options={options}
+        drawBlocks={drawBlocks}
+        notes={noNotes}
+      />
     </div>
   )
 }

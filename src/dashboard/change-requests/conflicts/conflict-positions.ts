@@ -4,26 +4,26 @@ import type { Conflict } from '../../../client/types.gen.ts'
 type TitleOf = (page: string) => string | undefined
 
 /** Whether its values are positions: parent page and previous sibling. */
-export const isPlaceConflict = ({ kind }: Pick<Conflict, 'kind'>): boolean =>
+export const isPositionConflict = ({ kind }: Pick<Conflict, 'kind'>): boolean =>
   kind === 'moved-both' || kind === 'parent-deleted' || kind === 'cycle'
 
-const partOf = (value: unknown, name: string): unknown =>
+const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
 
-const named = (id: unknown, titleOf: TitleOf): string => {
+const quotedTitle = (id: unknown, titleOf: TitleOf): string => {
   const title = typeof id === 'string' ? titleOf(id) : undefined
-  return title === undefined ? 'a page that is gone' : `“${title === '' ? 'Untitled' : title}”`
+  return title === undefined ? 'a deleted page' : `“${title === '' ? 'Untitled' : title}”`
 }
 
 /** Precondition: `isPlaceConflict`, and the page exists on that side. */
-export const placeText = (value: unknown, titleOf: TitleOf): string => {
-  const [parent, after] = [partOf(value, 'parent'), partOf(value, 'after')]
-  const above = parent === null ? 'At the top of the space' : `Under ${named(parent, titleOf)}`
-  return `${above}, ${after === null ? 'first' : `after ${named(after, titleOf)}`}`
+export const positionText = (value: unknown, titleOf: TitleOf): string => {
+  const [parent, after] = [fieldOf(value, 'parent'), fieldOf(value, 'after')]
+  const above = parent === null ? 'At the top of the space' : `Under ${quotedTitle(parent, titleOf)}`
+  return `${above}, ${after === null ? 'first' : `after ${quotedTitle(after, titleOf)}`}`
 }
 
 /** The slug that a page got, with its title. */
 export const slugText = (value: unknown, titleOf: TitleOf): string => {
-  const [page, slug] = [partOf(value, 'page'), partOf(value, 'slug')]
-  return `${named(page, titleOf)} at /${typeof slug === 'string' ? slug : ''}`
+  const [page, slug] = [fieldOf(value, 'page'), fieldOf(value, 'slug')]
+  return `${quotedTitle(page, titleOf)} at /${typeof slug === 'string' ? slug : ''}`
 }

@@ -1,4 +1,5 @@
 import { ArrowDown, RefreshCw } from 'lucide-react'
+import { counted } from '../../ui/counted.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 
 export interface ConflictProgressProps {
@@ -21,19 +22,21 @@ export function ConflictProgress({
   onUpdate,
 }: ConflictProgressProps) {
   const done = total - open
-  const words =
+  const message =
     open === 0
-      ? `All ${total} decided. Updating from main applies the decisions.`
-      : `${done} of ${total} decided.`
+      ? total === 1
+        ? 'Conflict resolved. Update from main to apply it.'
+        : `All ${total} conflicts resolved. Update from main to apply them.`
+      : `${done} of ${counted(total, 'conflict')} resolved.`
   return (
     <div className="sticky top-12 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-desk py-2">
       <p className="figures" aria-live="polite">
-        {words}
+        {message}
       </p>
       {open > 0 && (
         <progress
-          aria-label="Conflicts decided"
-          aria-valuetext={words}
+          aria-label="Conflicts resolved"
+          aria-valuetext={message}
           max={total}
           value={done}
           className="h-1.5 w-32 appearance-none overflow-hidden rounded-round bg-chosen [&::-moz-progress-bar]:bg-moss [&::-webkit-progress-bar]:bg-chosen [&::-webkit-progress-value]:bg-moss"
@@ -41,7 +44,7 @@ export function ConflictProgress({
       )}
       {open > 0 && (
         <Button icon={ArrowDown} onClick={onNext} className="sm:ml-auto">
-          Next undecided
+          Next unresolved
         </Button>
       )}
       <Button
@@ -49,7 +52,7 @@ export function ConflictProgress({
         icon={RefreshCw}
         busy={updating}
         disabledReason={
-          disabledReason ?? (open === 0 ? undefined : 'Decide all conflicts first. What is decided is kept.')
+          disabledReason ?? (open === 0 ? undefined : 'Resolve all conflicts first. Your choices are saved.')
         }
         onClick={onUpdate}
         className={open === 0 ? 'sm:ml-auto' : ''}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Conflict } from '../../../client/types.gen.ts'
-import { plainText as wordsIn } from '../../../content/document/block-text.ts'
+import { plainText as textIn } from '../../../content/document/block-text.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { emptyDocument, plainText } from '../../../content/document/document.ts'
-import { blockEdit, mergedText, textOutcomes, withMoved } from './conflict-result.ts'
+import { blockEdit, mergedText, textOutcomes, applyMovedEdits } from './conflict-result.ts'
 
 const text = (...lines: string[]): RichTextDocument => ({
   ...emptyDocument,
@@ -28,13 +28,13 @@ const conflict = (answer?: Conflict['answer']): Conflict => ({
   ...(answer && { answer }),
 })
 const linesOf = (answer?: Conflict['answer']): string[] =>
-  mergedText(texts, [conflict(answer)]).nodes.map((block) => wordsIn(block))
+  mergedText(texts, [conflict(answer)]).nodes.map((block) => textIn(block))
 
-test('without an answer main stands, and what fits together is brought together', () => {
+test('takes main without an answer and merges what does not conflict', () => {
   expect(linesOf()).toEqual(['a main', 'b main', 'c change'])
 })
 
-test('each answer gives what the update will give', () => {
+test('applies each kind of answer', () => {
   expect(linesOf({ choice: 'change' })).toEqual(['a main', 'b change', 'c change'])
   expect(linesOf({ choice: 'both' })).toEqual(['a main', 'b main', 'b change', 'c change'])
   expect(linesOf({ choice: 'both', first: 'change' })).toEqual(['a main', 'b change', 'b main', 'c change'])
@@ -56,22 +56,22 @@ const moved = (page: string, into: string, more: Partial<Conflict> = {}): Confli
   ...more,
 })
 
-test('a page that takes an edit has an outcome too, after those with conflicts of their own', () => {
+test('lists pages that only receive an edit after pages with conflicts', () => {
   const deleted = moved('gone', 'p', { kind: 'deleted', subject: { kind: 'page', id: 'gone' } })
   const field: Conflict = { ...conflict(), kind: 'field', subject: { kind: 'page', id: 'q', field: 'title' } }
-  const told = textOutcomes([deleted, moved('p', 'shop'), field, conflict({ choice: 'main' })]).map(
+  const outcomes = textOutcomes([deleted, moved('p', 'shop'), field, conflict({ choice: 'main' })]).map(
     ({ page, conflicts, carried }) => [page, conflicts.length, carried.map(({ id }) => id)],
   )
-  expect(told).toEqual([
+  expect(outcomes).toEqual([
     ['p', 2, ['gone into p']],
     ['shop', 0, ['p into shop']],
   ])
 })
 
-test('a moved edit stands where its block went, else after what stands there', () => {
+test('applies a moved edit to its block, or appends it', () => {
   const edit = blockEdit(moved('p', 'shop'))
   const linesWith = (into: RichTextDocument): string[] =>
-    withMoved(into, edit === undefined ? [] : [edit]).nodes.map((block) => wordsIn(block))
+    applyMovedEdits(into, edit === undefined ? [] : [edit]).nodes.map((block) => textIn(block))
   expect(linesWith(text('open', 'b'))).toEqual(['open', 'b change'])
   expect(linesWith({ ...emptyDocument, nodes: text('open').nodes })).toEqual(['open', 'b change'])
   expect(blockEdit(moved('gone', 'p', { kind: 'deleted' }))).toBeUndefined()

@@ -46,7 +46,7 @@ export interface TextOutcome {
 }
 
 /** The page that receives the edit of a conflict; undefined if the edit is not moved. */
-const takerOf = ({ answer }: Conflict): string | undefined =>
+const receivingPage = ({ answer }: Conflict): string | undefined =>
   answer?.choice === 'moved' && typeof answer.place === 'object'
     ? (answer.place.into ?? undefined)
     : undefined
@@ -56,15 +56,15 @@ const takerOf = ({ answer }: Conflict): string | undefined =>
  * last.
  */
 export const textOutcomes = (conflicts: readonly Conflict[]): readonly TextOutcome[] => {
-  const ofText = conflicts.filter(
+  const textConflicts = conflicts.filter(
     ({ kind, subject }) => kind === 'block' && subject.kind === 'page' && subject.block !== undefined,
   )
-  const own = Map.groupBy(ofText, ({ subject }) => subject.id)
-  const carried = Map.groupBy(conflicts, takerOf)
-  const pages = new Set([...own.keys(), ...[...carried.keys()].filter((page) => page !== undefined)])
+  const byPage = Map.groupBy(textConflicts, ({ subject }) => subject.id)
+  const carried = Map.groupBy(conflicts, receivingPage)
+  const pages = new Set([...byPage.keys(), ...[...carried.keys()].filter((page) => page !== undefined)])
   return [...pages].map((page) => ({
     page,
-    conflicts: own.get(page) ?? [],
+    conflicts: byPage.get(page) ?? [],
     carried: carried.get(page) ?? [],
   }))
 }
@@ -75,7 +75,7 @@ export interface MovedEdit {
   readonly change: RichTextDocument
 }
 
-const alone = (block: unknown): RichTextDocument => ({
+const documentOf = (block: unknown): RichTextDocument => ({
   ...emptyDocument,
   // The value of such a conflict is a block; the generated client types it too loosely.
   nodes: [block as RichTextDocument['nodes'][number]],
@@ -83,8 +83,8 @@ const alone = (block: unknown): RichTextDocument => ({
 
 /** The edit of a block conflict; undefined for a page conflict, whose two texts have to be fetched. */
 export const blockEdit = ({ kind, base, change }: Conflict): MovedEdit | undefined =>
-  kind === 'block' ? { base: alone(base), change: alone(change) } : undefined
+  kind === 'block' ? { base: documentOf(base), change: documentOf(change) } : undefined
 
 /** Applies the moved edits to a text one after the other, as the service does. */
-export const withMoved = (text: RichTextDocument, edits: readonly MovedEdit[]): RichTextDocument =>
+export const applyMovedEdits = (text: RichTextDocument, edits: readonly MovedEdit[]): RichTextDocument =>
   edits.reduce((into, { base, change }) => carryEdit(mergeDocuments, base, change, into), text)

@@ -15,9 +15,9 @@ export const conflictTitle = ({ subject }: Conflict): string =>
 
 const fieldNames: Readonly<Record<string, string>> = {
   title: 'the title',
-  slug: 'the address',
+  slug: 'the slug',
   description: 'the description',
-  content: 'the bytes',
+  content: 'the contents',
   target: 'the target',
   value: 'the value',
 }
@@ -27,44 +27,44 @@ const fieldName = (field: string | undefined): string =>
 /** What the two sides did, and why it cannot be resolved automatically. */
 export const conflictSentence = (conflict: Conflict): string => {
   const { kind, subject, main, change, wentTo } = conflict
-  const what = kinds[subject.kind]
+  const kindName = kinds[subject.kind]
   switch (kind) {
     case 'field':
-      return `Main and this change gave ${fieldName(subject.field)} of the ${what} two different values.`
+      return `Main and this change request both changed ${fieldName(subject.field)} of the ${kindName}.`
     case 'block':
       if (main === undefined)
         return wentTo === undefined
-          ? 'Main deleted a block that this change edited.'
-          : `Main moved a block that this change edited to “${wentTo.title}”.`
-      if (change === undefined) return 'This change deleted a block that main edited.'
+          ? 'Main deleted a block that this change request edited.'
+          : `This change request edited a block that main moved to “${wentTo.title}”.`
+      if (change === undefined) return 'This change request deleted a block that main edited.'
       return subject.block === undefined
-        ? `Main and this change both rewrote the text of the ${what}.`
-        : 'Main and this change edited the same block.'
+        ? `Main and this change request both rewrote the text of the ${kindName}.`
+        : 'Main and this change request edited the same block.'
     case 'deleted':
       return main === undefined
-        ? `Main deleted the ${what} that this change edited or moved. Restore it with what this change did, ${movable(conflict) ? 'move the edit to another page, ' : ''}or let it go.`
-        : `This change deleted the ${what} that main edited or moved. Keep it as main has it, or let it go.`
+        ? `Main deleted the ${kindName} that this change request edited or moved. Restore it with these changes, ${canMove(conflict) ? 'move the edit to another page, ' : ''}or delete it.`
+        : `This change request deleted the ${kindName} that main edited or moved. Keep main's version, or delete it.`
     case 'moved-both':
-      return `Main and this change moved the ${what} to two different places. It can stand in one of them only.`
+      return `Main and this change request moved the ${kindName} to different locations. Choose one.`
     case 'parent-deleted':
       return main === undefined || change === undefined
-        ? `The ${what} is new under a page that the other side deleted. Restore the page above, put it elsewhere, or drop it.`
-        : `The ${what} was moved under a page that the other side deleted. Restore the page above, or put it elsewhere.`
+        ? `The ${kindName} was added under a page that the other side deleted. Restore the parent page, choose another location, or delete the ${kindName}.`
+        : `The ${kindName} was moved under a page that the other side deleted. Restore the parent page, or choose another location.`
     case 'cycle':
-      return 'The moves of main and of this change would put pages under each other.'
+      return 'The moves in main and in this change request would nest pages inside each other.'
     case 'slug':
-      return 'Two pages that stand beside each other were given the same address.'
+      return 'Two sibling pages have the same slug.'
   }
 }
 
-const movable = ({ choices }: Conflict): boolean => choices.some(({ choice }) => choice === 'moved')
+const canMove = ({ choices }: Conflict): boolean => choices.some(({ choice }) => choice === 'moved')
 
 const subjectOf = ({ subject }: Conflict): string => kinds[subject.kind]
 
-const partName = (part: string): string => {
-  if (part === 'text') return 'the words'
+const fieldLabel = (part: string): string => {
+  if (part === 'text') return 'the text'
   if (part === 'lines') return 'the same lines'
-  if (part === 'type') return 'what kind of block it is'
+  if (part === 'type') return 'the block type'
   if (part.startsWith('cell ')) return 'a cell'
   if (part.startsWith('row ')) return 'a row'
   if (part.startsWith('column ')) return 'a column'
@@ -72,65 +72,65 @@ const partName = (part: string): string => {
 }
 
 /** Which parts of a block could not be merged, if the sides agree on the rest; undefined if nothing could be. */
-export const partText = ({ fields = [] }: Conflict): string | undefined => {
+export const conflictingFieldsText = ({ fields = [] }: Conflict): string | undefined => {
   const counts = new Map<string, number>()
-  for (const field of fields) counts.set(partName(field), (counts.get(partName(field)) ?? 0) + 1)
+  for (const field of fields) counts.set(fieldLabel(field), (counts.get(fieldLabel(field)) ?? 0) + 1)
   const parts = [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name.slice(2)}s`))
   if (parts.length === 0 || fields.includes('block')) return undefined
   const last = parts.at(-1) ?? ''
-  return `Both changed ${parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`}. The rest fits together.`
+  return `Both changed ${parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`}. The rest was merged automatically.`
 }
 
 /** The button label of a choice. */
 export const choiceText = (conflict: Conflict, { choice, place }: Choice): string => {
   const { kind, main, change } = conflict
   if (place !== undefined) {
-    if (place === 'restore-parent') return 'Restore the page above, without its text'
-    if (place === 'nearest') return 'Put it under the nearest page that is left'
-    return place.into === null ? 'Put it at the top of the space' : 'Put it under another page'
+    if (place === 'restore-parent') return 'Restore the parent page without its text'
+    if (place === 'nearest') return 'Move it under the nearest remaining page'
+    return place.into === null ? 'Move it to the top of the space' : 'Move it under another page'
   }
   const deleted = kind === 'deleted' || kind === 'block'
   const deletedBy = main === undefined ? 'main' : change === undefined ? 'change' : undefined
   switch (choice) {
     case 'main':
       if (deleted && main === undefined)
-        return `Delete the ${kind === 'block' ? 'block' : subjectOf(conflict)}, as main did`
+        return `Delete the ${kind === 'block' ? 'block' : subjectOf(conflict)}, as in main`
       if (deletedBy !== undefined && kind === 'block' && conflict.subject.block !== undefined)
-        return 'Keep the block, as main has it'
-      if (kind === 'deleted') return `Keep the ${subjectOf(conflict)}, as main has it`
+        return 'Keep the block, as in main'
+      if (kind === 'deleted') return `Keep the ${subjectOf(conflict)}, as in main`
       return kind === 'moved-both' || kind === 'cycle'
-        ? "Main's place"
+        ? "Use main's location"
         : kind === 'parent-deleted'
-          ? 'As main has it'
-          : 'Main'
+          ? "Use main's version"
+          : 'Use main'
     case 'change':
       if (deleted && change === undefined)
-        return `Delete the ${kind === 'block' ? 'block' : subjectOf(conflict)}, as this change did`
+        return `Delete the ${kind === 'block' ? 'block' : subjectOf(conflict)}, as in this change request`
       if (deletedBy !== undefined && kind === 'block' && conflict.subject.block !== undefined)
-        return 'Restore the block, as this change has it'
-      if (kind === 'deleted') return `Restore the ${subjectOf(conflict)}, as this change has it`
+        return 'Restore the block, as in this change request'
+      if (kind === 'deleted') return `Restore the ${subjectOf(conflict)}, as in this change request`
       return kind === 'moved-both' || kind === 'cycle'
-        ? "This change's place"
+        ? "Use this change request's location"
         : kind === 'parent-deleted'
-          ? 'As this change has it'
-          : 'This change'
+          ? "Use this change request's version"
+          : 'Use this change request'
     case 'both':
-      return 'Both'
+      return 'Use both'
     case 'edited':
-      return kind === 'slug' ? 'Another address' : 'Edit the result'
+      return kind === 'slug' ? 'Use another slug' : 'Edit the result'
     case 'moved':
-      return 'Move the edit into another page'
+      return 'Move the edit to another page'
   }
 }
 
 /** Describes an answer in text that remains true after the conflict has changed. */
 export const answerText = ({ choice }: ConflictAnswer): string =>
   ({
-    main: "main's side",
-    change: "this change's side",
-    both: 'both sides',
-    edited: 'a result written by hand',
-    moved: 'to move the edit into another page',
+    main: "main's version",
+    change: "this change request's version",
+    both: 'both versions',
+    edited: 'an edited result',
+    moved: 'to move the edit to another page',
   })[choice]
 
 const samePlace = (one: Choice['place'], other: Choice['place']): boolean =>

@@ -7,14 +7,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DrawBlocks } from '../diff/block-notes.ts'
 import { documentOptions, fileBeforeOptions } from '../change-queries.ts'
 import type { ConflictContext } from './conflict-context.ts'
-import { isPlaceConflict, placeText, slugText } from './conflict-positions.ts'
+import { isPositionConflict, positionText, slugText } from './conflict-positions.ts'
 import { FileIcon } from '../entries/file-icon.tsx'
 import { mergedScript, valueText } from '../diff/blocks/merged-block.ts'
 import { blocksOf } from './result-blocks.ts'
 import '../diff/diff.css'
 
 export interface ConflictValueProps {
-  readonly ground: ConflictContext
+  readonly context: ConflictContext
   readonly conflict: Conflict
   readonly value: unknown
   /** The revision that contains the value; absent for a result that is in no revision yet. */
@@ -22,15 +22,15 @@ export interface ConflictValueProps {
 }
 
 /** One side of a conflict as readers see it; a missing side is described as such. */
-export function ConflictValue({ ground, conflict, value, revision }: ConflictValueProps): ReactNode {
-  const { space, drawBlocks, titleOf } = ground
+export function ConflictValue({ context, conflict, value, revision }: ConflictValueProps): ReactNode {
+  const { space, drawBlocks, titleOf } = context
   const { kind, subject } = conflict
-  if (value === undefined) return <p className="text-ink-soft">Not there</p>
+  if (value === undefined) return <p className="text-ink-soft">Does not exist</p>
   const blocks = blocksOf(value)
   if (blocks !== undefined)
     return (
       <div className="diff">
-        {drawBlocks(conflict.base === value ? blocks : since(conflict.base, blocks))}
+        {drawBlocks(conflict.base === value ? blocks : markAdditions(conflict.base, blocks))}
       </div>
     )
   // A conflict about a whole text identifies it by id.
@@ -42,7 +42,7 @@ export function ConflictValue({ ground, conflict, value, revision }: ConflictVal
     (kind === 'deleted' || subject.field === 'content')
   )
     return <FileAt space={space} revision={revision} file={subject.id} />
-  if (isPlaceConflict(conflict)) return <p>{placeText(value, titleOf)}</p>
+  if (isPositionConflict(conflict)) return <p>{positionText(value, titleOf)}</p>
   if (kind === 'slug') return <p className="[overflow-wrap:anywhere]">{slugText(value, titleOf)}</p>
   if (kind === 'deleted')
     return (
@@ -58,9 +58,9 @@ export function ConflictValue({ ground, conflict, value, revision }: ConflictVal
 
 function FileAt(props: { readonly space: string; readonly revision: string; readonly file: string }) {
   const { data, error } = useQuery(fileBeforeOptions(props.space, props.revision, props.file))
-  if (error !== null) return <p className="text-ink-soft">A file that could not be read</p>
+  if (error !== null) return <p className="text-ink-soft">Could not load the file</p>
   return data === undefined ? (
-    <Skeleton shape="lines" count={3} label="Loading the file" />
+    <Skeleton shape="lines" count={3} label="Loading file" />
   ) : (
     <FileIcon file={data} />
   )
@@ -77,7 +77,7 @@ const textIn = (value: unknown, name: string): string | undefined => {
 const textOf = (nodes: readonly Block[]): RichTextDocument => ({ object: 'document', data: {}, nodes })
 
 /** Blocks with additions marked. */
-const since = (base: unknown, blocks: readonly Block[]): readonly Block[] => {
+const markAdditions = (base: unknown, blocks: readonly Block[]): readonly Block[] => {
   const before = blocksOf(base)
   return before === undefined
     ? blocks
@@ -94,8 +94,8 @@ function WholeText({
   readonly drawBlocks: DrawBlocks
 }) {
   const { data, error } = useQuery(documentOptions(space, id))
-  if (error !== null) return <p className="text-ink-soft">A text that could not be read</p>
-  if (data === undefined) return <Skeleton shape="lines" count={3} label="Loading the text" />
+  if (error !== null) return <p className="text-ink-soft">Could not load the text</p>
+  if (data === undefined) return <Skeleton shape="lines" count={3} label="Loading text" />
   // The generated client cannot express that `data` is JSON.
   return <div className="diff max-h-96 overflow-y-auto">{drawBlocks((data as RichTextDocument).nodes)}</div>
 }

@@ -20,41 +20,40 @@ export interface PlaceDialogProps {
 }
 
 /** More than anyone reads; typing finds the rest. */
-const mostShown = 60
+const maxResults = 60
 
-const words = {
+const dialogText = {
   edit: {
-    title: 'Move the edit into another page',
-    description:
-      'What this change did to the text is put into that page of main. What main deleted stays deleted.',
+    title: 'Move the edit to another page',
+    description: "Adds this change request's edit to the page you choose. What main deleted stays deleted.",
   },
   page: {
-    title: 'Put the page somewhere else',
-    description: 'It goes under the page that you choose, last.',
+    title: 'Choose another location',
+    description: 'The page becomes the last subpage of the page you choose.',
   },
 } as const
 
 /** Picks a page of main by title. Enter picks the first match. */
 export function PlaceDialog({ kind, subject, pages, onPick, onClose }: PlaceDialogProps) {
   const [typed, setTyped] = useState('')
-  const wanted = typed.trim().toLocaleLowerCase()
-  const found = (pages ?? [])
+  const query = typed.trim().toLocaleLowerCase()
+  const matches = (pages ?? [])
     .filter(
       ({ id, title, type }) =>
         id !== subject &&
         (type === 'document' || (kind === 'page' && type === 'group')) &&
-        title.toLocaleLowerCase().includes(wanted),
+        title.toLocaleLowerCase().includes(query),
     )
-    .slice(0, mostShown)
-  const [first] = found
+    .slice(0, maxResults)
+  const [first] = matches
   return (
     <Dialog
       open
       onOpenChange={(next) => {
         if (!next) onClose()
       }}
-      title={words[kind].title}
-      description={words[kind].description}
+      title={dialogText[kind].title}
+      description={dialogText[kind].description}
       footer={<Button onClick={onClose}>Cancel</Button>}
     >
       <form
@@ -66,17 +65,17 @@ export function PlaceDialog({ kind, subject, pages, onPick, onClose }: PlaceDial
       >
         <TextField label="Find a page" value={typed} onValueChange={setTyped} autoComplete="off" />
         {pages === undefined ? (
-          <Skeleton shape="rows" count={4} label="Loading the pages" />
+          <Skeleton shape="rows" count={4} label="Loading pages" />
         ) : (
-          <ul className="max-h-72 overflow-y-auto" aria-label="Pages of main">
-            {kind === 'page' && wanted === '' && (
+          <ul className="max-h-72 overflow-y-auto" aria-label="Pages on main">
+            {kind === 'page' && query === '' && (
               <Row title="At the top of the space" above="" onPick={() => onPick(null)} />
             )}
-            {found.map(({ id, title, above }) => (
+            {matches.map(({ id, title, above }) => (
               <Row key={id} title={title} above={above} onPick={() => onPick(id)} />
             ))}
-            {found.length === 0 && wanted !== '' && (
-              <li className="px-2 py-1 text-ink-soft">No page of main has these words in its title.</li>
+            {matches.length === 0 && query !== '' && (
+              <li className="px-2 py-1 text-ink-soft">No pages match your search.</li>
             )}
           </ul>
         )}

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Conflict } from '../../../client/types.gen.ts'
 import { plainText, type Block, type JsonObject } from '../../../content/document/document.ts'
 import {
-  beginnings,
+  startingBlocks,
   blocksOfText,
   canBeWritten,
   editedAttributes,
   editedBlocks,
-  sayNothing,
+  hasNoText,
   textOfBlocks,
 } from './result-blocks.ts'
 
@@ -34,36 +34,36 @@ const conflict = (base: unknown, main: unknown, change: unknown, more: Partial<C
   ...more,
 })
 
-test('editing begins with the answer so far, else with what the change meant', () => {
+test('editing starts from the answer so far, otherwise from the change request', () => {
   const sides = [paragraph('Old.'), paragraph('Main.'), paragraph('Mine.')] as const
   expect(editedBlocks(conflict(...sides))).toEqual([sides[2]])
   const answer = { choice: 'edited', value: [paragraph('One.'), paragraph('Two.')] } as const
   const answered = conflict(...sides, { answer: answer as unknown as NonNullable<Conflict['answer']> })
   expect(editedBlocks(answered)).toEqual(answer.value)
-  expect(beginnings(conflict(...sides)).map(({ from }) => from)).toEqual(['base', 'main', 'change'])
+  expect(startingBlocks(conflict(...sides)).map(({ from }) => from)).toEqual(['base', 'main', 'change'])
   expect(editedBlocks(conflict(...(sides.slice(0, 2) as [Block, Block]), undefined))).toEqual([sides[1]])
   expect(editedBlocks(conflict('1', '2', '3'))).toBeUndefined()
 })
 
-test('an empty paragraph says nothing, a divider does', () => {
+test('an empty paragraph has no text, a divider counts as content', () => {
   expect(
-    [[], [paragraph('')], [paragraph(' '), paragraph('.')], [block('divider', {})]].map(sayNothing),
+    [[], [paragraph('')], [paragraph(' '), paragraph('.')], [block('divider', {})]].map(hasNoText),
   ).toEqual([true, true, false, false])
 })
 
-test('code begins with the lines of both sides, where they do not meet', () => {
+test('code starts with the merged lines of both sides', () => {
   const code = (...lines: readonly string[]): Block =>
     block(
       'code',
       {},
       lines.map((line) => block('code-line', {}, [plainText(line)] as unknown as Block[])),
     )
-  const [begun] =
+  const [initial] =
     editedBlocks(conflict(code('1', '2', '3', '4'), code('x', '2', '3', 'm'), code('y', '2', '3', '4'))) ?? []
-  expect(JSON.stringify(begun)).toMatch(/"y".*"2".*"3".*"m"/u)
+  expect(JSON.stringify(initial)).toMatch(/"y".*"2".*"3".*"m"/u)
 })
 
-test('a block that stands only inside another one is edited in it, and comes out again', () => {
+test('a block that needs a container is edited inside it and extracted again', () => {
   const items = [block('list-item', {}, [paragraph('First.')])]
   const text = textOfBlocks(items)
   expect(text.nodes[0]?.type).toBe('list-unordered')
@@ -72,7 +72,7 @@ test('a block that stands only inside another one is edited in it, and comes out
   expect(blocksOfText(textOfBlocks([paragraph('A.')]), [paragraph('B.')])).toEqual([paragraph('A.')])
 })
 
-test('of a container only attributes are typed, and nothing where they can only be chosen', () => {
+test('only the attributes of a container can be typed, and no references', () => {
   const hint = (style: string): Block => block('hint', { style }, [paragraph('In it.')])
   const styles = conflict(hint('info'), hint('warning'), hint('danger'), { fields: ['style'] })
   expect(editedAttributes(styles)).toEqual([{ name: 'style', value: 'danger' }])

@@ -11,7 +11,7 @@ import {
 import { blockKind } from '../../../content/document/node-kinds.ts'
 
 /** Blocks that are valid only inside another one, and the container used to edit them. */
-const frames: Readonly<Record<string, string>> = {
+const containers: Readonly<Record<string, string>> = {
   'list-item': 'list-unordered',
   image: 'images',
   'tabs-item': 'tabs',
@@ -24,12 +24,12 @@ const frames: Readonly<Record<string, string>> = {
 // The generated client cannot express that a value is JSON.
 export const blocksOf = (value: unknown): readonly Block[] | undefined => writtenBlocks(value as Json)
 
-const frameOf = ([first]: readonly Block[]): string | undefined =>
-  first === undefined ? undefined : frames[first.type]
+const containerOf = ([first]: readonly Block[]): string | undefined =>
+  first === undefined ? undefined : containers[first.type]
 
 /** A document with only these blocks, in the container they need. */
 export const textOfBlocks = (blocks: readonly Block[]): RichTextDocument => {
-  const type = frameOf(blocks)
+  const type = containerOf(blocks)
   return {
     ...emptyDocument,
     nodes: type === undefined ? blocks : [{ object: 'block', type, data: {}, nodes: blocks }],
@@ -39,9 +39,9 @@ export const textOfBlocks = (blocks: readonly Block[]): RichTextDocument => {
 /** Converts the document back to blocks; undefined if they were moved out of the required container. */
 export const blocksOfText = (
   { nodes }: RichTextDocument,
-  begun: readonly Block[],
+  initial: readonly Block[],
 ): readonly Block[] | undefined => {
-  const type = frameOf(begun)
+  const type = containerOf(initial)
   if (type === undefined) return nodes
   const [frame, ...more] = nodes
   const inside = (frame?.nodes ?? []) as readonly Block[]
@@ -51,7 +51,7 @@ export const blocksOfText = (
 const isList = (type: string): boolean => type.startsWith('list-') && type !== 'list-item'
 
 /** Whether there are no blocks, or only paragraphs and headings without text. */
-export const sayNothing = (blocks: readonly Block[]): boolean =>
+export const hasNoText = (blocks: readonly Block[]): boolean =>
   blocks.every(
     ({ type, nodes = [] }) =>
       blockKind(type) === 'text' &&
@@ -64,7 +64,7 @@ const sidesOf = ({ base, main, change }: Conflict) => {
 }
 
 /** The possible initial contents: each side with the other's unconflicting changes merged in, and the base. */
-export const beginnings = (
+export const startingBlocks = (
   conflict: Conflict,
 ): readonly { readonly from: 'base' | 'main' | 'change'; readonly block: Block }[] => {
   const sides = sidesOf(conflict)
@@ -77,12 +77,12 @@ export const beginnings = (
 /** The answer so far, otherwise the change's value, otherwise main's; undefined if the conflict is not about a block. */
 export const editedBlocks = (conflict: Conflict): readonly Block[] | undefined => {
   const { answer } = conflict
-  const so = answer?.choice === 'edited' ? blocksOf(answer.value) : undefined
-  if (so !== undefined) return so
-  const of = (side: string): Block | undefined =>
-    beginnings(conflict).find(({ from }) => from === side)?.block
-  const begun = of('change') ?? of('main')
-  return begun === undefined ? undefined : [begun]
+  const edited = answer?.choice === 'edited' ? blocksOf(answer.value) : undefined
+  if (edited !== undefined) return edited
+  const sideBlock = (side: string): Block | undefined =>
+    startingBlocks(conflict).find(({ from }) => from === side)?.block
+  const initial = sideBlock('change') ?? sideBlock('main')
+  return initial === undefined ? undefined : [initial]
 }
 
 export type Attribute = string | number | boolean

@@ -34,7 +34,7 @@ export const useAnswer = ({ space, id }: ChangeRequest, listKey: readonly unknow
  */
 export const replacementsIn = (error: unknown): readonly string[] | undefined => {
   if (!(error instanceof WireError) || error.status !== 412) return undefined
-  const paths = (error.said?.details ?? []).map(({ path }) => path)
+  const paths = (error.serviceError?.details ?? []).map(({ path }) => path)
   if (!paths.some((path) => path === 'conflicts' || path.startsWith('conflicts.'))) return undefined
   return paths.flatMap((path) => (path.startsWith('conflicts.') ? [path.slice('conflicts.'.length)] : []))
 }

@@ -1,4 +1,4 @@
-/** Shortcuts of the conflicts screen. They apply to the focused conflict, otherwise to the first undecided one. */
+/** Shortcuts of the conflicts screen. They apply to the focused conflict, otherwise to the first unresolved one. */
 import type { RefObject } from 'react'
 import { useCommands, type Command } from '../../shell/commands/commands.ts'
 
@@ -12,7 +12,7 @@ export const showCard = (card: HTMLElement | undefined): void => {
   card?.scrollIntoView({ block: 'start' })
 }
 
-/** Focuses the next or previous card; with `open` only undecided ones, wrapping around. */
+/** Focuses the next or previous card; with `open` only unresolved ones, wrapping around. */
 export const goToCard = (frame: HTMLElement | null, by: 1 | -1, open = false): void => {
   const cards = cardsIn(frame)
   const at = cards.findIndex((card) => card.contains(document.activeElement))
@@ -37,8 +37,8 @@ const press = (frame: HTMLElement | null, place: number): void => {
 }
 
 /** Registers the shortcuts while the screen is mounted. `most` is the maximum number of choices of a conflict. */
-export const useConflictKeys = (frame: RefObject<HTMLElement | null>, most: number): void => {
-  const own = (id: string, label: string, keys: string, run: () => void): Command => ({
+export const useConflictKeys = (frame: RefObject<HTMLElement | null>, maxChoices: number): void => {
+  const screenCommand = (id: string, label: string, keys: string, run: () => void): Command => ({
     id,
     label,
     group: 'This screen',
@@ -46,11 +46,11 @@ export const useConflictKeys = (frame: RefObject<HTMLElement | null>, most: numb
     run,
   })
   useCommands([
-    own('next-conflict', 'Next conflict', 'n', () => goToCard(frame.current, 1)),
-    own('previous-conflict', 'Previous conflict', 'p', () => goToCard(frame.current, -1)),
-    own('next-undecided', 'Next undecided conflict', 'u', () => goToCard(frame.current, 1, true)),
-    ...Array.from({ length: Math.min(most, 9) }, (_, place) =>
-      own(`choice-${place + 1}`, `Choose answer ${place + 1}`, String(place + 1), () =>
+    screenCommand('next-conflict', 'Next conflict', 'n', () => goToCard(frame.current, 1)),
+    screenCommand('previous-conflict', 'Previous conflict', 'p', () => goToCard(frame.current, -1)),
+    screenCommand('next-unresolved', 'Next unresolved conflict', 'u', () => goToCard(frame.current, 1, true)),
+    ...Array.from({ length: Math.min(maxChoices, 9) }, (_, place) =>
+      screenCommand(`choice-${place + 1}`, `Choose option ${place + 1}`, String(place + 1), () =>
         press(frame.current, place),
       ),
     ),

@@ -9,7 +9,7 @@ export interface BlockNotes {
   /** Threads, suggestions and drafts on any of these blocks, or null. */
   readonly below: (keys: readonly string[]) => ReactNode
   /** Drafts on blocks that are no longer shown because someone removed them meanwhile. */
-  readonly stray?: ((shown: (key: string) => boolean) => ReactNode) | undefined
+  readonly detached?: ((isShown: (key: string) => boolean) => ReactNode) | undefined
   /** Starts a comment; undefined without the right. */
   readonly onComment: ((key: string) => void) | undefined
   /** Starts a suggestion for the block; undefined where that is impossible. */

@@ -14,28 +14,28 @@ const moveChange = (frame: HTMLElement, by: 1 | -1): boolean => {
 }
 
 /** Whether some of the diff is still loading, being computed or unrendered. */
-const isComing = (frame: HTMLElement): boolean =>
+const isLoading = (frame: HTMLElement): boolean =>
   frame.querySelector('[data-waiting], .diff[aria-busy=true]') !== null
 
 /** A pending move to a change that is not rendered yet. */
-export interface Moving {
+export interface PendingMove {
   /** Never resolves if the move was canceled. */
   readonly done: Promise<void>
-  readonly giveUp: () => void
+  readonly cancel: () => void
 }
 
 /**
  * Moves to the next or previous change immediately and returns undefined, or returns a pending move until it is
  * rendered.
  */
-export const moveWhenDrawn = (frame: HTMLElement, by: 1 | -1): Moving | undefined => {
-  if (moveChange(frame, by) || !isComing(frame)) return undefined
+export const moveWhenRendered = (frame: HTMLElement, by: 1 | -1): PendingMove | undefined => {
+  if (moveChange(frame, by) || !isLoading(frame)) return undefined
   const { promise: done, resolve } = Promise.withResolvers<void>()
   const watch = new MutationObserver(() => {
-    if (!moveChange(frame, by) && isComing(frame)) return
+    if (!moveChange(frame, by) && isLoading(frame)) return
     watch.disconnect()
     resolve()
   })
   watch.observe(frame, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
-  return { done, giveUp: () => watch.disconnect() }
+  return { done, cancel: () => watch.disconnect() }
 }

@@ -5,14 +5,16 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import type { BlockNotes } from './block-notes.ts'
 import { RowTools } from './row-tools.tsx'
 
-export type RowStatus = 'kept' | 'added' | 'removed' | 'changed' | 'moved' | 'left'
+type RowStatus = 'kept' | 'added' | 'removed' | 'changed' | 'moved' | 'left'
 
-const signs: Readonly<Record<Exclude<RowStatus, 'kept'>, { icon: LucideIcon; word: string; ink: string }>> = {
-  added: { icon: Plus, word: 'Added', ink: 'text-moss' },
-  removed: { icon: Minus, word: 'Removed', ink: 'text-rust' },
-  changed: { icon: SquarePen, word: 'Changed', ink: 'text-accent' },
-  moved: { icon: ArrowDownUp, word: 'Moved here', ink: 'text-ochre' },
-  left: { icon: ArrowDownUp, word: 'Moved away', ink: 'text-ochre' },
+const rowMarkers: Readonly<
+  Record<Exclude<RowStatus, 'kept'>, { icon: LucideIcon; label: string; color: string }>
+> = {
+  added: { icon: Plus, label: 'Added', color: 'text-moss' },
+  removed: { icon: Minus, label: 'Removed', color: 'text-rust' },
+  changed: { icon: SquarePen, label: 'Changed', color: 'text-accent' },
+  moved: { icon: ArrowDownUp, label: 'Moved here', color: 'text-ochre' },
+  left: { icon: ArrowDownUp, label: 'Moved away', color: 'text-ochre' },
 }
 
 export interface DiffRowProps {
@@ -25,12 +27,12 @@ export interface DiffRowProps {
   readonly children: ReactNode
 }
 
-const handle =
+const toolClass =
   'size-7 text-ink-soft opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 group-focus/row:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100'
 
 /** One block of a diff with its marker, its tools and the discussion below. */
 export function DiffRow({ status, keys, notes, silent = false, children }: DiffRowProps) {
-  const sign = status === 'kept' ? undefined : signs[status]
+  const marker = status === 'kept' ? undefined : rowMarkers[status]
   const [key] = keys
   const { onComment } = notes
   // Most rows are never used: the tools are rendered on first hover or focus.
@@ -48,9 +50,9 @@ export function DiffRow({ status, keys, notes, silent = false, children }: DiffR
       {...(status === 'kept' || silent ? {} : { 'data-change': '' })}
       {...approach}
     >
-      {sign !== undefined && (
-        <span className={`absolute top-3 left-2 ${sign.ink}`} title={sign.word}>
-          <Icon of={sign.icon} label={sign.word} />
+      {marker !== undefined && (
+        <span className={`absolute top-3 left-2 ${marker.color}`} title={marker.label}>
+          <Icon of={marker.icon} label={marker.label} />
         </span>
       )}
       {!silent && key !== undefined && (
@@ -61,7 +63,7 @@ export function DiffRow({ status, keys, notes, silent = false, children }: DiffR
               label="Comment on this block"
               side="left"
               onClick={() => onComment(key)}
-              className={handle}
+              className={toolClass}
             />
           )}
           {viewed && (
@@ -75,16 +77,14 @@ export function DiffRow({ status, keys, notes, silent = false, children }: DiffR
               change={status !== 'kept'}
               viewed={viewed}
               notes={notes}
-              className={handle}
+              className={toolClass}
             />
           )}
         </span>
       )}
       {(status === 'moved' || status === 'left') && (
         <p className="mb-1 text-caption text-ochre">
-          {status === 'moved'
-            ? 'Moved here from another place on this page'
-            : 'Moved to another place on this page'}
+          {status === 'moved' ? 'Moved here from elsewhere on this page' : 'Moved elsewhere on this page'}
         </p>
       )}
       {children}

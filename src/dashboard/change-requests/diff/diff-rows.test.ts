@@ -24,19 +24,19 @@ const rows = (signs: string): string =>
     .map((row) => (row.kind === 'kept' ? '.' : row.kind === 'folded' ? `(${row.blocks.length})` : row.number))
     .join('')
 
-test('unchanged stretches fold, one block beside each change stays', () => {
+test('folds unchanged blocks except one next to each change', () => {
   expect(rows('.....~.....')).toBe('(4).1.(4)')
   expect(rows('~......+')).toBe('1.(4).2')
   expect(rows('~....+')).toBe('1....2')
   expect(rows('~.....+')).toBe('1.(3).2')
 })
 
-test('without any change nothing is folded', () => {
+test('folds nothing without changes', () => {
   expect(rows('..........')).toBe('..........')
   expect(rows('')).toBe('')
 })
 
-test('what went stands beside what came in its place', () => {
+test('pairs removed blocks with the added ones that follow', () => {
   const pairs = (signs: string): string =>
     splitRows(script(signs).map((change, at) => ({ key: String(at), change: change as Change })))
       .map(({ left, right }) => `${left?.status[0] ?? ' '}${right?.status[0] ?? ' '}`)
@@ -48,12 +48,12 @@ test('what went stands beside what came in its place', () => {
   expect(pairs('-+-+')).toBe('ra ra')
 })
 
-test('keys of a block hold those inside', () => {
+test('keysIn includes nested blocks', () => {
   const hint: Block = { object: 'block', type: 'hint', key: 'h', data: {}, nodes: [block('x'), block('y')] }
   expect(keysIn(hint)).toEqual(['h', 'x', 'y'])
 })
 
-test('a quiet change is folded with what stayed, and its address finds the fold', () => {
+test('folds changes that count as unchanged, and finds the fold by key', () => {
   const made = diffRows(
     script('....~....~'),
     (change) => change.status === 'changed' && change.after.key === 'b4',

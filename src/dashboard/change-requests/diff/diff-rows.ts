@@ -15,8 +15,8 @@ export type DiffRow =
   | { readonly kind: 'change'; readonly key: string; readonly change: Change; readonly number: number }
 
 /** Unchanged blocks that stay visible next to a change, and the minimum that is folded. */
-const context = 1
-const worthFolding = 3
+const contextBlocks = 1
+const minFolded = 3
 
 /**
  * Folds long unchanged stretches of a script. Without any change everything is shown. A change for which `quiet` is
@@ -24,19 +24,19 @@ const worthFolding = 3
  */
 export const diffRows = (
   script: BlockScript,
-  quiet: (change: Change) => boolean = () => false,
+  isUnchanged: (change: Change) => boolean = () => false,
 ): readonly DiffRow[] => {
   const rows: DiffRow[] = []
-  const nothing = script.every(({ status }) => status === 'kept')
+  const hasNoChanges = script.every(({ status }) => status === 'kept')
   let run: { at: number; block: KeptBlock }[] = []
   let number = 0
   const show = ({ at, block }: (typeof run)[number]): void =>
     void rows.push({ kind: 'kept', key: `kept-${at}`, block })
   const flush = (last: boolean): void => {
-    const head = rows.length === 0 ? 0 : context
-    const tail = last ? 0 : context
+    const head = rows.length === 0 ? 0 : contextBlocks
+    const tail = last ? 0 : contextBlocks
     const hidden = run.slice(head, run.length - tail)
-    if (nothing || hidden.length < worthFolding) run.forEach(show)
+    if (hasNoChanges || hidden.length < minFolded) run.forEach(show)
     else {
       run.slice(0, head).forEach(show)
       rows.push({ kind: 'folded', key: `folded-${hidden[0]?.at}`, blocks: hidden.map(({ block }) => block) })
@@ -46,7 +46,7 @@ export const diffRows = (
   }
   script.forEach((change, at) => {
     if (change.status === 'kept') return void run.push({ at, block: change })
-    if (change.status === 'changed' && quiet(change)) return void run.push({ at, block: change })
+    if (change.status === 'changed' && isUnchanged(change)) return void run.push({ at, block: change })
     flush(false)
     number += 1
     rows.push({ kind: 'change', key: `change-${at}`, change, number })

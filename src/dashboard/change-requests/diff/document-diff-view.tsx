@@ -15,11 +15,11 @@ import { SplitDiff } from './split-diff.tsx'
 import { UnifiedDiff } from './unified-diff.tsx'
 
 /** View options of a diff, and handlers to change them. */
-export interface DiffLook {
+export interface DiffOptions {
   readonly view: DiffView
   /** Changes of only marks and attributes are folded. */
-  readonly words: boolean
-  readonly onWords: (words: boolean) => void
+  readonly hideFormatting: boolean
+  readonly onHideFormatting: (hideFormatting: boolean) => void
   /** Key of the block that the URL points to. */
   readonly aimed: string | undefined
   /** Shows a block of the same page in the rendered diff. */
@@ -29,45 +29,55 @@ export interface DiffLook {
 export interface DocumentDiffViewProps {
   readonly before: RichTextDocument
   readonly after: RichTextDocument
-  readonly look: DiffLook
+  readonly options: DiffOptions
   readonly drawBlocks: DrawBlocks
   readonly notes: BlockNotes
 }
 
 /** Two versions of a document, compared block by block in the browser. */
-export function DocumentDiffView({ before, after, look, drawBlocks, notes }: DocumentDiffViewProps) {
-  const made = useDocumentDiff(before, after)
+export function DocumentDiffView({ before, after, options, drawBlocks, notes }: DocumentDiffViewProps) {
+  const diffState = useDocumentDiff(before, after)
   if (before.nodes.length === 0 && after.nodes.length === 0)
-    return <p className="text-ink-soft">The page has no text.</p>
-  if (look.view === 'source') return <SourceDiffView before={before} after={after} />
-  if (made.state === 'failed')
+    return <p className="text-ink-soft">This page is empty.</p>
+  if (options.view === 'source') return <SourceDiffView before={before} after={after} />
+  if (diffState.state === 'failed')
     return (
       <>
-        <Note tone="warning">
-          The rendered difference could not be made in this browser. Here is the source.
-        </Note>
+        <Note tone="warning">Could not render the diff in this browser. Showing the source instead.</Note>
         <SourceDiffView before={before} after={after} />
       </>
     )
-  if (made.state === 'working') return <Skeleton shape="lines" count={10} label="Comparing both versions" />
-  return <Rendered diff={made.diff} look={look} drawBlocks={drawBlocks} notes={notes} />
+  if (diffState.state === 'working') return <Skeleton shape="lines" count={10} label="Comparing versions" />
+  // An added or deleted page has nothing to put into the other column.
+  const oneSided = before.nodes.length === 0 || after.nodes.length === 0
+  return (
+    <Rendered
+      diff={diffState.diff}
+      options={oneSided && options.view === 'split' ? { ...options, view: 'unified' } : options}
+      drawBlocks={drawBlocks}
+      notes={notes}
+    />
+  )
 }
 
 interface RenderedProps extends Omit<DocumentDiffViewProps, 'before' | 'after'> {
   readonly diff: DocumentDiff
 }
 
-const isQuiet = (change: Change): boolean => isFormattingOnly(change)
+const isFormattingChange = (change: Change): boolean => isFormattingOnly(change)
 
-function Rendered({ diff, look, drawBlocks, notes }: RenderedProps) {
-  const { view, words, aimed } = look
+function Rendered({ diff, options, drawBlocks, notes }: RenderedProps) {
+  const { view, hideFormatting, aimed } = options
   const frame = useRef<HTMLDivElement>(null)
   const { script } = diff
-  const quiet = useMemo(
+  const formattingChanges = useMemo(
     () => script.filter((change) => change.status !== 'kept' && isFormattingOnly(change)).length,
     [script],
   )
-  const rows = useMemo(() => diffRows(script, words ? isQuiet : undefined), [script, words])
+  const rows = useMemo(
+    () => diffRows(script, hideFormatting ? isFormattingChange : undefined),
+    [script, hideFormatting],
+  )
   const headings = view === 'headings'
   const needed = useMemo(() => (aimed === undefined ? undefined : rowOfKey(rows, aimed)), [rows, aimed])
   const found = needed !== undefined && !headings
@@ -79,31 +89,29 @@ function Rendered({ diff, look, drawBlocks, notes }: RenderedProps) {
     row?.setAttribute('data-aimed', '')
     return () => row?.removeAttribute('data-aimed')
   }, [aimed, found, view])
-  const One = view === 'split' ? SplitDiff : UnifiedDiff
+  const Diff = view === 'split' ? SplitDiff : UnifiedDiff
   return (
     <>
-      {isEmptyDiff(diff) && <p className="text-ink-soft">The text is the same.</p>}
+      {isEmptyDiff(diff) && <p className="text-ink-soft">The text has not changed.</p>}
       {!diff.precise && (
-        <Note>
-          The versions differ so much that a smaller difference may exist. All that is shown is true.
-        </Note>
+        <Note>These versions are very different, so the diff may be longer than necessary.</Note>
       )}
-      {words && quiet > 0 && (
+      {hideFormatting && formattingChanges > 0 && (
         <p className="flex flex-wrap items-center gap-2 text-ink-soft">
-          {quiet === 1
-            ? 'One change of formatting alone is folded away.'
-            : `${quiet} changes of formatting alone are folded away.`}
-          <Button variant="bare" onClick={() => look.onWords(false)}>
-            {quiet === 1 ? 'Show it' : 'Show them'}
+          {formattingChanges === 1
+            ? '1 formatting change is hidden.'
+            : `${formattingChanges} formatting changes are hidden.`}
+          <Button variant="bare" onClick={() => options.onHideFormatting(false)}>
+            Show formatting
           </Button>
         </p>
       )}
-      {notes.stray?.((key) => rowOfKey(rows, key) !== undefined)}
+      {notes.detached?.((key) => rowOfKey(rows, key) !== undefined)}
       {headings ? (
-        <HeadingChanges script={script} onAim={look.onAim} />
+        <HeadingChanges script={script} onAim={options.onAim} />
       ) : (
         <div ref={frame} className="rounded-base bg-paper py-3">
-          <One rows={rows} drawBlocks={drawBlocks} notes={notes} aimed={aimed} needed={needed} />
+          <Diff rows={rows} drawBlocks={drawBlocks} notes={notes} aimed={aimed} needed={needed} />
         </div>
       )}
     </>

@@ -23,20 +23,20 @@ const working: DiffState = { state: 'working' }
 
 /** A new pair terminates the worker of the previous one, whose result stays until the new one is ready. */
 export const useDocumentDiff = (before: RichTextDocument, after: RichTextDocument): DiffState => {
-  const near = useMemo(
+  const immediate = useMemo(
     (): DiffState | undefined =>
       before.nodes.length + after.nodes.length > small
         ? undefined
         : { state: 'ready', diff: diffDocuments(before, after) },
     [before, after],
   )
-  const [far, setFar] = useState<DiffState>()
-  const apart = near === undefined
+  const [computed, setComputed] = useState<DiffState>()
+  const usesWorker = immediate === undefined
   useEffect(() => {
-    if (!apart) return undefined
+    if (!usesWorker) return undefined
     const worker = new Worker(new URL('./diff-worker.ts', import.meta.url), { type: 'module' })
     const done = (result: DiffState): void => {
-      setFar(result)
+      setComputed(result)
       worker.terminate()
     }
     worker.addEventListener('message', ({ data }: MessageEvent<DocumentDiff>) =>
@@ -45,7 +45,7 @@ export const useDocumentDiff = (before: RichTextDocument, after: RichTextDocumen
     worker.addEventListener('error', () => done({ state: 'failed' }))
     worker.postMessage({ before, after } satisfies DiffJob)
     return () => worker.terminate()
-  }, [apart, before, after])
-  if (near !== undefined) return near
-  return far ?? working
+  }, [usesWorker, before, after])
+  if (immediate !== undefined) return immediate
+  return computed ?? working
 }

@@ -15,23 +15,23 @@ const step = 5
 
 /** A stretch without changes: a line with a count that opens five blocks at a time or all. */
 export function FoldedBlocks({ blocks, aimed, children }: FoldedBlocksProps) {
-  const [opened, setShown] = useState(0)
-  const holdsAim = aimed !== undefined && blocks.some(({ after }) => keysIn(after).includes(aimed))
-  const shown = holdsAim ? blocks.length : opened
-  const hidden = blocks.length - shown
-  const line =
+  const [opened, setOpened] = useState(0)
+  const containsTarget = aimed !== undefined && blocks.some(({ after }) => keysIn(after).includes(aimed))
+  const visible = containsTarget ? blocks.length : opened
+  const hidden = blocks.length - visible
+  const lineClass =
     'touch-row items-center gap-1.5 rounded-small px-2 text-caption text-ink-soft hover:bg-hover hover:text-ink inline-flex'
   return (
     <>
-      {blocks.slice(0, shown).map(children)}
+      {blocks.slice(0, visible).map(children)}
       {hidden > 0 && (
         <div className="my-1 flex items-center gap-1 border-y border-line">
-          <button type="button" className={line} onClick={() => setShown(blocks.length)}>
+          <button type="button" className={lineClass} onClick={() => setOpened(blocks.length)}>
             <Icon of={ChevronsUpDown} className="size-3.5" />
             {hidden} unchanged {hidden === 1 ? 'block' : 'blocks'}
           </button>
           {hidden > step && (
-            <button type="button" className={line} onClick={() => setShown(shown + step)}>
+            <button type="button" className={lineClass} onClick={() => setOpened(visible + step)}>
               Show {step} more
             </button>
           )}

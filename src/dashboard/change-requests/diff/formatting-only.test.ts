@@ -30,7 +30,7 @@ const image = (alt: string): Block => ({
 const only = (before: Block, after: Block): boolean =>
   isFormattingOnly({ status: 'changed', before, after, attributes: [] })
 
-test('marks, the level of a heading and the style of a hint are formatting', () => {
+test('marks, heading levels and hint styles are formatting', () => {
   expect(only(paragraph(plainText('one')), marked('one', 'bold'))).toBe(true)
   expect(only(paragraph(plainText('one')), { ...paragraph(plainText('one')), type: 'heading-2' })).toBe(true)
   const hint = (style: string): Block => ({
@@ -42,13 +42,13 @@ test('marks, the level of a heading and the style of a hint are formatting', () 
   expect(only(hint('info'), hint('danger'))).toBe(true)
 })
 
-test('another word, another target of a link and another picture are not', () => {
+test('text, link targets and images are not formatting', () => {
   expect(only(paragraph(plainText('one')), paragraph(plainText('two')))).toBe(false)
   expect(only(link('https://a.example/'), link('https://b.example/'))).toBe(false)
   expect(only(image('a cat'), image('a dog'))).toBe(false)
 })
 
-test('two paragraphs that became one are not', () => {
+test('joined paragraphs are not formatting', () => {
   const quote = (...nodes: readonly Block[]): Block => ({
     object: 'block',
     type: 'blockquote',
@@ -60,6 +60,6 @@ test('two paragraphs that became one are not', () => {
   ).toBe(false)
 })
 
-test('what was added, removed or moved is never hidden', () => {
+test('added, removed and moved blocks are never hidden', () => {
   expect(isFormattingOnly({ status: 'added', after: paragraph(plainText('one')) })).toBe(false)
 })

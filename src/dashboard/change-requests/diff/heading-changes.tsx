@@ -7,7 +7,7 @@ export interface HeadingChangesProps {
   readonly onAim: (key: string) => void
 }
 
-const inks: Readonly<Record<OutlineChange['verb'], string>> = {
+const verbColors: Readonly<Record<OutlineChange['verb'], string>> = {
   Added: 'text-moss',
   Removed: 'text-rust',
   Changed: 'text-accent',
@@ -24,11 +24,11 @@ export function HeadingChanges({ script, onAim }: HeadingChangesProps) {
         <section key={at} className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <h3 className="font-strong">{heading === '' ? 'Before the first heading' : heading}</h3>
           <ul>
-            {changes.map(({ key, verb, words }, place) => (
+            {changes.map(({ key, verb, text }, place) => (
               <li key={place} className="flex items-baseline gap-3 border-b border-line py-1 last:border-0">
-                <span className={`w-20 shrink-0 text-caption ${inks[verb]}`}>{verb}</span>
+                <span className={`w-20 shrink-0 text-caption ${verbColors[verb]}`}>{verb}</span>
                 {key === undefined ? (
-                  <span className="min-w-0 font-serif">{words}</span>
+                  <span className="min-w-0 font-serif">{text}</span>
                 ) : (
                   <button
                     type="button"
@@ -36,7 +36,7 @@ export function HeadingChanges({ script, onAim }: HeadingChangesProps) {
                     onClick={() => onAim(key)}
                     className="touch-row min-w-0 text-left font-serif hover:underline"
                   >
-                    {words}
+                    {text}
                   </button>
                 )}
               </li>

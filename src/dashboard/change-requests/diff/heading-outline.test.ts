@@ -12,7 +12,7 @@ const block = (key: string, type: string, text: string): Block => ({
 })
 const document = (...nodes: readonly Block[]) => ({ object: 'document' as const, data: {}, nodes })
 
-test('changes are told below the heading that they stand under, and quiet sections are left out', () => {
+test('groups changes by heading and omits unchanged sections', () => {
   const before = document(
     block('a', 'paragraph', 'Intro stays.'),
     block('h1', 'heading-2', 'Install'),
@@ -31,7 +31,7 @@ test('changes are told below the heading that they stand under, and quiet sectio
     block('h3', 'heading-2', 'Remove'),
   )
   expect(headingOutline(diffDocuments(before, after).script)).toEqual([
-    { heading: 'Install', changes: [{ key: 'b', verb: 'Changed', words: 'Run the new command.' }] },
-    { heading: 'Remove', changes: [{ key: 'd', verb: 'Removed', words: 'This goes away for good.' }] },
+    { heading: 'Install', changes: [{ key: 'b', verb: 'Changed', text: 'Run the new command.' }] },
+    { heading: 'Remove', changes: [{ key: 'd', verb: 'Removed', text: 'This goes away for good.' }] },
   ])
 })

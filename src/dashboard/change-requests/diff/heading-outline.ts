@@ -9,7 +9,7 @@ export interface OutlineChange {
   readonly key: string | undefined
   readonly verb: 'Added' | 'Removed' | 'Changed' | 'Moved here'
   /** The beginning of its text, or the kind of block. */
-  readonly words: string
+  readonly text: string
 }
 
 export interface OutlineSection {
@@ -21,30 +21,30 @@ export interface OutlineSection {
 const quoteLength = 120
 
 /** Kinds of blocks without text. */
-const kinds: Readonly<Record<string, string>> = {
-  images: 'A picture',
-  table: 'A table',
+const blockLabels: Readonly<Record<string, string>> = {
+  images: 'Image',
+  table: 'Table',
   code: 'Code',
-  embed: 'An embedded page',
-  file: 'A file',
-  math: 'A formula',
-  divider: 'A line',
+  embed: 'Embed',
+  file: 'File',
+  math: 'Formula',
+  divider: 'Divider',
 }
 
 const quote = (block: Block): string => {
   const text = plainText(block).replaceAll(/\s+/gu, ' ').trim()
-  if (text === '') return kinds[block.type] ?? 'A block without words'
+  if (text === '') return blockLabels[block.type] ?? 'Empty block'
   return text.length > quoteLength ? `${text.slice(0, quoteLength)}…` : text
 }
 
-const told = (change: Change): OutlineChange | undefined => {
+const outlineChange = (change: Change): OutlineChange | undefined => {
   const block = blockOf(change)
-  const words = quote(block)
-  if (change.status === 'changed') return { key: block.key, verb: 'Changed', words }
+  const text = quote(block)
+  if (change.status === 'changed') return { key: block.key, verb: 'Changed', text }
   // A move is listed once, at the block's current position.
   if (change.status === 'removed')
-    return change.move === undefined ? { key: block.key, verb: 'Removed', words } : undefined
-  return { key: block.key, verb: change.move === undefined ? 'Added' : 'Moved here', words }
+    return change.move === undefined ? { key: block.key, verb: 'Removed', text } : undefined
+  return { key: block.key, verb: change.move === undefined ? 'Added' : 'Moved here', text }
 }
 
 /** Sections with changes, in reading order. A heading belongs to the section that it starts. */
@@ -54,7 +54,7 @@ export const headingOutline = (script: BlockScript): readonly OutlineSection[] =
     const block = change.status === 'removed' ? change.before : change.after
     if (block.type.startsWith('heading-') && change.status !== 'removed')
       sections.push({ heading: quote(block), changes: [] })
-    const line = change.status === 'kept' ? undefined : told(change)
+    const line = change.status === 'kept' ? undefined : outlineChange(change)
     if (line !== undefined) sections.at(-1)?.changes.push(line)
   }
   return sections.filter(({ changes }) => changes.length > 0)

@@ -3,7 +3,7 @@ import { memo, useEffect, useState, type ReactNode } from 'react'
 /** Rows rendered at a time: a little more than a screen. */
 const step = 30
 
-export interface GradualRowsProps {
+export interface IncrementalRowsProps {
   readonly count: number
   /** A row that must be rendered immediately, because the URL points to it. */
   readonly needed: number | undefined
@@ -25,11 +25,11 @@ const whenIdle = (run: () => void): (() => void) => {
  * Renders a long list incrementally: the first rows immediately and the others while the browser is idle, so that the
  * first paint is fast and everything can eventually be searched, jumped to and printed.
  */
-export function GradualRows({ count, needed, draw }: GradualRowsProps) {
-  const [shown, setShown] = useState(step)
-  const until = Math.min(count, Math.max(shown, (needed ?? 0) + 1))
+export function IncrementalRows({ count, needed, draw }: IncrementalRowsProps) {
+  const [rendered, setRendered] = useState(step)
+  const until = Math.min(count, Math.max(rendered, (needed ?? 0) + 1))
   const more = until < count
-  useEffect(() => (more ? whenIdle(() => setShown(until + step)) : undefined), [more, until])
+  useEffect(() => (more ? whenIdle(() => setRendered(until + step)) : undefined), [more, until])
   const starts = Array.from({ length: Math.ceil(until / step) }, (_, at) => at * step)
   return (
     <div className="diff grid grid-cols-[minmax(0,1fr)]" aria-busy={more || undefined}>

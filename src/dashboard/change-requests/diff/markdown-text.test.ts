@@ -3,7 +3,7 @@ import { sameContent } from '../../../content/document/canonical.ts'
 import { normalize } from '../../../content/document/normalize.ts'
 import { documentOfMarkdown, markdownOf } from './markdown-text.ts'
 
-test('a reference to a page survives being edited as Markdown', () => {
+test('a page reference survives editing as Markdown', () => {
   const leaf = (text: string) => ({ object: 'text', leaves: [{ object: 'leaf', text, marks: [] }] }) as const
   const document = normalize({
     object: 'document',

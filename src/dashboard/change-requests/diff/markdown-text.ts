@@ -1,5 +1,5 @@
 /** Converts documents to Markdown for typing, and back. Loaded on first use. */
-import type { Block, ContentReference, RichTextDocument } from '../../../content/document/document.ts'
+import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
 import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
 import { printMarkdown } from '../../../content/markdown/print-markdown.ts'
 
@@ -22,7 +22,3 @@ export const markdownOf = (document: RichTextDocument): string => printMarkdown(
 
 export const documentOfMarkdown = (markdown: string): RichTextDocument =>
   parseMarkdown(markdown, { file: '', titled: false, resolve }).document
-
-/** The text of one block as Markdown. */
-export const markdownOfBlock = (block: Block): string =>
-  markdownOf({ object: 'document', data: {}, nodes: [block] }).trimEnd()

@@ -27,30 +27,33 @@ export interface PictureCompareProps {
   readonly after: ReactNode
 }
 
-const ways = ['beside', 'swipe'] as const
-const words: Readonly<Record<(typeof ways)[number], string>> = { beside: 'Side by side', swipe: 'Swipe' }
+const modes = ['beside', 'swipe'] as const
+const modeLabels: Readonly<Record<(typeof modes)[number], string>> = {
+  beside: 'Side by side',
+  swipe: 'Swipe',
+}
 
 /** An old and a new picture: side by side, or overlaid with a movable divider. */
 export function PictureCompare({ before, after }: PictureCompareProps) {
-  const [way, setWay] = useState<(typeof ways)[number]>('beside')
+  const [mode, setMode] = useState<(typeof modes)[number]>('beside')
   const [share, setShare] = useState(50)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 font-sans">
       <fieldset className="flex gap-0.5 text-base">
-        <legend className="sr-only">How both pictures are shown</legend>
-        {ways.map((one) => (
+        <legend className="sr-only">Image comparison</legend>
+        {modes.map((one) => (
           <Button
             key={one}
             variant="bare"
-            aria-pressed={one === way}
-            onClick={() => setWay(one)}
+            aria-pressed={one === mode}
+            onClick={() => setMode(one)}
             className="aria-pressed:bg-chosen aria-pressed:font-strong"
           >
-            {words[one]}
+            {modeLabels[one]}
           </Button>
         ))}
       </fieldset>
-      {way === 'beside' ? (
+      {mode === 'beside' ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <figure className="min-w-0">
             <figcaption className="mb-1 text-caption text-rust">Before</figcaption>
@@ -70,8 +73,8 @@ export function PictureCompare({ before, after }: PictureCompareProps) {
               min={0}
               max={100}
               value={share}
-              aria-label="How much of the new picture is seen"
-              aria-valuetext={`${share} percent of the new picture`}
+              aria-label="New image revealed"
+              aria-valuetext={`${share} percent of the new image`}
               onChange={(event) => setShare(event.target.valueAsNumber)}
               className="touch-row min-w-0 flex-1 accent-accent"
             />

@@ -19,17 +19,14 @@ export function RowTools({ blockKey, change, viewed, notes, className }: RowTool
   if (onComment === undefined && onSuggest === undefined && onLink === undefined && marks === undefined)
     return null
   return (
-    <Menu
-      align="end"
-      trigger={<IconButton icon={Ellipsis} label="More about this block" className={className} />}
-    >
+    <Menu align="end" trigger={<IconButton icon={Ellipsis} label="Block actions" className={className} />}>
       {change && marks !== undefined && (
         <MenuItem
           icon={viewed ? EyeOff : ListChecks}
           shortcut="v"
           onSelect={() => marks.set(blockKey, !viewed)}
         >
-          {viewed ? 'Not viewed yet' : 'Mark as viewed'}
+          {viewed ? 'Mark as not viewed' : 'Mark as viewed'}
         </MenuItem>
       )}
       {onComment !== undefined && (
@@ -39,12 +36,12 @@ export function RowTools({ blockKey, change, viewed, notes, className }: RowTool
       )}
       {onSuggest !== undefined && (
         <MenuItem icon={PenLine} shortcut="s" onSelect={() => onSuggest(blockKey)}>
-          Suggest another wording
+          Suggest an edit
         </MenuItem>
       )}
       {onLink !== undefined && (
         <MenuItem icon={Link2} onSelect={() => onLink(blockKey)}>
-          Copy the link
+          Copy link
         </MenuItem>
       )}
     </Menu>

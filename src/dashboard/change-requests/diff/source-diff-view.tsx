@@ -8,54 +8,54 @@ export interface SourceDiffViewProps {
   readonly after: RichTextDocument
 }
 
-const sign = { kept: ' ', added: '+', removed: '−' } as const
-const ground = { kept: '', added: 'bg-moss-soft', removed: 'bg-rust-soft' } as const
+const lineSigns = { kept: ' ', added: '+', removed: '−' } as const
+const lineBackgrounds = { kept: '', added: 'bg-moss-soft', removed: 'bg-rust-soft' } as const
 
-interface Made {
+interface LoadedDiff {
   readonly of: SourceDiffViewProps
   readonly lines: readonly SourceLine[]
   readonly precise: boolean
 }
 
-/** The Markdown of both versions, line by line. */
+/** The Markdown diff, line by line. */
 export function SourceDiffView({ before, after }: SourceDiffViewProps) {
-  const [made, setMade] = useState<Made>()
+  const [loaded, setLoaded] = useState<LoadedDiff>()
   useEffect(() => {
-    let left = false
+    let isStale = false
     void import('./source-diff.ts').then(({ diffSources }) => {
-      if (!left) setMade({ of: { before, after }, ...diffSources(before, after) })
+      if (!isStale) setLoaded({ of: { before, after }, ...diffSources(before, after) })
     })
     return () => {
-      left = true
+      isStale = true
     }
   }, [before, after])
-  if (made === undefined) return <Skeleton shape="lines" count={8} label="Writing the Markdown of both" />
+  if (loaded === undefined) return <Skeleton shape="lines" count={8} label="Loading Markdown" />
   return (
     <section
-      aria-label="Markdown of both versions"
+      aria-label="Markdown diff"
       // Scroll containers must be reachable with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="overflow-x-auto rounded-base bg-paper py-2 ring-1 ring-line ring-inset"
     >
-      {!made.precise && (
+      {!loaded.precise && (
         <p className="px-3 pb-2 text-caption text-ink-soft">
-          The texts differ so much that a shorter difference may exist.
+          These versions are very different, so the diff may be longer than necessary.
         </p>
       )}
       <table className="w-full border-collapse font-mono text-base">
-        <caption className="sr-only">Lines of both versions</caption>
+        <caption className="sr-only">Changed lines</caption>
         <tbody>
-          {made.lines.map(({ status, text, before: a, after: b }) => (
+          {loaded.lines.map(({ status, text, before: a, after: b }) => (
             <tr
               key={`${a ?? ''}:${b ?? ''}`}
-              className={ground[status]}
+              className={lineBackgrounds[status]}
               {...(status === 'kept' ? {} : { 'data-change': '', tabIndex: -1 })}
             >
               <td className="w-10 px-1 text-right align-top text-caption text-ink-soft select-none">{a}</td>
               <td className="w-10 px-1 text-right align-top text-caption text-ink-soft select-none">{b}</td>
               <td className="w-5 px-1 align-top">
-                <span aria-hidden="true">{sign[status]}</span>
+                <span aria-hidden="true">{lineSigns[status]}</span>
                 <span className="sr-only">{status === 'kept' ? '' : status}</span>
               </td>
               <td className="pr-3 whitespace-pre-wrap [overflow-wrap:anywhere]">

@@ -4,7 +4,7 @@ import { diffSources } from './source-diff.ts'
 
 const parse = (text: string) => parseMarkdown(text, { file: '', titled: false }).document
 
-test('lines are numbered on their own side, removed before added', () => {
+test('numbers lines per side and lists removed lines before added ones', () => {
   const { lines } = diffSources(parse('One\n\nTwo\n\nThree'), parse('One\n\nTwice\n\nThree'))
   expect(lines.map(({ status, text, before, after }) => [status, text, before, after])).toEqual([
     ['kept', 'One', 1, 1],

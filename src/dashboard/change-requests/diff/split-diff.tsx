@@ -13,13 +13,13 @@ import {
   type KeptBlock,
   type SplitRow,
 } from './diff-rows.ts'
-import { alone, mergedOnce } from './stable-block-lists.ts'
+import { blockList, mergedBlocks } from './stable-block-lists.ts'
 import { FoldedBlocks } from './folded-blocks.tsx'
-import { GradualRows } from './incremental-rows.tsx'
+import { IncrementalRows } from './incremental-rows.tsx'
 import { isPicturePair, PictureCompare } from './picture-compare.tsx'
 import { statusOf, type DiffProps } from './unified-diff.tsx'
 
-const nothing: BlockNotes = { below: () => null, onComment: undefined }
+const noNotes: BlockNotes = { below: () => null, onComment: undefined }
 
 /** A line of both columns: a pair of changes, or an unchanged block. */
 type Line = Exclude<Row, { kind: 'change' }> | (SplitRow & { readonly kind: 'pair' })
@@ -62,11 +62,11 @@ export function SplitDiff({ rows, drawBlocks, notes, aimed }: DiffProps) {
       const rowNotes: BlockNotes = { ...notes, below: () => null }
       const kept = ({ before, after }: KeptBlock, key: string): ReactNode => (
         <Pair key={key} below={notes.below(keysIn(after))}>
-          <DiffRow status="kept" keys={[]} notes={nothing} silent>
-            {drawBlocks(alone(before))}
+          <DiffRow status="kept" keys={[]} notes={noNotes} silent>
+            {drawBlocks(blockList(before))}
           </DiffRow>
           <DiffRow status="kept" keys={keysIn(after)} notes={rowNotes}>
-            {drawBlocks(alone(after))}
+            {drawBlocks(blockList(after))}
           </DiffRow>
         </Pair>
       )
@@ -82,7 +82,10 @@ export function SplitDiff({ rows, drawBlocks, notes, aimed }: DiffProps) {
         if (left !== undefined && left === right && left.status === 'changed' && isPicturePair(left))
           return (
             <DiffRow key={key} status="changed" keys={keysIn(left.after)} notes={notes}>
-              <PictureCompare before={drawBlocks(alone(left.before))} after={drawBlocks(alone(left.after))} />
+              <PictureCompare
+                before={drawBlocks(blockList(left.before))}
+                after={drawBlocks(blockList(left.after))}
+              />
             </DiffRow>
           )
         return (
@@ -119,7 +122,7 @@ export function SplitDiff({ rows, drawBlocks, notes, aimed }: DiffProps) {
         <span className="pl-9">Before</span>
         <span className="pl-9">After</span>
       </div>
-      <GradualRows count={lines.length} needed={lineOf(rows, lines, aimed)} draw={draw} />
+      <IncrementalRows count={lines.length} needed={lineOf(rows, lines, aimed)} draw={draw} />
     </>
   )
 }
@@ -138,21 +141,19 @@ function Pair({ below, children }: PairProps) {
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start lg:grid-cols-2 lg:gap-4">{children}</div>
-      {below}
+      {below !== null && <div className="px-9 pb-3">{below}</div>}
     </>
   )
 }
 
 const side = (change: Change, of: 'before' | 'after', drawBlocks: DrawBlocks): ReactNode => {
-  if (change.status === 'removed') return drawBlocks(alone(change.before))
+  if (change.status === 'removed') return drawBlocks(blockList(change.before))
   const inside = change.status === 'changed' ? change : change.move?.changed
-  if (inside === undefined) return drawBlocks(alone(change.after))
+  if (inside === undefined) return drawBlocks(blockList(change.after))
   return (
     <>
-      {drawBlocks(mergedOnce(inside, of))}
-      {of === 'after' && (
-        <AttributeTable caption="Options of this block that changed" rows={blockRows(inside)} />
-      )}
+      {drawBlocks(mergedBlocks(inside, of))}
+      {of === 'after' && <AttributeTable caption="Changed block options" rows={blockRows(inside)} />}
     </>
   )
 }

@@ -4,13 +4,14 @@
  */
 import type { ChangedBlock } from '../../../content/diff/block-diff.ts'
 import type { Block } from '../../../content/document/document.ts'
-import { mergedBlock, type Side } from './blocks/merged-block.ts'
+import { mergedBlock } from './blocks/merged-block.ts'
+import type { Side } from './blocks/merged-table.ts'
 
 const single = new WeakMap<Block, readonly Block[]>()
 const merged = new WeakMap<ChangedBlock, Map<Side, readonly Block[]>>()
 
 /** The block in a list, cached. */
-export const alone = (block: Block): readonly Block[] => {
+export const blockList = (block: Block): readonly Block[] => {
   const known = single.get(block)
   if (known !== undefined) return known
   const list = [block]
@@ -19,7 +20,7 @@ export const alone = (block: Block): readonly Block[] => {
 }
 
 /** `mergedBlock`, cached for each change and side. */
-export const mergedOnce = (change: ChangedBlock, side: Side): readonly Block[] => {
+export const mergedBlocks = (change: ChangedBlock, side: Side): readonly Block[] => {
   const sides = merged.get(change) ?? new Map<Side, readonly Block[]>()
   merged.set(change, sides)
   const list = sides.get(side) ?? mergedBlock(change, side)

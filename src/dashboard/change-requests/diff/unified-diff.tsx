@@ -4,9 +4,9 @@ import { AttributeTable } from './blocks/attribute-table.tsx'
 import type { BlockNotes, DrawBlocks } from './block-notes.ts'
 import { DiffRow } from './diff-row.tsx'
 import { blockOf, keysIn, type Change, type DiffRow as Row, type KeptBlock } from './diff-rows.ts'
-import { alone, mergedOnce } from './stable-block-lists.ts'
+import { blockList, mergedBlocks } from './stable-block-lists.ts'
 import { FoldedBlocks } from './folded-blocks.tsx'
-import { GradualRows } from './incremental-rows.tsx'
+import { IncrementalRows } from './incremental-rows.tsx'
 import { isReplaced } from './blocks/merged-block.ts'
 import { isPicturePair, PictureCompare } from './picture-compare.tsx'
 
@@ -26,7 +26,7 @@ export function UnifiedDiff({ rows, drawBlocks, notes, aimed, needed }: DiffProp
     (from: number, to: number): ReactNode => {
       const kept = ({ after }: KeptBlock, key: string): ReactNode => (
         <DiffRow key={key} status="kept" keys={keysIn(after)} notes={notes}>
-          {drawBlocks(alone(after))}
+          {drawBlocks(blockList(after))}
         </DiffRow>
       )
       return rows.slice(from, to).map((row) => {
@@ -54,7 +54,7 @@ export function UnifiedDiff({ rows, drawBlocks, notes, aimed, needed }: DiffProp
     },
     [rows, drawBlocks, notes, aimed],
   )
-  return <GradualRows count={rows.length} needed={needed} draw={draw} />
+  return <IncrementalRows count={rows.length} needed={needed} draw={draw} />
 }
 
 /** The marker of a row. */
@@ -71,13 +71,16 @@ function Changed({
   readonly change: Change
   readonly drawBlocks: DrawBlocks
 }): ReactNode {
-  if (change.status === 'removed') return drawBlocks(alone(change.before))
+  if (change.status === 'removed') return drawBlocks(blockList(change.before))
   const inside = change.status === 'changed' ? change : change.move?.changed
-  if (inside === undefined) return drawBlocks(alone(change.after))
-  const table = <AttributeTable caption="Options of this block that changed" rows={blockRows(inside)} />
+  if (inside === undefined) return drawBlocks(blockList(change.after))
+  const table = <AttributeTable caption="Changed block options" rows={blockRows(inside)} />
   if (isPicturePair(inside))
     return (
-      <PictureCompare before={drawBlocks(alone(inside.before))} after={drawBlocks(alone(inside.after))} />
+      <PictureCompare
+        before={drawBlocks(blockList(inside.before))}
+        after={drawBlocks(blockList(inside.after))}
+      />
     )
   // A replaced formula or unknown block is best compared side by side.
   if (isReplaced(inside))
@@ -86,11 +89,11 @@ function Changed({
         <div className="grid gap-4 sm:grid-cols-2">
           <figure className="min-w-0">
             <figcaption className="mb-1 text-caption text-rust">Before</figcaption>
-            {drawBlocks(alone(inside.before))}
+            {drawBlocks(blockList(inside.before))}
           </figure>
           <figure className="min-w-0">
             <figcaption className="mb-1 text-caption text-moss">After</figcaption>
-            {drawBlocks(alone(inside.after))}
+            {drawBlocks(blockList(inside.after))}
           </figure>
         </div>
         {table}
@@ -98,7 +101,7 @@ function Changed({
     )
   return (
     <>
-      {drawBlocks(mergedOnce(inside, 'both'))}
+      {drawBlocks(mergedBlocks(inside, 'both'))}
       {table}
     </>
   )

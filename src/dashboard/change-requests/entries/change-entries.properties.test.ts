@@ -21,15 +21,15 @@ const siblings = (fresh: string, all: readonly string[]) =>
   fc
     .tuple(fc.shuffledSubarray([...all], { minLength: 1 }), fc.subarray([...fresh]), fc.nat(), fc.nat(5))
     .map(([kept, made, place, edited]) => {
-      const told = kept.map((name, at) => (at === edited ? `${name}+text` : name))
-      const at = place % (told.length + 1)
-      return { kept, text: [...told.slice(0, at), ...made, ...told.slice(at)] }
+      const names = kept.map((name, at) => (at === edited ? `${name}+text` : name))
+      const at = place % (names.length + 1)
+      return { kept, text: [...names.slice(0, at), ...made, ...names.slice(at)] }
     })
 
 const inOrder = (kept: readonly string[]): boolean =>
   kept.every((name, at) => at === 0 || (kept[at - 1] ?? '') < name)
 
-test('every new order of siblings has an entry, wherever it is and whatever else changed, and nothing else has', async () => {
+test('only a new order of siblings has an order entry, whatever else changed', async () => {
   await fc.assert(
     fc.asyncProperty(siblings('XY', names), siblings('Z', ['J', 'K', 'L']), async (top, inside) => {
       const before = `G(J,K,L) ${names.join(' ')}`

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ContentChange } from '../../../client/types.gen.ts'
-import { changeEntries, countWords, entryName, filterEntries } from './change-entries.ts'
+import { changeEntries, countText, entryName, filterEntries } from './change-entries.ts'
 
 const page = (id: string, path = id) => ({ id, type: 'document' as const, title: id.toUpperCase(), path })
 
-test('a page that moved and was edited is one entry with both signs', () => {
+test('a page that was moved and edited is one entry with both statuses', () => {
   const changes: ContentChange[] = [
     { type: 'page_moved', page: page('a'), parent: { after: page('b') } },
     {
@@ -24,21 +24,21 @@ test('a page that moved and was edited is one entry with both signs', () => {
       title: 'A',
       type: 'document',
       path: 'a',
-      signs: ['moved', 'renamed', 'edited', 'options'],
+      statuses: ['moved', 'renamed', 'edited', 'options'],
       attributes: { title: { before: 'x', after: 'A' }, hidden: { after: true } },
       moved: { from: undefined, to: 'B' },
     },
   ])
 })
 
-test('an edit of the text alone is no change of options', () => {
+test('an edit of only the text changes no options', () => {
   const [entry] = changeEntries([
     { type: 'page_edited', page: page('a'), attributes: { document: { before: '1', after: '2' } } },
   ])
-  expect(entry).toMatchObject({ signs: ['edited'], attributes: {} })
+  expect(entry).toMatchObject({ statuses: ['edited'], attributes: {} })
 })
 
-test('files, variables and reusable content are entries of their own after the pages', () => {
+test('lists files, variables and reusable content after the pages', () => {
   const file = { id: 'f', name: 'cat.png', contentType: 'image/png', downloadURL: '' }
   const entries = changeEntries([
     { type: 'file_created', file },
@@ -49,7 +49,7 @@ test('files, variables and reusable content are entries of their own after the p
   expect(entries.map(entryName)).toEqual(['Z', 'cat.png', 'Variables', 'Notice'])
 })
 
-test('counts become words, and nothing has none', () => {
+test('describes counts, and returns undefined without changes', () => {
   const none = {
     added: 0,
     removed: 0,
@@ -60,14 +60,14 @@ test('counts become words, and nothing has none', () => {
     variables: 0,
     reusableContents: 0,
   }
-  expect(countWords(none)).toBeUndefined()
-  expect(countWords({ ...none, changed: 1 })).toBe('1 changed page')
-  expect(countWords({ ...none, added: 2, changed: 1, files: 1 })).toBe(
+  expect(countText(none)).toBeUndefined()
+  expect(countText({ ...none, changed: 1 })).toBe('1 changed page')
+  expect(countText({ ...none, added: 2, changed: 1, files: 1 })).toBe(
     '2 new pages, 1 changed page and 1 file',
   )
 })
 
-test('moves are an entry of their own besides their pages, be it one or several', () => {
+test('lists moves in a separate entry besides their pages', () => {
   const moved = (id: string, before: string, after: string): ContentChange => ({
     type: 'page_moved',
     page: page(id),
@@ -80,7 +80,7 @@ test('moves are an entry of their own besides their pages, be it one or several'
   expect(changeEntries([{ type: 'page_created', page: page('a') }]).map(({ kind }) => kind)).toEqual(['page'])
 })
 
-test('a filter finds entries by words of their name and path, in any order', () => {
+test('filters entries by terms of their name and path, in any order', () => {
   const entries = changeEntries([
     { type: 'page_created', page: page('install', 'guides/install') },
     { type: 'page_created', page: page('remove', 'guides/remove') },

@@ -10,7 +10,7 @@ export interface PageChange {
   readonly type: 'document' | 'group' | 'link' | 'computed'
   readonly path: string | undefined
   /** All its changes, the most important first. */
-  readonly signs: readonly EntryStatus[]
+  readonly statuses: readonly EntryStatus[]
   /** Changed options by name, without the document. */
   readonly attributes: Readonly<Record<string, { readonly before?: unknown; readonly after?: unknown }>>
   /** Titles of the parent pages before and after; absent at the top of the space. */
@@ -37,7 +37,7 @@ export type OtherChange =
   | { readonly kind: 'order'; readonly id: 'order'; readonly moves: readonly PageChange[] }
 export type ChangeEntry = PageChange | OtherChange
 
-const order: readonly EntryStatus[] = ['added', 'deleted', 'moved', 'renamed', 'edited', 'options']
+const statusOrder: readonly EntryStatus[] = ['added', 'deleted', 'moved', 'renamed', 'edited', 'options']
 
 /**
  * One entry per page, however many changes it has; pages in path order, then the rest. Moves are also listed together
@@ -53,39 +53,40 @@ export const changeEntries = (changes: readonly ContentChange[]): readonly Chang
       others.push({ kind: 'reusable-content', id: change.reusableContent.id, change })
     else {
       const { id, title, type, path } = change.page
-      const known = pages.get(id) ?? { kind: 'page', id, title, type, path, signs: [], attributes: {} }
-      pages.set(id, { ...known, ...told(change, known) })
+      const known = pages.get(id) ?? { kind: 'page', id, title, type, path, statuses: [], attributes: {} }
+      pages.set(id, { ...known, ...mergedChange(change, known) })
     }
   }
   const sorted = [...pages.values()].sort((one, other) =>
     (one.path ?? '').localeCompare(other.path ?? '', 'en', { numeric: true }),
   )
   const moves = sorted.filter(({ moved }) => moved !== undefined)
-  const order: readonly OtherChange[] = moves.length === 0 ? [] : [{ kind: 'order', id: 'order', moves }]
-  return [...sorted, ...order, ...others]
+  const orderEntries: readonly OtherChange[] =
+    moves.length === 0 ? [] : [{ kind: 'order', id: 'order', moves }]
+  return [...sorted, ...orderEntries, ...others]
 }
 
-const told = (
+const mergedChange = (
   change: Extract<ContentChange, { readonly page: unknown }>,
   known: PageChange,
 ): Partial<PageChange> => {
-  const signs = new Set(known.signs)
-  const all = (): Partial<PageChange> => ({ signs: order.filter((sign) => signs.has(sign)) })
+  const statuses = new Set(known.statuses)
+  const all = (): Partial<PageChange> => ({ statuses: statusOrder.filter((status) => statuses.has(status)) })
   switch (change.type) {
     case 'page_created':
-      signs.add('added')
+      statuses.add('added')
       return all()
     case 'page_deleted':
-      signs.add('deleted')
+      statuses.add('deleted')
       return all()
     case 'page_moved':
-      signs.add('moved')
+      statuses.add('moved')
       return { ...all(), moved: { from: change.parent.before?.title, to: change.parent.after?.title } }
     case 'page_edited': {
       const { document, ...attributes } = change.attributes
-      if (document !== undefined) signs.add('edited')
-      if ('title' in attributes) signs.add('renamed')
-      if (Object.keys(attributes).some((name) => name !== 'title')) signs.add('options')
+      if (document !== undefined) statuses.add('edited')
+      if ('title' in attributes) statuses.add('renamed')
+      if (Object.keys(attributes).some((name) => name !== 'title')) statuses.add('options')
       return { ...all(), attributes }
     }
   }
@@ -108,7 +109,7 @@ export const entryName = (entry: ChangeEntry): string => {
 }
 
 /** "Merges 3 pages, 1 file": a summary of a change; undefined if nothing changes. */
-export const countWords = (counts: {
+export const countText = (counts: {
   readonly added: number
   readonly removed: number
   readonly moved: number
@@ -118,31 +119,31 @@ export const countWords = (counts: {
   readonly variables: number
   readonly reusableContents: number
 }): string | undefined => {
-  const some = (count: number, one: string, many = `${one}s`, after = ''): string[] =>
+  const countLabel = (count: number, one: string, many = `${one}s`, after = ''): string[] =>
     count === 0 ? [] : [`${count} ${count === 1 ? one : many}${after}`]
-  const words = [
-    ...some(counts.added, 'new page'),
-    ...some(counts.changed, 'changed page'),
-    ...some(counts.moved, 'moved page'),
-    ...some(counts.renamed, 'renamed page'),
-    ...some(counts.removed, 'deleted page'),
-    ...some(counts.files, 'file'),
-    ...some(counts.variables, 'variable'),
-    ...some(counts.reusableContents, 'piece of reusable content', 'pieces of reusable content'),
+  const labels = [
+    ...countLabel(counts.added, 'new page'),
+    ...countLabel(counts.changed, 'changed page'),
+    ...countLabel(counts.moved, 'moved page'),
+    ...countLabel(counts.renamed, 'renamed page'),
+    ...countLabel(counts.removed, 'deleted page'),
+    ...countLabel(counts.files, 'file'),
+    ...countLabel(counts.variables, 'variable'),
+    ...countLabel(counts.reusableContents, 'piece of reusable content', 'pieces of reusable content'),
   ]
-  if (words.length < 2) return words[0]
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+  if (labels.length < 2) return labels[0]
+  return `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`
 }
 
 /** The entries whose name or path contains every word of the filter. */
 export const filterEntries = (entries: readonly ChangeEntry[], filter: string): readonly ChangeEntry[] => {
-  const words = filter
+  const terms = filter
     .toLocaleLowerCase()
     .split(/\s+/u)
     .filter((word) => word !== '')
-  if (words.length === 0) return entries
+  if (terms.length === 0) return entries
   return entries.filter((entry) => {
     const text = `${entryName(entry)} ${entry.kind === 'page' ? (entry.path ?? '') : ''}`.toLocaleLowerCase()
-    return words.every((word) => text.includes(word))
+    return terms.every((word) => text.includes(word))
   })
 }

@@ -8,7 +8,7 @@ const edited = (...paths: string[]): ContentChange[] =>
   paths.map((path) => ({ type: 'page_edited', page: page(path), attributes: { document: { after: '1' } } }))
 const deleted = (...paths: string[]): ContentChange[] =>
   paths.map((path) => ({ type: 'page_deleted', page: page(path) }))
-const stands = (path: string, ...pages: TreePage[]): TreePage => ({ ...page(path), pages })
+const treePage = (path: string, ...pages: TreePage[]): TreePage => ({ ...page(path), pages })
 
 /** `a(b c)`: ids; unchanged pages in capitals. */
 const drawn = (nodes: readonly EntryNode[]): string =>
@@ -20,21 +20,21 @@ const drawn = (nodes: readonly EntryNode[]): string =>
     .join(' ')
 
 const space = [
-  stands('z', stands('z/b'), stands('z/a', stands('z/a/x'))),
-  stands('quiet', stands('quiet/deep', stands('quiet/deep/c'))),
-  stands('a'),
+  treePage('z', treePage('z/b'), treePage('z/a', treePage('z/a/x'))),
+  treePage('quiet', treePage('quiet/deep', treePage('quiet/deep/c'))),
+  treePage('a'),
 ]
 
-test('pages stand in the order of the space, below those above them that stay as they are', () => {
+test('lists pages in the order of the space, below their unchanged ancestors', () => {
   const entries = changeEntries(edited('a', 'z/a', 'z/b', 'quiet/deep/c'))
   const tree = changeTree(space, entries, false)
   expect(drawn(tree)).toBe('Z(z/b z/a) QUIET(QUIET/DEEP(quiet/deep/c)) a')
   expect(entriesInOrder(tree).map(({ id }) => id)).toEqual(['z/b', 'z/a', 'quiet/deep/c', 'a'])
 })
 
-test('a group has the look of a group, changed or not, and a page its emoji', () => {
+test('keeps the type of a group and the emoji of a page', () => {
   const tree = changeTree(
-    [{ ...stands('g', { ...stands('g/a'), emoji: '1f9ed' }), type: 'group' }],
+    [{ ...treePage('g', { ...treePage('g/a'), emoji: '1f9ed' }), type: 'group' }],
     changeEntries(edited('g/a')),
     false,
   )
@@ -44,13 +44,13 @@ test('a group has the look of a group, changed or not, and a page its emoji', ()
   expect(changeTree([], changeEntries([gone]), false)[0]?.page).toEqual({ type: 'group' })
 })
 
-test('with all pages those stand there too in which nothing changes', () => {
+test('includes unchanged pages when all pages are shown', () => {
   expect(drawn(changeTree(space, changeEntries(edited('a')), true))).toBe(
     'Z(Z/B Z/A(Z/A/X)) QUIET(QUIET/DEEP(QUIET/DEEP/C)) a',
   )
 })
 
-test('a deleted page stands last below the nearest page above it that is left, with what went with it', () => {
+test('places a deleted page with its subpages last below its nearest remaining ancestor', () => {
   const entries = changeEntries([
     ...deleted('z/gone/too', 'z/gone', 'top'),
     ...edited('z/b'),
@@ -59,7 +59,7 @@ test('a deleted page stands last below the nearest page above it that is left, w
   expect(drawn(changeTree(space, entries, false))).toBe('Z(z/b z/gone(z/gone/too)) top variables')
 })
 
-test('until the pages of the space are known, pages lie below the changed page above them, by path', () => {
+test('nests pages by path until the pages of the space are known', () => {
   const entries = changeEntries(edited('guide/install/linux', 'other', 'guide'))
   const tree = changeTree(undefined, entries, false)
   expect(drawn(tree)).toBe('guide(guide/install/linux) other')

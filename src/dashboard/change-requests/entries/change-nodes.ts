@@ -44,18 +44,18 @@ const entryTree = (entries: readonly ChangeEntry[]): readonly EntryNode[] => {
     }
     ;(above?.below ?? roots).push(node)
   }
-  const finished = ({ entry, below }: Building): EntryNode => ({
+  const toNode = ({ entry, below }: Building): EntryNode => ({
     id: entry.id,
     name: entryName(entry),
     entry,
     ...(entry.kind === 'page' && { page: { type: entry.type } }),
-    ...(below.length === 0 ? {} : { children: below.map(finished) }),
+    ...(below.length === 0 ? {} : { children: below.map(toNode) }),
   })
-  return roots.map(finished)
+  return roots.map(toNode)
 }
 
 /** All pages of the tree by id, and ids by path. */
-const placesOf = (pages: readonly TreePage[]) => {
+const indexPages = (pages: readonly TreePage[]) => {
   const ids = new Set<string>()
   const byPath = new Map<string, string>()
   const visit = ({ id, path, pages: below }: TreePage): void => {
@@ -78,20 +78,20 @@ export const changeTree = (
   all: boolean,
 ): readonly EntryNode[] => {
   if (pages === undefined) return entryTree(entries)
-  const { ids, byPath } = placesOf(pages)
-  const standing = new Map(entries.filter(({ id }) => ids.has(id)).map((entry) => [entry.id, entry]))
-  const gone = new Map<string | undefined, EntryNode[]>()
+  const { ids, byPath } = indexPages(pages)
+  const entriesById = new Map(entries.filter(({ id }) => ids.has(id)).map((entry) => [entry.id, entry]))
+  const deletedByParent = new Map<string | undefined, EntryNode[]>()
   const rest: ChangeEntry[] = []
-  for (const node of entryTree(entries.filter((entry) => !standing.has(entry.id)))) {
+  for (const node of entryTree(entries.filter((entry) => !entriesById.has(entry.id)))) {
     if (node.entry?.kind === 'page') {
-      const near = pathsAbove(node.entry.path ?? '').find((path) => byPath.has(path))
-      const above = near === undefined ? undefined : byPath.get(near)
-      gone.set(above, [...(gone.get(above) ?? []), node])
+      const ancestorPath = pathsAbove(node.entry.path ?? '').find((path) => byPath.has(path))
+      const above = ancestorPath === undefined ? undefined : byPath.get(ancestorPath)
+      deletedByParent.set(above, [...(deletedByParent.get(above) ?? []), node])
     } else if (node.entry !== undefined) rest.push(node.entry)
   }
   const nodesOf = (siblings: readonly TreePage[], above: string | undefined): readonly EntryNode[] => [
     ...siblings.flatMap((page) => {
-      const entry = standing.get(page.id)
+      const entry = entriesById.get(page.id)
       const children = nodesOf(page.pages, page.id)
       if (entry === undefined && children.length === 0 && !all) return []
       return [
@@ -104,7 +104,7 @@ export const changeTree = (
         },
       ]
     }),
-    ...(gone.get(above) ?? []),
+    ...(deletedByParent.get(above) ?? []),
   ]
   return [...nodesOf(pages, undefined), ...entryTree(rest)]
 }

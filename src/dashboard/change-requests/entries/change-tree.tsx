@@ -5,9 +5,9 @@ import { PageIcon } from '../../ui/page-icon.tsx'
 import { TreeView } from '../../ui/trees/tree-view.tsx'
 import type { OtherChange } from './change-entries.ts'
 import type { EntryNode } from './change-nodes.ts'
-import { statusIcons, signsOf } from './entry-status.ts'
+import { statusIcons, statusesOf } from './entry-status.ts'
 
-const faces: Readonly<Record<OtherChange['kind'], LucideIcon>> = {
+const entryIcons: Readonly<Record<OtherChange['kind'], LucideIcon>> = {
   file: File,
   variables: Variable,
   'reusable-content': Puzzle,
@@ -32,16 +32,16 @@ export function ChangeTree({ nodes, selected, viewed, onOpen }: ChangeTreeProps)
   const expanded = useMemo(() => new Set([...all].filter((id) => !closed.has(id))), [all, closed])
   return (
     <TreeView
-      label="What changes"
+      label="Changes"
       className="max-h-[70dvh]"
       nodes={nodes}
       expanded={expanded}
       onExpandedChange={(next) => setClosed(new Set([...all].filter((id) => !next.has(id))))}
       selected={selected}
       onOpen={({ id }) => onOpen(id)}
-      face={({ page, entry }) =>
+      icon={({ page, entry }) =>
         page === undefined && entry !== undefined && entry.kind !== 'page' ? (
-          <Icon of={faces[entry.kind]} className="text-ink-soft" />
+          <Icon of={entryIcons[entry.kind]} className="text-ink-soft" />
         ) : (
           <PageIcon page={page ?? { type: 'document' }} />
         )
@@ -49,17 +49,17 @@ export function ChangeTree({ nodes, selected, viewed, onOpen }: ChangeTreeProps)
       extra={({ id, entry }) => (
         <span className="flex gap-0.5">
           {entry !== undefined &&
-            signsOf(entry).map((sign) => {
-              const { icon, word, ink } = statusIcons[sign]
+            statusesOf(entry).map((status) => {
+              const { icon, label, color } = statusIcons[status]
               return (
-                <span key={sign} className={ink} title={word}>
-                  <Icon of={icon} label={word} className="size-3.5" />
+                <span key={status} className={color} title={label}>
+                  <Icon of={icon} label={label} className="size-3.5" />
                 </span>
               )
             })}
           {viewed.has(id) && (
-            <span className="text-moss" title="viewed">
-              <Icon of={Check} label="viewed" className="size-3.5" />
+            <span className="text-moss" title="Viewed">
+              <Icon of={Check} label="Viewed" className="size-3.5" />
             </span>
           )}
         </span>

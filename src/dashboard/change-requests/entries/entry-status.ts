@@ -11,18 +11,18 @@ import {
 import type { ChangeEntry, EntryStatus } from './change-entries.ts'
 
 export const statusIcons: Readonly<
-  Record<EntryStatus, { readonly icon: LucideIcon; readonly word: string; readonly ink: string }>
+  Record<EntryStatus, { readonly icon: LucideIcon; readonly label: string; readonly color: string }>
 > = {
-  added: { icon: Plus, word: 'added', ink: 'text-moss' },
-  deleted: { icon: Minus, word: 'deleted', ink: 'text-rust' },
-  moved: { icon: ArrowDownUp, word: 'moved', ink: 'text-ochre' },
-  renamed: { icon: TextCursorInput, word: 'renamed', ink: 'text-ochre' },
-  edited: { icon: SquarePen, word: 'edited', ink: 'text-accent' },
-  options: { icon: Settings2, word: 'options changed', ink: 'text-accent' },
+  added: { icon: Plus, label: 'added', color: 'text-moss' },
+  deleted: { icon: Minus, label: 'deleted', color: 'text-rust' },
+  moved: { icon: ArrowDownUp, label: 'moved', color: 'text-ochre' },
+  renamed: { icon: TextCursorInput, label: 'renamed', color: 'text-ochre' },
+  edited: { icon: SquarePen, label: 'edited', color: 'text-accent' },
+  options: { icon: Settings2, label: 'options changed', color: 'text-accent' },
 }
 
-export const signsOf = (entry: ChangeEntry): readonly EntryStatus[] => {
-  if (entry.kind === 'page') return entry.signs
+export const statusesOf = (entry: ChangeEntry): readonly EntryStatus[] => {
+  if (entry.kind === 'page') return entry.statuses
   if (entry.kind === 'order') return ['moved']
   const { type } = entry.change
   return [type.endsWith('_created') ? 'added' : type.endsWith('_deleted') ? 'deleted' : 'edited']
@@ -30,6 +30,6 @@ export const signsOf = (entry: ChangeEntry): readonly EntryStatus[] => {
 
 /** The same as text, for the title of a page. */
 export const entryStatusText = (list: readonly EntryStatus[]): string => {
-  const words = list.map((sign) => statusIcons[sign].word).join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = list.map((status) => statusIcons[status].label).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

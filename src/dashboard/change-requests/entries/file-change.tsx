@@ -16,7 +16,10 @@ export interface FileChangeProps {
 type Edited = Extract<FileChangeProps['entry']['change'], { readonly attributes: unknown }>
 
 /** The current file. Size and dimensions come from the changes; unchanged ones are as before. */
-const standing = ({ file, attributes }: Edited, before: ContentFile | undefined): FileIconProps['file'] => {
+const currentFile = (
+  { file, attributes }: Edited,
+  before: ContentFile | undefined,
+): FileIconProps['file'] => {
   const { size, dimensions } = attributes
   const now = {
     size: size === undefined ? before?.size : size.after,
@@ -35,30 +38,32 @@ export function FileChange({ space, from, entry: { id, change } }: FileChangePro
   const before = useQuery({ ...fileBeforeOptions(space, from, id), enabled: edited })
   if (!edited)
     return change.type === 'file_created' ? (
-      <FileIcon file={change.file} caption="Added" ink="text-moss" />
+      <FileIcon file={change.file} caption="Added" color="text-moss" />
     ) : (
-      <FileIcon file={change.file} caption="Deleted" ink="text-rust" />
+      <FileIcon file={change.file} caption="Deleted" color="text-rust" />
     )
-  const now = standing(change, before.data)
+  const now = currentFile(change, before.data)
   // The two pictures show what is not readable as text.
-  const told = Object.entries(change.attributes).filter(([name]) => name !== 'blob' && name !== 'dimensions')
+  const attributes = Object.entries(change.attributes).filter(
+    ([name]) => name !== 'blob' && name !== 'dimensions',
+  )
   return (
     <>
       <AttributeTable
-        caption="What changed of the file"
-        rows={told.map(([name, sides]) => ({ name, ...sides }))}
+        caption="Changed file options"
+        rows={attributes.map(([name, sides]) => ({ name, ...sides }))}
       />
       {before.data === undefined ? (
-        <FileIcon file={now} caption="After" ink="text-moss" />
+        <FileIcon file={now} caption="After" color="text-moss" />
       ) : isPicture(before.data) && isPicture(now) ? (
         <PictureCompare
-          before={<FileIcon whole file={before.data} said="before" />}
-          after={<FileIcon whole file={now} said="after" />}
+          before={<FileIcon fullSize file={before.data} version="before" />}
+          after={<FileIcon fullSize file={now} version="after" />}
         />
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">
-          <FileIcon file={before.data} caption="Before" ink="text-rust" />
-          <FileIcon file={now} caption="After" ink="text-moss" />
+          <FileIcon file={before.data} caption="Before" color="text-rust" />
+          <FileIcon file={now} caption="After" color="text-moss" />
         </div>
       )}
     </>

@@ -10,7 +10,7 @@ import { AttributeTable } from '../diff/blocks/attribute-table.tsx'
 import type { BlockNotes, DrawBlocks } from '../diff/block-notes.ts'
 import type { PageChange } from './change-entries.ts'
 import { pageAfterOptions, pageBeforeOptions } from '../change-queries.ts'
-import { DocumentDiffView, type DiffLook } from '../diff/document-diff-view.tsx'
+import { DocumentDiffView, type DiffOptions } from '../diff/document-diff-view.tsx'
 import { entryStatusText } from './entry-status.ts'
 import type { DrawOrder } from './page-order.tsx'
 
@@ -23,7 +23,7 @@ export interface PageDiffProps {
   readonly page: string
   /** The page changed after the user had marked it as viewed. */
   readonly changedSince: boolean
-  readonly look: DiffLook
+  readonly options: DiffOptions
   readonly drawBlocks: DrawBlocks
   readonly drawOrder: DrawOrder
   readonly notes: BlockNotes
@@ -42,42 +42,39 @@ export function PageDiff({
   entry,
   page,
   changedSince,
-  look,
+  options,
   drawBlocks,
   drawOrder,
   notes,
 }: PageDiffProps) {
   const before = useQuery(pageBeforeOptions(change.space, from, page))
   const after = useQuery(pageAfterOptions(change, page))
-  const shown = after.data ?? before.data
+  const current = after.data ?? before.data
   const error = before.error ?? after.error
-  const title = entry?.title ?? shown?.title ?? ''
+  const title = entry?.title ?? current?.title ?? ''
   return (
     <article
       aria-label={title}
       data-page={page}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-2"
     >
-      <div>
-        <h2 className="flex flex-wrap items-center gap-2 text-title font-strong">
-          {title === '' ? 'Untitled' : title}
+      <div className="flex min-w-0 items-baseline gap-x-3">
+        <h2 className="flex max-w-[70%] min-w-0 shrink-0 items-center gap-2 text-title font-strong">
+          <span className="truncate">{title === '' ? 'Untitled' : title}</span>
           {changedSince && <Badge tone="ochre">Changed since you viewed it</Badge>}
         </h2>
-        <p className="text-caption text-ink-soft">
-          {entry === undefined
-            ? 'This change request leaves the page as it is'
-            : entryStatusText(entry.signs)}
+        <p className="min-w-0 truncate text-caption text-ink-soft">
+          {entry === undefined ? 'Not changed in this change request' : entryStatusText(entry.statuses)}
           {entry?.path !== undefined && entry.path !== '' && ` · ${entry.path}`}
         </p>
       </div>
       {entry?.moved !== undefined && drawOrder({ from, moved: [page], drawn: false })}
       {entry !== undefined && (
         <AttributeTable
-          caption="Options of the page that changed"
+          caption="Changed page options"
           rows={optionRows(Object.entries(entry.attributes).map(([name, sides]) => ({ name, ...sides })))}
         />
       )}
-      {notes.below([])}
       {error !== null ? (
         <PageFailure
           error={error}
@@ -87,17 +84,19 @@ export function PageDiff({
           }}
         />
       ) : before.data === undefined || after.data === undefined ? (
-        <Skeleton shape="lines" count={10} label="Loading both versions of the page" />
+        <Skeleton shape="lines" count={10} label="Loading page" />
       ) : (
         <DocumentDiffView
           key={page}
           before={documentOf(before.data)}
           after={documentOf(after.data)}
-          look={look}
+          options={options}
           drawBlocks={drawBlocks}
           notes={notes}
         />
       )}
+      {/* Below the text: threads about the page as a whole must not push its difference down. */}
+      {notes.below([])}
     </article>
   )
 }

@@ -4,47 +4,43 @@ import { movesOf, moveSentence, siblingOrders } from './page-moves.ts'
 
 /** `A B(C D) E`: pages by name, subpages in parentheses. */
 const tree = (text: string): readonly TreePage[] => {
-  const words = text.match(/[A-Za-z]+|[()]/gu) ?? []
+  const tokens = text.match(/[A-Za-z]+|[()]/gu) ?? []
   const read = (): TreePage[] => {
     const pages: TreePage[] = []
-    for (let word = words.shift(); word !== undefined && word !== ')'; word = words.shift()) {
+    for (let token = tokens.shift(); token !== undefined && token !== ')'; token = tokens.shift()) {
       const last = pages.at(-1)
-      if (word === '(' && last !== undefined) pages[pages.length - 1] = { ...last, pages: read() }
-      else pages.push({ id: word.toLowerCase(), title: word, type: 'document', pages: [] })
+      if (token === '(' && last !== undefined) pages[pages.length - 1] = { ...last, pages: read() }
+      else pages.push({ id: token.toLowerCase(), title: token, type: 'document', pages: [] })
     }
     return pages
   }
   return read()
 }
 
-const told = (before: string, after: string, id: string): string | undefined => {
+const sentenceOf = (before: string, after: string, id: string): string | undefined => {
   const move = movesOf(tree(before), tree(after), [id]).get(id)
   return move === undefined ? undefined : moveSentence(move)
 }
 
-test('a move among siblings is told by the neighbours, first, last and in between', () => {
-  expect(told('A B C', 'C A B', 'c')).toBe(
-    'Moved within the top of the space: it was after “B” and is first now',
-  )
-  expect(told('A B C', 'B C A', 'a')).toBe(
-    'Moved within the top of the space: it was first and is after “C” now',
-  )
-  expect(told('G(A B C D)', 'G(A C D B)', 'b')).toBe('Moved within G: it was after “A” and is after “D” now')
+test('describes a move among siblings by its neighbors', () => {
+  expect(sentenceOf('A B C', 'C A B', 'c')).toBe('Moved within the top of the space: from after “B” to first')
+  expect(sentenceOf('A B C', 'B C A', 'a')).toBe('Moved within the top of the space: from first to after “C”')
+  expect(sentenceOf('G(A B C D)', 'G(A C D B)', 'b')).toBe('Moved within G: from after “A” to after “D”')
 })
 
-test('a page that moved behind the one it followed before says so', () => {
-  expect(told('A B C D', 'C D A B', 'b')).toBe(
-    'Moved within the top of the space together with “A”, which it follows as before',
+test('describes a page that moved along with its previous sibling', () => {
+  expect(sentenceOf('A B C D', 'C D A B', 'b')).toBe(
+    'Moved within the top of the space along with “A”, which it still follows',
   )
 })
 
-test('a move under another page tells both places; a page of one side alone has not moved', () => {
-  expect(told('A B(C)', 'A(C) B', 'c')).toBe('Moved from B, first, to A, first')
-  expect(told('A B(C)', 'A B C', 'c')).toBe('Moved from B, first, to the top of the space, after “B”')
-  expect(told('A B', 'A B C', 'c')).toBeUndefined()
+test('describes both parents of a move, and ignores pages that exist on one side only', () => {
+  expect(sentenceOf('A B(C)', 'A(C) B', 'c')).toBe('Moved from B, first, to A, first')
+  expect(sentenceOf('A B(C)', 'A B C', 'c')).toBe('Moved from B, first, to the top of the space, after “B”')
+  expect(sentenceOf('A B', 'A B C', 'c')).toBeUndefined()
 })
 
-test('the new order keeps the neighbours of what moved and counts the rest', () => {
+test('keeps the neighbors of moved pages and counts the rest', () => {
   const drawn = siblingOrders(tree('A B C D E F G(H I J)'), new Set(['c', 'j'])).map(
     ({ parent, rows }) =>
       `${parent?.title ?? 'top'}: ${rows

@@ -2,7 +2,7 @@
 import type { TreePage } from './change-nodes.ts'
 
 /** One side of a move: the parent (absent at the top of the space) and the previous sibling (absent if first). */
-export interface Place {
+interface Place {
   readonly above: string | undefined
   readonly after: string | undefined
 }
@@ -13,7 +13,7 @@ export interface Move {
 }
 
 /** A row in a list of current siblings: a page, or the number of omitted unmoved ones. */
-export type OrderRow =
+type OrderRow =
   | { readonly kind: 'page'; readonly id: string; readonly title: string; readonly moved: boolean }
   | { readonly kind: 'stayed'; readonly count: number; readonly first: string }
 
@@ -24,16 +24,16 @@ export interface SiblingOrder {
   readonly rows: readonly OrderRow[]
 }
 
-const titled = ({ title }: TreePage): string => (title === '' ? 'Untitled' : title)
+const displayTitle = ({ title }: TreePage): string => (title === '' ? 'Untitled' : title)
 
-interface Standing {
+interface TreePosition {
   readonly parent: TreePage | undefined
   readonly siblings: readonly TreePage[]
   readonly at: number
 }
 
-const standings = (roots: readonly TreePage[]): ReadonlyMap<string, Standing> => {
-  const all = new Map<string, Standing>()
+const treePositions = (roots: readonly TreePage[]): ReadonlyMap<string, TreePosition> => {
+  const all = new Map<string, TreePosition>()
   const visit = (siblings: readonly TreePage[], parent: TreePage | undefined): void =>
     siblings.forEach((page, at) => {
       all.set(page.id, { parent, siblings, at })
@@ -43,9 +43,9 @@ const standings = (roots: readonly TreePage[]): ReadonlyMap<string, Standing> =>
   return all
 }
 
-const placeOf = ({ parent, siblings, at }: Standing): Place => {
+const placeOf = ({ parent, siblings, at }: TreePosition): Place => {
   const before = siblings[at - 1]
-  return { above: parent && titled(parent), after: before && titled(before) }
+  return { above: parent && displayTitle(parent), after: before && displayTitle(before) }
 }
 
 /** Both positions of these pages by id; pages that are missing on one side have not moved and are left out. */
@@ -54,7 +54,7 @@ export const movesOf = (
   after: readonly TreePage[],
   moved: readonly string[],
 ): ReadonlyMap<string, Move> => {
-  const [old, now] = [standings(before), standings(after)]
+  const [old, now] = [treePositions(before), treePositions(after)]
   return new Map(
     moved.flatMap((id) => {
       const [from, to] = [old.get(id), now.get(id)]
@@ -78,7 +78,7 @@ export const siblingOrders = (
     const near = new Set(siblings.flatMap(({ id }, at) => (moved.has(id) ? [at - 1, at, at + 1] : [])))
     if (near.size > 0)
       orders.push({
-        parent: parent && { id: parent.id, title: titled(parent) },
+        parent: parent && { id: parent.id, title: displayTitle(parent) },
         rows: rowsOf(siblings, near, moved),
       })
     for (const page of siblings) visit(page.pages, page)
@@ -95,7 +95,7 @@ const rowsOf = (
   const rows: OrderRow[] = []
   siblings.forEach((page, at) => {
     if (near.has(at)) {
-      rows.push({ kind: 'page', id: page.id, title: titled(page), moved: moved.has(page.id) })
+      rows.push({ kind: 'page', id: page.id, title: displayTitle(page), moved: moved.has(page.id) })
       return
     }
     const last = rows.at(-1)
@@ -105,14 +105,16 @@ const rowsOf = (
   return rows
 }
 
-const under = (above: string | undefined): string => (above === undefined ? 'the top of the space' : above)
-const where = (after: string | undefined): string => (after === undefined ? 'first' : `after “${after}”`)
+const parentText = (above: string | undefined): string =>
+  above === undefined ? 'the top of the space' : above
+const siblingText = (after: string | undefined): string =>
+  after === undefined ? 'first' : `after “${after}”`
 
 /** Describes a move as a sentence without the page and without a full stop. */
 export const moveSentence = ({ from, to }: Move): string => {
   if (from.above !== to.above)
-    return `Moved from ${under(from.above)}, ${where(from.after)}, to ${under(to.above)}, ${where(to.after)}`
+    return `Moved from ${parentText(from.above)}, ${siblingText(from.after)}, to ${parentText(to.above)}, ${siblingText(to.after)}`
   if (from.after === to.after && to.after !== undefined)
-    return `Moved within ${under(to.above)} together with “${to.after}”, which it follows as before`
-  return `Moved within ${under(to.above)}: it was ${where(from.after)} and is ${where(to.after)} now`
+    return `Moved within ${parentText(to.above)} along with “${to.after}”, which it still follows`
+  return `Moved within ${parentText(to.above)}: from ${siblingText(from.after)} to ${siblingText(to.after)}`
 }

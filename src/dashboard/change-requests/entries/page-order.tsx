@@ -1,5 +1,6 @@
 import { MoveVertical } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
+import { counted } from '../../ui/counted.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { TreePage } from './change-nodes.ts'
 import { movesOf, moveSentence, siblingOrders } from './page-moves.ts'
@@ -52,7 +53,7 @@ export function PageOrder({ before, after, moved, drawn, onOpen }: PageOrderProp
             {rows.map((row) =>
               row.kind === 'stayed' ? (
                 <li key={`stayed ${row.first}`} className="py-1.5 pl-7 text-caption text-ink-soft">
-                  {row.count === 1 ? 'one page that stays' : `${row.count} pages that stay`}
+                  {counted(row.count, 'unmoved page')}
                 </li>
               ) : row.moved ? (
                 <li

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ChangeRequest, Space } from '../../../client/types.gen.ts'
+import { counted } from '../../ui/counted.ts'
 import { Note } from '../../ui/feedback/note.tsx'
-import { countWords } from '../entries/change-entries.ts'
-import { broughtOptions } from '../change-queries.ts'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { originOptions } from '../timeline/timeline-queries.ts'
+import { ChangeLink, RevisionLink } from '../timeline/timeline-row.tsx'
+import { countText } from '../entries/change-entries.ts'
+import { revisionCountsOptions } from '../change-queries.ts'
 
-export interface ChangeNotesProps {
+export interface ChangeNoticesProps {
   readonly org: string
   readonly space: Space
   readonly change: ChangeRequest
@@ -14,32 +18,27 @@ export interface ChangeNotesProps {
 }
 
 /** Notices before any action: that it is merged or archived, or that main has moved. */
-export function ChangeNotes({ org, space, change, conflicts }: ChangeNotesProps) {
+export function ChangeNotices({ org, space, change, conflicts }: ChangeNoticesProps) {
   const params = { org, space: space.id, number: String(change.number) }
-  const going = change.status === 'open' || change.status === 'draft'
-  const brought = useQuery({
-    ...broughtOptions(space.id, change.revisionMergedAncestor, space.revision),
+  const isMergeable = change.status === 'open' || change.status === 'draft'
+  const mainChanges = useQuery({
+    ...revisionCountsOptions(space.id, change.revisionMergedAncestor, space.revision),
     enabled: change.outdated,
   })
-  const brings = brought.data === undefined ? undefined : countWords(brought.data)
+  const summary = mainChanges.data === undefined ? undefined : countText(mainChanges.data)
   return (
     <>
-      {change.status === 'merged' && (
-        <Note>
-          Merged.{' '}
-          <Link to="/o/$org/s/$space" params={{ org, space: space.id }} className="text-accent underline">
-            Open {space.title}
-          </Link>
-          {' to see it, or use Revert to begin a change request that takes it back.'}
-        </Note>
-      )}
+      <OriginNotice org={org} change={change} space={space} />
       {change.status === 'archived' && (
-        <Note>Archived: it is put aside and can be read. Reopen it to go on with it.</Note>
+        <Note compact>This change request is archived. Reopen it to continue.</Note>
       )}
-      {change.outdated && going && (
-        <Note tone="warning">
-          Main has moved since the last update.
-          {brings === undefined ? '' : ` Updating brings ${brings}.`}
+      {change.outdated && isMergeable && (
+        <Note tone="warning" compact>
+          <span className="max-sm:hidden">Main has changed since the last update.</span>
+          <span className="sm:hidden">Main has changed.</span>
+          {summary !== undefined && (
+            <span className="max-sm:hidden">{` Updating brings in ${summary}.`}</span>
+          )}
           {conflicts !== undefined && conflicts > 0 && (
             <>
               {' '}
@@ -48,11 +47,62 @@ export function ChangeNotes({ org, space, change, conflicts }: ChangeNotesProps)
                 params={params}
                 className="font-strong underline"
               >
-                {conflicts === 1 ? 'One conflict waits' : `${conflicts} conflicts wait`} for a decision
+                Resolve {counted(conflicts, 'conflict')}
               </Link>
               .
             </>
           )}
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** What a change request reverts, and when it was merged and reverted itself. */
+function OriginNotice({ org, space, change }: Pick<ChangeNoticesProps, 'org' | 'space' | 'change'>) {
+  const { data: origin } = useQuery(originOptions(change))
+  const { created, merged, reverted } = origin ?? {}
+  const at = { org, space: space.id }
+  return (
+    <>
+      {created?.reverts !== undefined && change.status !== 'merged' && (
+        <Note compact>
+          Reverts
+          <ChangeLink {...at} change={created.reverts} />.
+        </Note>
+      )}
+      {change.status === 'merged' && (
+        <Note compact>
+          {merged === undefined ? (
+            'Merged.'
+          ) : (
+            <>
+              Merged by {merged.actor.displayName} <RelativeTime at={merged.createdAt} /> as
+              <RevisionLink {...at} revision={merged.revision}>
+                revision {merged.number}
+              </RevisionLink>
+              .
+            </>
+          )}{' '}
+          {created?.reverts !== undefined && (
+            <>
+              It reverts
+              <ChangeLink {...at} change={created.reverts} />.{' '}
+            </>
+          )}
+          {reverted === undefined ? (
+            <span className="max-sm:hidden">
+              To undo the changes, use Revert, which creates a new change request.{' '}
+            </span>
+          ) : (
+            <>
+              Reverted in
+              <ChangeLink {...at} change={reverted.changeRequest} />.{' '}
+            </>
+          )}
+          <Link to="/o/$org/s/$space" params={at} className="text-accent underline">
+            Open {space.title}
+          </Link>
         </Note>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { PartLinks, partLink } from '../../ui/layout/section-links.tsx'
+import { SectionLinks, sectionLink } from '../../ui/layout/section-links.tsx'
 
 export interface ChangeTabsProps {
   readonly org: string
@@ -13,22 +13,22 @@ export interface ChangeTabsProps {
 /** Tabs of a change request. */
 export function ChangeTabs({ org, space, number, threads, conflicts }: ChangeTabsProps) {
   const params = { org, space, number }
-  const shown = useLocation({ select: ({ pathname }) => pathname })
+  const pathname = useLocation({ select: (location) => location.pathname })
   return (
-    <PartLinks label="Parts of the change request" shown={shown}>
-      <Link to="/o/$org/s/$space/changes/$number/discussion" params={params} className={partLink}>
+    <SectionLinks label="Change request" current={pathname} plain>
+      <Link to="/o/$org/s/$space/changes/$number/discussion" params={params} className={sectionLink}>
         Discussion
         {threads > 0 && <span className="figures text-caption font-normal text-ink-soft">{threads}</span>}
       </Link>
-      <Link to="/o/$org/s/$space/changes/$number/diff" params={params} className={partLink}>
+      <Link to="/o/$org/s/$space/changes/$number/diff" params={params} className={sectionLink}>
         Changes
       </Link>
-      <Link to="/o/$org/s/$space/changes/$number/conflicts" params={params} className={partLink}>
+      <Link to="/o/$org/s/$space/changes/$number/conflicts" params={params} className={sectionLink}>
         Conflicts
         {conflicts !== undefined && conflicts > 0 && (
           <span className="figures text-caption font-strong text-plum">{conflicts}</span>
         )}
       </Link>
-    </PartLinks>
+    </SectionLinks>
   )
 }

@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { plainText } from '../../../content/document/block-text.ts'
 import { sameContent } from '../../../content/document/canonical.ts'
 import { emptyDocument, type Block, type RichTextDocument } from '../../../content/document/document.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
-import { MeanwhileNote } from '../../forms/concurrent-change-notice.tsx'
+import { ConcurrentChangeNotice } from '../../forms/concurrent-change-notice.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 
@@ -54,7 +53,7 @@ export function Description({
       >
         <TextArea
           label="Description"
-          hint="Markdown. Say what changes for readers, and why."
+          hint="Say what changes for readers, and why. Supports Markdown."
           value={typed}
           onValueChange={setTyped}
           rows={4}
@@ -66,18 +65,18 @@ export function Description({
           autoFocus
         />
         {meanwhile && (
-          <MeanwhileNote
-            said="Somebody changed the description while you typed."
+          <ConcurrentChangeNotice
+            message="Someone else changed the description while you were editing."
             theirs={(document?.nodes ?? []).map((block) => plainText(block)).join('\n')}
-            takeLabel="Take theirs"
+            takeLabel="Use theirs"
             onTake={() => void edit()}
             onKeep={() => setKnown(document)}
           />
         )}
-        <FormError error={error === null || error === undefined ? undefined : processError(error)} />
+        <FormError error={error} />
         <div className="flex gap-2">
           <Button type="submit" variant="primary" busy={pending}>
-            Save the description
+            Save
           </Button>
           <Button onClick={() => setTyped(undefined)}>Cancel</Button>
         </div>
@@ -86,13 +85,13 @@ export function Description({
   return (
     <section aria-label="Description" className="grid gap-2">
       {empty ? (
-        <p className="text-ink-soft">Nobody has said yet what this change is for.</p>
+        <p className="text-ink-soft">Say what changes for readers, and why.</p>
       ) : (
         <div className="max-w-measure rounded-base bg-paper px-5 py-4">{drawBlocks(document.nodes)}</div>
       )}
       <div>
         <Button disabledReason={disabledReason} onClick={() => void edit()}>
-          {empty ? 'Add a description' : 'Edit the description'}
+          {empty ? 'Add description' : 'Edit description'}
         </Button>
       </div>
     </section>

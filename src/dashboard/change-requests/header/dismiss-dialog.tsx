@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Dismissal } from '../../../contract/change-requests/review-schemas.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { maxLengthOf } from '../../forms/schema-limits.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -10,7 +9,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 export interface DismissDialogProps {
   readonly name: string
   /** The user withdraws their own review. */
-  readonly own: boolean
+  readonly isOwn: boolean
   readonly onClose: () => void
   readonly onDismiss: (message: string) => void
   readonly pending: boolean
@@ -20,7 +19,7 @@ export interface DismissDialogProps {
 const limit = maxLengthOf(Dismissal, 'message')
 
 /** Asks for the reason for dismissing a review; everyone who sees the change request can read it. */
-export function DismissDialog({ name, own, onClose, onDismiss, pending, error }: DismissDialogProps) {
+export function DismissDialog({ name, isOwn, onClose, onDismiss, pending, error }: DismissDialogProps) {
   const [message, setMessage] = useState('')
   const tooLong = limit !== undefined && message.length > limit
   return (
@@ -29,24 +28,24 @@ export function DismissDialog({ name, own, onClose, onDismiss, pending, error }:
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={own ? 'Take your review back' : `Dismiss the review of ${name}`}
-      description="It stays to be read, and counts for no rule. A new review takes its place."
+      title={isOwn ? 'Withdraw your review' : `Dismiss ${name}'s review`}
+      description="The review stays visible but no longer counts toward the merge rules."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
             busy={pending}
-            disabledReason={tooLong ? 'The reason is too long.' : undefined}
+            disabledReason={tooLong ? `Enter at most ${limit} characters.` : undefined}
             onClick={() => onDismiss(message.trim())}
           >
-            {own ? 'Take it back' : 'Dismiss it'}
+            {isOwn ? 'Withdraw review' : 'Dismiss review'}
           </Button>
         </>
       }
     >
-      <TextArea label="Why" optional value={message} onValueChange={setMessage} rows={3} limit={limit} />
-      <FormError error={error === null || error === undefined ? undefined : processError(error)} />
+      <TextArea label="Reason" optional value={message} onValueChange={setMessage} rows={3} limit={limit} />
+      <FormError error={error} />
     </Dialog>
   )
 }

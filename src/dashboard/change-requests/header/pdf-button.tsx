@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { getChangeRequestPdf } from '../../../client/sdk.gen.ts'
 import { processError } from '../../api/process-error.ts'
-import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 export interface PdfButtonProps {
@@ -11,11 +11,11 @@ export interface PdfButtonProps {
 }
 
 /**
- * Opens the pages of a change request as a PDF in a new tab, which waits until it is ready. Requested only on click,
+ * Opens the changes of a change request, with its timeline, as a PDF in a new tab, which waits until it is ready. Requested only on click,
  * because the request starts the rendering.
  */
 export function PdfButton({ space, changeRequest }: PdfButtonProps) {
-  const ask = useMutation({
+  const createPdf = useMutation({
     mutationFn: async (_tab: Window | null) =>
       (
         await getChangeRequestPdf({
@@ -27,7 +27,7 @@ export function PdfButton({ space, changeRequest }: PdfButtonProps) {
       if (tab !== null) tab.location.href = url
       else
         void showToast({
-          text: 'The PDF is being made',
+          text: 'Creating the PDF',
           action: { label: 'Open', run: () => window.open(url, '_blank', 'noopener') },
         })
     },
@@ -38,18 +38,16 @@ export function PdfButton({ space, changeRequest }: PdfButtonProps) {
     },
   })
   return (
-    <Button
-      variant="bare"
+    <IconButton
       icon={FileDown}
-      busy={ask.isPending}
+      label="Export PDF"
+      busy={createPdf.isPending}
       onClick={() => {
         // Opened in the click handler, because a later `window.open` is blocked as a pop-up.
         const tab = window.open('', '_blank')
         if (tab !== null) tab.opener = null
-        ask.mutate(tab)
+        createPdf.mutate(tab)
       }}
-    >
-      PDF
-    </Button>
+    />
   )
 }

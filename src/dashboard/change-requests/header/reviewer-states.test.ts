@@ -30,21 +30,21 @@ const asked = (id: string): RequestedReviewer => ({
   kind: 'user',
   user: user(id),
 })
-const told = (reviews: readonly Review[], requested: readonly RequestedReviewer[]) =>
+const describe = (reviews: readonly Review[], requested: readonly RequestedReviewer[]) =>
   reviewersOf(reviews, requested).map((one) => `${one.name} ${reviewerText(one)}`)
 
-test('of each reviewer the latest review counts, and what stands in the way comes first', () => {
+test('uses the latest review of each reviewer and lists blocking ones first', () => {
   expect(
-    told(
+    describe(
       [review('ann', 'approved'), review('ben', 'changes-requested'), review('ann', 'changes-requested')],
       [asked('cid')],
     ),
-  ).toEqual(['BEN asks for changes', 'ANN approved this', 'CID was asked to review'])
+  ).toEqual(['BEN requested changes', 'ANN approved this', 'CID was asked to review'])
 })
 
-test('a review of an earlier state, one that was dismissed and a second request say so', () => {
+test('describes outdated reviews, dismissed reviews and repeated requests', () => {
   expect(
-    told(
+    describe(
       [
         review('ann', 'approved', { outdated: true }),
         review('ben', 'approved', { dismissedAt: '2026-01-02T00:00:00.000Z' }),
@@ -53,8 +53,8 @@ test('a review of an earlier state, one that was dismissed and a second request 
       [asked('cid')],
     ),
   ).toEqual([
-    'CID asked for changes to an earlier state, and was asked again',
-    'ANN approved an earlier state',
-    'BEN reviewed, and the review was dismissed',
+    'CID requested changes to an earlier version and was asked to review again',
+    'ANN approved an earlier version',
+    'BEN reviewed this, but the review was dismissed',
   ])
 })

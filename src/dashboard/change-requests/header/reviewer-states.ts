@@ -14,7 +14,7 @@ export interface Reviewer {
   /** Their latest review. */
   readonly review: Review | undefined
   /** A review was requested; they may have reviewed an earlier state. */
-  readonly asked: boolean
+  readonly isRequested: boolean
 }
 
 const stateOf = ({ status, outdated, dismissedAt }: Review): ReviewerState =>
@@ -46,35 +46,37 @@ export const reviewersOf = (
   const all = new Map<string, Reviewer>()
   for (const review of reviews) {
     const known = person(review.reviewer)
-    if (!all.has(known.id)) all.set(known.id, { ...known, state: stateOf(review), review, asked: false })
+    if (!all.has(known.id))
+      all.set(known.id, { ...known, state: stateOf(review), review, isRequested: false })
   }
   for (const request of requested) {
     const known =
       request.kind === 'user'
         ? person(request.user)
         : { id: request.team.id, name: request.team.title, image: undefined, team: true }
-    all.set(known.id, { ...known, state: 'asked', review: all.get(known.id)?.review, asked: true })
+    all.set(known.id, { ...known, state: 'asked', review: all.get(known.id)?.review, isRequested: true })
   }
   return [...all.values()].sort((one, other) => weight[one.state] - weight[other.state])
 }
 
-/** What a reviewer did, as text after the name: "approved this". */
-export const reviewerText = ({ state, review, team }: Reviewer): string => {
-  const before = review?.status === 'approved' ? 'approved' : 'asked for changes to'
+/** What a reviewer did, as text after the name or, with `isSelf`, after "You": "approved this". */
+export const reviewerText = ({ state, review, team }: Reviewer, isSelf = false): string => {
+  const was = isSelf ? 'were' : 'was'
+  const before = review?.status === 'approved' ? 'approved' : 'requested changes to'
   switch (state) {
     case 'approved':
       return 'approved this'
     case 'changes-requested':
-      return 'asks for changes'
+      return 'requested changes'
     case 'asked':
       return review === undefined
         ? team
-          ? 'was asked: any member can answer'
-          : 'was asked to review'
-        : `${before} an earlier state, and was asked again`
+          ? `${was} asked to review. Any member can respond`
+          : `${was} asked to review`
+        : `${before} an earlier version and ${was} asked to review again`
     case 'stale':
-      return `${before} an earlier state`
+      return `${before} an earlier version`
     case 'dismissed':
-      return 'reviewed, and the review was dismissed'
+      return 'reviewed this, but the review was dismissed'
   }
 }

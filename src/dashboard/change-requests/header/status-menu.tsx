@@ -11,14 +11,14 @@ export interface StatusMenuProps {
   readonly pending: boolean
   readonly onStatus: (status: Exclude<ChangeRequestStatus, 'merged'>) => void
   /** Opens the page picker for moving pages into another change request; absent where it is unavailable. */
-  readonly onPages?: (() => void) | undefined
+  readonly onTransferPages?: (() => void) | undefined
 }
 
 const icons = { draft: GitPullRequestDraft, open: GitPullRequest, archived: Archive } as const
-const words = { draft: 'Draft', open: 'Open', archived: 'Archived', merged: 'Merged' } as const
+const statusLabels = { draft: 'Draft', open: 'Open', archived: 'Archived', merged: 'Merged' } as const
 
 /** The status of a change request, and possible transitions. */
-export function StatusMenu({ change, rights, pending, onStatus, onPages }: StatusMenuProps) {
+export function StatusMenu({ change, rights, pending, onStatus, onTransferPages }: StatusMenuProps) {
   const { status } = change
   const choices = [
     {
@@ -27,15 +27,15 @@ export function StatusMenu({ change, rights, pending, onStatus, onPages }: Statu
       icon: GitPullRequest,
       label: status === 'archived' ? 'Reopen' : 'Open for review',
     },
-    { to: 'draft', action: 'draft', icon: GitPullRequestDraft, label: 'Back to draft' },
+    { to: 'draft', action: 'draft', icon: GitPullRequestDraft, label: 'Convert to draft' },
     { to: 'archived', action: 'archive', icon: Archive, label: 'Archive' },
   ] as const
   if (status === 'merged') return null
   return (
     <Menu
       trigger={
-        <Button icon={icons[status]} busy={pending} aria-label={`Status: ${words[status]}`}>
-          {words[status]}
+        <Button icon={icons[status]} busy={pending} aria-label={`Status: ${statusLabels[status]}`}>
+          {statusLabels[status]}
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
         </Button>
       }
@@ -52,11 +52,11 @@ export function StatusMenu({ change, rights, pending, onStatus, onPages }: Statu
             {label}
           </MenuItem>
         ))}
-      {onPages !== undefined && (
+      {onTransferPages !== undefined && (
         <MenuItem
           icon={FileOutput}
           disabledReason={whyNot('edit-pages', { ...change, status: 'open' }, rights)}
-          onSelect={onPages}
+          onSelect={onTransferPages}
         >
           Copy or move pages
         </MenuItem>

@@ -19,7 +19,7 @@ export function SubjectEditor(props: SubjectEditorProps) {
   const [editing, setEditing] = useState(false)
   const { number, subject, disabledReason } = props
   const title = (
-    <h1 className="min-w-0 text-display font-strong">
+    <h1 className="min-w-0 truncate text-display font-strong" title={subject}>
       <span className="figures font-normal text-ink-soft">#{number}</span>{' '}
       {subject === '' ? 'Untitled' : subject}
     </h1>
@@ -31,14 +31,14 @@ export function SubjectEditor(props: SubjectEditorProps) {
       </Suspense>
     )
   return (
-    <div className="group/subject flex min-w-0 items-start gap-1">
+    <div className="flex min-w-0 items-center gap-1">
       {title}
       <IconButton
         icon={Pencil}
-        label="Change the subject"
+        label="Edit subject"
         disabledReason={disabledReason}
         onClick={() => setEditing(true)}
-        className="-mt-0.5 text-ink-soft"
+        className="text-ink-soft"
       />
     </div>
   )

@@ -2,9 +2,9 @@ import { ChangeRequestUpdate } from '../../../contract/change-requests/schemas.t
 import { FormError } from '../../forms/form-error.tsx'
 import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
-import { MeanwhileNote } from '../../forms/concurrent-change-notice.tsx'
+import { ConcurrentChangeNotice } from '../../forms/concurrent-change-notice.tsx'
 import { useFormError } from '../../forms/use-form-error.ts'
-import { useMeanwhile } from '../../forms/use-concurrent-change.ts'
+import { useConcurrentChange } from '../../forms/use-concurrent-change.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 
 export interface SubjectFormProps {
@@ -18,8 +18,8 @@ export interface SubjectFormProps {
 /** The field that replaces the title, with its maximum length. Escape cancels. */
 export function SubjectForm({ subject, onSave, pending, error, onClose }: SubjectFormProps) {
   const form = useContractForm(ChangeRequestUpdate.pick({ subject: true }), { subject })
-  const left = useFormError(form, error)
-  const { theirs, seen } = useMeanwhile(subject)
+  const formError = useFormError(form, error)
+  const { theirs, seen } = useConcurrentChange(subject)
   return (
     <form
       noValidate
@@ -42,10 +42,10 @@ export function SubjectForm({ subject, onSave, pending, error, onClose }: Subjec
         autoFocus
       />
       {theirs !== undefined && !pending && (
-        <MeanwhileNote
-          said="Somebody changed the subject while you typed."
+        <ConcurrentChangeNotice
+          message="Someone else changed the subject while you were editing."
           theirs={theirs === '' ? 'Untitled' : theirs}
-          takeLabel="Take theirs"
+          takeLabel="Use theirs"
           onTake={() => {
             form.setValue('subject', theirs, { shouldValidate: true })
             seen()
@@ -53,10 +53,10 @@ export function SubjectForm({ subject, onSave, pending, error, onClose }: Subjec
           onKeep={seen}
         />
       )}
-      <FormError error={left} />
+      <FormError error={formError} />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={pending}>
-          Save the subject
+          Save
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Archive, CircleCheck, CircleX, RefreshCw, UserPlus, X } from 'lucide-react'
+import { Archive, RefreshCw, UserPlus, X } from 'lucide-react'
 import { useState } from 'react'
 import {
   listChangeRequestsQueryKey,
@@ -11,14 +11,13 @@ import {
   updateFromMain,
 } from '../../../client/sdk.gen.ts'
 import type { ChangeRequest } from '../../../client/types.gen.ts'
-import { askedOf } from '../../api/query-operation.ts'
+import { queriesOf } from '../../api/query-operation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { AskReviewers } from '../header/ask-reviewers.tsx'
-import { runBulk, type BulkResult } from './bulk-run.ts'
+import { RequestReviewers } from '../header/request-reviewers.tsx'
 import { changePath } from '../review-queries.ts'
+import { BulkRunDialog, isRunning, type BulkRun } from './bulk-run-dialog.tsx'
+import { runBulk } from './bulk-run.ts'
 
 export interface BulkBarProps {
   readonly org: string
@@ -26,126 +25,83 @@ export interface BulkBarProps {
   readonly onClear: () => void
 }
 
-interface Running {
-  readonly title: string
-  readonly total: number
-  readonly results: readonly BulkResult<ChangeRequest>[]
-}
+type Action = (change: ChangeRequest) => Promise<unknown>
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** Bulk actions on change requests. Results are reported individually: what succeeded, and why another failed. */
-export function BulkBar({ org, changes, onClear }: BulkBarProps) {
+const update: Action = async (change) => {
+  const { data } = await updateFromMain({ path: changePath(change), throwOnError: true })
+  if (data.result === 'conflicts') throw new Error('It conflicts with main. Resolve the conflicts first.')
+}
+
+const archive: Action = (change) =>
+  updateChangeRequest({ path: changePath(change), body: { status: 'archived' }, throwOnError: true })
+
+const requestReview =
+  (users: readonly string[], teams: readonly string[]): Action =>
+  (change) =>
+    requestChangeRequestReviewers({
+      path: changePath(change),
+      body: { users: [...users], ...(teams.length > 0 && { teams: [...teams] }) },
+      throwOnError: true,
+    })
+
+/** Runs an action on change requests and keeps its results; the lists are refetched afterwards. */
+const useBulkRun = (changes: readonly ChangeRequest[]) => {
   const client = useQueryClient()
-  const [running, setRunning] = useState<Running>()
-  const run = async (title: string, act: (change: ChangeRequest) => Promise<unknown>): Promise<void> => {
-    setRunning({ title, total: changes.length, results: [] })
-    await runBulk(changes, act, (results) => setRunning({ title, total: changes.length, results }))
+  const [current, setCurrent] = useState<BulkRun>()
+  const start = async (title: string, action: Action): Promise<void> => {
+    setCurrent({ title, total: changes.length, results: [] })
+    await runBulk(changes, action, (results) => setCurrent({ title, total: changes.length, results }))
     const names = [
       listChangeRequestsQueryKey({ path: { spaceId: '' } })[0]._id,
       listOrganizationChangeRequestsQueryKey({ path: { organizationId: '' } })[0]._id,
     ]
-    await client.invalidateQueries(askedOf((name) => names.some((one) => one === name)))
+    await client.invalidateQueries(queriesOf((name) => names.some((one) => one === name)))
   }
-  const busy = running !== undefined && running.results.length < running.total
+  return { current, start, close: () => setCurrent(undefined) }
+}
+
+/** Bulk actions on change requests. Results are reported individually. */
+export function BulkBar({ org, changes, onClear }: BulkBarProps) {
+  const { current, start, close } = useBulkRun(changes)
   const [first] = changes
-  const sameSpace = first !== undefined && changes.every(({ space }) => space === first.space)
+  const isSameSpace = first !== undefined && changes.every(({ space }) => space === first.space)
   return (
     <section
-      aria-label="What to do with those chosen"
+      aria-label="Bulk actions"
       className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-base bg-raised p-2 shadow-float"
     >
-      <span className="figures px-1 font-strong">{changes.length} chosen</span>
-      <Button
-        icon={RefreshCw}
-        onClick={() =>
-          void run('Update from main', async (change) => {
-            const { data } = await updateFromMain({ path: changePath(change), throwOnError: true })
-            if (data.result === 'conflicts') throw new Error('It is in conflict with main.')
-          })
-        }
-      >
+      <span className="figures px-1 font-strong">{changes.length} selected</span>
+      <Button icon={RefreshCw} onClick={() => void start('Update from main', update)}>
         Update from main
       </Button>
-      <AskReviewers
+      <RequestReviewers
         org={org}
         space={first?.space ?? ''}
-        asked={nobody}
-        writers={nobody}
+        requested={nobody}
+        contributors={nobody}
         disabledReason={
-          sameSpace ? undefined : 'Choose change requests of one space: who may review differs.'
+          isSameSpace
+            ? undefined
+            : 'Select change requests from a single space. Each space has its own reviewers.'
         }
-        busy={busy}
+        busy={current !== undefined && isRunning(current)}
         icon={UserPlus}
-        onAsk={(users, teams) =>
-          run('Ask for a review', (change) =>
-            requestChangeRequestReviewers({
-              path: changePath(change),
-              body: { users: [...users], ...(teams.length > 0 && { teams: [...teams] }) },
-              throwOnError: true,
-            }),
-          )
-        }
+        onRequest={(users, teams) => start('Request review', requestReview(users, teams))}
       />
-      <Button
-        icon={Archive}
-        onClick={() =>
-          void run('Archive', (change) =>
-            updateChangeRequest({
-              path: changePath(change),
-              body: { status: 'archived' },
-              throwOnError: true,
-            }),
-          )
-        }
-      >
+      <Button icon={Archive} onClick={() => void start('Archive', archive)}>
         Archive
       </Button>
-      <IconButton icon={X} label="Choose none" onClick={onClear} className="ml-auto" />
-      {running !== undefined && (
-        <Dialog
-          open
-          onOpenChange={(open) => {
-            if (open || busy) return
-            setRunning(undefined)
+      <IconButton icon={X} label="Clear selection" onClick={onClear} className="ml-auto" />
+      {current !== undefined && (
+        <BulkRunDialog
+          run={current}
+          onClose={() => {
+            close()
             onClear()
           }}
-          title={running.title}
-          description={
-            busy
-              ? `${running.results.length} of ${running.total} done`
-              : `${running.results.filter(({ failure }) => failure === undefined).length} of ${running.total} worked`
-          }
-          footer={
-            <Button
-              variant="primary"
-              busy={busy}
-              onClick={() => {
-                setRunning(undefined)
-                onClear()
-              }}
-            >
-              Done
-            </Button>
-          }
-        >
-          <ul className="grid gap-1.5" aria-label="Results">
-            {running.results.map(({ thing, failure }) => (
-              <li key={thing.id} className="flex gap-2">
-                <span className={`mt-0.5 ${failure === undefined ? 'text-moss' : 'text-rust'}`}>
-                  <Icon
-                    of={failure === undefined ? CircleCheck : CircleX}
-                    label={failure === undefined ? 'Worked' : 'Did not work'}
-                  />
-                </span>
-                <span className="min-w-0">
-                  #{thing.number} {thing.subject}
-                  {failure !== undefined && <span className="block text-ink-soft">{failure}</span>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        />
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runBulk } from './bulk-run.ts'
 
-test('a failure stops nothing, and each result is told as it comes', async () => {
+test('continues after a failure and reports each result as it comes', async () => {
   const seen: number[] = []
   const results = await runBulk(
     ['a', 'b', 'c'],
@@ -11,7 +11,7 @@ test('a failure stops nothing, and each result is told as it comes', async () =>
     (some) => seen.push(some.length),
   )
   expect(seen).toEqual([1, 2, 3])
-  expect(results.map(({ thing, failure }) => [thing, failure === undefined])).toEqual([
+  expect(results.map(({ item, failure }) => [item, failure === undefined])).toEqual([
     ['a', true],
     ['b', false],
     ['c', true],

@@ -2,7 +2,7 @@
 import { processError } from '../../api/process-error.ts'
 
 export interface BulkResult<Resource> {
-  readonly thing: Resource
+  readonly item: Resource
   /** Why it failed; undefined on success. */
   readonly failure: string | undefined
 }
@@ -12,21 +12,21 @@ export interface BulkResult<Resource> {
  * far.
  */
 export const runBulk = async <Resource>(
-  things: readonly Resource[],
-  act: (thing: Resource) => Promise<unknown>,
+  items: readonly Resource[],
+  action: (item: Resource) => Promise<unknown>,
   progress: (results: readonly BulkResult<Resource>[]) => void,
 ): Promise<readonly BulkResult<Resource>[]> => {
   const results: BulkResult<Resource>[] = []
-  for (const thing of things) {
+  for (const item of items) {
     let failure: string | undefined
     try {
       // In sequence: each can change what the next one works on.
-      await act(thing)
+      await action(item)
     } catch (error) {
       const { title, what } = processError(error)
       failure = what === '' ? title : what
     }
-    results.push({ thing, failure })
+    results.push({ item, failure })
     progress([...results])
   }
   return results

@@ -4,7 +4,8 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ChangeRow } from './change-row.tsx'
-import { isNarrowed, type ListSearch, type ListTab } from '../list-search.ts'
+import { isNarrowed } from '../list-query.ts'
+import type { ListSearch, ListTab } from '../list-search.ts'
 import { useListKeys } from './use-list-keys.ts'
 
 export interface ChangeListProps {
@@ -25,15 +26,15 @@ export interface ChangeListProps {
   readonly action?: ReactNode
 }
 
-const empty: Readonly<Record<ListTab, string>> = {
-  open: 'No change request waits for a review',
-  review: 'Nobody waits for your review',
-  mine: 'None of yours is open or a draft',
-  waiting: 'Nobody is asked for a review now',
-  ready: 'Nothing is ready to be merged by you',
-  draft: 'Nobody is working on a draft',
-  merged: 'Nothing has been merged yet',
-  archived: 'Nothing has been put aside',
+const emptyTitles: Readonly<Record<ListTab, string>> = {
+  open: 'No open change requests',
+  review: 'Nothing needs your review',
+  mine: 'You have no open change requests or drafts',
+  waiting: 'No change requests are awaiting review',
+  ready: 'Nothing is ready to merge',
+  draft: 'No drafts',
+  merged: 'No merged change requests',
+  archived: 'No archived change requests',
 }
 
 /** A list of the loaded change requests. Rows can be selected for bulk actions. */
@@ -50,18 +51,12 @@ export function ChangeList(props: ChangeListProps) {
   }
   useListKeys(list, choose)
   const previewed = changes.some(({ shownOn = [] }) => shownOn.length > 0)
-  const nothing = (
+  const emptyState = (
     <EmptyState
-      title={isNarrowed(search) ? 'Nothing fits these filters' : empty[search.tab ?? 'open']}
-      example={
-        <>
-          Explain the backup command
-          <span className="block font-sans text-base text-ink-soft">#12 by Ines, 3 pages, 1 open thread</span>
-        </>
-      }
+      title={isNarrowed(search) ? 'No matching change requests' : emptyTitles[search.tab ?? 'open']}
       action={action}
     >
-      A change request collects edits to pages until somebody has looked at them and merges them.
+      A change request collects edits to pages so that others can review them before they are merged.
     </EmptyState>
   )
   const rows = (
@@ -93,7 +88,7 @@ export function ChangeList(props: ChangeListProps) {
   )
   return (
     <div>
-      {changes.length === 0 ? nothing : rows}
+      {changes.length === 0 ? emptyState : rows}
       {chosen.size > 0 && (
         <BulkBar org={org} changes={[...chosen.values()]} onClear={() => setChosen(new Map())} />
       )}

@@ -39,7 +39,7 @@ export function ChangeRow({ org, change, spaceName, chosen, onChoose, preview }:
           type="checkbox"
           checked={chosen}
           onChange={onChoose}
-          aria-label={`Choose #${number} ${name}`}
+          aria-label={`Select #${number} ${name}`}
           className="relative z-1 ml-1 size-4 accent-accent"
         />
         <span className="figures flex-1 text-right text-ink-soft">#{number}</span>
@@ -61,7 +61,7 @@ export function ChangeRow({ org, change, spaceName, chosen, onChoose, preview }:
       <span className="flex min-w-0 shrink-0 flex-wrap items-center gap-2 max-sm:w-full max-sm:shrink max-sm:pl-19">
         {mergePlan !== undefined && (
           <Badge tone={mergePlan.state === 'failed' ? 'ochre' : 'accent'} icon={CalendarClock}>
-            {mergePlan.state === 'failed' ? 'Planned merge failed' : 'Merge planned'}
+            {mergePlan.state === 'failed' ? 'Scheduled merge failed' : 'Merge scheduled'}
           </Badge>
         )}
         {outdated && (status === 'open' || status === 'draft') && <Badge tone="ochre">Outdated</Badge>}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
 
-export interface FilterOption {
+interface FilterOption {
   readonly id: string
   readonly name: string
   readonly note?: string | undefined
@@ -21,8 +21,8 @@ export interface FilterChoiceProps {
   readonly chosen: { readonly id: string; readonly name: string | undefined } | undefined
   /** Matching options, as far as loaded. */
   readonly options: readonly FilterOption[]
-  readonly words: string
-  readonly onWords: (words: string) => void
+  readonly query: string
+  readonly onQuery: (query: string) => void
   readonly onOpen: (open: boolean) => void
   /** Undefined: any. */
   readonly onChoose: (id: string | undefined) => void
@@ -30,15 +30,15 @@ export interface FilterChoiceProps {
 
 /** Filters a list by one of many values: a button with the selection, and a searchable list. */
 export function FilterChoice(props: FilterChoiceProps) {
-  const { icon, label, chosen, options, words, onWords, onOpen, onChoose } = props
+  const { icon, label, chosen, options, query, onQuery, onOpen, onChoose } = props
   const [open, setOpen] = useState(false)
-  const turn = (next: boolean): void => {
+  const setOpened = (next: boolean): void => {
     setOpen(next)
     onOpen(next)
-    if (!next) onWords('')
+    if (!next) onQuery('')
   }
   const choose = (id: string | undefined): void => {
-    turn(false)
+    setOpened(false)
     onChoose(id)
   }
   return (
@@ -46,7 +46,7 @@ export function FilterChoice(props: FilterChoiceProps) {
       <Popover
         label={label}
         open={open}
-        onOpenChange={turn}
+        onOpenChange={setOpened}
         trigger={
           <Button variant="bare" icon={icon} className={chosen === undefined ? '' : 'font-strong'}>
             {chosen === undefined ? label : `${label}: ${chosen.name ?? '…'}`}
@@ -57,10 +57,10 @@ export function FilterChoice(props: FilterChoiceProps) {
         <div className="grid gap-2">
           <input
             type="search"
-            aria-label={`Find: ${label}`}
-            placeholder="Find by name"
-            value={words}
-            onChange={(event) => onWords(event.target.value)}
+            aria-label={`Search: ${label}`}
+            placeholder="Search by name"
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
             onKeyDown={(event) => {
               const [first] = options
               if (event.key === 'Enter' && first !== undefined) choose(first.id)
@@ -68,7 +68,7 @@ export function FilterChoice(props: FilterChoiceProps) {
             className="touch-row w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"
           />
           {options.length === 0 ? (
-            <p className="px-1 text-ink-soft">Nothing of that name is found.</p>
+            <p className="px-1 text-ink-soft">No results</p>
           ) : (
             <ul aria-label={label} className="max-h-64 overflow-y-auto">
               {options.map(({ id, name, note, image }) => (
@@ -94,7 +94,7 @@ export function FilterChoice(props: FilterChoiceProps) {
         </div>
       </Popover>
       {chosen !== undefined && (
-        <IconButton icon={X} label={`Any ${label.toLowerCase()}`} onClick={() => onChoose(undefined)} />
+        <IconButton icon={X} label={`Clear filter: ${label}`} onClick={() => onChoose(undefined)} />
       )}
     </span>
   )

@@ -6,21 +6,24 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { MenuChoice } from '../../ui/menus/menu-choice.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
-import { KeptFilters } from './saved-filters.tsx'
+import { SavedFilters } from './saved-filters.tsx'
 import { PersonFilter } from './person-filter.tsx'
 import { SpaceFilter } from './space-filter.tsx'
+import type { TabCounts } from './use-tab-counts.ts'
 import { listTabs, withSearch, type ListSearch, type ListTab } from '../list-search.ts'
 
-const words: Readonly<Record<ListTab, string>> = {
+const tabLabels: Readonly<Record<ListTab, string>> = {
   open: 'Open',
   review: 'Needs my review',
   mine: 'Mine',
-  waiting: 'Waiting',
+  waiting: 'Awaiting review',
   ready: 'Ready to merge',
   draft: 'Drafts',
   merged: 'Merged',
   archived: 'Archived',
 }
+
+const orderLabels = { updatedAt: 'Recently updated', createdAt: 'Newest' } as const
 
 export interface ListFiltersProps {
   readonly org: string
@@ -30,19 +33,20 @@ export interface ListFiltersProps {
   readonly spaceNames?: ReadonlyMap<string, string> | undefined
   readonly search: ListSearch
   readonly onSearch: (search: ListSearch) => void
+  readonly counts: TabCounts
   /** The action at the right end. */
   readonly children?: ReactNode
 }
 
 /** Filters and order of the list. */
-export function ListFilters({ org, space, spaceNames, search, onSearch, children }: ListFiltersProps) {
-  const tab = search.tab ?? 'open'
+export function ListFilters(props: ListFiltersProps) {
+  const { org, space, search, onSearch, children } = props
   const order = search.order ?? 'updatedAt'
   const field = useRef<HTMLInputElement>(null)
   useCommands([
     {
       id: 'filter-changes',
-      label: 'Filter the change requests',
+      label: 'Filter change requests',
       group: 'This screen',
       keys: '/',
       run: () => field.current?.focus(),
@@ -51,31 +55,13 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <nav
-          aria-label="Which change requests"
-          className="flex min-w-0 flex-1 gap-1 scroll-row max-sm:w-full max-sm:flex-none"
-        >
-          {listTabs.map((one) => (
-            <Link
-              key={one}
-              to="."
-              search={withSearch(search, { tab: one }) as never}
-              data-chosen={one === tab ? '' : undefined}
-              aria-current={one === tab ? 'page' : undefined}
-              // The default has no search parameters and would otherwise seem active with every other one.
-              activeOptions={{ exact: true, includeSearch: true }}
-              className="inline-flex touch-row shrink-0 items-center rounded-base px-2.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
-            >
-              {words[one]}
-            </Link>
-          ))}
-        </nav>
+        <ListTabs search={search} counts={props.counts} />
         <span className="flex">
           <Menu
             align="end"
             trigger={
               <Button variant="bare" icon={ArrowDownUp}>
-                {order === 'updatedAt' ? 'Latest change' : 'Newest'}
+                {orderLabels[order]}
               </Button>
             }
           >
@@ -83,12 +69,12 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
               value={order}
               onValueChange={(next) => onSearch(withSearch(search, { order: next }))}
               options={[
-                { value: 'updatedAt', label: 'Latest change first' },
-                { value: 'createdAt', label: 'Newest first' },
+                { value: 'updatedAt', label: orderLabels.updatedAt },
+                { value: 'createdAt', label: orderLabels.createdAt },
               ]}
             />
           </Menu>
-          <KeptFilters org={org} search={search} space={space} />
+          <SavedFilters org={org} search={search} space={space} />
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
@@ -99,50 +85,11 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
           onSearch={(q) => onSearch(withSearch(search, { q: q ?? '' }))}
         />
         <div className="max-sm:flex max-sm:w-full max-sm:gap-x-1 max-sm:scroll-row sm:contents">
-          <Button
-            variant="bare"
-            icon={History}
-            aria-pressed={search.outdated === true}
-            className="aria-pressed:bg-chosen aria-pressed:font-strong"
-            onClick={() => onSearch(withSearch(search, { outdated: search.outdated !== true }))}
-          >
-            Outdated
-          </Button>
-          <Button
-            variant="bare"
-            icon={Split}
-            aria-pressed={search.conflicts === true}
-            className="aria-pressed:bg-chosen aria-pressed:font-strong"
-            onClick={() => onSearch(withSearch(search, { conflicts: search.conflicts !== true }))}
-          >
-            In conflict
-          </Button>
-          {tab !== 'mine' && (
-            <PersonFilter
-              org={org}
-              icon={PencilLine}
-              label="Author"
-              person={search.author}
-              onChoose={(author) => onSearch(withSearch(search, { author }))}
-            />
-          )}
-          <PersonFilter
-            org={org}
-            icon={Users}
-            label="Took part"
-            person={search.contributor}
-            onChoose={(contributor) => onSearch(withSearch(search, { contributor }))}
-          />
-          <PersonFilter
-            org={org}
-            icon={UserCheck}
-            label="Reviewer"
-            person={search.reviewer}
-            onChoose={(reviewer) => onSearch(withSearch(search, { reviewer }))}
-          />
-          {spaceNames !== undefined && (
+          <StateFilters search={search} onSearch={onSearch} />
+          <PeopleFilters org={org} search={search} onSearch={onSearch} />
+          {props.spaceNames !== undefined && (
             <SpaceFilter
-              names={spaceNames}
+              names={props.spaceNames}
               space={search.space}
               onChoose={(one) => onSearch(withSearch(search, { space: one }))}
             />
@@ -151,5 +98,90 @@ export function ListFilters({ org, space, spaceNames, search, onSearch, children
         <div className="ml-auto">{children}</div>
       </div>
     </div>
+  )
+}
+
+function ListTabs({ search, counts }: Pick<ListFiltersProps, 'search' | 'counts'>) {
+  const current = search.tab ?? 'open'
+  return (
+    <nav
+      aria-label="Change requests by status"
+      className="flex min-w-0 flex-1 gap-1 scroll-row max-sm:w-full max-sm:flex-none"
+    >
+      {listTabs.map((tab) => (
+        <Link
+          key={tab}
+          to="."
+          search={withSearch(search, { tab }) as never}
+          data-chosen={tab === current ? '' : undefined}
+          aria-current={tab === current ? 'page' : undefined}
+          // The default has no search parameters and would otherwise seem active with every other one.
+          activeOptions={{ exact: true, includeSearch: true }}
+          className="inline-flex touch-row shrink-0 items-center gap-1.5 rounded-base px-2.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink"
+        >
+          {tabLabels[tab]}
+          {counts[tab] !== undefined && (
+            <span className="figures text-caption font-normal text-ink-soft">{counts[tab]}</span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Toggles for change requests that are behind main or in conflict with it. */
+function StateFilters({ search, onSearch }: Pick<ListFiltersProps, 'search' | 'onSearch'>) {
+  const { outdated = false, conflicts = false } = search
+  return (
+    <>
+      <Button
+        variant="bare"
+        icon={History}
+        aria-pressed={outdated}
+        className="aria-pressed:bg-chosen aria-pressed:font-strong"
+        onClick={() => onSearch(withSearch(search, { outdated: !outdated }))}
+      >
+        Outdated
+      </Button>
+      <Button
+        variant="bare"
+        icon={Split}
+        aria-pressed={conflicts}
+        className="aria-pressed:bg-chosen aria-pressed:font-strong"
+        onClick={() => onSearch(withSearch(search, { conflicts: !conflicts }))}
+      >
+        Has conflicts
+      </Button>
+    </>
+  )
+}
+
+function PeopleFilters({ org, search, onSearch }: Pick<ListFiltersProps, 'org' | 'search' | 'onSearch'>) {
+  return (
+    <>
+      {search.tab !== 'mine' && (
+        <PersonFilter
+          org={org}
+          icon={PencilLine}
+          label="Author"
+          person={search.author}
+          onChoose={(author) => onSearch(withSearch(search, { author }))}
+        />
+      )}
+      <PersonFilter
+        org={org}
+        icon={Users}
+        label="Participating"
+        person={search.contributor}
+        onChoose={(contributor) => onSearch(withSearch(search, { contributor }))}
+      />
+      <PersonFilter
+        org={org}
+        icon={UserCheck}
+        label="Reviewer"
+        person={search.reviewer}
+        onChoose={(reviewer) => onSearch(withSearch(search, { reviewer }))}
+      />
+    </>
   )
 }

@@ -41,7 +41,7 @@ export function NewChangeRequest({ space, open, onClose, onCreated }: NewChangeR
         onClose()
       }}
       title="New change request"
-      description="It begins as a draft with the content of the space as it is now."
+      description="Starts as a draft with the current content of the space."
       onSubmit={({ subject }) =>
         create.mutate({ path, body: subject === undefined || subject === '' ? {} : { subject } })
       }
@@ -53,7 +53,7 @@ export function NewChangeRequest({ space, open, onClose, onCreated }: NewChangeR
         form={form}
         name="subject"
         label="Subject"
-        hint="What it is about, in a few words."
+        hint="A short summary of the change."
         autoComplete="off"
       />
     </FormDialog>

@@ -17,7 +17,7 @@ export interface PersonFilterProps {
 }
 
 /** As many as fit below the field; more are found by typing. */
-const shown = 20
+const maxListed = 20
 
 /** Filters a list by person. The user comes first; without the right to see members, nobody else is found. */
 export function PersonFilter({ org, icon, label, person, onChoose }: PersonFilterProps) {
@@ -28,7 +28,7 @@ export function PersonFilter({ org, icon, label, person, onChoose }: PersonFilte
   const { data: members } = useQuery({
     ...listMembersOptions({
       path: { organizationId: org },
-      query: { limit: shown, ...(search !== '' && { search }) },
+      query: { limit: maxListed, ...(search !== '' && { search }) },
     }),
     enabled: open,
     placeholderData: keepPreviousData,
@@ -58,8 +58,8 @@ export function PersonFilter({ org, icon, label, person, onChoose }: PersonFilte
           image: user.photoURL ?? '',
         })),
       ]}
-      words={typed}
-      onWords={setTyped}
+      query={typed}
+      onQuery={setTyped}
       onOpen={setOpen}
       onChoose={onChoose}
     />

@@ -10,24 +10,24 @@ import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { showToast } from '../../ui/toast.ts'
 
-export interface KeepFilterProps {
+export interface SaveFilterDialogProps {
   readonly org: string
   readonly filter: ChangeRequestFilter
   readonly onClose: () => void
 }
 
-const Named = NewSavedFilter.pick({ name: true })
+const FilterName = NewSavedFilter.pick({ name: true })
 
 /** Asks for the name of a filter to save. */
-export function KeepFilter({ org, filter, onClose }: KeepFilterProps) {
+export function SaveFilterDialog({ org, filter, onClose }: SaveFilterDialogProps) {
   const client = useQueryClient()
   const path = { organizationId: org }
-  const form = useContractForm(Named, { name: '' })
-  const keep = useMutation({
+  const form = useContractForm(FilterName, { name: '' })
+  const save = useMutation({
     ...createSavedFilterMutation(),
     onSuccess: ({ name }) => {
       onClose()
-      void showToast({ text: `"${name}" stands under Kept filters now.` })
+      void showToast({ text: `Filter “${name}” saved` })
       return client.invalidateQueries({ queryKey: listSavedFiltersQueryKey({ path }) })
     },
   })
@@ -36,12 +36,12 @@ export function KeepFilter({ org, filter, onClose }: KeepFilterProps) {
       form={form}
       open
       onClose={onClose}
-      title="Keep this filter"
-      description="Only you will see it, in the list of every space."
-      onSubmit={({ name }) => keep.mutate({ path, body: { name, filter } })}
-      pending={keep.isPending}
-      error={keep.error}
-      submitLabel="Keep it"
+      title="Save filter"
+      description="Only you can see your saved filters. They search all spaces."
+      onSubmit={({ name }) => save.mutate({ path, body: { name, filter } })}
+      pending={save.isPending}
+      error={save.error}
+      submitLabel="Save"
     >
       <FormTextField form={form} name="name" label="Name" autoComplete="off" />
     </FormDialog>

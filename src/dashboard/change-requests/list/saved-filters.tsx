@@ -12,12 +12,15 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
-import { filterOf, isNarrowed, searchOf, type ListSearch } from '../list-search.ts'
+import { filterOf, isNarrowed, searchOf } from '../list-query.ts'
+import type { ListSearch } from '../list-search.ts'
 
 // The form imports the contract's schemas.
-const KeepFilter = lazy(async () => ({ default: (await import('./save-filter-dialog.tsx')).KeepFilter }))
+const SaveFilterDialog = lazy(async () => ({
+  default: (await import('./save-filter-dialog.tsx')).SaveFilterDialog,
+}))
 
-export interface KeptFiltersProps {
+export interface SavedFiltersProps {
   readonly org: string
   readonly search: ListSearch
   /** If the list is of one space, which saved filters then include. */
@@ -25,42 +28,40 @@ export interface KeptFiltersProps {
 }
 
 /** The user's saved filters, and saving the current one. */
-export function KeptFilters({ org, search, space }: KeptFiltersProps) {
+export function SavedFilters({ org, search, space }: SavedFiltersProps) {
   const client = useQueryClient()
   const path = { organizationId: org }
   const [open, setOpen] = useState(false)
-  const [keeping, setKeeping] = useState(false)
+  const [saving, setSaving] = useState(false)
   const { data } = useQuery({ ...listSavedFiltersOptions({ path, query: { limit: 1000 } }), enabled: open })
   const remove = useMutation({
     ...deleteSavedFilterMutation(),
     onSuccess: () => client.invalidateQueries({ queryKey: listSavedFiltersQueryKey({ path }) }),
   })
-  const worth = isNarrowed(search) || search.tab !== undefined || space !== undefined
+  const canSave = isNarrowed(search) || search.tab !== undefined || space !== undefined
   return (
     <>
       <Popover
-        label="Kept filters"
+        label="Saved filters"
         align="end"
         open={open}
         onOpenChange={setOpen}
         trigger={
           <Button variant="bare" icon={Bookmark}>
-            Kept filters
+            Saved filters
           </Button>
         }
       >
         <div className="grid gap-2">
           {data?.items.length === 0 && (
-            <p className="text-ink-soft">
-              None yet. Narrow the list, then keep what you see under a name: only you will find it here.
-            </p>
+            <p className="text-ink-soft">Save a filter to come back to it later. Only you can see it.</p>
           )}
-          <ul aria-label="Kept filters" className="max-h-72 overflow-y-auto empty:hidden">
+          <ul aria-label="Saved filters" className="max-h-72 overflow-y-auto empty:hidden">
             {data?.items.map((one) => (
-              <KeptRow
+              <SavedFilterRow
                 key={one.id}
                 org={org}
-                kept={one}
+                saved={one}
                 onFollow={() => setOpen(false)}
                 onRemove={() => remove.mutate({ path: { ...path, savedFilterId: one.id } })}
               />
@@ -68,46 +69,46 @@ export function KeptFilters({ org, search, space }: KeptFiltersProps) {
           </ul>
           <Button
             icon={BookmarkPlus}
-            disabledReason={worth ? undefined : 'Narrow the list first: this is the usual one.'}
+            disabledReason={canSave ? undefined : 'Apply a filter first.'}
             onClick={() => {
               setOpen(false)
-              setKeeping(true)
+              setSaving(true)
             }}
           >
-            Keep this filter
+            Save this filter
           </Button>
         </div>
       </Popover>
-      {keeping && (
+      {saving && (
         <Later>
-          <KeepFilter org={org} filter={filterOf(search, space)} onClose={() => setKeeping(false)} />
+          <SaveFilterDialog org={org} filter={filterOf(search, space)} onClose={() => setSaving(false)} />
         </Later>
       )}
     </>
   )
 }
 
-interface KeptRowProps {
+interface SavedFilterRowProps {
   readonly org: string
-  readonly kept: SavedFilter
+  readonly saved: SavedFilter
   readonly onFollow: () => void
   readonly onRemove: () => void
 }
 
 /** A saved filter: its name links to the list of all spaces. */
-function KeptRow({ org, kept, onFollow, onRemove }: KeptRowProps) {
+function SavedFilterRow({ org, saved, onFollow, onRemove }: SavedFilterRowProps) {
   return (
     <li className="flex items-center gap-1 rounded-small hover:bg-hover">
       <Link
         to="/o/$org/changes"
         params={{ org }}
-        search={searchOf(kept.filter)}
+        search={searchOf(saved.filter)}
         onClick={onFollow}
         className="flex touch-row min-w-0 flex-1 items-center truncate px-2"
       >
-        {kept.name}
+        {saved.name}
       </Link>
-      <IconButton icon={X} label={`Keep "${kept.name}" no more`} onClick={onRemove} />
+      <IconButton icon={X} label={`Remove “${saved.name}”`} onClick={onRemove} />
     </li>
   )
 }

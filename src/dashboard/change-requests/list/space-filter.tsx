@@ -10,15 +10,15 @@ export interface SpaceFilterProps {
 }
 
 /** More are found by typing. */
-const shown = 50
+const maxListed = 50
 
 /** Filters the list of all spaces by one. */
 export function SpaceFilter({ names, space, onChoose }: SpaceFilterProps) {
   const [typed, setTyped] = useState('')
-  const wanted = typed.trim().toLocaleLowerCase()
+  const query = typed.trim().toLocaleLowerCase()
   const options = [...names]
-    .filter(([, name]) => name.toLocaleLowerCase().includes(wanted))
-    .slice(0, shown)
+    .filter(([, name]) => name.toLocaleLowerCase().includes(query))
+    .slice(0, maxListed)
     .map(([id, name]) => ({ id, name }))
   return (
     <FilterChoice
@@ -26,8 +26,8 @@ export function SpaceFilter({ names, space, onChoose }: SpaceFilterProps) {
       label="Space"
       chosen={space === undefined ? undefined : { id: space, name: names.get(space) }}
       options={options}
-      words={typed}
-      onWords={setTyped}
+      query={typed}
+      onQuery={setTyped}
       onOpen={() => undefined}
       onChoose={onChoose}
     />

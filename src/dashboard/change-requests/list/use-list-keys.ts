@@ -17,7 +17,7 @@ export const useListKeys = (list: RefObject<HTMLElement | null>, onChoose: (id: 
     { id: 'previous-row', label: 'Previous row', group: 'This screen', keys: 'k', run: () => go(-1) },
     {
       id: 'choose-row',
-      label: 'Choose the row',
+      label: 'Select row',
       group: 'This screen',
       keys: 'x',
       run: () => {

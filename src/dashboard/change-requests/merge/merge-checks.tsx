@@ -7,18 +7,19 @@ import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { checksOptions } from '../review-queries.ts'
 
-const signs: Readonly<
-  Record<MergeCheck['state'], { readonly icon: LucideIcon; readonly ink: string; readonly word: string }>
+const checkIcons: Readonly<
+  Record<MergeCheck['state'], { readonly icon: LucideIcon; readonly color: string; readonly label: string }>
 > = {
-  passed: { icon: CircleCheck, ink: 'text-moss', word: 'Passed' },
-  failed: { icon: CircleX, ink: 'text-rust', word: 'Not met' },
-  bypassed: { icon: CircleDashed, ink: 'text-ochre', word: 'Not met, and you may merge all the same' },
+  passed: { icon: CircleCheck, color: 'text-moss', label: 'Passed' },
+  failed: { icon: CircleX, color: 'text-rust', label: 'Not met' },
+  bypassed: { icon: CircleDashed, color: 'text-ochre', label: 'Not met, but you can merge anyway' },
 }
 
 const sources: Readonly<Record<Checks['source'], string>> = {
-  space: 'The rules of this space',
-  organization: 'The rules of the organization',
-  none: 'There are no rules here',
+  space: 'Rules of this space',
+  organization: 'Rules of the organization',
+  default: 'Default for spaces without rules',
+  none: 'No rules',
 }
 
 /**
@@ -29,7 +30,7 @@ export const unmetRules = (checks: Checks | undefined): readonly string[] => {
   if (checks === undefined || checks.mergeable) return []
   const failed = checks.checks.filter(({ state }) => state === 'failed')
   const [first, ...others] = failed
-  if (first === undefined) return ['The merge rules do not let you merge now.']
+  if (first === undefined) return ['The merge rules do not allow you to merge yet.']
   const who = (first.people ?? []).slice(0, 3).map(({ displayName }) => displayName)
   return [
     first.message,
@@ -46,13 +47,13 @@ export function MergeChecks({ change }: { readonly change: ChangeRequest }) {
   if (checks === undefined || checks.checks.length === 0) return null
   const failed = checks.checks.filter(({ state }) => state === 'failed').length
   const met = checks.checks.length - failed
-  const sign = failed > 0 && !checks.mergeable ? signs.failed : signs.passed
+  const summaryIcon = failed > 0 && !checks.mergeable ? checkIcons.failed : checkIcons.passed
   return (
     <Popover
       label="Merge rules"
       align="end"
       trigger={
-        <Button variant="bare" icon={ListChecks} className={sign.ink}>
+        <Button variant="bare" icon={ListChecks} className={summaryIcon.color}>
           <span className="figures">
             {met} of {checks.checks.length}
           </span>
@@ -61,13 +62,13 @@ export function MergeChecks({ change }: { readonly change: ChangeRequest }) {
       }
     >
       <div className="grid gap-2">
-        <p className="text-caption text-ink-soft">{sources[checks.source]}, checked again as you merge</p>
+        <p className="text-caption text-ink-soft">{sources[checks.source]}. Checked again when you merge.</p>
         <ul className="grid gap-2">
           {checks.checks.map(({ rule, state, message, people = [] }, at) => (
             // Rules have no identity except their index.
             <li key={at} className="flex gap-2" data-rule={rule.rule} data-state={state}>
-              <span className={`mt-0.5 ${signs[state].ink}`} title={signs[state].word}>
-                <Icon of={signs[state].icon} label={signs[state].word} />
+              <span className={`mt-0.5 ${checkIcons[state].color}`} title={checkIcons[state].label}>
+                <Icon of={checkIcons[state].icon} label={checkIcons[state].label} />
               </span>
               <div className="min-w-0">
                 <p>{message}</p>

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ChangeRequest, Space } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { PreviewFacts } from './preview-effects.tsx'
+import { checksOptions } from '../review-queries.ts'
+import { ObjectionList } from './merge-objections.tsx'
+import { PreviewEffects } from './preview-effects.tsx'
 import { usePreview } from './preview-queries.ts'
 import { counted } from '../../ui/counted.ts'
 
@@ -14,7 +16,8 @@ export interface MergeDialogProps {
   readonly org: string
   readonly space: Space
   readonly change: ChangeRequest
-  readonly onMerge: () => void
+  /** Merges; `objections` is the key of the open objections that the user has seen. */
+  readonly onMerge: (objections: string) => void
   readonly pending: boolean
   readonly error: unknown
   /** The state of the rules, above what readers will see. */
@@ -30,42 +33,68 @@ export function MergeDialog(props: MergeDialogProps) {
   const pages = preview.data?.count ?? 0
   const conflicts = preview.data?.conflicts.open ?? 0
   const subject = change.subject === '' ? `#${change.number}` : change.subject
+  const { data: checks } = useQuery({ ...checksOptions(change), enabled: open })
+  // The confirmation is of these objections: others need another one. Reopening starts over.
+  const [confirmed, setConfirmed] = useState<string>()
+  const objections = checks?.objections
+  const key = objections?.key ?? 'none'
+  const isObjected = key !== 'none' && conflicts === 0
+  const isConfirmed = confirmed === key
+  const close = (): void => {
+    setConfirmed(undefined)
+    onClose()
+  }
   return (
     <ConfirmDialog
       wide
       open={open}
       onOpenChange={(next) => {
-        if (!next && !pending) onClose()
+        if (!next && !pending) close()
       }}
       title={`Merge “${subject}”`}
       confirmLabel={
         conflicts > 0
           ? conflicts === 1
-            ? 'Decide the conflict'
-            : `Decide ${conflicts} conflicts`
+            ? 'Resolve conflict'
+            : `Resolve ${conflicts} conflicts`
           : pages === 0
             ? 'Merge'
-            : `Merge ${counted(pages, 'page')}`
+            : `Merge ${counted(pages, 'page')}${isObjected ? ' anyway' : ''}`
       }
       onConfirm={() => {
-        if (conflicts === 0) return onMerge()
-        onClose()
+        if (conflicts === 0) return onMerge(key)
+        close()
         return void navigate({
           to: '/o/$org/s/$space/changes/$number/conflicts',
           params: { org, space: space.id, number: String(change.number) },
         })
       }}
+      disabledReason={
+        isObjected && !isConfirmed
+          ? 'People still object. Resolve what they said, or confirm that you want to merge anyway.'
+          : undefined
+      }
       busy={pending}
-      error={<FormError error={error === null || error === undefined ? undefined : processError(error)} />}
+      error={<FormError error={error} />}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {children}
         <p>
           {conflicts > 0
-            ? 'Main and this change disagree. Nothing is merged until that is decided.'
-            : `Readers of ${space.title} see this at once. It can be taken back later with Revert.`}
+            ? 'This change request conflicts with main. Resolve the conflicts to merge it.'
+            : `Readers of ${space.title} will see these changes immediately. You can revert the merge later.`}
         </p>
-        <PreviewFacts preview={preview} space={space.id} nothing={`It changes nothing in ${space.title}.`} />
+        {isObjected && objections !== undefined && (
+          <ObjectionList
+            org={org}
+            change={change}
+            objections={objections}
+            confirmed={isConfirmed}
+            onConfirm={(next) => setConfirmed(next ? key : undefined)}
+            onLeave={close}
+          />
+        )}
+        <PreviewEffects preview={preview} space={space.id} nothing={`No changes to ${space.title}.`} />
       </div>
     </ConfirmDialog>
   )

@@ -39,10 +39,7 @@ export function MergePlanMenu({ change, disabledReason, mergeable }: MergePlanMe
     },
   })
   const onPlan = (body: NewMergePlan): void => plan.mutate({ path: changePath(change), body })
-  const [timing, setTiming] = useState<string>()
-  // Whether the chosen time is in the past; checked on submit, because time passes while typing.
-  const [late, setLate] = useState(false)
-  const at = timing === undefined ? Number.NaN : Date.parse(timing)
+  const [scheduling, setScheduling] = useState(false)
   return (
     <>
       <Menu
@@ -55,61 +52,79 @@ export function MergePlanMenu({ change, disabledReason, mergeable }: MergePlanMe
       >
         <MenuItem
           icon={ListChecks}
-          disabledReason={
-            disabledReason ??
-            (mergeable ? 'Nothing stands in its way: Merge shows what readers will see first.' : undefined)
-          }
+          disabledReason={disabledReason ?? (mergeable ? 'All rules are met. Use Merge instead.' : undefined)}
           onSelect={() => onPlan({ when: 'rules-pass' })}
         >
-          Merge as soon as the rules are met
+          Merge when rules are met
         </MenuItem>
-        <MenuItem
-          icon={CalendarClock}
-          disabledReason={disabledReason}
-          onSelect={() => setTiming(fieldTime(new Date(Date.now() + 3_600_000)))}
-        >
-          Merge at a set time…
+        <MenuItem icon={CalendarClock} disabledReason={disabledReason} onSelect={() => setScheduling(true)}>
+          Schedule merge…
         </MenuItem>
       </Menu>
-      {timing !== undefined && (
-        <Dialog
-          open
-          onOpenChange={(open) => {
-            if (!open) setTiming(undefined)
-          }}
-          title="Merge at a set time"
-          description="It is merged with your rights of that moment, if the rules are met and nothing is in conflict then."
-          footer={
-            <>
-              <Button onClick={() => setTiming(undefined)}>Cancel</Button>
-              <Button
-                variant="primary"
-                disabledReason={
-                  Number.isNaN(at) ? 'Choose a day and a time.' : late ? 'That time is over.' : undefined
-                }
-                onClick={() => {
-                  if (at <= Date.now()) return setLate(true)
-                  onPlan({ when: 'at', at: new Date(at).toISOString() })
-                  return setTiming(undefined)
-                }}
-              >
-                Plan the merge
-              </Button>
-            </>
-          }
-        >
-          <TextField
-            label="When"
-            type="datetime-local"
-            hint={`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`}
-            value={timing}
-            onValueChange={(time) => {
-              setLate(false)
-              setTiming(time)
-            }}
-          />
-        </Dialog>
+      {scheduling && (
+        <ScheduleDialog
+          onClose={() => setScheduling(false)}
+          onSchedule={(at) => onPlan({ when: 'at', at: at.toISOString() })}
+        />
       )}
     </>
+  )
+}
+
+const hour = 3_600_000
+
+interface ScheduleDialogProps {
+  readonly onClose: () => void
+  readonly onSchedule: (at: Date) => void
+}
+
+/** Asks for the time of a merge; an hour from now by default. */
+function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
+  const [time, setTime] = useState(() => fieldTime(new Date(Date.now() + hour)))
+  // Checked on submit, because time passes while typing.
+  const [isPast, setIsPast] = useState(false)
+  const at = Date.parse(time)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Schedule merge"
+      description="The merge uses the permissions you have at that time. It fails if a rule is not met or there are conflicts."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabledReason={
+              Number.isNaN(at)
+                ? 'Choose a date and time.'
+                : isPast
+                  ? 'Choose a time in the future.'
+                  : undefined
+            }
+            onClick={() => {
+              if (at <= Date.now()) return setIsPast(true)
+              onSchedule(new Date(at))
+              return onClose()
+            }}
+          >
+            Schedule merge
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Date and time"
+        type="datetime-local"
+        hint={`Your time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}`}
+        value={time}
+        onValueChange={(next) => {
+          setIsPast(false)
+          setTime(next)
+        }}
+      />
+    </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import type { MergePlan } from '../../../client/types.gen.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 
-export interface MergePlanNoteProps {
+export interface MergePlanNoticeProps {
   readonly plan: MergePlan
   /** Why it cannot be canceled. */
   readonly disabledReason: string | undefined
@@ -13,11 +13,11 @@ export interface MergePlanNoteProps {
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** A scheduled merge: who scheduled it, and what it waits for or why it failed. */
-export function MergePlanNote({ plan, disabledReason, busy, onCancel }: MergePlanNoteProps) {
+export function MergePlanNotice({ plan, disabledReason, busy, onCancel }: MergePlanNoticeProps) {
   const { when, at, setBy, state, outcome } = plan
-  const moment =
+  const timeText =
     when === 'rules-pass'
-      ? 'as soon as the rules are met'
+      ? 'when the rules are met'
       : at === undefined
         ? 'at a set time'
         : `on ${exact.format(new Date(at))}`
@@ -26,12 +26,12 @@ export function MergePlanNote({ plan, disabledReason, busy, onCancel }: MergePla
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>
           {state === 'failed'
-            ? `The merge that ${setBy.displayName} planned did not happen.`
-            : `${setBy.displayName} planned to merge this ${moment}.`}
+            ? `The merge scheduled by ${setBy.displayName} failed.`
+            : `${setBy.displayName} scheduled this to merge ${timeText}.`}
           {outcome !== undefined && ` ${outcome}`}
         </span>
         <Button disabledReason={disabledReason} busy={busy} onClick={onCancel}>
-          {state === 'failed' ? 'Forget the plan' : 'Cancel the plan'}
+          {state === 'failed' ? 'Dismiss' : 'Cancel scheduled merge'}
         </Button>
       </span>
     </Note>

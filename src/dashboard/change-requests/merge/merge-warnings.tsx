@@ -5,7 +5,7 @@ import type { ChangeRequest, Space } from '../../../client/types.gen.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { checksOptions } from '../review-queries.ts'
 
-export interface MergeWordsProps {
+export interface MergeWarningsProps {
   readonly org: string
   readonly change: ChangeRequest
   readonly space: Pick<Space, 'id' | 'revision'>
@@ -17,43 +17,43 @@ export interface MergeWordsProps {
  * Warnings before a merge: bypassed rules, and that main or the change itself moved while the dialog was open. State
  * restarts whenever the dialog opens.
  */
-export function MergeWarnings({ org, change, space, conflicts }: MergeWordsProps) {
-  const [asked] = useState({ main: space.revision, change: change.revision })
+export function MergeWarnings({ org, change, space, conflicts }: MergeWarningsProps) {
+  const [opened] = useState({ main: space.revision, change: change.revision })
   const { data: checks } = useQuery(checksOptions(change))
-  const aside = checks?.checks.filter(({ state }) => state === 'bypassed') ?? []
-  const moved = space.revision !== asked.main
-  const edited = change.revision !== asked.change
+  const bypassed = checks?.checks.filter(({ state }) => state === 'bypassed') ?? []
+  const moved = space.revision !== opened.main
+  const edited = change.revision !== opened.change
   return (
     <>
       {moved && (
         <Note tone={(conflicts ?? 0) > 0 ? 'warning' : 'plain'}>
           <output>
-            Main moved while this stood open, so it was checked again:{' '}
+            Main changed while this dialog was open.{' '}
             {(conflicts ?? 0) > 0
-              ? 'both sides now disagree, and that must be decided first.'
-              : 'both still go together.'}
+              ? 'It now conflicts with this change request. Resolve the conflicts first.'
+              : 'There are still no conflicts.'}
           </output>
         </Note>
       )}
       {edited && (
         <Note tone="warning">
           <output>
-            This change request was edited while this stood open. What follows is told anew; look at{' '}
+            This change request was edited while this dialog was open. Review the{' '}
             <Link
               to="/o/$org/s/$space/changes/$number/diff"
               params={{ org, space: space.id, number: String(change.number) }}
               className="underline"
             >
-              what it changes now
+              current changes
             </Link>{' '}
-            before you merge it.
+            before you merge.
           </output>
         </Note>
       )}
-      {aside.length > 0 && (
+      {bypassed.length > 0 && (
         <Note tone="warning">
-          You may merge although {aside.length === 1 ? 'a rule is' : `${aside.length} rules are`} not met:{' '}
-          {aside.map(({ message }) => message).join(' ')}
+          You can merge even though {bypassed.length === 1 ? 'a rule is' : `${bypassed.length} rules are`} not
+          met: {bypassed.map(({ message }) => message).join(' ')}
         </Note>
       )}
     </>

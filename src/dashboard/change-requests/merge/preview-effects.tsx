@@ -13,15 +13,16 @@ import type { ReactNode } from 'react'
 import type { MergePreview } from '../../../client/types.gen.ts'
 import { processError } from '../../api/process-error.ts'
 import { cx } from '../../ui/class-names.ts'
+import { counted } from '../../ui/counted.ts'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { countWords } from '../entries/change-entries.ts'
+import { countText } from '../entries/change-entries.ts'
 import type { Preview } from './preview-queries.ts'
 import { linkText, pageText, previewLines, resolutionText } from './preview-text.ts'
 
-export interface PreviewFactsProps {
+export interface PreviewEffectsProps {
   readonly preview: Preview
   readonly space: string
   /** Text if nothing would change. */
@@ -29,10 +30,10 @@ export interface PreviewFactsProps {
 }
 
 /** Everything that would happen, by section; each expands to a list. Fills in while the sheet is open. */
-export function PreviewFacts({ preview, space, nothing }: PreviewFactsProps) {
+export function PreviewEffects({ preview, space, nothing }: PreviewEffectsProps) {
   const { data, error, stale, moved, retry } = preview
   if (data === undefined) {
-    if (error === null) return <Skeleton shape="rows" count={4} label="Working out what would happen" />
+    if (error === null) return <Skeleton shape="rows" count={4} label="Loading preview" />
     const { title, what, requestId } = processError(error)
     return <ErrorNote title={title} what={what} requestId={requestId} onRetry={retry} />
   }
@@ -40,38 +41,38 @@ export function PreviewFacts({ preview, space, nothing }: PreviewFactsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <p aria-live="polite" className={cx('text-caption', moved === undefined && !stale && 'sr-only')}>
         {stale ? (
-          'Main has moved. Checking again.'
+          'Main has changed. Checking again…'
         ) : moved === undefined ? (
-          'Checked.'
+          'Up to date.'
         ) : (
           <>
-            Main moved <RelativeTime at={moved} />, and this was checked again.
+            Main changed <RelativeTime at={moved} />. This preview is up to date.
           </>
         )}
       </p>
       <div className={cx('grid grid-cols-[minmax(0,1fr)] divide-y divide-line', stale && 'opacity-60')}>
-        <Facts data={data} space={space} nothing={nothing} />
+        <Effects data={data} space={space} nothing={nothing} />
       </div>
     </div>
   )
 }
 
-function Facts({
+function Effects({
   data,
   space,
   nothing,
-}: Omit<PreviewFactsProps, 'preview'> & { readonly data: MergePreview }) {
+}: Omit<PreviewEffectsProps, 'preview'> & { readonly data: MergePreview }) {
   const lines = previewLines(data)
-  const pages = countWords(data.counts)
+  const pages = countText(data.counts)
   const { addresses, links, resolved, words, sites } = data
   return (
     <>
-      <Fact
+      <Effect
         icon={FileStack}
         line={pages ?? nothing}
         items={data.items.map((page) => ({
           key: page.id,
-          words: (
+          content: (
             <>
               <span className="text-ink">{page.title}</span>{' '}
               <span className="text-caption">/{page.path}</span>
@@ -81,87 +82,83 @@ function Facts({
         }))}
         more={data.count - data.items.length}
       />
-      <Fact icon={Split} ink="text-plum" line={lines.conflicts} items={[]} />
-      <Fact
+      <Effect icon={Split} color="text-plum" line={lines.conflicts} items={[]} />
+      <Effect
         icon={Signpost}
-        ink="text-ochre"
+        color="text-ochre"
         line={lines.addresses}
         items={addresses.items.map(({ page, before, after }) => ({
           key: page,
-          words: after === undefined ? `/${before} goes` : `/${before} → /${after}`,
+          content: after === undefined ? `/${before} (removed)` : `/${before} → /${after}`,
         }))}
         more={addresses.count - addresses.items.length}
       />
-      <Fact
+      <Effect
         icon={Link2Off}
-        ink="text-rust"
+        color="text-rust"
         line={lines.broken}
-        items={links.broken.items.map((link, at) => ({ key: String(at), words: linkText(link, space) }))}
+        items={links.broken.items.map((link, at) => ({ key: String(at), content: linkText(link, space) }))}
         more={links.broken.count - links.broken.items.length}
         hidden={links.broken.hidden}
       />
-      <Fact
+      <Effect
         icon={Link2}
-        ink="text-moss"
+        color="text-moss"
         line={lines.fixed}
-        items={links.fixed.items.map((link, at) => ({ key: String(at), words: linkText(link, space) }))}
+        items={links.fixed.items.map((link, at) => ({ key: String(at), content: linkText(link, space) }))}
         more={links.fixed.count - links.fixed.items.length}
         hidden={links.fixed.hidden}
       />
-      <Fact
+      <Effect
         icon={SearchX}
-        ink="text-ochre"
+        color="text-ochre"
         line={lines.words}
-        items={words.count === 0 ? [] : [{ key: 'words', words: words.items.join(', ') }]}
+        items={words.count === 0 ? [] : [{ key: 'words', content: words.items.join(', ') }]}
         more={words.count - words.items.length}
       />
-      <Fact
+      <Effect
         icon={BookOpenCheck}
         line={lines.resolved}
-        items={resolved.items.map((one, at) => ({ key: String(at), words: resolutionText(one) }))}
+        items={resolved.items.map((one, at) => ({ key: String(at), content: resolutionText(one) }))}
         more={resolved.count - resolved.items.length}
       />
-      <Fact
+      <Effect
         icon={BookOpenCheck}
-        line={
-          sites.length === 0
-            ? undefined
-            : `${sites.length === 1 ? 'One site shows' : `${sites.length} sites show`} the space`
-        }
+        line={sites.length === 0 ? undefined : `Published on ${counted(sites.length, 'site')}`}
         items={sites.map(({ site, title, siteSpaces }) => ({
           key: site,
-          words: [title, ...siteSpaces.map((one) => one.title)].join(' · '),
+          content: [title, ...siteSpaces.map((one) => one.title)].join(' · '),
         }))}
       />
     </>
   )
 }
 
-interface FactProps {
+interface EffectProps {
   readonly icon: LucideIcon
-  readonly ink?: string
+  readonly color?: string
   /** Absent: nothing of this kind happens. */
   readonly line: string | undefined
-  readonly items: readonly { readonly key: string; readonly words: ReactNode }[]
+  readonly items: readonly { readonly key: string; readonly content: ReactNode }[]
   /** How many are counted but not listed. */
   readonly more?: number
   /** How many are hidden because the user may not see them. */
   readonly hidden?: number
 }
 
-function Fact({ icon, ink = 'text-ink-soft', line, items, more = 0, hidden = 0 }: FactProps) {
+function Effect({ icon, color = 'text-ink-soft', line, items, more = 0, hidden = 0 }: EffectProps) {
   if (line === undefined) return null
-  const rests = [
+  const remainders = [
     ...(more > 0 ? [`and ${more} more`] : []),
-    ...(hidden > 0 ? [`${items.length === 0 ? '' : 'and '}${hidden} in spaces that you cannot see`] : []),
+    ...(hidden > 0 ? [`${items.length === 0 ? '' : 'and '}${hidden} in spaces you cannot access`] : []),
   ]
   const head = (
     <>
-      <Icon of={icon} className={cx('mt-0.5', ink)} />
+      <Icon of={icon} className={cx('mt-0.5', color)} />
       <span className="min-w-0 flex-1 text-ink">{line}</span>
     </>
   )
-  if (items.length === 0 && rests.length === 0) return <div className="flex gap-2 py-2">{head}</div>
+  if (items.length === 0 && remainders.length === 0) return <div className="flex gap-2 py-2">{head}</div>
   return (
     <details className="group">
       <summary className="flex cursor-pointer list-none gap-2 py-2 [&::-webkit-details-marker]:hidden">
@@ -169,11 +166,11 @@ function Fact({ icon, ink = 'text-ink-soft', line, items, more = 0, hidden = 0 }
         <Icon of={ChevronRight} className="mt-0.5 text-ink-soft transition-transform group-open:rotate-90" />
       </summary>
       <ul className="mb-2 grid max-h-48 gap-1 overflow-y-auto pl-6 text-ink-soft [overflow-wrap:anywhere]">
-        {items.map(({ key, words }) => (
-          <li key={key}>{words}</li>
+        {items.map(({ key, content }) => (
+          <li key={key}>{content}</li>
         ))}
-        {rests.map((rest) => (
-          <li key={rest}>{rest}</li>
+        {remainders.map((remainder) => (
+          <li key={remainder}>{remainder}</li>
         ))}
       </ul>
     </details>

@@ -27,11 +27,11 @@ const nothing: MergePreview = {
   sites: [],
 }
 
-test('says nothing of what does not happen', () => {
+test('omits sections without effects', () => {
   expect(Object.values(previewLines(nothing)).filter((line) => line !== undefined)).toEqual([])
 })
 
-test('counts in words, links that nobody here may see among them', () => {
+test('counts effects, including links in spaces the user cannot access', () => {
   const lines = previewLines({
     ...nothing,
     addresses: {
@@ -46,19 +46,19 @@ test('counts in words, links that nobody here may see among them', () => {
     words: { count: 2, items: ['oil', 'wax'], complete: false },
   })
   expect(lines).toEqual({
-    addresses: '2 addresses change. Old ones lead to the pages that stay.',
+    addresses: '2 URLs change. Old URLs of remaining pages will redirect.',
     broken: '3 links break',
-    fixed: 'One broken link is mended',
-    conflicts: 'One conflict to decide',
+    fixed: '1 broken link is fixed',
+    conflicts: '1 conflict to resolve',
     resolved: undefined,
-    words: '2 words or more will not be found by a search any more',
+    words: 'At least 2 words will no longer appear in search',
   })
   expect(previewLines({ ...nothing, conflicts: { count: 3, open: 0 } }).conflicts).toBe(
-    '3 conflicts are decided',
+    '3 conflicts are resolved',
   )
 })
 
-test('names what was settled, and how', () => {
+test('describes automatic resolutions', () => {
   const subject = { kind: 'page' as const, id: 'p1', title: 'Care' }
   expect(
     resolutionText({
@@ -69,16 +69,16 @@ test('names what was settled, and how', () => {
       mainBlocks: 2,
       changeBlocks: 1,
     }),
-  ).toBe('“Care”: main changed 2 blocks, “icon”, this change one block. Both stand.')
+  ).toBe('“Care”: main changed 2 blocks, “icon”; this change request changed 1 block. Both are kept.')
   expect(resolutionText({ kind: 'slug', subject, from: 'care', to: 'care-2' })).toBe(
-    '“Care”: the address “care” was taken, so it is “care-2”.',
+    '“Care”: the slug “care” is taken, so it becomes “care-2”.',
   )
   expect(resolutionText({ kind: 'moved-deleted', subject: { kind: 'page', id: 'p1' } })).toContain(
     'p1: a block',
   )
 })
 
-test('says where a link stands only when it is elsewhere', () => {
+test('names the space of a link only if it is another one', () => {
   const link = {
     space: 's1',
     spaceTitle: 'Handbook',

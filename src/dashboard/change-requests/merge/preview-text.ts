@@ -1,7 +1,7 @@
 /** Describes a preview in sentences. Pure. */
 import type { MergePreview, PreviewLink, PreviewPage, Resolution } from '../../../client/types.gen.ts'
 
-const whatText: Readonly<Record<PreviewPage['what'][number], string>> = {
+const changeLabels: Readonly<Record<PreviewPage['what'][number], string>> = {
   added: 'new',
   removed: 'deleted',
   moved: 'moved',
@@ -11,22 +11,22 @@ const whatText: Readonly<Record<PreviewPage['what'][number], string>> = {
 }
 
 /** `moved, text` */
-export const pageText = ({ what }: PreviewPage): string => what.map((one) => whatText[one]).join(', ')
+export const pageText = ({ what }: PreviewPage): string => what.map((one) => changeLabels[one]).join(', ')
 
 const quoted = (title: string | undefined, id: string): string =>
   title === undefined || title === '' ? id : `“${title}”`
 
-const sideParts = (parts: readonly string[] = [], blocks: number | undefined): string =>
+const sideChanges = (parts: readonly string[] = [], blocks: number | undefined): string =>
   parts
     .map((part) =>
       part === 'text'
         ? blocks === undefined
           ? 'the text'
           : blocks === 1
-            ? 'one block'
+            ? '1 block'
             : `${blocks} blocks`
         : part === 'place'
-          ? 'the place'
+          ? 'the location'
           : `“${part}”`,
     )
     .join(', ')
@@ -37,21 +37,21 @@ export const resolutionText = (one: Resolution): string => {
   const what = quoted(subject.title, subject.id)
   switch (kind) {
     case 'both':
-      return `${what}: main changed ${sideParts(one.main, one.mainBlocks)}, this change ${sideParts(one.change, one.changeBlocks)}. Both stand.`
+      return `${what}: main changed ${sideChanges(one.main, one.mainBlocks)}; this change request changed ${sideChanges(one.change, one.changeBlocks)}. Both are kept.`
     case 'slug':
-      return `${what}: the address “${from}” was taken, so it is “${to}”.`
+      return `${what}: the slug “${from}” is taken, so it becomes “${to}”.`
     case 'file-name':
-      return `${what}: the name “${from}” was taken, so it is “${to}”.`
+      return `${what}: the name “${from}” is taken, so it becomes “${to}”.`
     case 'reparented':
-      return `${what}: the page above it is gone, so it stands under the nearest one that is left.`
+      return `${what}: the parent page was deleted, so it moves under the nearest remaining page.`
     case 'kept-file':
-      return `${subject.id}: both changed it, and main’s stands. Only exports use it.`
+      return `${subject.id}: both changed it. Main’s version is kept. Only exports use it.`
     case 'moved-both':
-      return `${what}: both moved the same block. It stands where main put it.`
+      return `${what}: both moved the same block. It stays where main moved it.`
     case 'cycle':
-      return `${what}: both moved blocks into each other. They stand where main put them.`
+      return `${what}: both moved blocks into each other. They stay where main moved them.`
     case 'moved-deleted':
-      return `${what}: a block that one side only moved and the other deleted is gone.`
+      return `${what}: a block that one side moved and the other deleted is deleted.`
   }
 }
 
@@ -62,9 +62,9 @@ const targetText = ({ reference, targetTitle }: PreviewLink): string => {
     case 'url':
       return reference.url
     case 'page':
-      return 'a page that is not there'
+      return 'a missing page'
     case 'anchor':
-      return `the part “${reference.anchor}”`
+      return `#${reference.anchor}`
     default:
       return `a ${reference.kind.replace('-', ' ')}`
   }
@@ -76,7 +76,8 @@ export const linkText = (link: PreviewLink, space: string): string => {
   return `${quoted(link.source.title, link.source.id)}${where} → ${targetText(link)}`
 }
 
-const some = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
+const countLabel = (count: number, one: string, many: string): string =>
+  count === 1 ? one : `${count} ${many}`
 
 /** The main sentence of each section; undefined if there is nothing to say. */
 export const previewLines = ({ addresses, links, conflicts, resolved, words }: MergePreview) => {
@@ -87,28 +88,32 @@ export const previewLines = ({ addresses, links, conflicts, resolved, words }: M
     addresses:
       addresses.count === 0
         ? undefined
-        : `${some(addresses.count, 'One address changes', 'addresses change')}. ${
+        : `${countLabel(addresses.count, '1 URL changes', 'URLs change')}. ${
             gone === addresses.count
-              ? 'Nothing will be there any more.'
+              ? 'The old URLs will stop working.'
               : gone === 0
-                ? 'The old ones lead to the pages.'
-                : 'Old ones lead to the pages that stay.'
+                ? 'The old URLs will redirect to the pages.'
+                : 'Old URLs of remaining pages will redirect.'
           }`,
-    broken: broken === 0 ? undefined : some(broken, 'One link breaks', 'links break'),
-    fixed: fixed === 0 ? undefined : some(fixed, 'One broken link is mended', 'broken links are mended'),
+    broken: broken === 0 ? undefined : countLabel(broken, '1 link breaks', 'links break'),
+    fixed: fixed === 0 ? undefined : countLabel(fixed, '1 broken link is fixed', 'broken links are fixed'),
     conflicts:
       conflicts.open === 0
         ? conflicts.count === 0
           ? undefined
-          : some(conflicts.count, 'One conflict is decided', 'conflicts are decided')
-        : some(conflicts.open, 'One conflict to decide', 'conflicts to decide'),
+          : countLabel(conflicts.count, '1 conflict is resolved', 'conflicts are resolved')
+        : countLabel(conflicts.open, '1 conflict to resolve', 'conflicts to resolve'),
     resolved:
       resolved.count === 0
         ? undefined
-        : some(resolved.count, 'One thing is settled by itself', 'things are settled by themselves'),
+        : countLabel(
+            resolved.count,
+            '1 conflict is resolved automatically',
+            'conflicts are resolved automatically',
+          ),
     words:
       words.count === 0
         ? undefined
-        : `${some(words.count, 'One word', 'words')}${words.complete ? '' : ' or more'} will not be found by a search any more`,
+        : `${words.complete ? '' : 'At least '}${countLabel(words.count, '1 word', 'words')} will no longer appear in search`,
   }
 }

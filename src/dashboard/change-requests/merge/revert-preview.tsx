@@ -1,11 +1,10 @@
 import type { ChangeRequest, Space } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { PreviewFacts } from './preview-effects.tsx'
+import { PreviewEffects } from './preview-effects.tsx'
 import { usePreview } from './preview-queries.ts'
 
-export interface RevertSheetProps {
+export interface RevertDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly space: Space
@@ -16,7 +15,7 @@ export interface RevertSheetProps {
 }
 
 /** Previews what reverting a merge would undo. It creates a change request, so nothing changes for readers yet. */
-export function RevertSheet({ open, onClose, space, change, onRevert, pending, error }: RevertSheetProps) {
+export function RevertDialog({ open, onClose, space, change, onRevert, pending, error }: RevertDialogProps) {
   const preview = usePreview(change, space.revision, 'revert', open)
   const conflicts = preview.data?.conflicts.open ?? 0
   const subject = change.subject === '' ? `#${change.number}` : change.subject
@@ -28,17 +27,17 @@ export function RevertSheet({ open, onClose, space, change, onRevert, pending, e
         if (!next && !pending) onClose()
       }}
       title={`Revert “${subject}”`}
-      confirmLabel="Begin the revert"
+      confirmLabel="Create revert"
       onConfirm={onRevert}
       busy={pending}
-      error={<FormError error={error === null || error === undefined ? undefined : processError(error)} />}
+      error={<FormError error={error} />}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <p>
-          {`This begins a change request that takes #${change.number} back and keeps what came after. Readers of ${space.title} see nothing of it until it is merged.`}
-          {conflicts > 0 && ' What came after touched the same places, so there will be something to decide.'}
+          {`Creates a change request that undoes #${change.number} and keeps later changes. Nothing changes for readers of ${space.title} until you merge it.`}
+          {conflicts > 0 && ' Later changes touched the same content, so there will be conflicts to resolve.'}
         </p>
-        <PreviewFacts preview={preview} space={space.id} nothing="Nothing of it is left to take back." />
+        <PreviewEffects preview={preview} space={space.id} nothing="There is nothing left to revert." />
       </div>
     </ConfirmDialog>
   )

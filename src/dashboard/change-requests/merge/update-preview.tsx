@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ChangeRequest, Space } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { PreviewFacts } from './preview-effects.tsx'
+import { PreviewEffects } from './preview-effects.tsx'
 import { usePreview } from './preview-queries.ts'
 
-export interface UpdateSheetProps {
+export interface UpdateDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly org: string
@@ -18,7 +17,7 @@ export interface UpdateSheetProps {
 }
 
 /** Previews what an update from main brings; with conflicts it links to them. */
-export function UpdateSheet(props: UpdateSheetProps) {
+export function UpdateDialog(props: UpdateDialogProps) {
   const { open, onClose, org, space, change, onUpdate, pending, error } = props
   const navigate = useNavigate()
   const preview = usePreview(change, space.revision, 'update', open)
@@ -32,7 +31,7 @@ export function UpdateSheet(props: UpdateSheetProps) {
       }}
       title="Update from main"
       confirmLabel={
-        conflicts === 0 ? 'Update' : conflicts === 1 ? 'Decide the conflict' : `Decide ${conflicts} conflicts`
+        conflicts === 0 ? 'Update' : conflicts === 1 ? 'Resolve conflict' : `Resolve ${conflicts} conflicts`
       }
       onConfirm={() => {
         if (conflicts === 0) return onUpdate()
@@ -43,15 +42,15 @@ export function UpdateSheet(props: UpdateSheetProps) {
         })
       }}
       busy={pending}
-      error={<FormError error={error === null || error === undefined ? undefined : processError(error)} />}
+      error={<FormError error={error} />}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <p>
           {conflicts > 0
-            ? 'Main and this change disagree. Nothing is brought until that is decided.'
-            : `What ${space.title} has since comes into this change request. Nothing in ${space.title} changes.`}
+            ? 'This change request conflicts with main. Resolve the conflicts to update it.'
+            : `Brings the latest changes from ${space.title} into this change request. ${space.title} itself does not change.`}
         </p>
-        <PreviewFacts preview={preview} space={space.id} nothing="Main brings nothing." />
+        <PreviewEffects preview={preview} space={space.id} nothing="No changes to bring in." />
       </div>
     </ConfirmDialog>
   )

@@ -1,166 +1,165 @@
 import { ListTree } from 'lucide-react'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ChangeEntry } from '../entries/change-entries.ts'
-import { changeTree, entriesInOrder, type TreePage } from '../entries/change-nodes.ts'
-import { DeskBar } from './diff-toolbar.tsx'
-import { DeskTree } from './diff-sidebar.tsx'
-import type { DiffSearch, DiffView, SearchSet } from '../diff/diff-search.ts'
-import { useDeskKeys } from './use-diff-keys.ts'
+import { changeTree, entriesInOrder } from '../entries/change-nodes.ts'
+import { DiffToolbar } from './diff-toolbar.tsx'
+import { DiffSidebar } from './diff-sidebar.tsx'
+import { useDiffKeys } from './use-diff-keys.ts'
 import '../diff/diff.css'
-
-/** Which entries of a change request the user has viewed. */
-export interface EntryMarks {
-  readonly viewed: ReadonlySet<string>
-  readonly set: (id: string, viewed: boolean) => void
-}
-
-export interface ChangeDeskProps {
-  /** All changes loaded so far, or undefined while the first page loads. */
-  readonly entries: readonly ChangeEntry[] | undefined
-  readonly loadingMore: boolean
-  /** All pages of the space, for the reading order; undefined while unknown. */
-  readonly pages: readonly TreePage[] | undefined
-  /** Id of the current page or other entry; absent shows the first. */
-  readonly page: string | undefined
-  readonly view: DiffView
-  readonly search: DiffSearch
-  readonly onSearch: (set: SearchSet) => void
-  readonly onOpen: (id: string) => void
-  /**
-   * Starts a comment or a suggestion on a block of the entry with that id, or on the whole page; absent where that is
-   * impossible.
-   */
-  readonly onComment?: ((key: string | undefined, id: string) => void) | undefined
-  readonly onSuggest?: ((key: string, id: string) => void) | undefined
-  readonly marks?: EntryMarks | undefined
-  /** Absent where viewed marks are not stored. */
-  readonly onBlockViewed?: ((key: string, id: string) => void) | undefined
-  /** Further tools of the bar. */
-  readonly tools?: ReactNode
-  /** Above the diff: since when changes are shown. */
-  readonly note?: ReactNode
-  /** Additional text if nothing changes. */
-  readonly nothing?: string | undefined
-  /** The diff of the current entry; undefined for an unchanged page. */
-  readonly children: (id: string, entry: ChangeEntry | undefined) => ReactNode
-}
+import type { DiffScreenProps } from './diff-screen-props.ts'
 
 const none: ReadonlySet<string> = new Set()
 const noEntries: readonly ChangeEntry[] = []
 
-/** All changes of a change request: the tree, and the diff of the current entry. */
-export function ChangeDesk(props: ChangeDeskProps) {
-  const {
-    entries: unordered,
-    loadingMore,
-    pages,
-    page,
-    view,
-    search,
-    onSearch,
-    onOpen,
-    marks,
-    children,
-  } = props
-  const frame = useRef<HTMLDivElement>(null)
-  const [sheet, setSheet] = useState(false)
+/** The entries in reading order and the current one, which stays the same when earlier ones are loaded later. */
+const useCurrentEntry = ({ entries: unordered, pages, page, onOpen }: DiffScreenProps) => {
   const entries = useMemo(
     () => entriesInOrder(changeTree(pages, unordered ?? noEntries, false)),
     [pages, unordered],
   )
-  // The first entry is known with the order of the space. It stays current if an earlier one arrives later.
+  // The first entry is known with the order of the space.
   const [first, setFirst] = useState<string>()
   if (first === undefined && pages !== undefined && entries[0] !== undefined) setFirst(entries[0].id)
-  const shown =
+  const currentId =
     page ?? (pages === undefined ? undefined : (entries.find(({ id }) => id === first) ?? entries[0])?.id)
-  const place = entries.findIndex(({ id }) => id === shown)
+  const index = entries.findIndex(({ id }) => id === currentId)
   const go = (by: 1 | -1): void => {
-    const next = entries[place + by]
+    const next = entries[index + by]
     if (next !== undefined) onOpen(next.id)
   }
+  return { entries, currentId, index, go }
+}
+
+/** All changes of a change request: the tree, and the diff of the current entry. */
+export function DiffScreen(props: DiffScreenProps) {
+  const { loadingMore, pages, view, search, onSearch, marks, folded: isFolded = false } = props
+  const frame = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const [sheet, setSheet] = useState(false)
+  const { entries, currentId, index, go } = useCurrentEntry(props)
+  const isLoading = props.entries === undefined
   // Before its list is loaded there is no current entry, whatever the URL says: keys wait until then.
-  const known = unordered === undefined ? undefined : shown
-  useDeskKeys({ ...props, frame, field, entries, shown: known, go, openTree: () => setSheet(true) })
-  if (unordered === undefined)
-    return (
-      <div className="grid gap-6 xl:grid-cols-[16rem_minmax(0,1fr)]">
-        <Skeleton shape="tree" count={6} label="Loading what changes" />
-        <Skeleton shape="lines" count={10} label="Loading the difference" />
-      </div>
-    )
-  if (entries.length === 0 && page === undefined)
-    return (
-      <>
-        {props.note}
-        <EmptyState title="Nothing has changed yet">
-          {props.nothing ??
-            'Edit pages in this change request, and each of them stands here with what it was and what it will be.'}
-        </EmptyState>
-      </>
-    )
-  const tree = (
-    <DeskTree
+  useDiffKeys({
+    ...props,
+    frame,
+    field,
+    entries,
+    currentId: isLoading ? undefined : currentId,
+    go,
+    openTree: () => setSheet(true),
+  })
+  if (isLoading) return <LoadingScreen />
+  if (entries.length === 0 && props.page === undefined) return <NoChanges {...props} />
+  const sidebar = (
+    <DiffSidebar
       field={field}
       entries={entries}
       loadingMore={loadingMore}
       pages={pages}
       filter={search.filter ?? ''}
-      onFilter={(words) => onSearch({ filter: words === '' ? undefined : words })}
+      onFilter={(filter) => onSearch({ filter: filter === '' ? undefined : filter })}
       onAll={(all) => onSearch({ all: all ? true : undefined })}
       all={search.all === true}
-      selected={shown}
+      selected={currentId}
       viewed={marks?.viewed ?? none}
       onOpen={(id) => {
         setSheet(false)
-        onOpen(id)
+        props.onOpen(id)
       }}
     />
   )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[16rem_minmax(0,1fr)]">
+    <div
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-6',
+        !isFolded && 'xl:grid-cols-[16rem_minmax(0,1fr)]',
+      )}
+    >
       {/* As tall as the diff and mostly empty, so it must not be the scroll anchor when content is inserted above. */}
-      <aside aria-label="What changes" className="hidden [overflow-anchor:none] xl:block">
-        <div className="sticky top-16">{tree}</div>
+      <aside aria-label="Changes" className={cx('hidden [overflow-anchor:none]', !isFolded && 'xl:block')}>
+        <div className="sticky top-16">{sidebar}</div>
       </aside>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <DeskBar
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
+        <DiffToolbar
           opener={
-            <span className="xl:hidden">
-              <Button icon={ListTree} onClick={() => setSheet(true)}>
-                {place < 0 ? `${entries.length} changed` : `${place + 1} of ${entries.length}`}
-              </Button>
-              <Sheet open={sheet} onOpenChange={setSheet} label="What changes">
-                <div className="p-2">{tree}</div>
-              </Sheet>
-            </span>
+            <TreeOpener
+              text={index < 0 ? `${entries.length} changed` : `${index + 1} of ${entries.length}`}
+              folded={isFolded}
+              open={sheet}
+              onOpenChange={setSheet}
+            >
+              {sidebar}
+            </TreeOpener>
           }
           view={view}
-          words={search.words === true}
+          hideFormatting={search.words === true}
           onSearch={onSearch}
           viewed={
-            marks === undefined || shown === undefined || place < 0
+            marks === undefined || currentId === undefined || index < 0
               ? undefined
-              : { now: marks.viewed.has(shown), set: (now) => marks.set(shown, now) }
+              : { now: marks.viewed.has(currentId), set: (now) => marks.set(currentId, now) }
           }
-          first={place <= 0}
-          last={place >= entries.length - 1}
+          first={index <= 0}
+          last={index >= entries.length - 1}
           go={go}
           tools={props.tools}
         />
         {props.note}
         <div ref={frame}>
-          {shown === undefined ? (
-            <Skeleton shape="lines" count={10} label="Loading the order of the pages" />
+          {currentId === undefined ? (
+            <Skeleton shape="lines" count={10} label="Loading pages" />
           ) : (
-            children(shown, entries[place])
+            props.children(currentId, entries[index])
           )}
         </div>
       </div>
     </div>
+  )
+}
+
+interface TreeOpenerProps {
+  readonly text: string
+  readonly folded: boolean
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly children: ReactNode
+}
+
+/** Opens the tree as a sheet where it does not stand beside the diff. */
+function TreeOpener({ text, folded, open, onOpenChange, children }: TreeOpenerProps) {
+  return (
+    <span className={folded ? '' : 'xl:hidden'}>
+      <Button icon={ListTree} onClick={() => onOpenChange(true)} className="max-sm:px-2">
+        {text}
+      </Button>
+      <Sheet open={open} onOpenChange={onOpenChange} label="Changes">
+        <div className="p-2">{children}</div>
+      </Sheet>
+    </span>
+  )
+}
+
+function LoadingScreen() {
+  return (
+    <div className="grid gap-6 xl:grid-cols-[16rem_minmax(0,1fr)]">
+      <Skeleton shape="tree" count={6} label="Loading changes" />
+      <Skeleton shape="lines" count={10} label="Loading diff" />
+    </div>
+  )
+}
+
+function NoChanges({ note, nothing }: Pick<DiffScreenProps, 'note' | 'nothing'>) {
+  return (
+    <>
+      {note}
+      <EmptyState title="No changes yet">
+        {nothing ?? 'Edit pages in this change request to compare them with main here.'}
+      </EmptyState>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { ChangeTree } from '../entries/change-tree.tsx'
 import { counted } from '../../ui/counted.ts'
 import { useTyped } from '../../ui/fields/use-typed-text.ts'
 
-export interface DeskTreeProps {
+export interface DiffSidebarProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly entries: readonly ChangeEntry[]
   readonly loadingMore: boolean
@@ -23,13 +23,13 @@ export interface DeskTreeProps {
 }
 
 /** The filterable tree of changes, and the progress of the review. */
-export function DeskTree(props: DeskTreeProps) {
+export function DiffSidebar(props: DiffSidebarProps) {
   const { field, entries, loadingMore, pages, filter, onFilter, onAll, all, selected, viewed, onOpen } = props
   const [typed, type] = useTyped(filter, onFilter)
-  const wanted = useDeferredValue(typed)
-  const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted])
+  const query = useDeferredValue(typed)
+  const found = useMemo(() => filterEntries(entries, query), [entries, query])
   const done = entries.filter(({ id }) => viewed.has(id)).length
-  const filtering = wanted.trim() !== ''
+  const filtering = query.trim() !== ''
   const nodes = useMemo(() => changeTree(pages, found, all && !filtering), [pages, found, all, filtering])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -37,8 +37,8 @@ export function DeskTree(props: DeskTreeProps) {
         <input
           ref={field}
           type="search"
-          aria-label="Filter what changes"
-          placeholder="Filter what changes"
+          aria-label="Filter changes"
+          placeholder="Filter changes"
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
@@ -59,7 +59,7 @@ export function DeskTree(props: DeskTreeProps) {
             {filtering
               ? `${found.length} of ${entries.length} found`
               : done === 0
-                ? counted(entries.length, 'entry', 'entries')
+                ? counted(entries.length, 'change')
                 : `${done} of ${entries.length} viewed`}
             {loadingMore && ', loading more'}
           </output>
@@ -70,7 +70,7 @@ export function DeskTree(props: DeskTreeProps) {
               className="-mr-2 h-6 px-2 text-caption"
               onClick={() => onAll(!all)}
             >
-              {all ? 'Only what changes' : 'All pages'}
+              {all ? 'Changes only' : 'All pages'}
             </Button>
           )}
         </div>
@@ -85,7 +85,7 @@ export function DeskTree(props: DeskTreeProps) {
         )}
       </div>
       {filtering && found.length === 0 ? (
-        <p className="px-2 text-ink-soft">Nothing that changes is called that.</p>
+        <p className="px-2 text-ink-soft">No changes match your filter.</p>
       ) : (
         <ChangeTree nodes={nodes} selected={selected} viewed={viewed} onOpen={onOpen} />
       )}

@@ -11,38 +11,38 @@ export interface DraftCardProps {
   readonly onEdit: (markdown: string) => void
   readonly onRemove: () => void
   /** Shows the page's title, for use away from the page. */
-  readonly titled?: boolean
+  readonly showTitle?: boolean
 }
 
 /** A comment of an unsubmitted review. Only its author sees it. */
-export function DraftCard({ comment, onEdit, onRemove, titled = false }: DraftCardProps) {
-  const [typed, setTyped] = useState<string>()
-  const words = draftText(comment)
+export function DraftCard({ comment, onEdit, onRemove, showTitle = false }: DraftCardProps) {
+  const [editedText, setEditedText] = useState<string>()
+  const text = draftText(comment)
   return (
     <section
-      aria-label="Comment in your review"
+      aria-label="Pending comment"
       className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-base border border-dashed border-edge bg-raised p-3"
     >
       <div className="flex items-center gap-2">
-        <Badge tone="ochre">Not sent yet</Badge>
-        {titled && comment.title !== undefined && (
+        <Badge tone="ochre">Pending</Badge>
+        {showTitle && comment.title !== undefined && (
           <span className="min-w-0 truncate text-caption text-ink-soft">{comment.title}</span>
         )}
         <span className="ml-auto flex">
-          {typed === undefined && (
-            <IconButton icon={Pencil} label="Change the comment" onClick={() => setTyped(words)} />
+          {editedText === undefined && (
+            <IconButton icon={Pencil} label="Edit comment" onClick={() => setEditedText(text)} />
           )}
-          <IconButton icon={Trash2} label="Take the comment out of the review" onClick={onRemove} />
+          <IconButton icon={Trash2} label="Remove comment" onClick={onRemove} />
         </span>
       </div>
-      {typed === undefined ? (
-        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{words}</p>
+      {editedText === undefined ? (
+        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
       ) : (
         <>
           <TextArea
-            label="Comment in your review"
-            value={typed}
-            onValueChange={setTyped}
+            label="Pending comment"
+            value={editedText}
+            onValueChange={setEditedText}
             rows={3}
             // Opened by its button.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -51,15 +51,15 @@ export function DraftCard({ comment, onEdit, onRemove, titled = false }: DraftCa
           <div className="flex gap-2">
             <Button
               variant="primary"
-              disabledReason={typed.trim() === '' ? 'Write something, or take it out.' : undefined}
+              disabledReason={editedText.trim() === '' ? 'Enter a comment, or remove it.' : undefined}
               onClick={() => {
-                onEdit(typed)
-                setTyped(undefined)
+                onEdit(editedText)
+                setEditedText(undefined)
               }}
             >
-              Keep
+              Save
             </Button>
-            <Button onClick={() => setTyped(undefined)}>Cancel</Button>
+            <Button onClick={() => setEditedText(undefined)}>Cancel</Button>
           </div>
         </>
       )}

@@ -22,82 +22,99 @@ export interface ReviewButtonProps {
 /** Starts or continues a review. Shows how many comments wait to be submitted. */
 export function ReviewButton({ change, person, noApproval, noReview, noComment }: ReviewButtonProps) {
   const [opened, setOpened] = useState<Verdict>()
-  const verbs = useReviewDraft(person, change.id)
-  const { draft } = verbs
+  const actions = useReviewDraft(person, change.id)
+  const { draft } = actions
+  const disabledReasons = { approved: noApproval, 'changes-requested': noReview, comment: noComment }
   const open = (verdict: Verdict): void => {
-    const no = { approved: noApproval, 'changes-requested': noReview, comment: noComment }
-    if (no[verdict] === undefined) setOpened(verdict)
+    if (disabledReasons[verdict] === undefined) setOpened(verdict)
     else if (noComment === undefined) setOpened('comment')
   }
   useCommands([
     { id: 'approve', label: 'Approve…', group: 'This screen', keys: 'a', run: () => open('approved') },
     {
       id: 'request-changes',
-      label: 'Ask for changes…',
+      label: 'Request changes…',
       group: 'This screen',
       keys: 'r',
       run: () => open('changes-requested'),
     },
   ])
-  const count = draft.comments.length
-  const shut = noReview !== undefined && noComment !== undefined
-  const label = (
-    <>
-      {isEmptyDraft(draft) ? 'Review' : 'Finish the review'}
-      {count > 0 && <span className="figures text-caption">{count}</span>}
-    </>
-  )
+  const isEmpty = isEmptyDraft(draft)
   return (
     <>
-      {shut ? (
+      {noReview !== undefined && noComment !== undefined ? (
         // After the right was lost, the draft can still be read and copied, but not submitted.
         <Button
           icon={ClipboardCheck}
-          disabledReason={isEmptyDraft(draft) ? noReview : undefined}
+          disabledReason={isEmpty ? noReview : undefined}
           onClick={() => setOpened(draft.verdict ?? 'comment')}
         >
-          {isEmptyDraft(draft) ? label : 'Your unsent review'}
+          {isEmpty ? 'Review' : 'View draft review'}
         </Button>
       ) : (
-        <Menu
-          align="end"
-          trigger={
-            <Button icon={ClipboardCheck}>
-              {label}
-              <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
-            </Button>
-          }
-        >
-          <MenuItem
-            icon={Check}
-            shortcut="a"
-            disabledReason={noApproval}
-            onSelect={() => setOpened('approved')}
-          >
-            Approve…
-          </MenuItem>
-          <MenuItem
-            icon={MessageSquareX}
-            shortcut="r"
-            disabledReason={noReview}
-            onSelect={() => setOpened('changes-requested')}
-          >
-            Ask for changes…
-          </MenuItem>
-          <MenuItem icon={MessageSquare} disabledReason={noComment} onSelect={() => setOpened('comment')}>
-            Only comment…
-          </MenuItem>
-        </Menu>
+        <VerdictMenu
+          label={isEmpty ? 'Review' : 'Finish review'}
+          comments={draft.comments.length}
+          disabledReasons={disabledReasons}
+          onSelect={setOpened}
+        />
       )}
       {opened !== undefined && (
         <ReviewSheet
           change={change}
-          verbs={verbs}
-          start={opened}
-          no={{ approved: noApproval, 'changes-requested': noReview, comment: noComment }}
+          actions={actions}
+          initialVerdict={opened}
+          disabledReasons={disabledReasons}
           onClose={() => setOpened(undefined)}
         />
       )}
     </>
+  )
+}
+
+interface VerdictMenuProps {
+  readonly label: string
+  /** Number of comments in the draft. */
+  readonly comments: number
+  readonly disabledReasons: Readonly<Record<Verdict, string | undefined>>
+  readonly onSelect: (verdict: Verdict) => void
+}
+
+function VerdictMenu({ label, comments, disabledReasons, onSelect }: VerdictMenuProps) {
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button icon={ClipboardCheck} className="max-sm:px-2">
+          <span className="max-sm:sr-only">{label}</span>
+          {comments > 0 && <span className="figures text-caption">{comments}</span>}
+          <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+      }
+    >
+      <MenuItem
+        icon={Check}
+        shortcut="a"
+        disabledReason={disabledReasons.approved}
+        onSelect={() => onSelect('approved')}
+      >
+        Approve…
+      </MenuItem>
+      <MenuItem
+        icon={MessageSquareX}
+        shortcut="r"
+        disabledReason={disabledReasons['changes-requested']}
+        onSelect={() => onSelect('changes-requested')}
+      >
+        Request changes…
+      </MenuItem>
+      <MenuItem
+        icon={MessageSquare}
+        disabledReason={disabledReasons.comment}
+        onSelect={() => onSelect('comment')}
+      >
+        Comment…
+      </MenuItem>
+    </Menu>
   )
 }

@@ -2,8 +2,11 @@
  * The draft of a review: verdict, summary and collected comments. Stored in this browser per person and change request
  * until it is submitted, so that it survives reloads and a lost right. Shared by all windows of the browser.
  */
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { z } from 'zod'
 import type { NewComment } from '../../../client/types.gen.ts'
+import { browserStore, jsonOf } from '../../api/browser-store.ts'
+import { useStore } from '../../ui/external-store.ts'
 
 /** Kinds of a review; `comment` is not a verdict and is submitted as comments. */
 export const verdicts = ['approved', 'changes-requested', 'comment'] as const
@@ -28,84 +31,57 @@ export const emptyDraft: ReviewDraft = { verdict: undefined, words: '', comments
 /** The limit of comments in one review. */
 export const mostComments = 100
 
-const nameOf = (person: string, change: string): string => `recto.review.${person}.${change}`
+const StoredComment = z.object({
+  id: z.string(),
+  body: z.custom<NewComment>((value) => typeof value === 'object' && value !== null),
+  title: z.string().optional(),
+})
 
-const isDraft = (value: unknown): value is ReviewDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'comments' in value &&
-  Array.isArray(value.comments) &&
-  'words' in value &&
-  typeof value.words === 'string'
+/** Tolerant, so that a draft is not lost for one part of it: unreadable comments and verdicts are left out. */
+const StoredDraft = z.object({
+  verdict: z.enum(verdicts).optional().catch(undefined),
+  words: z.string(),
+  comments: z.array(z.unknown()).transform((comments) =>
+    comments.flatMap((comment): DraftComment[] => {
+      const { data } = StoredComment.safeParse(comment)
+      return data === undefined ? [] : [{ ...data, title: data.title }]
+    }),
+  ),
+})
+
+const format = jsonOf<ReviewDraft>(
+  StoredDraft.transform(({ verdict, words, comments }) => ({ verdict, words, comments })),
+)
 
 /** Parses a stored draft; an unreadable one counts as none. */
-export const draftOf = (text: string | null): ReviewDraft => {
-  if (text === null) return emptyDraft
-  try {
-    const value: unknown = JSON.parse(text)
-    return isDraft(value) ? { ...emptyDraft, ...value } : emptyDraft
-  } catch {
-    return emptyDraft
-  }
-}
+export const draftOf = (text: string | null): ReviewDraft =>
+  (text === null ? undefined : format.parse(text)) ?? emptyDraft
 
 export const isEmptyDraft = ({ verdict, words, comments }: ReviewDraft): boolean =>
   verdict === undefined && words === '' && comments.length === 0
 
-// Without storage, a draft lasts as long as the window.
-const memory = new Map<string, string>()
-const listeners = new Set<() => void>()
+const store = browserStore<ReviewDraft>({
+  prefix: 'recto.review.',
+  format,
+  initial: emptyDraft,
+  maxLength: 2_000_000,
+  isOwned: true,
+  isInitial: isEmptyDraft,
+})
 
-const read = (name: string): string | null => {
-  try {
-    return localStorage.getItem(name) ?? memory.get(name) ?? null
-  } catch {
-    return memory.get(name) ?? null
-  }
-}
-
-const write = (name: string, draft: ReviewDraft): void => {
-  const text = isEmptyDraft(draft) ? undefined : JSON.stringify(draft)
-  memory.delete(name)
-  try {
-    if (text === undefined) localStorage.removeItem(name)
-    else localStorage.setItem(name, text)
-  } catch {
-    if (text !== undefined) memory.set(name, text)
-  }
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-// The same text yields the same object, so that components render again only on a change.
-const parsed = new Map<string, { readonly text: string | null; readonly draft: ReviewDraft }>()
-
-export const readReviewDraft = (person: string, change: string): ReviewDraft => {
-  const name = nameOf(person, change)
-  const text = read(name)
-  const known = parsed.get(name)
-  if (known !== undefined && known.text === text) return known.draft
-  const draft = draftOf(text)
-  parsed.set(name, { text, draft })
-  return draft
-}
+export const readReviewDraft = (person: string, change: string): ReviewDraft => store.at(change, person).get()
 
 /** Applies `set` to the current draft, which another window may have changed, and stores it. */
 export const changeReviewDraft = (
   person: string,
   change: string,
   set: (draft: ReviewDraft) => ReviewDraft,
-): void => write(nameOf(person, change), set(readReviewDraft(person, change)))
+): void => {
+  const stored = store.at(change, person)
+  stored.set(set(stored.get()))
+}
 
-export interface DraftVerbs {
+export interface ReviewDraftActions {
   readonly draft: ReviewDraft
   readonly add: (body: NewComment, title: string | undefined) => void
   readonly edit: (id: string, markdown: string) => void
@@ -115,13 +91,13 @@ export interface DraftVerbs {
 }
 
 /** The draft of a person for a change request, with its actions. */
-export const useReviewDraft = (person: string, change: string): DraftVerbs => {
-  const draft = useSyncExternalStore(subscribe, () => readReviewDraft(person, change))
+export const useReviewDraft = (person: string, change: string): ReviewDraftActions => {
+  const draft = useStore(store.at(change, person))
   // Stable functions per person and change request, for memoized components.
-  const verbs = useMemo((): Omit<DraftVerbs, 'draft'> => {
-    const alter = (set: (draft: ReviewDraft) => ReviewDraft): void => changeReviewDraft(person, change, set)
+  const actions = useMemo((): Omit<ReviewDraftActions, 'draft'> => {
+    const update = (set: (draft: ReviewDraft) => ReviewDraft): void => changeReviewDraft(person, change, set)
     const comments = (make: (all: readonly DraftComment[]) => readonly DraftComment[]): void =>
-      alter((now) => ({ ...now, comments: make(now.comments) }))
+      update((now) => ({ ...now, comments: make(now.comments) }))
     return {
       add: (body, title) => comments((all) => [...all, { id: crypto.randomUUID(), body, title }]),
       edit: (id, markdown) =>
@@ -129,11 +105,11 @@ export const useReviewDraft = (person: string, change: string): DraftVerbs => {
           all.map((one) => (one.id === id ? { ...one, body: { ...one.body, body: { markdown } } } : one)),
         ),
       remove: (id) => comments((all) => all.filter((one) => one.id !== id)),
-      set: (part) => alter((now) => ({ ...now, ...part })),
-      clear: () => alter(() => emptyDraft),
+      set: (part) => update((now) => ({ ...now, ...part })),
+      clear: () => update(() => emptyDraft),
     }
   }, [person, change])
-  return { draft, ...verbs }
+  return { draft, ...actions }
 }
 
 /** The text of a collected comment. */

@@ -3,19 +3,20 @@ import type { ChangeRequest } from '../../../client/types.gen.ts'
 import { processError } from '../../api/process-error.ts'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import type { BlockMarks, BlockNotes, DrawBlocks } from '../diff/block-notes.ts'
-import { ChangeDesk } from './diff-screen.tsx'
+import { DiffScreen } from './diff-screen.tsx'
+import type { ChangeEntry } from '../entries/change-entries.ts'
 import type { TreePage } from '../entries/change-nodes.ts'
 import { usualView, type DiffSearch, type SearchSet } from '../diff/diff-search.ts'
-import type { DiffLook } from '../diff/document-diff-view.tsx'
+import type { DiffOptions } from '../diff/document-diff-view.tsx'
 import { OtherDiff } from '../entries/other-diff.tsx'
-import { PageDiff } from '../entries/page-diff.tsx'
+import { PageDiff, type PageDiffProps } from '../entries/page-diff.tsx'
 import type { DrawOrder } from '../entries/page-order.tsx'
-import { SinceNote } from './since-review-notice.tsx'
+import { SinceReviewNotice } from './since-review-notice.tsx'
 import { useEntries } from '../entries/use-entries.ts'
-import { useSince } from './use-diff-base.ts'
+import { useDiffBase } from './use-diff-base.ts'
 import { useViewed } from './use-viewed.ts'
 
-export interface ReviewDeskProps {
+export interface ReviewScreenProps {
   readonly change: ChangeRequest
   /** Id of the reviewing user. */
   readonly person: string
@@ -35,14 +36,16 @@ export interface ReviewDeskProps {
   readonly onSuggest: (key: string, id: string) => void
   /** Further tools of the bar above the diff. */
   readonly tools?: ReactNode
+  /** The tree is folded, because the threads stand beside the diff. */
+  readonly folded: boolean
 }
 
 /** The review screen with its diffs, one entry after the other. */
-export function ReviewDesk(props: ReviewDeskProps) {
-  const { change, search, onSearch, aimed, onAim, drawBlocks, drawOrder, notesOf } = props
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { change, search, onSearch, aimed, onAim, drawBlocks, drawOrder } = props
   const whole = useEntries(change)
   const viewed = useViewed(change, props.person, whole.entries, props.pages)
-  const { from, entries, review, choice } = useSince(
+  const { from, entries, review, choice } = useDiffBase(
     change,
     viewed.lastReview,
     search.since === 'start',
@@ -50,11 +53,11 @@ export function ReviewDesk(props: ReviewDeskProps) {
   )
   const { loadingMore, error, retry } = whole
   const view = search.view ?? usualView()
-  const look = useMemo(
-    (): DiffLook => ({
+  const options = useMemo(
+    (): DiffOptions => ({
       view,
-      words: search.words === true,
-      onWords: (words) => onSearch({ words: words ? true : undefined }),
+      hideFormatting: search.words === true,
+      onHideFormatting: (hide) => onSearch({ words: hide ? true : undefined }),
       aimed,
       onAim,
     }),
@@ -65,7 +68,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
     return <ErrorNote title={title} what={what} requestId={requestId} onRetry={retry} />
   }
   return (
-    <ChangeDesk
+    <DiffScreen
       entries={entries}
       loadingMore={loadingMore}
       pages={props.pages}
@@ -77,6 +80,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
       onComment={props.onComment}
       onSuggest={props.onSuggest}
       tools={props.tools}
+      folded={props.folded}
       marks={viewed.entries}
       onBlockViewed={(key, id) => {
         const marks = viewed.blocksOf(id)
@@ -85,11 +89,11 @@ export function ReviewDesk(props: ReviewDeskProps) {
       nothing={
         review === undefined
           ? undefined
-          : 'Nothing has changed since your review. Switch to all changes to read the whole again.'
+          : 'Nothing has changed since your review. To see everything again, show all changes.'
       }
       note={
         choice !== undefined && (
-          <SinceNote
+          <SinceReviewNotice
             choice={choice}
             since={review !== undefined}
             onStart={(start) => onSearch({ since: start ? 'start' : undefined })}
@@ -97,32 +101,42 @@ export function ReviewDesk(props: ReviewDeskProps) {
         )
       }
     >
-      {(id, entry) =>
-        entry === undefined || entry.kind === 'page' ? (
-          <PageDiff
-            key={id}
-            change={change}
-            from={from}
-            entry={entry}
-            page={id}
-            changedSince={viewed.changedSince.has(id)}
-            look={look}
-            drawBlocks={drawBlocks}
-            drawOrder={drawOrder}
-            notes={notesOf(id, viewed.blocksOf(id))}
-          />
-        ) : (
-          <OtherDiff
-            key={id}
-            space={change.space}
-            from={from}
-            entry={entry}
-            look={look}
-            drawBlocks={drawBlocks}
-            drawOrder={drawOrder}
-          />
-        )
-      }
-    </ChangeDesk>
+      {(id, entry) => (
+        <EntryDiff
+          key={id}
+          id={id}
+          entry={entry}
+          change={change}
+          from={from}
+          options={options}
+          drawBlocks={drawBlocks}
+          drawOrder={drawOrder}
+          changedSince={viewed.changedSince.has(id)}
+          notes={props.notesOf(id, viewed.blocksOf(id))}
+        />
+      )}
+    </DiffScreen>
+  )
+}
+
+interface EntryDiffProps extends Omit<PageDiffProps, 'entry' | 'page'> {
+  readonly id: string
+  /** Absent for an unchanged page. */
+  readonly entry: ChangeEntry | undefined
+}
+
+/** The diff of one entry: of a page, or of anything else. */
+function EntryDiff({ id, entry, ...props }: EntryDiffProps) {
+  if (entry === undefined || entry.kind === 'page') return <PageDiff {...props} entry={entry} page={id} />
+  const { change, from, options, drawBlocks, drawOrder } = props
+  return (
+    <OtherDiff
+      space={change.space}
+      from={from}
+      entry={entry}
+      options={options}
+      drawBlocks={drawBlocks}
+      drawOrder={drawOrder}
+    />
   )
 }

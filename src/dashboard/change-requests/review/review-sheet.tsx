@@ -1,132 +1,70 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  createChangeRequestCommentMutation,
-  submitChangeRequestReviewMutation,
-} from '../../../client/@tanstack/react-query.gen.ts'
 import type { ChangeRequest } from '../../../client/types.gen.ts'
 import { processError } from '../../api/process-error.ts'
 import { appleKeys } from '../../shell/commands/apple-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { DraftCard } from './draft-card.tsx'
-import { mostComments, type DraftVerbs, type Verdict } from './review-draft.local.ts'
-import { changePath } from '../review-queries.ts'
-import { useReviewRefresh } from '../use-review-refresh.ts'
+import { verdicts, type ReviewDraftActions, type Verdict } from './review-draft.local.ts'
+import { submitBlocked } from './submit-blocked.ts'
+import { useSubmitReview } from './use-submit-review.ts'
 
 export interface ReviewSheetProps {
   readonly change: ChangeRequest
-  readonly verbs: DraftVerbs
+  readonly actions: ReviewDraftActions
   /** The initial verdict; the draft's own unless a shortcut chose another. */
-  readonly start: Verdict
+  readonly initialVerdict: Verdict
   readonly onClose: () => void
   /** Why each verdict is unavailable. */
-  readonly no: Readonly<Record<Verdict, string | undefined>>
+  readonly disabledReasons: Readonly<Record<Verdict, string | undefined>>
 }
 
 const labels: Readonly<Record<Verdict, string>> = {
   approved: 'Approve',
-  'changes-requested': 'Ask for changes',
-  comment: 'Only comment',
+  'changes-requested': 'Request changes',
+  comment: 'Comment',
 }
 
 const hints: Readonly<Record<Verdict, string>> = {
-  approved: 'It can be merged as it is. Counts for this state of the change.',
-  'changes-requested': 'Something must be another way before it is merged.',
-  comment: 'Remarks without a verdict.',
+  approved: 'Approve merging the current version.',
+  'changes-requested': 'Changes are needed before merging.',
+  comment: 'Comment without approving or requesting changes.',
 }
 
-const sends: Readonly<Record<Verdict, string>> = {
+const submitLabels: Readonly<Record<Verdict, string>> = {
   approved: 'Approve',
-  'changes-requested': 'Ask for changes',
-  comment: 'Send the comments',
+  'changes-requested': 'Request changes',
+  comment: 'Submit comments',
 }
 
 /** The review before it is submitted: verdict, summary and collected comments. */
-export function ReviewSheet({ change, verbs, start, onClose, no }: ReviewSheetProps) {
-  const { draft, set, edit, remove, clear } = verbs
-  const [verdict, setVerdict] = useState<Verdict>(start)
-  const refresh = useReviewRefresh(change)
-  const path = changePath(change)
-  const submit = useMutation(submitChangeRequestReviewMutation())
-  const comment = useMutation(createChangeRequestCommentMutation())
-  const send = useMutation({
-    mutationFn: async () => {
-      const words = draft.words.trim()
-      if (verdict !== 'comment') {
-        await submit.mutateAsync({
-          path,
-          body: {
-            status: verdict,
-            revision: change.revision,
-            ...(words === '' ? {} : { comment: { markdown: draft.words } }),
-            ...(draft.comments.length === 0 ? {} : { comments: draft.comments.map(({ body }) => body) }),
-          },
-        })
-        clear()
-        return
-      }
-      // Without a verdict they are separate comments. Each is removed from the draft once sent, so that none is sent
-      // twice.
-      for (const { id, body } of draft.comments) {
-        await comment.mutateAsync({ path, body })
-        remove(id)
-      }
-      if (words !== '') await comment.mutateAsync({ path, body: { body: { markdown: draft.words } } })
-      clear()
-    },
-    onSuccess: async () => {
-      void showToast({
-        text:
-          verdict === 'approved'
-            ? 'You approved this change'
-            : verdict === 'changes-requested'
-              ? 'You asked for changes'
-              : 'Your comments were sent',
-      })
-      onClose()
-      await refresh()
-    },
-    // The head may have moved: refetch what is shown; the draft stays.
-    onError: refresh,
-  })
+export function ReviewSheet({ change, actions, initialVerdict, onClose, disabledReasons }: ReviewSheetProps) {
+  const { draft, set } = actions
+  const [verdict, setVerdict] = useState<Verdict>(initialVerdict)
+  const submit = useSubmitReview(change, actions, verdict, onClose)
   const count = draft.comments.length
-  const nothing = draft.words.trim() === '' && count === 0
-  const reason =
-    count > mostComments
-      ? `A review takes ${mostComments} comments; send some of them first.`
-      : no[verdict] !== undefined
-        ? no[verdict]
-        : verdict === 'comment' && nothing
-          ? 'Write something first.'
-          : verdict === 'changes-requested' && nothing
-            ? 'Say what should change: here, or as a comment on a block.'
-            : undefined
-  const failure = send.error === null ? undefined : processError(send.error)
+  const blocked = submitBlocked(draft, verdict, disabledReasons)
+  const send = (): void => {
+    if (blocked === undefined && !submit.isPending) submit.mutate()
+  }
   return (
     <Dialog
       open
       wide
       onOpenChange={(open) => {
-        if (!open && !send.isPending) onClose()
+        if (!open && !submit.isPending) onClose()
       }}
       title={`Review #${change.number}`}
       description={change.subject === '' ? undefined : change.subject}
       footer={
         <>
-          <Button onClick={onClose}>Later</Button>
-          <Button
-            variant="primary"
-            busy={send.isPending}
-            disabledReason={reason}
-            onClick={() => send.mutate()}
-          >
-            {sends[verdict]}
+          <Button onClick={onClose}>Finish later</Button>
+          <Button variant="primary" busy={submit.isPending} disabledReason={blocked} onClick={send}>
+            {submitLabels[verdict]}
             {count > 0 && ` with ${counted(count, 'comment')}`}
           </Button>
         </>
@@ -136,58 +74,64 @@ export function ReviewSheet({ change, verbs, start, onClose, no }: ReviewSheetPr
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason === undefined && !send.isPending) send.mutate()
+          send()
         }}
       >
         <RadioCards<Verdict>
-          legend="What do you think of it?"
+          legend="Verdict"
           value={verdict}
           onValueChange={(next) => {
             setVerdict(next)
             set({ verdict: next })
           }}
-          options={(['approved', 'changes-requested', 'comment'] as const).map((value) => ({
+          options={verdicts.map((value) => ({
             value,
             label: labels[value],
-            hint: no[value] ?? hints[value],
+            hint: disabledReasons[value] ?? hints[value],
           }))}
         />
         <TextArea
-          label="About the whole"
+          label="Overall comment"
           optional={verdict !== 'changes-requested' || count > 0}
-          hint={`Markdown. ${appleKeys ? '⌘' : 'Ctrl'} Enter sends. It is kept in this browser until then.`}
+          hint={`Supports Markdown. Press ${appleKeys ? '⌘' : 'Ctrl'} Enter to submit. Your draft is saved in this browser.`}
           value={draft.words}
           onValueChange={(words) => set({ words })}
           rows={3}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
             event.preventDefault()
-            if (reason === undefined && !send.isPending) send.mutate()
+            send()
           }}
         />
-        {count > 0 && (
-          <section aria-label="Comments of this review" className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            <h3 className="font-strong">{counted(count, 'comment')} to send with it</h3>
-            {draft.comments.map((one) => (
-              <DraftCard
-                key={one.id}
-                comment={one}
-                titled
-                onEdit={(markdown) => edit(one.id, markdown)}
-                onRemove={() => remove(one.id)}
-              />
-            ))}
-          </section>
-        )}
-        {failure !== undefined && (
-          <ErrorNote
-            title={failure.title}
-            what={failure.what}
-            safe="Your review is still here, in this browser."
-            requestId={failure.requestId}
-          />
-        )}
+        {count > 0 && <PendingComments actions={actions} />}
+        <SubmitError error={submit.error} />
       </form>
     </Dialog>
+  )
+}
+
+/** The comments that are submitted with the review. */
+function PendingComments({ actions: { draft, edit, remove } }: { readonly actions: ReviewDraftActions }) {
+  return (
+    <section aria-label="Pending comments" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h3 className="font-strong">{counted(draft.comments.length, 'pending comment')}</h3>
+      {draft.comments.map((comment) => (
+        <DraftCard
+          key={comment.id}
+          comment={comment}
+          showTitle
+          onEdit={(markdown) => edit(comment.id, markdown)}
+          onRemove={() => remove(comment.id)}
+        />
+      ))}
+    </section>
+  )
+}
+
+function SubmitError({ error }: { readonly error: unknown }) {
+  if (error === null) return null
+  const { title, what, requestId } = processError(error)
+  return (
+    <ErrorNote title={title} what={what} safe="Your review is saved in this browser." requestId={requestId} />
   )
 }

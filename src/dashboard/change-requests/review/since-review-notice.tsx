@@ -3,7 +3,7 @@ import type { Viewed } from '../../../client/types.gen.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 
-export interface SinceNoteProps {
+export interface SinceReviewNoticeProps {
   /** The user's review of an earlier state. */
   readonly choice: NonNullable<Viewed['lastReview']>
   /** Whether the diff starts at that review. */
@@ -12,15 +12,15 @@ export interface SinceNoteProps {
 }
 
 /** Says since when changes are shown, and switches to the alternative. */
-export function SinceNote({ choice, since, onStart }: SinceNoteProps): ReactNode {
+export function SinceReviewNotice({ choice, since, onStart }: SinceReviewNoticeProps): ReactNode {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
       <span>
-        {since ? 'What changed since your review, ' : 'All that this changes. Your review was '}
+        {since ? 'Showing changes since your review ' : 'Showing all changes. You reviewed this '}
         <RelativeTime at={choice.createdAt} />.
       </span>
       <Button variant="bare" onClick={() => onStart(since)}>
-        {since ? 'Show all changes' : 'Show what changed since'}
+        {since ? 'Show all changes' : 'Show changes since your review'}
       </Button>
     </p>
   )

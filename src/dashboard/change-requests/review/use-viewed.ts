@@ -6,10 +6,10 @@ import type { ChangeRequest, Viewed, ViewedUpdate } from '../../../client/types.
 import { processError } from '../../api/process-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { BlockMarks } from '../diff/block-notes.ts'
-import type { EntryMarks } from './diff-screen.tsx'
+import type { EntryMarks } from './diff-screen-props.ts'
 import type { ChangeEntry } from '../entries/change-entries.ts'
 import type { TreePage } from '../entries/change-nodes.ts'
-import { useOwnMarks } from './viewed-marks.local.ts'
+import { useLocalMarks } from './viewed-marks.local.ts'
 import { changePath, viewedOptions } from '../review-queries.ts'
 
 /** The expected state after an update. */
@@ -48,17 +48,17 @@ const marksByPage = (
   viewed: Viewed | undefined,
   send: (update: ViewedUpdate) => void,
 ): ((page: string) => BlockMarks | undefined) => {
-  const made = new Map<string, BlockMarks>()
+  const cached = new Map<string, BlockMarks>()
   return (page) => {
     if (viewed === undefined) return undefined
-    const known = made.get(page)
+    const known = cached.get(page)
     if (known !== undefined) return known
     const keys = new Set(viewed.blocks.filter((one) => one.page === page).map(({ block }) => block))
     const marks: BlockMarks = {
       has: (key) => keys.has(key),
       set: (key, now) => send({ blocks: [{ page, block: key, viewed: now }] }),
     }
-    made.set(page, marks)
+    cached.set(page, marks)
     return marks
   }
 }
@@ -74,7 +74,7 @@ export const useViewed = (
   const options = viewedOptions(change)
   const { queryKey } = options
   const { data } = useQuery(options)
-  const own = useOwnMarks(person, change.id, pages)
+  const localMarks = useLocalMarks(person, change.id, pages)
   const { mutate } = useMutation({
     ...markChangeRequestViewedMutation(),
     onMutate: async ({ body }) => {
@@ -99,18 +99,18 @@ export const useViewed = (
   const set = useCallback(
     (entry: string, viewed: boolean): void => {
       const known = entries?.find((one) => one.id === entry)
-      if (known !== undefined && known.kind !== 'page') own.set(known, viewed)
+      if (known !== undefined && known.kind !== 'page') localMarks.set(known, viewed)
       else send({ pages: [{ page: entry, viewed }] })
     },
-    [entries, own, send],
+    [entries, localMarks, send],
   )
   const marked = useMemo((): EntryMarks | undefined => {
     if (data === undefined) return undefined
     const others = (entries ?? []).flatMap((entry) =>
-      entry.kind !== 'page' && own.has(entry) ? [entry.id] : [],
+      entry.kind !== 'page' && localMarks.has(entry) ? [entry.id] : [],
     )
     return { viewed: new Set([...data.pages, ...others]), set }
-  }, [data, entries, own, set])
+  }, [data, entries, localMarks, set])
   const blocksOf = useMemo(() => marksByPage(data, send), [data, send])
   const changedSince = useMemo(() => (data === undefined ? nothing : new Set(data.changedSince)), [data])
   return { entries: marked, changedSince, blocksOf, lastReview: data?.lastReview }

@@ -10,12 +10,12 @@ const variables = (after: string): OtherChange => {
   return entry
 }
 
-test('a mark stands for what was looked at, and not for another value', () => {
+test('a mark applies only to the value that was viewed', () => {
   expect(stateOfEntry(variables('1'), undefined)).toBe(stateOfEntry(variables('1'), undefined))
   expect(stateOfEntry(variables('1'), undefined)).not.toBe(stateOfEntry(variables('2'), undefined))
 })
 
-test('a mark on the order of pages comes off when a page moves again under the same parent', () => {
+test('a mark on the page order is removed when a page moves again', () => {
   const entries = changeEntries([
     { type: 'page_moved', page: { id: 'a', type: 'document', title: 'A', path: 'a' }, parent: {} },
   ])
@@ -31,12 +31,12 @@ test('a mark on the order of pages comes off when a page moves again under the s
   expect(state('bac')).not.toBe(stateOfEntry(order, undefined))
 })
 
-test('what is kept and is no mark is left out', () => {
+test('ignores stored values that are not marks', () => {
   expect(marksOf('{"variables":"abc","order":7}')).toEqual({ variables: 'abc' })
   expect([marksOf(null), marksOf('{'), marksOf('3')]).toEqual([{}, {}, {}])
 })
 
-test('a mark that was set or taken off shows before the service has answered', () => {
+test('applies a mark before the service responds', () => {
   const viewed: Viewed = {
     revision: 'r',
     pages: ['a'],

@@ -8,10 +8,10 @@ type Anchor = NonNullable<Comment['anchor']>
 
 const shownLength = 200
 
-const states: Readonly<Record<Anchor['state'], ReactNode>> = {
+const stateBadges: Readonly<Record<Anchor['state'], ReactNode>> = {
   anchored: null,
-  changed: <Badge tone="ochre">Text changed since</Badge>,
-  orphaned: <Badge tone="rust">No longer there</Badge>,
+  changed: <Badge tone="ochre">Text has changed</Badge>,
+  orphaned: <Badge tone="rust">No longer exists</Badge>,
 }
 
 export interface AnchorLineProps {
@@ -37,9 +37,9 @@ export function QuoteLine({ text }: { readonly text: string }) {
 /** The anchor of a thread: page, cell, and the quote as it was when the thread was started. */
 export function AnchorLine({ anchor, link, inPlace = false }: AnchorLineProps) {
   const { state, page, quote, words, cell, side } = anchor
-  const said = quote?.text ?? (inPlace && state === 'anchored' ? undefined : words)
-  const title = page.title === '' ? 'A page' : page.title
-  if (inPlace && said === undefined && state === 'anchored' && cell === undefined) return null
+  const quotedText = quote?.text ?? (inPlace && state === 'anchored' ? undefined : words)
+  const title = page.title === '' ? 'Untitled' : page.title
+  if (inPlace && quotedText === undefined && state === 'anchored' && cell === undefined) return null
   return (
     <div className="grid gap-1 text-caption text-ink-soft">
       <span className="flex flex-wrap items-center gap-2">
@@ -49,10 +49,10 @@ export function AnchorLine({ anchor, link, inPlace = false }: AnchorLineProps) {
             {cell.row}, {cell.column}
           </span>
         )}
-        {side === 'main' && <span>as it was before this change</span>}
-        {states[state]}
+        {side === 'main' && <span>on main</span>}
+        {stateBadges[state]}
       </span>
-      {said !== undefined && <QuoteLine text={said} />}
+      {quotedText !== undefined && <QuoteLine text={quotedText} />}
     </div>
   )
 }

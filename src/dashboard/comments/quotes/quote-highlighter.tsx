@@ -1,43 +1,23 @@
 import { MessageSquarePlus } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { Comment } from '../../../client/types.gen.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { cellAt, selectedText, type SelectedText } from './selected-text.ts'
-import { drawQuotes, quoteAt } from './quote-marks.ts'
+import { pointedCell, type PointedCell } from './pointed-cell.ts'
+import { quoteAt } from './quote-marks.ts'
+import { selectedText, type SelectedText } from './selected-text.ts'
+import { useOfferedSelection, type OfferedSelection } from './use-offered-selection.ts'
+import { useQuoteMarks } from './use-quote-marks.ts'
 import './comments.css'
 
-export interface QuoteGroundProps {
+export interface QuoteHighlighterProps {
   /** The threads whose quotes are marked: those on the current page. */
   readonly threads: readonly Comment[]
   /** Starts a comment on the selected text; absent without the right. */
-  readonly onComment: ((words: SelectedText) => void) | undefined
+  readonly onComment: ((selection: SelectedText) => void) | undefined
   readonly children: ReactNode
-}
-
-interface Offered {
-  readonly words: SelectedText
-  /** The end of the selection, in window coordinates. */
-  readonly left: number
-  readonly top: number
-}
-
-/** The cell under the pointer, and its upper right corner in window coordinates. */
-interface PointedCell extends Offered {
-  readonly element: HTMLElement
-}
-
-const pointedCell = (node: Node): PointedCell | undefined => {
-  const found = cellAt(node)
-  const block = found?.element.closest<HTMLElement>('[data-key]')
-  const key = block?.dataset['key']
-  if (found === undefined || block == null || key === undefined) return undefined
-  const page = block.closest<HTMLElement>('[data-page]')?.dataset['page']
-  const { right, top } = found.element.getBoundingClientRect()
-  const words = { page, node: key, quote: undefined, cell: found.cell }
-  return { element: found.element, words, left: right, top }
 }
 
 const goTo = (comment: string): void => {
@@ -50,60 +30,18 @@ const goTo = (comment: string): void => {
  * Text that can be commented on: selecting text shows a button, `c` starts a comment, and quotes are marked and open
  * their thread. Blocks are identified by `data-key`.
  */
-export function QuoteHighlighter({ threads, onComment, children }: QuoteGroundProps) {
+export function QuoteHighlighter({ threads, onComment, children }: QuoteHighlighterProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [offered, setOffered] = useState<Offered>()
   const [pointed, setPointed] = useState<PointedCell>()
-  useEffect(() => {
-    const ground = frame.current
-    if (ground === null) return undefined
-    let waiting = 0
-    const draw = (): void => {
-      cancelAnimationFrame(waiting)
-      waiting = requestAnimationFrame(() => drawQuotes(ground, threads))
-    }
-    draw()
-    // Blocks appear and disappear with views, folds and edits of others.
-    const observer = new MutationObserver(draw)
-    observer.observe(ground, { childList: true, subtree: true, characterData: true })
-    return () => {
-      observer.disconnect()
-      cancelAnimationFrame(waiting)
-      drawQuotes(ground, [])
-    }
-  }, [threads])
-  useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined
-    const look = (): void => {
-      clearTimeout(waiting)
-      // Debounced, because a selection in progress changes with every pixel.
-      waiting = setTimeout(() => {
-        const selection = getSelection()
-        const words = frame.current === null ? undefined : selectedText(frame.current, selection)
-        const box = words === undefined ? undefined : selection?.getRangeAt(0).getBoundingClientRect()
-        setOffered(
-          words === undefined || box === undefined ? undefined : { words, left: box.right, top: box.bottom },
-        )
-      }, 120)
-    }
-    const leave = (): void => {
-      setOffered(undefined)
-      setPointed(undefined)
-    }
-    document.addEventListener('selectionchange', look)
-    window.addEventListener('scroll', leave, { passive: true })
-    return () => {
-      clearTimeout(waiting)
-      document.removeEventListener('selectionchange', look)
-      window.removeEventListener('scroll', leave)
-    }
-  }, [])
+  const clearPointed = useCallback(() => setPointed(undefined), [])
+  useQuoteMarks(frame, threads)
+  const { offered, dismiss } = useOfferedSelection(frame, clearPointed)
   const comment = (): void => {
-    const words = (frame.current && selectedText(frame.current, getSelection())) ?? offered?.words
-    if (words === undefined || onComment === undefined) return
+    const selection = (frame.current && selectedText(frame.current, getSelection())) ?? offered?.selection
+    if (selection === undefined || onComment === undefined) return
     getSelection()?.removeAllRanges()
-    setOffered(undefined)
-    onComment(words)
+    dismiss()
+    onComment(selection)
   }
   const point = (at: EventTarget): void => {
     if (onComment === undefined || !(at instanceof Element) || at.closest('[data-cell-tool]') !== null) return
@@ -115,8 +53,8 @@ export function QuoteHighlighter({ threads, onComment, children }: QuoteGroundPr
       ? []
       : [
           {
-            id: 'comment-on-words',
-            label: 'Comment on the selected words',
+            id: 'comment-on-selection',
+            label: 'Comment on the selected text',
             group: 'This screen',
             keys: 'c',
             run: comment,
@@ -134,43 +72,59 @@ export function QuoteHighlighter({ threads, onComment, children }: QuoteGroundPr
         if (id !== undefined) goTo(id)
       }}
       onPointerOver={(event) => point(event.target)}
-      onPointerLeave={() => setPointed(undefined)}
+      onPointerLeave={clearPointed}
     >
       {children}
       {pointed !== undefined && onComment !== undefined && (
-        <div
-          data-cell-tool=""
-          className="fixed z-20 rounded-base bg-raised shadow-float"
-          style={{ left: pointed.left - 34, top: pointed.top + 2 }}
-        >
-          <IconButton
-            icon={MessageSquarePlus}
-            label="Comment on this cell"
-            onClick={() => {
-              setPointed(undefined)
-              onComment(pointed.words)
-            }}
-          />
-        </div>
+        <CellButton
+          cell={pointed}
+          onClick={() => {
+            clearPointed()
+            onComment(pointed.selection)
+          }}
+        />
       )}
       {offered !== undefined && onComment !== undefined && (
-        <div
-          className="fixed z-30 animate-appear rounded-base bg-raised shadow-float"
-          style={{
-            left: `clamp(0.5rem, ${offered.left - 40}px, calc(100vw - 9rem))`,
-            top: `min(${offered.top + 6}px, calc(100dvh - 3.5rem))`,
-          }}
-        >
-          <Button
-            icon={MessageSquarePlus}
-            // Keeps the selection on press.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={comment}
-          >
-            Comment <Kbd keys={['c']} />
-          </Button>
-        </div>
+        <SelectionButton offered={offered} onClick={comment} />
       )}
+    </div>
+  )
+}
+
+function CellButton({ cell, onClick }: { readonly cell: PointedCell; readonly onClick: () => void }) {
+  return (
+    <div
+      data-cell-tool=""
+      className="fixed z-20 rounded-base bg-raised shadow-float"
+      style={{ left: cell.left - 34, top: cell.top + 2 }}
+    >
+      <IconButton icon={MessageSquarePlus} label="Comment on this cell" onClick={onClick} />
+    </div>
+  )
+}
+
+interface SelectionButtonProps {
+  readonly offered: OfferedSelection
+  readonly onClick: () => void
+}
+
+function SelectionButton({ offered, onClick }: SelectionButtonProps) {
+  return (
+    <div
+      className="fixed z-30 animate-appear rounded-base bg-raised shadow-float"
+      style={{
+        left: `clamp(0.5rem, ${offered.left - 40}px, calc(100vw - 9rem))`,
+        top: `min(${offered.top + 6}px, calc(100dvh - 3.5rem))`,
+      }}
+    >
+      <Button
+        icon={MessageSquarePlus}
+        // Keeps the selection on press.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onClick}
+      >
+        Comment <Kbd keys={['c']} />
+      </Button>
     </div>
   )
 }

@@ -11,18 +11,18 @@ interface Mark {
 
 let marks: readonly Mark[] = []
 
-const blocksWith = (ground: Element, key: string): readonly Element[] => [
-  ...ground.querySelectorAll(`[data-key="${CSS.escape(key)}"]`),
+const blocksWith = (root: Element, key: string): readonly Element[] => [
+  ...root.querySelectorAll(`[data-key="${CSS.escape(key)}"]`),
 ]
 
 /** Marks the quotes of open threads in `ground` and removes previous marks. */
-export const drawQuotes = (ground: Element, threads: readonly Comment[]): void => {
+export const drawQuotes = (root: Element, threads: readonly Comment[]): void => {
   marks = threads.flatMap(({ id, status, anchor, target: { tableCell } }): Mark[] => {
     if (status !== 'open' || anchor?.quote === undefined || anchor.node === undefined) return []
     const { quote, side = 'change' } = anchor
-    return blocksWith(ground, anchor.node.id).flatMap((block) => {
-      const ground = tableCell === undefined ? block : cellIn(block, tableCell)
-      const range = ground === null ? undefined : rangeOf(ground, quote, side)
+    return blocksWith(root, anchor.node.id).flatMap((block) => {
+      const container = tableCell === undefined ? block : cellIn(block, tableCell)
+      const range = container === null ? undefined : rangeOf(container, quote, side)
       return range === undefined ? [] : [{ comment: id, range }]
     })
   })

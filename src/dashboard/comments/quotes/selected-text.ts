@@ -88,21 +88,21 @@ export const selectedText = (frame: Element, selection: Selection | null): Selec
     return { page, node, quote: undefined }
   // A comment in a cell is on that cell: only its text is searched for the quote.
   const within = cellAt(range.startContainer)
-  const ground = within?.element ?? block
-  const texts = textsOf(ground, side)
+  const container = within?.element ?? block
+  const texts = textsOf(container, side)
   const text = texts.map(({ data }) => data).join('')
   const from = offsetIn(texts, range.startContainer, range.startOffset)
-  const to = ground.contains(range.endContainer)
+  const to = container.contains(range.endContainer)
     ? offsetIn(texts, range.endContainer, range.endOffset)
     : text.length
   const quote = to > from ? quoteOf(text, from, Math.min(to, from + longest)) : undefined
   if (quote === undefined) return undefined
-  const { text: said, prefix, suffix } = quote
+  const { text: quotedText, prefix, suffix } = quote
   return {
     page,
     node,
     quote: {
-      text: said,
+      text: quotedText,
       ...(prefix !== undefined && { prefix }),
       ...(suffix !== undefined && { suffix }),
       ...(removed && { side }),
@@ -118,13 +118,13 @@ export const rangeOf = (block: Element, quote: Quote, side: Side): Range | undef
   if (found === undefined) return undefined
   const range = document.createRange()
   let sum = 0
-  let begun = false
+  let hasStart = false
   for (const text of texts) {
-    if (!begun && found.from < sum + text.length) {
+    if (!hasStart && found.from < sum + text.length) {
       range.setStart(text, found.from - sum)
-      begun = true
+      hasStart = true
     }
-    if (begun && found.to <= sum + text.length) {
+    if (hasStart && found.to <= sum + text.length) {
       range.setEnd(text, found.to - sum)
       return range
     }

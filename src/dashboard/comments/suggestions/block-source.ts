@@ -50,7 +50,8 @@ export const sourceOfWording = (wording: RichTextDocument): string =>
 export const wordingOfSource = (text: string): RichTextDocument =>
   text.trim() === ''
     ? emptyDocument
-    : parseMarkdown(text.startsWith('---') ? `\n${text}` : text, {
+    : parseMarkdown(text, {
+        frontMatter: false,
         file: 'suggestion',
         titled: false,
         resolve: referenceAt,

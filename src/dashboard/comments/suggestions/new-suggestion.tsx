@@ -10,7 +10,7 @@ const SuggestionForm = lazy(async () => ({
 /** Suggests a change to a block: its Markdown, a preview, and a reason. */
 export function NewSuggestion(props: SuggestionFormProps) {
   return (
-    <Suspense fallback={<Skeleton shape="lines" count={4} label="Loading the text of the block" />}>
+    <Suspense fallback={<Skeleton shape="lines" count={4} label="Loading block" />}>
       <SuggestionForm key={`${props.page} ${props.node}`} {...props} />
     </Suspense>
   )

@@ -22,33 +22,33 @@ const draw = (node: unknown): string => {
   const inner = nodes.map(draw).join(object === 'block' && type.startsWith('diff-') ? ' / ' : '')
   return type === 'diff-added' ? `{+${inner}+}` : type === 'diff-removed' ? `[-${inner}-]` : inner
 }
-const words = (before: string, after: string): string =>
+const wordingText = (before: string, after: string): string =>
   suggestedWording(of(before), of(after)).map(draw).join(' | ')
 
-describe('suggested words', () => {
+describe('suggestedWording', () => {
   it.each([
     ['Run the old command.', 'Run the new command.', 'Run the [-old-]{+new+} command.'],
     ['One.', '', '[-One.-]'],
     ['Keep this text.', 'Keep this text.\n\nAnd more.', 'Keep this text. | {+And more.+}'],
     ['Some words.', '## Some words', '[-Some words.-] | {+Some words+}'],
     ['- one\n- two', '- one\n- three', '[-onetwo-] | {+onethree+}'],
-  ])('of %j and %j', (before, after, picture) => {
-    expect(words(before, after)).toBe(picture)
+  ])('compares %j and %j', (before, after, picture) => {
+    expect(wordingText(before, after)).toBe(picture)
   })
 })
 
-describe('the text of a block', () => {
+describe('the source of a block', () => {
   it.each([
     'Plain *words* and `code`.',
     'A [page](/pages/p1), [a part](/pages/p1#part), [a file](/files/f1), [out](https://example.org/).',
     '```js\nlet a = 1\n```',
     '| A | B |\n| --- | --- |\n| 1 | 2 |',
-  ])('%j comes back as it was', (markdown) => {
+  ])('round-trips %j', (markdown) => {
     const document = of(markdown)
     expect(of(sourceOfWording(document))).toEqual(document)
   })
 
-  it('keeps references that have no address', () => {
+  it('keeps references without a URL', () => {
     const block: Block = {
       object: 'block',
       type: 'paragraph',

@@ -2,7 +2,6 @@ import { Check, PencilLine, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Suggestion } from '../../../client/types.gen.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -10,7 +9,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import type { CommentPlace } from '../comment-queries.ts'
 import { suggestedWording } from './suggested-wording.ts'
 import { placePath } from '../comment-queries.ts'
-import { useSuggestionVerbs } from './suggestion-queries.ts'
+import { useSuggestionActions } from './suggestion-queries.ts'
 import type { DrawBlocks } from '../draw-blocks.ts'
 import '../quotes/comments.css'
 
@@ -23,46 +22,42 @@ export interface SuggestionCardProps {
 // The generated client cannot express that `data` is JSON.
 const documentOf = (wire: Suggestion['base']): RichTextDocument => wire as RichTextDocument
 
-const fits: Readonly<
-  Record<Suggestion['fit'], { tone: 'ochre' | 'plum' | 'rust'; words: string } | undefined>
+const fitBadges: Readonly<
+  Record<Suggestion['fit'], { tone: 'ochre' | 'plum' | 'rust'; label: string } | undefined>
 > = {
   fresh: undefined,
-  merges: { tone: 'ochre', words: 'Changed since, both can stand' },
-  conflicts: { tone: 'plum', words: 'Conflicts with what was changed since' },
-  gone: { tone: 'rust', words: 'Its block is gone' },
+  merges: { tone: 'ochre', label: 'Text has changed, still applies' },
+  conflicts: { tone: 'plum', label: 'Conflicts with later changes' },
+  gone: { tone: 'rust', label: 'Block deleted' },
 }
 
-const why: Readonly<Record<Suggestion['fit'], string | undefined>> = {
+const disabledReasons: Readonly<Record<Suggestion['fit'], string | undefined>> = {
   fresh: undefined,
   merges: undefined,
-  conflicts: 'The same words were changed since. Edit the page by hand, or dismiss this.',
-  gone: 'The block is gone. Edit the page by hand, or dismiss this.',
+  conflicts: 'The same text has changed since. Edit the page manually, or dismiss this suggestion.',
+  gone: 'The block was deleted. Edit the page manually, or dismiss this suggestion.',
 }
 
 /** A suggestion for a block: its diff and its actions. */
 export function SuggestionCard({ place, suggestion, drawBlocks }: SuggestionCardProps) {
-  const { id, state, fit, base, replacement, current, createdBy, settledBy, settledAt, permissions } =
-    suggestion
-  const verbs = useSuggestionVerbs(place)
+  const { state, fit, base, replacement, current, createdBy, settledBy, settledAt } = suggestion
   const [plain, setPlain] = useState(false)
-  const words = useMemo(
+  const diffBlocks = useMemo(
     () => suggestedWording(documentOf(base), documentOf(replacement)),
     [base, replacement],
   )
-  const fitting = state === 'open' ? fits[fit] : undefined
-  const path = { ...placePath(place), suggestionId: id }
-  const failed = verbs.accept.error ?? verbs.dismiss.error
-  const removes = replacement.nodes.length === 0
+  const fitBadge = state === 'open' ? fitBadges[fit] : undefined
+  const isDeletion = replacement.nodes.length === 0
   return (
     <section
-      aria-label={`Wording suggested by ${createdBy.displayName}`}
+      aria-label={`Suggestion by ${createdBy.displayName}`}
       className="grid grid-cols-[minmax(0,1fr)] gap-2"
     >
       <div className="flex flex-wrap items-center gap-2 text-caption text-ink-soft">
         <Badge tone="accent" icon={PencilLine}>
-          {removes ? 'Suggests to remove' : 'Suggested wording'}
+          {isDeletion ? 'Suggested deletion' : 'Suggestion'}
         </Badge>
-        {fitting !== undefined && <Badge tone={fitting.tone}>{fitting.words}</Badge>}
+        {fitBadge !== undefined && <Badge tone={fitBadge.tone}>{fitBadge.label}</Badge>}
         {state !== 'open' && (
           <span>
             {state === 'accepted' ? 'Accepted' : 'Dismissed'}
@@ -75,53 +70,61 @@ export function SuggestionCard({ place, suggestion, drawBlocks }: SuggestionCard
             )}
           </span>
         )}
-        {!removes && (
+        {!isDeletion && (
           <Button
             variant="bare"
             className="ml-auto"
             aria-pressed={plain}
             onClick={() => setPlain((before) => !before)}
           >
-            {plain ? 'Show what changes' : 'As it will read'}
+            {plain ? 'Show changes' : 'Show result'}
           </Button>
         )}
       </div>
-      <div className="suggestion-words rounded-base bg-paper px-3 py-2 ring-1 ring-line ring-inset">
-        {drawBlocks(plain ? documentOf(replacement).nodes : words)}
+      <div className="suggestion-text rounded-base bg-paper px-3 py-2 ring-1 ring-line ring-inset">
+        {drawBlocks(plain ? documentOf(replacement).nodes : diffBlocks)}
       </div>
       {state === 'open' && current !== undefined && (
         <details className="text-caption text-ink-soft">
-          <summary className="cursor-pointer">What stands there now</summary>
-          <div className="suggestion-words mt-1 rounded-base px-3 py-2 ring-1 ring-line ring-inset">
+          <summary className="cursor-pointer">Current text</summary>
+          <div className="suggestion-text mt-1 rounded-base px-3 py-2 ring-1 ring-line ring-inset">
             {drawBlocks(documentOf(current).nodes)}
           </div>
         </details>
       )}
+      <SuggestionActions place={place} suggestion={suggestion} />
+    </section>
+  )
+}
+
+/** The buttons of a suggestion for those who may use them. */
+function SuggestionActions({ place, suggestion }: Pick<SuggestionCardProps, 'place' | 'suggestion'>) {
+  const { id, fit, permissions } = suggestion
+  const { accept, dismiss } = useSuggestionActions(place)
+  const path = { ...placePath(place), suggestionId: id }
+  const failed = accept.error ?? dismiss.error
+  return (
+    <>
       {(permissions.accept || permissions.dismiss) && (
         <div className="flex flex-wrap items-center gap-2">
           {permissions.accept && (
             <Button
               icon={Check}
-              disabledReason={why[fit]}
-              busy={verbs.accept.isPending}
-              onClick={() => verbs.accept.mutate({ path })}
+              disabledReason={disabledReasons[fit]}
+              busy={accept.isPending}
+              onClick={() => accept.mutate({ path })}
             >
               Accept
             </Button>
           )}
           {permissions.dismiss && (
-            <Button icon={X} busy={verbs.dismiss.isPending} onClick={() => verbs.dismiss.mutate({ path })}>
+            <Button icon={X} busy={dismiss.isPending} onClick={() => dismiss.mutate({ path })}>
               Dismiss
             </Button>
           )}
-          {permissions.accept && why[fit] === undefined && (
-            <span className="text-caption text-ink-soft">
-              Accepted, {createdBy.displayName} counts as an author and cannot approve.
-            </span>
-          )}
         </div>
       )}
-      {failed !== null && <FormError error={processError(failed)} />}
-    </section>
+      <FormError error={failed} />
+    </>
   )
 }

@@ -23,7 +23,7 @@ export function AssignMenu({ space, assignee, onAssign }: AssignMenuProps) {
   }
   return (
     <Popover
-      label="Give the thread to somebody"
+      label="Assign thread"
       open={open}
       onOpenChange={setOpen}
       trigger={
@@ -36,7 +36,7 @@ export function AssignMenu({ space, assignee, onAssign }: AssignMenuProps) {
       <Choice space={space} onPick={(person) => assign(person.id)} />
       {assignee !== undefined && (
         <Button variant="bare" className="mt-2" onClick={() => assign(null)}>
-          Give it to nobody
+          Unassign
         </Button>
       )}
     </Popover>

@@ -6,7 +6,7 @@ import { threadOrders, type ThreadOrder } from './discussion-search.ts'
 const orderText: Readonly<Record<ThreadOrder, string>> = {
   said: 'Oldest first',
   newest: 'Newest first',
-  page: 'By page',
+  page: 'Page',
 }
 
 export interface DiscussionFiltersProps {
@@ -19,12 +19,12 @@ export interface DiscussionFiltersProps {
   readonly author: string | undefined
 }
 
-const everything = ''
+const noFilter = ''
 
 /** Options by name without duplicates; `all` is the option that clears the filter. */
-const choices = (all: string, things: Iterable<readonly [id: string, name: string]>) => [
-  { value: everything, label: all },
-  ...[...new Map(things)].map(([value, label]) => ({ value, label })),
+const options = (all: string, items: Iterable<readonly [id: string, name: string]>) => [
+  { value: noFilter, label: all },
+  ...[...new Map(items)].map(([value, label]) => ({ value, label })),
 ]
 
 /** Order, page and author, stored in the URL. */
@@ -40,20 +40,20 @@ export function DiscussionFilters({ threads, order, usual, about, author }: Disc
       hash: true,
       hashScrollIntoView: false,
     })
-  const pages = choices(
+  const pages = options(
     'All pages',
     threads.flatMap(({ anchor }) =>
       anchor === undefined ? [] : [[anchor.page.id, anchor.page.title] as const],
     ),
   )
-  const people = choices(
-    'Everybody',
+  const people = options(
+    'Anyone',
     threads.map(({ postedBy }) => [postedBy.id, postedBy.displayName] as const),
   )
   return (
     <div className="flex min-w-0 flex-wrap gap-3">
       <Select
-        label="Order"
+        label="Sort by"
         value={order}
         options={threadOrders.map((value) => ({ value, label: orderText[value] }))}
         onValueChange={(next) => set({ order: next === usual ? undefined : next })}
@@ -62,18 +62,18 @@ export function DiscussionFilters({ threads, order, usual, about, author }: Disc
         <Select
           label="Page"
           className="max-w-48"
-          value={about ?? everything}
+          value={about ?? noFilter}
           options={pages}
-          onValueChange={(next) => set({ about: next === everything ? undefined : next })}
+          onValueChange={(next) => set({ about: next === noFilter ? undefined : next })}
         />
       )}
       {(people.length > 2 || author !== undefined) && (
         <Select
-          label="Begun by"
+          label="Author"
           className="max-w-48"
-          value={author ?? everything}
+          value={author ?? noFilter}
           options={people}
-          onValueChange={(next) => set({ author: next === everything ? undefined : next })}
+          onValueChange={(next) => set({ author: next === noFilter ? undefined : next })}
         />
       )}
     </div>

@@ -15,7 +15,12 @@ interface NarrowedThreads {
   readonly comment?: string
 }
 
+/** What a stream shows; everything if absent. */
+export const streamFilters = ['everything', 'discussion', 'reviews', 'edits'] as const
+export type StreamFilter = (typeof streamFilters)[number]
+
 export interface DiscussionSearch extends NarrowedThreads {
+  readonly show?: Exclude<StreamFilter, 'everything'>
   readonly threads?: Exclude<ThreadFilter, 'open'>
   readonly order?: Exclude<ThreadOrder, 'said'>
 }
@@ -44,7 +49,9 @@ const orderIn = (search: Record<string, unknown>) => threadOrders.find((one) => 
 /** Parses the URL of a discussion; unknown values are ignored. */
 export const discussionSearch = (search: Record<string, unknown>): DiscussionSearch => {
   const [threads, order] = [filterIn(search), orderIn(search)]
+  const show = streamFilters.find((one) => one === search['show'])
   return {
+    ...(show === undefined || show === 'everything' ? {} : { show }),
     ...(threads === undefined || threads === 'open' ? {} : { threads }),
     ...(order === undefined || order === 'said' ? {} : { order }),
     ...narrowed(search),

@@ -27,13 +27,13 @@ const threads = [
   thread('t4', { by: 'me', page: 'p9' }),
   thread('t5', { by: 'bo', repliers: [{ updatedAt: '', count: 1, user: user('me') }] }),
 ]
-const ground = {
+const context = {
   person: 'me',
-  naming: new Set(['t1', 't2']),
+  mentioning: new Set(['t1', 't2']),
   placeOf: (page: string) => ({ p1: 0, p2: 1 })[page],
 }
 const ids = (choice: Partial<ThreadChoice>) =>
-  chosenThreads(threads, { filter: 'open', order: 'said', ...choice }, ground)
+  chosenThreads(threads, { filter: 'open', order: 'said', ...choice }, context)
     .map(({ id }) => id)
     .join(' ')
 
@@ -53,11 +53,11 @@ describe('a discussion', () => {
     [{ order: 'newest' }, 't5 t4 t3 t1'],
     // On the whole, then in reading order, then on deleted pages.
     [{ order: 'page' }, 't5 t3 t1 t4'],
-  ])('with %j shows %s', (choice, shown) => {
-    expect(ids(choice)).toBe(shown)
+  ])('with %j shows %s', (choice, expected) => {
+    expect(ids(choice)).toBe(expected)
   })
 
-  it('reads from its address what it knows, and nothing else', () => {
+  it('parses known URL parameters and ignores others', () => {
     expect(
       discussionSearch({ threads: 'mine', order: 'page', about: 'p1', author: 'u1', comment: 'm1' }),
     ).toEqual({
@@ -70,7 +70,7 @@ describe('a discussion', () => {
     expect(discussionSearch({ threads: 'open', order: 7, about: '<b>', author: [], other: 1 })).toEqual({})
   })
 
-  it('stands beside a difference only where the address says so, in the order of its pages', () => {
+  it('parses the parameters of the thread panel', () => {
     expect(panelSearch({ threads: 'open', order: 'said', about: 'p1', author: 'u1', other: 1 })).toEqual({
       threads: 'open',
       order: 'said',

@@ -28,13 +28,17 @@ export interface ThreadContext {
   /** Id of the current user. */
   readonly person: string
   /** Threads that mention them. */
-  readonly naming: ReadonlySet<string>
+  readonly mentioning: ReadonlySet<string>
   /** Index of a page in reading order; unknown pages come last. */
   readonly placeOf: (page: string) => number | undefined
 }
 
 /** The three filters for the user's own attention contain only open threads. */
-export const isIn = (filter: ThreadFilter, thread: Comment, { person, naming }: ThreadContext): boolean => {
+export const isIn = (
+  filter: ThreadFilter,
+  thread: Comment,
+  { person, mentioning }: ThreadContext,
+): boolean => {
   const { status, assignee, postedBy, repliers } = thread
   switch (filter) {
     case 'all':
@@ -45,7 +49,7 @@ export const isIn = (filter: ThreadFilter, thread: Comment, { person, naming }: 
     case 'mine':
       return status === 'open' && (postedBy.id === person || repliers.some(({ user }) => user.id === person))
     case 'mentions':
-      return status === 'open' && naming.has(thread.id)
+      return status === 'open' && mentioning.has(thread.id)
     case 'assigned':
       return status === 'open' && assignee?.id === person
   }
@@ -68,16 +72,16 @@ const byPage =
 export const chosenThreads = (
   threads: readonly Comment[],
   { filter, order, about, author, aimed, held }: ThreadChoice,
-  ground: ThreadContext,
+  context: ThreadContext,
 ): readonly Comment[] => {
   const chosen = threads.filter(
     (thread) =>
       thread.id === aimed ||
       held?.has(thread.id) === true ||
-      (isIn(filter, thread, ground) &&
+      (isIn(filter, thread, context) &&
         (about === undefined || thread.target.page?.id === about) &&
         (author === undefined || thread.postedBy.id === author)),
   )
   if (order === 'newest') return chosen.toReversed()
-  return order === 'page' ? chosen.toSorted(byPage(ground)) : chosen
+  return order === 'page' ? chosen.toSorted(byPage(context)) : chosen
 }

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { useMeanwhile } from '../../forms/use-concurrent-change.ts'
+import { useConcurrentChange } from '../../forms/use-concurrent-change.ts'
 import { useWritingIn } from '../writing/use-active-threads.ts'
 import { Composer } from '../writing/composer.tsx'
 import { Reactions, type ReactionsProps } from './reactions.tsx'
@@ -39,7 +39,8 @@ const blocksOf = ({ body }: Comment | CommentReply): readonly Block[] =>
   // The generated client cannot express that `data` is JSON.
   'document' in body ? (body.document as RichTextDocument).nodes : []
 
-const shown = (error: unknown) => (error === null || error === undefined ? undefined : processError(error))
+const shownErrorOf = (error: unknown) =>
+  error === null || error === undefined ? undefined : processError(error)
 
 /** A comment or reply: author, time, text, reactions, and the author's actions. */
 export function Message(props: MessageProps) {
@@ -47,7 +48,7 @@ export function Message(props: MessageProps) {
   const { postedBy, postedAt, editedAt, permissions } = message
   const [start, setStart] = useState<string>()
   const [asking, setAsking] = useState(false)
-  const { theirs, seen } = useMeanwhile(editedAt ?? '')
+  const { theirs, seen } = useConcurrentChange(editedAt ?? '')
   useWritingIn(props.thread, start !== undefined)
   const blocks = blocksOf(message)
   const names = useMemo(
@@ -55,7 +56,10 @@ export function Message(props: MessageProps) {
     [message.mentions],
   )
   return (
-    <article aria-label={`${postedBy.displayName} said`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+    <article
+      aria-label={`Comment by ${postedBy.displayName}`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1.5"
+    >
       <div className="flex items-center gap-2">
         <Avatar name={postedBy.displayName} image={postedBy.photoURL} size="small" />
         <span className="min-w-0 truncate font-strong">{postedBy.displayName}</span>
@@ -64,29 +68,17 @@ export function Message(props: MessageProps) {
           {editedAt !== undefined && ', edited'}
         </span>
         {(permissions.edit || permissions.delete) && (
-          <span className="ml-auto">
-            <Menu
-              align="end"
-              trigger={<IconButton icon={Ellipsis} label="More" className="size-6 text-ink-soft" />}
-            >
-              {permissions.edit && (
-                <MenuItem
-                  icon={Pencil}
-                  onSelect={() => {
+          <MessageMenu
+            onEdit={
+              permissions.edit
+                ? () => {
                     seen()
                     void readMarkdown().then(setStart)
-                  }}
-                >
-                  Edit
-                </MenuItem>
-              )}
-              {permissions.delete && (
-                <MenuItem icon={Trash2} danger onSelect={() => setAsking(true)}>
-                  Delete
-                </MenuItem>
-              )}
-            </Menu>
-          </span>
+                  }
+                : undefined
+            }
+            onDelete={permissions.delete ? () => setAsking(true) : undefined}
+          />
         )}
       </div>
       {start === undefined ? (
@@ -94,7 +86,7 @@ export function Message(props: MessageProps) {
       ) : (
         <Composer
           target={`edit.${message.id}`}
-          label="Edit the comment"
+          label="Edit comment"
           space={props.space}
           start={start}
           submitLabel="Save"
@@ -104,7 +96,7 @@ export function Message(props: MessageProps) {
             setStart(undefined)
           }}
           pending={editing.pending}
-          error={shown(editing.error)}
+          error={shownErrorOf(editing.error)}
           onCancel={() => setStart(undefined)}
           focused
         />
@@ -118,15 +110,42 @@ export function Message(props: MessageProps) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete this comment"
+        title="Delete comment"
         confirmLabel="Delete"
         danger
         busy={deleting.pending}
-        error={<FormError error={shown(deleting.error)} />}
+        error={<FormError error={shownErrorOf(deleting.error)} />}
         onConfirm={onDelete}
       >
         {props.deleteText}
       </ConfirmDialog>
     </article>
+  )
+}
+
+interface MessageMenuProps {
+  readonly onEdit: (() => void) | undefined
+  readonly onDelete: (() => void) | undefined
+}
+
+function MessageMenu({ onEdit, onDelete }: MessageMenuProps) {
+  return (
+    <span className="ml-auto">
+      <Menu
+        align="end"
+        trigger={<IconButton icon={Ellipsis} label="More actions" className="size-6 text-ink-soft" />}
+      >
+        {onEdit !== undefined && (
+          <MenuItem icon={Pencil} onSelect={onEdit}>
+            Edit
+          </MenuItem>
+        )}
+        {onDelete !== undefined && (
+          <MenuItem icon={Trash2} danger onSelect={onDelete}>
+            Delete
+          </MenuItem>
+        )}
+      </Menu>
+    </span>
   )
 }

@@ -33,19 +33,19 @@ export function PageComments(props: PageCommentsProps) {
   const { data, error, refetch } = useQuery(pageThreadsOptions(space, page))
   const lost = useLostReplies(place, data, page, showLostReplies)
   const [all, setAll] = useState(false)
-  const [begun, setBegun] = useState(false)
-  const settled = data?.filter(({ status }) => status === 'resolved').length ?? 0
+  const [composing, setComposing] = useState(false)
+  const resolvedCount = data?.filter(({ status }) => status === 'resolved').length ?? 0
   const held = useThreadsBeingWritten()
-  const shown =
+  const visible =
     data?.filter(({ id, status }) => id !== aimed && (all || status === 'open' || held.has(id))) ?? []
   const failed = error === null ? undefined : processError(error)
   return (
     <section aria-label="Comments" className="grid grid-cols-[minmax(0,1fr)] gap-4 font-sans text-base">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="text-title font-strong">Comments</h2>
-        {settled > 0 && (
+        {resolvedCount > 0 && (
           <Button variant="bare" aria-pressed={all} onClick={() => setAll((before) => !before)}>
-            {all ? 'Hide resolved' : `Show ${settled} resolved`}
+            {all ? 'Hide resolved' : `Show ${resolvedCount} resolved`}
           </Button>
         )}
       </div>
@@ -57,13 +57,13 @@ export function PageComments(props: PageCommentsProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {shown.map((comment) => (
+      {visible.map((comment) => (
         <Thread key={comment.id} place={place} comment={comment} person={person} drawBlocks={drawBlocks} />
       ))}
-      <LostReplyList place={place} lost={lost} standing={() => true} mayComment={closed === undefined} />
+      <LostReplyList place={place} lost={lost} pageExists={() => true} mayComment={closed === undefined} />
       {closed !== undefined ? (
         <p className="text-ink-soft">{closed}</p>
-      ) : writing !== undefined || begun ? (
+      ) : writing !== undefined || composing ? (
         <NewComment
           place={place}
           page={page}
@@ -75,18 +75,18 @@ export function PageComments(props: PageCommentsProps) {
               ? 'Comment on this page'
               : writing.quote === undefined && writing.cell !== undefined
                 ? 'Comment on this cell'
-                : 'Comment on these words'
+                : 'Comment on the selection'
           }
           onDone={() => {
-            setBegun(false)
+            setComposing(false)
             onDone()
           }}
           focused
         />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          <Button onClick={() => setBegun(true)}>Comment on this page</Button>
-          <span className="text-caption text-ink-soft">Or select words and press c.</span>
+          <Button onClick={() => setComposing(true)}>Comment on this page</Button>
+          <span className="text-caption text-ink-soft">Or select text and press c.</span>
         </div>
       )}
     </section>

@@ -10,8 +10,8 @@ const offered = [
   ['👎', 'Disagree'],
   ['🎉', 'Celebrate'],
   ['❤️', 'Thank you'],
-  ['👀', 'Looking at it'],
-  ['❓', 'Not clear'],
+  ['👀', 'Looking into it'],
+  ['❓', 'Unclear'],
 ] as const
 
 export interface ReactionsProps {
@@ -26,7 +26,7 @@ export interface ReactionsProps {
 }
 
 /** Emoji are sent as characters; other clients may have sent code points. */
-const sign = (emoji: string): string => {
+const emojiCharacter = (emoji: string): string => {
   if (!/^[0-9a-f]{2,6}(-[0-9a-f]{2,6})*$/i.test(emoji)) return emoji
   const points = emoji.split('-').map((part) => Number.parseInt(part, 16))
   return points.every((point) => point <= 0x10ffff) ? String.fromCodePoint(...points) : emoji
@@ -34,7 +34,7 @@ const sign = (emoji: string): string => {
 
 /** Reactions to a comment. Clicking one adds or removes the user's own. */
 export function Reactions({ reactions, person, onChange, disabled }: ReactionsProps) {
-  const mine = (reaction: Reaction): boolean => reaction.users.some(({ user }) => user.id === person)
+  const isOwn = (reaction: Reaction): boolean => reaction.users.some(({ user }) => user.id === person)
   return (
     <div className="flex flex-wrap items-center gap-1">
       {reactions
@@ -43,28 +43,28 @@ export function Reactions({ reactions, person, onChange, disabled }: ReactionsPr
           <button
             key={reaction.emoji}
             type="button"
-            aria-pressed={mine(reaction)}
+            aria-pressed={isOwn(reaction)}
             aria-disabled={disabled || undefined}
             title={reaction.users.map(({ user }) => user.displayName).join(', ')}
             onClick={() => {
               if (disabled) return
               onChange(
-                mine(reaction)
+                isOwn(reaction)
                   ? { removedReactions: [reaction.emoji] }
                   : { addedReactions: [reaction.emoji] },
               )
             }}
             className="figures inline-flex h-6 items-center gap-1 rounded-round px-2 text-caption ring-1 ring-line ring-inset hover:bg-hover aria-pressed:bg-accent-soft aria-pressed:ring-accent pointer-coarse:h-11"
           >
-            <span>{sign(reaction.emoji)}</span>
+            <span>{emojiCharacter(reaction.emoji)}</span>
             {reaction.count}
           </button>
         ))}
       {!disabled && (
         <Menu trigger={<IconButton icon={SmilePlus} label="React" className="size-6 text-ink-soft" />}>
-          {offered.map(([emoji, words]) => (
+          {offered.map(([emoji, label]) => (
             <MenuItem key={emoji} onSelect={() => onChange({ addedReactions: [emoji] })}>
-              {emoji} {words}
+              {emoji} {label}
             </MenuItem>
           ))}
         </Menu>

@@ -8,7 +8,8 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import type { CommentPlace } from '../comment-queries.ts'
 import { useResolveAll } from './use-resolve-all.ts'
 
-const shown = (error: unknown) => (error === null || error === undefined ? undefined : processError(error))
+const shownErrorOf = (error: unknown) =>
+  error === null || error === undefined ? undefined : processError(error)
 
 export interface ResolveAllProps {
   readonly place: CommentPlace
@@ -33,10 +34,10 @@ export function ResolveAll({ place, threads }: ResolveAllProps) {
         title={`Resolve ${open.length} threads`}
         confirmLabel={resolving.isPending ? `${resolving.done} resolved` : `Resolve ${open.length} threads`}
         busy={resolving.isPending}
-        error={<FormError error={shown(resolving.error)} />}
+        error={<FormError error={shownErrorOf(resolving.error)} />}
         onConfirm={() => resolving.mutate(open, { onSuccess: () => setAsking(false) })}
       >
-        Those that are shown and open now. Each can be opened again, and none is lost.
+        Resolves all open threads in this list. You can reopen them later.
       </ConfirmDialog>
     </>
   )

@@ -2,8 +2,6 @@ import { Check, MessageSquare, RotateCcw, X } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Comment } from '../../../client/types.gen.ts'
-import { plainText } from '../../../content/document/block-text.ts'
-import type { RichTextDocument } from '../../../content/document/document.ts'
 import { processError } from '../../api/process-error.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,8 +12,9 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AnchorLine } from '../quotes/anchor-line.tsx'
 import { useThreadsBeingWritten } from '../writing/use-active-threads.ts'
+import { commentText } from './comment-text.ts'
 import { chosenThreads, filterLabels, isIn, type ThreadContext } from './filter-threads.ts'
-import { namingOptions, threadsOptions, type CommentPlace } from '../comment-queries.ts'
+import { mentioningOptions, threadsOptions, type CommentPlace } from '../comment-queries.ts'
 import { DiscussionFilters } from './discussion-filters.tsx'
 import { readDraft, replyTarget } from '../writing/comment-drafts.local.ts'
 import type { DrawBlocks } from '../draw-blocks.ts'
@@ -23,7 +22,7 @@ import { LostReplyList } from '../writing/lost-replies.tsx'
 import { ResolveAll } from './resolve-all.tsx'
 import { threadFilters, type PanelSearch, type ThreadFilter } from './discussion-search.ts'
 import { Thread } from './thread.tsx'
-import { useCommentVerbs } from '../use-comments.ts'
+import { useCommentActions } from '../use-comments.ts'
 import type { LostReplies } from '../writing/use-lost-replies.ts'
 
 export interface ThreadPanelProps {
@@ -48,23 +47,23 @@ export const usePanelThreads = ({
   placeOf,
 }: Pick<ThreadPanelProps, 'place' | 'person' | 'search' | 'placeOf'>) => {
   const { data: all } = useQuery(threadsOptions(place))
-  const { data: naming } = useQuery(namingOptions(place, person))
+  const { data: mentioning } = useQuery(mentioningOptions(place, person))
   const { threads: filter = 'open', order = 'page', about, author } = search
   const held = useThreadsBeingWritten()
   return useMemo(() => {
     if (all === undefined) return undefined
-    const ground: ThreadContext = { person, naming: new Set(naming), placeOf }
-    const threads = chosenThreads(all, { filter, order, about, author, held }, ground)
-    const count = (one: ThreadFilter): number => all.filter((thread) => isIn(one, thread, ground)).length
+    const context: ThreadContext = { person, mentioning: new Set(mentioning), placeOf }
+    const threads = chosenThreads(all, { filter, order, about, author, held }, context)
+    const count = (one: ThreadFilter): number => all.filter((thread) => isIn(one, thread, context)).length
     return { all, threads, count }
-  }, [all, naming, person, placeOf, filter, order, about, author, held])
+  }, [all, mentioning, person, placeOf, filter, order, about, author, held])
 }
 
 /** The threads beside the diff, with links to their positions. */
 export function ThreadPanel(props: ThreadPanelProps) {
   const { place, person, drawBlocks, search, placeOf, lost, mayComment, onFilter, onGo, onClose } = props
   const { threads: filter = 'open', order = 'page', about, author, comment: aimed } = search
-  const shown = usePanelThreads(props)
+  const listed = usePanelThreads(props)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.querySelector('[data-aimed]')?.scrollIntoView({ block: 'nearest' })
@@ -73,10 +72,10 @@ export function ThreadPanel(props: ThreadPanelProps) {
     <section aria-label="Threads" className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       <div className="flex items-center gap-1">
         <h2 className="flex-1 font-strong">Threads</h2>
-        <IconButton icon={X} label="Hide the threads" onClick={onClose} />
+        <IconButton icon={X} label="Hide threads" onClick={onClose} />
       </div>
       <fieldset className="flex flex-wrap gap-0.5">
-        <legend className="sr-only">Which threads</legend>
+        <legend className="sr-only">Filter threads</legend>
         {threadFilters.map((one) => (
           <Button
             key={one}
@@ -86,33 +85,33 @@ export function ThreadPanel(props: ThreadPanelProps) {
             className="px-2 aria-pressed:bg-chosen aria-pressed:font-strong"
           >
             {filterLabels[one]}{' '}
-            <span className="figures text-caption text-ink-soft">{shown?.count(one)}</span>
+            <span className="figures text-caption text-ink-soft">{listed?.count(one)}</span>
           </Button>
         ))}
       </fieldset>
-      {shown !== undefined && shown.all.length > 0 && (
-        <DiscussionFilters threads={shown.all} order={order} usual="page" about={about} author={author} />
+      {listed !== undefined && listed.all.length > 0 && (
+        <DiscussionFilters threads={listed.all} order={order} usual="page" about={about} author={author} />
       )}
-      {shown !== undefined && (
+      {listed !== undefined && (
         <div className="flex empty:hidden">
-          <ResolveAll place={place} threads={shown.threads} />
+          <ResolveAll place={place} threads={listed.threads} />
         </div>
       )}
-      {shown?.threads.length === 0 && (
+      {listed?.threads.length === 0 && (
         <p className="text-ink-soft">
           {filter === 'open' && about === undefined && author === undefined
-            ? 'Nothing is open. Select words, or press c, to begin a thread.'
-            : 'None of these.'}
+            ? 'No open threads. Select text or press c to start one.'
+            : 'No threads match.'}
         </p>
       )}
       <LostReplyList
         place={place}
         lost={lost}
-        standing={(page) => placeOf(page) !== undefined}
+        pageExists={(page) => placeOf(page) !== undefined}
         mayComment={mayComment}
       />
-      <ul ref={list} aria-label="Threads of this filter" className="grid grid-cols-[minmax(0,1fr)] gap-1">
-        {shown?.threads.map((thread) => (
+      <ul ref={list} aria-label="Filtered threads" className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        {listed?.threads.map((thread) => (
           <li key={thread.id} data-aimed={thread.id === aimed ? '' : undefined}>
             {thread.id === aimed && !hasPlace(thread) ? (
               // The diff does not show it: its text was removed, or it is on the whole.
@@ -138,10 +137,6 @@ export function ThreadPanel(props: ThreadPanelProps) {
 export const hasPlace = ({ anchor, target }: Comment): boolean =>
   target.page !== undefined && anchor?.state !== 'orphaned'
 
-const saidIn = ({ body }: Comment): string =>
-  // The generated client cannot express that `data` is JSON.
-  'document' in body ? plainText(body.document as RichTextDocument).replaceAll('\n', ' ') : ''
-
 interface PanelRowProps {
   readonly place: CommentPlace
   readonly thread: Comment
@@ -152,7 +147,7 @@ interface PanelRowProps {
 /** A thread in the list; the row is a link to its position. */
 function PanelRow({ place, thread, aimed, onGo }: PanelRowProps) {
   const { id, postedBy, postedAt, replies, status, anchor, permissions } = thread
-  const { change } = useCommentVerbs(place)
+  const { change } = useCommentActions(place)
   const open = status === 'open'
   return (
     <div className="group/row relative grid grid-cols-[minmax(0,1fr)] gap-1 rounded-base p-2 hover:bg-hover has-aria-current:bg-chosen">
@@ -174,10 +169,10 @@ function PanelRow({ place, thread, aimed, onGo }: PanelRowProps) {
         aria-current={aimed ? 'true' : undefined}
         className="line-clamp-2 pr-8 text-left before:absolute before:inset-0 before:rounded-base"
       >
-        {saidIn(thread)}
+        {commentText(thread)}
       </button>
       {anchor === undefined ? (
-        <span className="text-caption text-ink-soft">About the whole change</span>
+        <span className="text-caption text-ink-soft">Overall comment</span>
       ) : (
         <AnchorLine anchor={anchor} />
       )}

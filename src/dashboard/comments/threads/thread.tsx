@@ -1,32 +1,25 @@
-import { Check, Link2, RotateCcw, SquarePen } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import type { Comment } from '../../../client/types.gen.ts'
-import { plainText } from '../../../content/document/block-text.ts'
-import type { RichTextDocument } from '../../../content/document/document.ts'
 import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
-import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { AnchorLine } from '../quotes/anchor-line.tsx'
-import { AssignMenu } from './assign-menu.tsx'
-import { useWritingIn } from '../writing/use-active-threads.ts'
-import { Composer } from '../writing/composer.tsx'
 import { bodyMarkdown, type CommentPlace } from '../comment-queries.ts'
-import { readDraft, replyTarget } from '../writing/comment-drafts.local.ts'
-import { Message } from './message.tsx'
+import type { DrawBlocks } from '../draw-blocks.ts'
+import { AnchorLine } from '../quotes/anchor-line.tsx'
 import { SuggestionCard } from '../suggestions/suggestion-card.tsx'
 import { suggestionsOptions } from '../suggestions/suggestion-queries.ts'
+import { useCommentActions, type CommentActions } from '../use-comments.ts'
+import { readDraft, replyTarget } from '../writing/comment-drafts.local.ts'
+import { Composer } from '../writing/composer.tsx'
+import { useWritingIn } from '../writing/use-active-threads.ts'
+import { commentText } from './comment-text.ts'
+import { Message } from './message.tsx'
+import { ThreadActions } from './thread-actions.tsx'
 import { ThreadReplies } from './thread-replies.tsx'
-import { useCommentVerbs } from '../use-comments.ts'
-import type { DrawBlocks } from '../draw-blocks.ts'
-
-const summary = ({ body }: Comment): string =>
-  // The generated client cannot express that `data` is JSON.
-  'document' in body ? plainText(body.document as RichTextDocument).replaceAll('\n', ' ') : ''
 
 export interface ThreadProps {
   readonly place: CommentPlace
@@ -38,58 +31,15 @@ export interface ThreadProps {
   /** The URL points to this thread. */
   readonly aimed?: boolean
   /** Starts a suggestion for the block of the thread, with the comment as its reason. Absent: not possible. */
-  readonly onSuggest?: ((words: string) => void) | undefined
+  readonly onSuggest?: ((reason: string) => void) | undefined
 }
 
 /** A comment with its replies. A resolved one is folded to its first lines. */
-export function Thread({
-  place,
-  comment,
-  person,
-  drawBlocks,
-  anchor,
-  aimed = false,
-  onSuggest,
-}: ThreadProps) {
-  const { id, status, replies, permissions, target, anchor: stands, assignee } = comment
-  const verbs = useCommentVerbs(place)
+export function Thread(props: ThreadProps) {
+  const { place, comment, anchor, aimed = false } = props
+  const { id, status } = comment
+  const actions = useCommentActions(place)
   const [open, setOpen] = useState(status === 'open' || aimed)
-  const [replying, setReplying] = useState(false)
-  const own = { comment: id }
-  useWritingIn(id, replying)
-  const draft = replyTarget(place, comment)
-  const suggested = target.suggestion
-  const suggestions = useQuery({ ...suggestionsOptions(place), enabled: open && suggested !== undefined })
-  const suggestion = suggestions.data?.find((one) => one.id === suggested)
-  const drafted = !replying && readDraft(draft) !== ''
-  const whyNotSettle =
-    permissions.resolve === false
-      ? 'Its author, the creator of the change request and reviewers resolve it.'
-      : undefined
-  const settle = (resolved: boolean): void =>
-    verbs.change.mutate({ ...own, body: { resolved } }, { onSuccess: () => setOpen(!resolved) })
-  /** Removed text, and text only on main, cannot be changed by a suggestion. */
-  const wordable =
-    onSuggest !== undefined &&
-    status === 'open' &&
-    suggested === undefined &&
-    target.node !== undefined &&
-    stands?.state !== 'orphaned' &&
-    stands?.side !== 'main'
-  const suggest = async (): Promise<void> => {
-    // Without its text, the suggestion is started all the same.
-    onSuggest?.(await bodyMarkdown(place, id).catch(() => ''))
-  }
-  const copy = async (): Promise<void> => {
-    const address = comment.urls.app
-    if (address === undefined) return
-    try {
-      await navigator.clipboard.writeText(address)
-      void showToast({ text: 'The link was copied' })
-    } catch {
-      void showToast({ text: 'Copy the link by hand', detail: address })
-    }
-  }
   return (
     <article
       aria-label={`Thread by ${comment.postedBy.displayName}`}
@@ -100,122 +50,142 @@ export function Thread({
       className="grid scroll-mt-28 grid-cols-[minmax(0,1fr)] gap-3 rounded-base bg-raised p-3 ring-1 ring-line ring-inset data-aimed:ring-2 data-aimed:ring-accent"
     >
       {anchor}
-      {anchor === undefined && stands !== undefined && <AnchorLine anchor={stands} inPlace />}
+      {anchor === undefined && comment.anchor !== undefined && <AnchorLine anchor={comment.anchor} inPlace />}
       {status === 'resolved' && (
-        <div className="flex items-center gap-2 text-caption text-ink-soft">
-          <Badge tone="moss" icon={Check}>
-            Resolved
-          </Badge>
-          <span className="min-w-0 truncate">
-            {comment.resolvedBy !== undefined && `by ${comment.resolvedBy.displayName}`}
-            {!open && `: ${comment.postedBy.displayName} said “${summary(comment)}”`}
-          </span>
-          <Button variant="bare" className="ml-auto" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Fold' : 'Show'}
-          </Button>
-        </div>
+        <ResolvedLine comment={comment} open={open} onToggle={() => setOpen(!open)} />
       )}
-      {open && (
-        <>
-          <Message
-            message={comment}
-            thread={id}
-            space={place.space}
-            person={person}
-            drawBlocks={drawBlocks}
-            readMarkdown={() => bodyMarkdown(place, id)}
-            onEdit={(markdown) => verbs.change.mutateAsync({ ...own, body: { body: { markdown } } })}
-            onReact={(body) => verbs.change.mutate({ ...own, body })}
-            onDelete={() => verbs.remove.mutate(own)}
-            editing={{ pending: verbs.change.isPending, error: verbs.change.error }}
-            deleting={{ pending: verbs.remove.isPending, error: verbs.remove.error }}
-            deleteText={
-              replies === 0
-                ? 'The comment goes for everybody.'
-                : `The comment goes for everybody, and its ${counted(replies, 'reply', 'replies')} with it.`
-            }
-          />
-          {suggestion !== undefined && (
-            <SuggestionCard place={place} suggestion={suggestion} drawBlocks={drawBlocks} />
-          )}
-          {replies > 0 && (
-            <ThreadReplies place={place} comment={id} person={person} drawBlocks={drawBlocks} verbs={verbs} />
-          )}
-          {replying ? (
-            <Composer
-              target={draft}
-              label="Reply"
-              space={place.space}
-              submitLabel="Reply"
-              onSend={async (markdown) => {
-                await verbs.reply.mutateAsync({ ...own, body: { body: { markdown } } })
-                setReplying(false)
-              }}
-              pending={verbs.reply.isPending}
-              error={verbs.reply.error === null ? undefined : processError(verbs.reply.error)}
-              onCancel={() => setReplying(false)}
-              focused
-            />
-          ) : (
-            <div className="flex flex-wrap items-center gap-2">
-              {permissions.reply !== false && (
-                <Button onClick={() => setReplying(true)}>
-                  {drafted ? (
-                    <>
-                      Go on with your reply <Badge tone="ochre">Draft</Badge>
-                    </>
-                  ) : (
-                    'Reply'
-                  )}
-                </Button>
-              )}
-              {status === 'open' ? (
-                <Button
-                  icon={Check}
-                  busy={verbs.change.isPending}
-                  disabledReason={whyNotSettle}
-                  onClick={() => settle(true)}
-                >
-                  Resolve
-                </Button>
-              ) : (
-                <Button
-                  icon={RotateCcw}
-                  busy={verbs.change.isPending}
-                  disabledReason={whyNotSettle}
-                  onClick={() => settle(false)}
-                >
-                  Reopen
-                </Button>
-              )}
-              {permissions.reply !== false && (status === 'open' || assignee !== undefined) && (
-                <AssignMenu
-                  space={place.space}
-                  assignee={assignee}
-                  onAssign={(person) => verbs.change.mutate({ ...own, body: { assignee: person } })}
-                />
-              )}
-              {wordable && (
-                <Button variant="bare" icon={SquarePen} onClick={() => void suggest()}>
-                  Turn into suggestion
-                </Button>
-              )}
-              {permissions.reply === false && assignee !== undefined && (
-                <span className="text-caption text-ink-soft">Assigned to {assignee.displayName}</span>
-              )}
-              {comment.urls.app !== undefined && (
-                <IconButton
-                  icon={Link2}
-                  label="Copy the link"
-                  onClick={() => void copy()}
-                  className="ml-auto text-ink-soft"
-                />
-              )}
-            </div>
-          )}
-          {verbs.change.error !== null && <FormError error={processError(verbs.change.error)} />}
-        </>
-      )}
+      {open && <OpenThread {...props} actions={actions} onResolved={(resolved) => setOpen(!resolved)} />}
     </article>
+  )
+}
+
+interface ResolvedLineProps {
+  readonly comment: Comment
+  readonly open: boolean
+  readonly onToggle: () => void
+}
+
+/** Who resolved a thread; while it is folded, also its text. */
+function ResolvedLine({ comment, open, onToggle }: ResolvedLineProps) {
+  const { resolvedBy, postedBy } = comment
+  return (
+    <div className="flex items-center gap-2 text-caption text-ink-soft">
+      <Badge tone="moss" icon={Check}>
+        Resolved
+      </Badge>
+      <span className="min-w-0 truncate">
+        {resolvedBy !== undefined && `by ${resolvedBy.displayName}`}
+        {!open && `: ${postedBy.displayName} wrote “${commentText(comment)}”`}
+      </span>
+      <Button variant="bare" className="ml-auto" aria-expanded={open} onClick={onToggle}>
+        {open ? 'Hide' : 'Show'}
+      </Button>
+    </div>
+  )
+}
+
+interface OpenThreadProps extends ThreadProps {
+  readonly actions: CommentActions
+  readonly onResolved: (resolved: boolean) => void
+}
+
+/** Removed text, and text only on main, cannot be changed by a suggestion. */
+const canBecomeSuggestion = ({ status, target, anchor }: Comment): boolean =>
+  status === 'open' &&
+  target.suggestion === undefined &&
+  target.node !== undefined &&
+  anchor?.state !== 'orphaned' &&
+  anchor?.side !== 'main'
+
+function OpenThread(props: OpenThreadProps) {
+  const { place, comment, person, drawBlocks, onSuggest, actions, onResolved } = props
+  const { id, replies } = comment
+  const [replying, setReplying] = useState(false)
+  useWritingIn(id, replying)
+  const suggest = async (): Promise<void> => {
+    // Without its text, the suggestion is started all the same.
+    onSuggest?.(await bodyMarkdown(place, id).catch(() => ''))
+  }
+  return (
+    <>
+      <Message
+        message={comment}
+        thread={id}
+        space={place.space}
+        person={person}
+        drawBlocks={drawBlocks}
+        readMarkdown={() => bodyMarkdown(place, id)}
+        onEdit={(markdown) => actions.change.mutateAsync({ comment: id, body: { body: { markdown } } })}
+        onReact={(body) => actions.change.mutate({ comment: id, body })}
+        onDelete={() => actions.remove.mutate({ comment: id })}
+        editing={{ pending: actions.change.isPending, error: actions.change.error }}
+        deleting={{ pending: actions.remove.isPending, error: actions.remove.error }}
+        deleteText={
+          replies === 0
+            ? 'This deletes the comment for everyone.'
+            : `This deletes the comment and its ${counted(replies, 'reply', 'replies')} for everyone.`
+        }
+      />
+      <ThreadSuggestion {...props} />
+      {replies > 0 && (
+        <ThreadReplies place={place} comment={id} person={person} drawBlocks={drawBlocks} actions={actions} />
+      )}
+      {replying ? (
+        <ReplyComposer {...props} onClose={() => setReplying(false)} />
+      ) : (
+        <ThreadActions
+          space={place.space}
+          comment={comment}
+          hasDraft={readDraft(replyTarget(place, comment)) !== ''}
+          pending={actions.change.isPending}
+          onReply={() => setReplying(true)}
+          onResolve={(resolved) =>
+            actions.change.mutate(
+              { comment: id, body: { resolved } },
+              { onSuccess: () => onResolved(resolved) },
+            )
+          }
+          onAssign={(assignee) => actions.change.mutate({ comment: id, body: { assignee } })}
+          onSuggest={
+            onSuggest !== undefined && canBecomeSuggestion(comment) ? () => void suggest() : undefined
+          }
+        />
+      )}
+      <FormError error={actions.change.error} />
+    </>
+  )
+}
+
+/** The suggestion that the thread is about, if any. */
+function ThreadSuggestion({ place, comment, drawBlocks }: ThreadProps) {
+  const { suggestion } = comment.target
+  const { data } = useQuery({ ...suggestionsOptions(place), enabled: suggestion !== undefined })
+  const found = data?.find(({ id }) => id === suggestion)
+  return found === undefined ? null : (
+    <SuggestionCard place={place} suggestion={found} drawBlocks={drawBlocks} />
+  )
+}
+
+function ReplyComposer({
+  place,
+  comment,
+  actions: { reply },
+  onClose,
+}: OpenThreadProps & { readonly onClose: () => void }) {
+  return (
+    <Composer
+      target={replyTarget(place, comment)}
+      label="Reply"
+      space={place.space}
+      submitLabel="Reply"
+      onSend={async (markdown) => {
+        await reply.mutateAsync({ comment: comment.id, body: { body: { markdown } } })
+        onClose()
+      }}
+      pending={reply.isPending}
+      error={reply.error === null ? undefined : processError(reply.error)}
+      onCancel={onClose}
+      focused
+    />
   )
 }

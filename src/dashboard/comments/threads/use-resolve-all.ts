@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { updateChangeRequestComment } from '../../../client/sdk.gen.ts'
 import type { Comment } from '../../../client/types.gen.ts'
-import { invalidateTouched } from '../../api/live-events.ts'
+import { invalidateAfter } from '../../api/live-events.ts'
 import { placePath, type CommentPlace } from '../comment-queries.ts'
 
 /** Number of concurrent requests. */
@@ -29,8 +29,7 @@ export const useResolveAll = (place: CommentPlace) => {
       }
       await Promise.all(Array.from({ length: atOnce }, work))
     },
-    onSettled: () =>
-      invalidateTouched(client, [{ kind: 'comment.resolved', space: place.space, subject: place.change }]),
+    onSettled: () => invalidateAfter(client, ['comment.resolved'], { space: place.space }),
   })
   return { ...mutation, done }
 }

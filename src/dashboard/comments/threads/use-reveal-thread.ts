@@ -5,13 +5,13 @@ import { useEffect } from 'react'
  * The target may render late, after the text and its pictures. After this time, in milliseconds, it is too late to
  * scroll.
  */
-const patience = 8000
+const timeout = 8000
 
 /** Expands folded content around an element and scrolls to it. */
-export const reveal = (element: Element): void => {
-  for (let around = element.closest('details'); around !== null;) {
-    around.open = true
-    around = around.parentElement?.closest('details') ?? null
+const reveal = (element: Element): void => {
+  for (let details = element.closest('details'); details !== null;) {
+    details.open = true
+    details = details.parentElement?.closest('details') ?? null
   }
   element.scrollIntoView({ block: 'center' })
 }
@@ -40,7 +40,7 @@ export const useReveal = (aim: string | undefined, find: (aim: string) => Elemen
           element.focus({ preventScroll: true })
         return
       }
-      if (performance.now() - begun < patience) frame = requestAnimationFrame(look)
+      if (performance.now() - begun < timeout) frame = requestAnimationFrame(look)
     }
     frame = requestAnimationFrame(look)
     const events = ['wheel', 'pointerdown', 'keydown'] as const

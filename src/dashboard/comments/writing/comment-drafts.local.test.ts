@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ownDraftsOf } from '../../api/draft-owner.ts'
-import { keepDraft, lostReplies, readDraft, replyTarget } from './comment-drafts.local.ts'
+import { setDraftOwner } from '../../api/draft-owner.ts'
+import { storeDraft, lostReplies, readDraft, replyTarget } from './comment-drafts.local.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,43 +15,43 @@ const browserStorage = () => {
   return kept
 }
 
-test('drafts are kept apart by what they are about, and an empty one is none', () => {
+test('stores drafts by target and removes empty ones', () => {
   const kept = browserStorage()
-  keepDraft('one', 'first')
-  keepDraft('two', 'second')
-  keepDraft('one', '')
+  storeDraft('one', 'first')
+  storeDraft('two', 'second')
+  storeDraft('one', '')
   expect([readDraft('one'), readDraft('two')]).toEqual(['', 'second'])
   expect(Object.keys(kept)).toHaveLength(1)
 })
 
-test('of two people who share a browser each sees what they typed themselves', () => {
+test('people who share a browser see only their own drafts', () => {
   browserStorage()
   const place = { space: 's', change: 'c' }
-  ownDraftsOf('ada')
-  keepDraft('one', 'of Ada')
-  keepDraft(replyTarget(place, { id: 't1', target: {} }), 'an answer of Ada')
-  ownDraftsOf('bo')
+  setDraftOwner('ada')
+  storeDraft('one', 'of Ada')
+  storeDraft(replyTarget(place, { id: 't1', target: {} }), 'an answer of Ada')
+  setDraftOwner('bo')
   expect([readDraft('one'), lostReplies(place, new Set())]).toEqual(['', []])
-  ownDraftsOf('ada')
+  setDraftOwner('ada')
   expect([readDraft('one'), lostReplies(place, new Set()).length]).toEqual(['of Ada', 1])
 })
 
-test('without storage nothing fails', () => {
+test('without storage a draft lasts as long as the window', () => {
   vi.stubGlobal('localStorage', undefined)
-  keepDraft('one', 'text')
-  expect(readDraft('one')).toBe('')
+  storeDraft('unstored', 'text')
+  expect(readDraft('unstored')).toBe('text')
 })
 
-test('a reply whose thread is gone is found, with the page that it was about', () => {
+test('finds drafts of replies to deleted threads, with their page', () => {
   browserStorage()
   const change = { space: 's', change: 'c' }
   const onPage = { id: 't1', target: { page: { id: 'p1' } } }
   const onWhole = { id: 't2', target: {} }
-  keepDraft(replyTarget(change, onPage), 'about the page')
-  keepDraft(replyTarget(change, onWhole), 'about the whole')
-  keepDraft(replyTarget({ space: 's', change: 'other' }, { id: 't3', target: {} }), 'elsewhere')
-  keepDraft(replyTarget({ space: 's', change: '' }, { id: 't4', target: {} }), 'in the space')
-  keepDraft('c', 'a comment')
+  storeDraft(replyTarget(change, onPage), 'about the page')
+  storeDraft(replyTarget(change, onWhole), 'about the whole')
+  storeDraft(replyTarget({ space: 's', change: 'other' }, { id: 't3', target: {} }), 'elsewhere')
+  storeDraft(replyTarget({ space: 's', change: '' }, { id: 't4', target: {} }), 'in the space')
+  storeDraft('c', 'a comment')
   const found = (threads: readonly string[], about?: string) =>
     lostReplies(change, new Set(threads), about).map(({ page, text }) => [page, text])
   expect(found(['t1', 't2'])).toEqual([])

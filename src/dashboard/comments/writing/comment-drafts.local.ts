@@ -1,41 +1,32 @@
-import { ownPrefix } from '../../api/draft-owner.ts'
+import { browserStore, plainText } from '../../api/browser-store.ts'
 import type { CommentPlace } from '../comment-queries.ts'
 
 /** Comment drafts, by target. Stored in the browser until they are sent or cleared. */
-const prefix = (): string => ownPrefix('comment')
-const nameOf = (target: string): string => `${prefix()}${target}`
+const store = browserStore({
+  prefix: 'recto.comment.',
+  format: plainText,
+  initial: '',
+  maxLength: 200_000,
+  isOwned: true,
+})
 
-export const readDraft = (target: string): string => {
-  try {
-    return localStorage.getItem(nameOf(target)) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const readDraft = (target: string): string => store.at(target).get()
 
 /** An empty draft is removed. */
-export const keepDraft = (target: string, text: string): void => {
-  try {
-    if (text === '') localStorage.removeItem(nameOf(target))
-    else localStorage.setItem(nameOf(target), text)
-  } catch {
-    // Without storage, a draft lasts as long as its screen.
-  }
+export const storeDraft = (target: string, text: string): void => {
+  store.at(target).set(text)
 }
 
 /**
- * Calls `heard` when another window of this browser changes the draft, with the previous and the current text (empty
+ * Calls `listener` when another window of this browser changes the draft, with the previous and the current text (empty
  * after sending or clearing). Returns a function to stop.
  */
-export const hearDraft = (target: string, heard: (before: string, now: string) => void): (() => void) => {
-  const listener = ({ key, oldValue, newValue }: StorageEvent): void => {
-    if (key === nameOf(target)) heard(oldValue ?? '', newValue ?? '')
-  }
-  addEventListener('storage', listener)
-  return () => removeEventListener('storage', listener)
-}
+export const watchDraft = (
+  target: string,
+  listener: (previous: string, current: string) => void,
+): (() => void) => store.at(target).onOtherTabChange(listener)
 
-interface CommentGround {
+interface CommentTarget {
   readonly place: CommentPlace
   readonly page?: string | undefined
   readonly node?: string | undefined
@@ -43,7 +34,7 @@ interface CommentGround {
 }
 
 /** The draft name of a new thread, from its target. */
-export const commentTarget = ({ place, page, node, cell }: CommentGround): string =>
+export const commentTarget = ({ place, page, node, cell }: CommentTarget): string =>
   [place.change, page, node, cell && `${cell.record}-${cell.definition}`]
     .filter((part) => part !== undefined && part !== '')
     .join('.')
@@ -84,18 +75,10 @@ export const lostReplies = (
   threads: ReadonlySet<string>,
   about?: string,
 ): readonly LostReply[] => {
-  const begin = nameOf(repliesIn(place))
-  try {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(begin))
-      .toSorted()
-      .flatMap((name) => {
-        const [page = '', thread = ''] = name.slice(begin.length).split('.')
-        if (threads.has(thread) || (about !== undefined && page !== about)) return []
-        const target = name.slice(prefix().length)
-        return [{ target, page: page === '' ? undefined : page, text: readDraft(target) }]
-      })
-  } catch {
-    return []
-  }
+  const beginning = repliesIn(place)
+  return store.names(beginning).flatMap((target) => {
+    const [page = '', thread = ''] = target.slice(beginning.length).split('.')
+    if (threads.has(thread) || (about !== undefined && page !== about)) return []
+    return [{ target, page: page === '' ? undefined : page, text: readDraft(target) }]
+  })
 }

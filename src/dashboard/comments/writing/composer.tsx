@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { ShownError } from '../../api/process-error.ts'
+import type { ReactNode } from 'react'
+import type { ErrorText } from '../../api/process-error.ts'
 import { appleKeys } from '../../shell/commands/apple-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
-import { MeanwhileNote } from '../../forms/concurrent-change-notice.tsx'
-import { hearDraft, keepDraft, readDraft } from './comment-drafts.local.ts'
+import { ConcurrentChangeNotice } from '../../forms/concurrent-change-notice.tsx'
 import { MentionField } from './mention-field.tsx'
-import { sentMarkdown, typedText, type TypedText } from './mention-text.ts'
+import { sentMarkdown, typedText } from './mention-text.ts'
+import { useCommentDraft, type CommentDraft } from './use-comment-draft.ts'
 
 const sendKeys = `${appleKeys ? '⌘' : 'Ctrl'} Enter`
 
@@ -24,7 +24,7 @@ export interface ComposerProps {
   /** Adds the text to a review in progress; shown as “Add to review” next to the send button. */
   readonly onKeep?: ((markdown: string) => void) | undefined
   readonly pending: boolean
-  readonly error: ShownError | undefined
+  readonly error: ErrorText | undefined
   readonly onCancel?: (() => void) | undefined
   /** For a composer opened by a button. */
   readonly focused?: boolean
@@ -35,52 +35,15 @@ export interface ComposerProps {
 
 /** The editor of a comment. The draft is preserved until it is sent. */
 export function Composer(props: ComposerProps) {
-  const {
-    target,
-    label,
-    start = '',
-    submitLabel,
-    onChanged,
-    onSend,
-    onKeep,
-    pending,
-    error,
-    onCancel,
-    focused = false,
-    hint,
-    space,
-  } = props
-  const [typed, setTyped] = useState(() => {
-    const kept = readDraft(target)
-    return typedText(kept === '' ? start : kept)
-  })
-  /** The current text, also before it is rendered: another window can report several keys at once. */
-  const held = useRef(sentMarkdown(typed))
-  const type = (next: TypedText): void => {
-    setTyped(next)
-    held.current = sentMarkdown(next)
-    keepDraft(target, held.current)
-  }
-  const clear = (): void => type(typedText(''))
-  const [elsewhere, setElsewhere] = useState<string>()
-  useEffect(
-    () =>
-      // Follow the same person's other window as long as nothing here would be lost.
-      hearDraft(target, (before, now) => {
-        if (held.current === before || held.current === now) {
-          held.current = now
-          setTyped(typedText(now))
-          setElsewhere(undefined)
-        } else setElsewhere(now)
-      }),
-    [target],
-  )
-  const empty = typed.text.trim() === ''
+  const { target, label, start = '', submitLabel, onSend, onKeep, pending, onCancel, space } = props
+  const draft = useCommentDraft(target, start)
+  const { typed, isEmpty } = draft
+  const disabledReason = isEmpty ? 'Enter a comment first.' : undefined
   const send = async (): Promise<void> => {
-    if (empty || pending) return
+    if (isEmpty || pending) return
     try {
       await onSend(sentMarkdown(typed))
-      clear()
+      draft.clear()
     } catch {
       // Shown below the text, which stays.
     }
@@ -95,11 +58,14 @@ export function Composer(props: ComposerProps) {
     >
       <MentionField
         label={label}
-        hint={hint ?? `Markdown${space === undefined ? '' : ', @ names people'}. ${sendKeys} sends.`}
+        hint={
+          props.hint ??
+          `Supports Markdown${space === undefined ? '' : ' and @mentions'}. Press ${sendKeys} to send.`
+        }
         value={typed}
-        onType={type}
+        onType={draft.type}
         space={space}
-        focused={focused}
+        focused={props.focused ?? false}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
             event.preventDefault()
@@ -110,26 +76,58 @@ export function Composer(props: ComposerProps) {
           }
         }}
       />
+      <ComposerNotices {...props} draft={draft} onRetry={() => void send()} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={pending} disabledReason={disabledReason}>
+          {submitLabel}
+        </Button>
+        {onKeep !== undefined && (
+          <Button
+            disabledReason={disabledReason}
+            onClick={() => {
+              onKeep(sentMarkdown(typed))
+              draft.clear()
+            }}
+          >
+            Add to review
+          </Button>
+        )}
+        {onCancel !== undefined && <Button onClick={onCancel}>Cancel</Button>}
+      </div>
+    </form>
+  )
+}
+
+interface ComposerNoticesProps extends Pick<ComposerProps, 'onChanged' | 'pending' | 'error'> {
+  readonly draft: CommentDraft
+  readonly onRetry: () => void
+}
+
+/** Changes of the same text elsewhere, and a failure to send. */
+function ComposerNotices({ draft, onChanged, pending, error, onRetry }: ComposerNoticesProps) {
+  const { elsewhere, dismissElsewhere, type } = draft
+  return (
+    <>
       {elsewhere !== undefined && (
-        <MeanwhileNote
-          said={
+        <ConcurrentChangeNotice
+          message={
             elsewhere === ''
-              ? 'It was sent or emptied in another window.'
-              : 'You went on with it in another window.'
+              ? 'This comment was sent or cleared in another window.'
+              : 'You edited this comment in another window.'
           }
           theirs={typedText(elsewhere).text}
-          takeLabel={elsewhere === '' ? 'Empty it here too' : 'Take that text'}
+          takeLabel={elsewhere === '' ? 'Clear it here too' : 'Use that text'}
           onTake={() => {
             type(typedText(elsewhere))
-            setElsewhere(undefined)
+            dismissElsewhere()
           }}
-          onKeep={() => setElsewhere(undefined)}
+          onKeep={dismissElsewhere}
         />
       )}
       {onChanged !== undefined && !pending && (
-        <MeanwhileNote
-          said="It was changed elsewhere while you typed."
-          takeLabel="Take what stands there now"
+        <ConcurrentChangeNotice
+          message="This comment was edited elsewhere while you were editing."
+          takeLabel="Use the current text"
           onTake={() =>
             void onChanged.read().then((now) => {
               type(typedText(now))
@@ -145,32 +143,10 @@ export function Composer(props: ComposerProps) {
           what={error.what}
           safe="What you typed is still here."
           requestId={error.requestId}
-          onRetry={() => void send()}
+          onRetry={onRetry}
           retrying={pending}
         />
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant="primary"
-          busy={pending}
-          disabledReason={empty ? 'Write something first.' : undefined}
-        >
-          {submitLabel}
-        </Button>
-        {onKeep !== undefined && (
-          <Button
-            disabledReason={empty ? 'Write something first.' : undefined}
-            onClick={() => {
-              onKeep(sentMarkdown(typed))
-              clear()
-            }}
-          >
-            Add to review
-          </Button>
-        )}
-        {onCancel !== undefined && <Button onClick={onCancel}>Cancel</Button>}
-      </div>
-    </form>
+    </>
   )
 }

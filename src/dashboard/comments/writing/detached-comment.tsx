@@ -2,17 +2,17 @@ import { useState } from 'react'
 import type { NewComment as CommentBody } from '../../../client/types.gen.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import type { CommentPlace } from '../comment-queries.ts'
-import { commentTarget, keepDraft, readDraft, suggestionTargets } from './comment-drafts.local.ts'
+import { commentTarget, storeDraft, readDraft, suggestionTargets } from './comment-drafts.local.ts'
 import { NewComment } from './new-comment.tsx'
 
-export interface StrayCommentProps {
+export interface DetachedCommentProps {
   readonly place: CommentPlace
   readonly page: string
   /** Key of the removed block. */
   readonly node: string
   readonly cell?: { readonly record: string; readonly definition: string } | undefined
   /** The draft is a suggestion for the block, not a comment. */
-  readonly wording: boolean
+  readonly isSuggestion: boolean
   readonly onDone: () => void
   readonly onKeep: (body: CommentBody) => void
 }
@@ -24,23 +24,31 @@ export const typedSuggestion = (place: CommentPlace, page: string, node: string)
 }
 
 /** The draft on a block that was removed meanwhile: it can be sent as a comment on the page. */
-export function StrayComment({ place, page, node, cell, wording, onDone, onKeep }: StrayCommentProps) {
+export function DetachedComment({
+  place,
+  page,
+  node,
+  cell,
+  isSuggestion,
+  onDone,
+  onKeep,
+}: DetachedCommentProps) {
   const [draft] = useState(() => {
     const target = commentTarget({ place, page, node, cell })
-    if (wording && readDraft(target) === '') keepDraft(target, typedSuggestion(place, page, node))
+    if (isSuggestion && readDraft(target) === '') storeDraft(target, typedSuggestion(place, page, node))
     return target
   })
   const done = (): void => {
-    if (wording)
-      for (const target of Object.values(suggestionTargets(place, page, node))) keepDraft(target, '')
+    if (isSuggestion)
+      for (const target of Object.values(suggestionTargets(place, page, node))) storeDraft(target, '')
     onDone()
   }
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3">
       <Note tone="warning">
         <output>
-          The block that you were writing about is gone. What you typed is still here, and will be about the
-          page.
+          The block you were commenting on was deleted. Your text is still here and will be posted as a
+          comment on the page.
         </output>
       </Note>
       <NewComment

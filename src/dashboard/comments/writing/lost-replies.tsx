@@ -1,7 +1,7 @@
 import { Copy, MessageSquarePlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { copyWithToast } from '../../ui/copy-text.ts'
 import type { CommentPlace } from '../comment-queries.ts'
 import type { LostReply } from './comment-drafts.local.ts'
 import { typedText } from './mention-text.ts'
@@ -21,75 +21,66 @@ export interface LostReplyListProps {
   readonly place: CommentPlace
   readonly lost: LostReplies
   /** Whether a page exists, so that a thread can be started there. */
-  readonly standing: (page: string) => boolean
+  readonly pageExists: (page: string) => boolean
   /** Whether the user may start a thread. */
   readonly mayComment: boolean
-}
-
-const copy = async (words: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(words)
-    void showToast({ text: 'Your words were copied' })
-  } catch {
-    void showToast({ text: 'Copy the words by hand', detail: words })
-  }
 }
 
 /** Unsent replies to deleted threads, so that no draft is lost. */
 export function LostReplyList({
   place,
-  lost: { replies, throwAway },
-  standing,
+  lost: { replies, discard: throwAway },
+  pageExists,
   mayComment,
 }: LostReplyListProps) {
-  const [beginning, setBeginning] = useState<string>()
+  const [composingFor, setComposingFor] = useState<string>()
   if (replies.length === 0) return null
   return (
     <div id={lostRepliesId} tabIndex={-1} className="grid scroll-mt-28 grid-cols-[minmax(0,1fr)] gap-3">
       {replies.map((reply) => (
-        <Lost
+        <LostReplyCard
           key={reply.target}
           place={place}
           reply={reply}
-          about={reply.page !== undefined && standing(reply.page) ? reply.page : undefined}
-          begun={beginning === reply.target}
-          onBegin={mayComment ? (begin) => setBeginning(begin ? reply.target : undefined) : undefined}
-          onThrow={() => throwAway(reply.target)}
+          about={reply.page !== undefined && pageExists(reply.page) ? reply.page : undefined}
+          isComposing={composingFor === reply.target}
+          onCompose={mayComment ? (begin) => setComposingFor(begin ? reply.target : undefined) : undefined}
+          onDiscard={() => throwAway(reply.target)}
         />
       ))}
     </div>
   )
 }
 
-interface LostProps {
+interface LostReplyCardProps {
   readonly place: CommentPlace
   readonly reply: LostReply
   /** The page on which a new thread starts; undefined: on the whole. */
   readonly about: string | undefined
-  readonly begun: boolean
-  readonly onBegin: ((begin: boolean) => void) | undefined
-  readonly onThrow: () => void
+  readonly isComposing: boolean
+  readonly onCompose: ((begin: boolean) => void) | undefined
+  readonly onDiscard: () => void
 }
 
-function Lost({ place, reply, about, begun, onBegin, onThrow }: LostProps) {
+function LostReplyCard({ place, reply, about, isComposing, onCompose, onDiscard }: LostReplyCardProps) {
   const { text } = typedText(reply.text)
   return (
     <section
-      aria-label="A reply whose thread was deleted"
+      aria-label="Unsent reply to a deleted thread"
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-base bg-raised p-3 ring-1 ring-line ring-inset"
     >
-      <p>The thread that you were answering was deleted. What you typed is still here.</p>
-      {begun ? (
+      <p>The thread you were replying to was deleted. Your reply is still here.</p>
+      {isComposing ? (
         <NewComment
           place={place}
           page={about}
           draft={reply.target}
-          label={about === undefined ? 'New thread' : 'New thread about the page'}
+          label={about === undefined ? 'New thread' : 'New thread on this page'}
           onDone={() => {
-            onBegin?.(false)
-            onThrow()
+            onCompose?.(false)
+            onDiscard()
           }}
-          onCancel={() => onBegin?.(false)}
+          onCancel={() => onCompose?.(false)}
           focused
         />
       ) : (
@@ -98,16 +89,16 @@ function Lost({ place, reply, about, begun, onBegin, onThrow }: LostProps) {
             {text}
           </blockquote>
           <div className="flex flex-wrap gap-2">
-            {onBegin !== undefined && (
-              <Button icon={MessageSquarePlus} onClick={() => onBegin(true)}>
-                Start a new thread with it
+            {onCompose !== undefined && (
+              <Button icon={MessageSquarePlus} onClick={() => onCompose(true)}>
+                Start a new thread
               </Button>
             )}
-            <Button icon={Copy} onClick={() => void copy(text)}>
+            <Button icon={Copy} onClick={() => void copyWithToast(text, 'Reply')}>
               Copy
             </Button>
-            <Button variant="bare" icon={Trash2} onClick={onThrow}>
-              Throw it away
+            <Button variant="bare" icon={Trash2} onClick={onDiscard}>
+              Discard
             </Button>
           </div>
         </>

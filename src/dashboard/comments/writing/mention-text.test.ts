@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedName, isCalled, nameFor, sentMarkdown, typedText } from './mention-text.ts'
+import { mentionBefore, matchesPerson, nameFor, sentMarkdown, typedText } from './mention-text.ts'
 
 describe('a mention', () => {
   it.each([
@@ -8,18 +8,18 @@ describe('a mention', () => {
     'Nobody here, only [a link](/users/u1).',
     '[@Od\\[d\\]](/users/u3 "mention")!',
     '`[@Ada](x)` is code',
-  ])('%j is typed as a name and sent as it was', (markdown) => {
+  ])('round-trips %j', (markdown) => {
     expect(sentMarkdown(typedText(markdown))).toBe(markdown)
   })
 
-  it('reads as the name while it is typed', () => {
+  it('shows the name while typing', () => {
     expect(typedText('Ask [@Ada Lind](/users/u1 "mention").')).toEqual({
       text: 'Ask @Ada Lind.',
       named: new Map([['Ada Lind', 'u1']]),
     })
   })
 
-  it('is only what was picked, whole, and outside of code', () => {
+  it('matches only picked names as whole words outside of code', () => {
     const named = new Map([['Ada', 'u1']])
     const sent = (text: string) => sentMarkdown({ text, named })
     expect(sent('@Adam and mail@Ada')).toBe('@Adam and mail@Ada')
@@ -27,14 +27,14 @@ describe('a mention', () => {
     expect(sent('(@Ada)')).toBe('([@Ada](/users/u1 "mention"))')
   })
 
-  it('tells two people of one name apart', () => {
+  it('distinguishes two people with the same name', () => {
     const named = new Map([['Ada', 'u1']])
     expect(nameFor(named, { id: 'u2', name: 'Ada' })).toBe('Ada 2')
     expect(nameFor(named, { id: 'u1', name: 'Ada' })).toBe('Ada')
   })
 })
 
-describe('the name that is being typed', () => {
+describe('mentionBefore', () => {
   it.each([
     ['@', ''],
     ['so @ad', 'ad'],
@@ -43,13 +43,15 @@ describe('the name that is being typed', () => {
     ['@Ada is here now', undefined],
     ['no', undefined],
     [`@${'a'.repeat(60)}`, undefined],
-  ])('in %j is %j', (text, query) => {
-    expect(askedName(text, text.length)?.query).toBe(query)
+  ])('in %j finds %j', (text, query) => {
+    expect(mentionBefore(text, text.length)?.query).toBe(query)
   })
 })
 
-it('somebody is called by the beginning of any of their names, or of their address', () => {
+it('matches people by the start of a name or of the email address', () => {
   const noor = { displayName: 'Noor van Dijk', email: 'n.vandijk@example.org' }
-  expect(['no', 'NOOR', 'van', 'dijk', 'n.v', ''].map((typed) => isCalled(noor, typed))).not.toContain(false)
-  expect(['oor', 'ijk', 'kim'].map((typed) => isCalled(noor, typed))).not.toContain(true)
+  expect(['no', 'NOOR', 'van', 'dijk', 'n.v', ''].map((typed) => matchesPerson(noor, typed))).not.toContain(
+    false,
+  )
+  expect(['oor', 'ijk', 'kim'].map((typed) => matchesPerson(noor, typed))).not.toContain(true)
 })

@@ -4,11 +4,11 @@
  */
 
 /** Names in the text: name → id of the person. */
-export type Named = ReadonlyMap<string, string>
+export type MentionedNames = ReadonlyMap<string, string>
 
 export interface TypedText {
   readonly text: string
-  readonly named: Named
+  readonly named: MentionedNames
 }
 
 /** A mention link; the name may contain escapes. */
@@ -20,7 +20,10 @@ const escaped = (name: string): string => name.replaceAll(/[[\]\\]/g, '\\$&')
 const literal = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A unique name for a person in the text. */
-export const nameFor = (named: Named, person: { readonly id: string; readonly name: string }): string => {
+export const nameFor = (
+  named: MentionedNames,
+  person: { readonly id: string; readonly name: string },
+): string => {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? person.name : `${person.name} ${count}`
     const taken = named.get(name)
@@ -30,13 +33,13 @@ export const nameFor = (named: Named, person: { readonly id: string; readonly na
 
 /** Converts stored Markdown to typed text. */
 export const typedText = (markdown: string): TypedText => {
-  const named = new Map<string, string>()
+  const names = new Map<string, string>()
   const text = markdown.replaceAll(link, (_whole, written: string, id: string) => {
-    const name = nameFor(named, { id, name: written.replaceAll(/\\(.)/g, '$1') })
-    named.set(name, id)
+    const name = nameFor(names, { id, name: written.replaceAll(/\\(.)/g, '$1') })
+    names.set(name, id)
     return `@${name}`
   })
-  return { text, named }
+  return { text, named: names }
 }
 
 /** Converts typed text to Markdown: each picked name that appears as a whole word outside of code is a mention. */
@@ -61,7 +64,7 @@ export const sentMarkdown = ({ text, named }: TypedText): string => {
     .join('')
 }
 
-export interface Asked {
+export interface MentionQuery {
   /** Position of the `@`. */
   readonly from: number
   /** The text between it and the caret. */
@@ -71,15 +74,15 @@ export interface Asked {
 const longestQuery = 40
 
 /** The name being typed before the caret; undefined if there is none. */
-export const askedName = (text: string, caret: number): Asked | undefined => {
+export const mentionBefore = (text: string, caret: number): MentionQuery | undefined => {
   const before = text.slice(Math.max(0, caret - longestQuery), caret)
   const found = /(?:^|[\s(])@([\p{L}\p{N}_.'-]*(?: [\p{L}\p{N}_.'-]+)?)$/u.exec(before)
   const query = found?.[1]
   return query === undefined ? undefined : { from: caret - query.length - 1, query }
 }
 
-/** Whether the e-mail address or a word of the name starts with the query, as in the service's search. */
-export const isCalled = (
+/** Whether the email address or a word of the name starts with the query, as in the service's search. */
+export const matchesPerson = (
   { displayName, email = '' }: { readonly displayName: string; readonly email?: string | undefined },
   query: string,
 ): boolean => {

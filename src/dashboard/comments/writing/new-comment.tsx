@@ -4,7 +4,7 @@ import { QuoteLine } from '../quotes/anchor-line.tsx'
 import { Composer } from './composer.tsx'
 import type { CommentPlace } from '../comment-queries.ts'
 import { commentTarget } from './comment-drafts.local.ts'
-import { useCommentVerbs } from '../use-comments.ts'
+import { useCommentActions } from '../use-comments.ts'
 
 export interface NewCommentProps {
   readonly place: CommentPlace
@@ -41,7 +41,7 @@ export function NewComment({
   focused = false,
   draft,
 }: NewCommentProps) {
-  const { create } = useCommentVerbs(place)
+  const { create } = useCommentActions(place)
   const bodyOf = (markdown: string): NewCommentBody => ({
     body: { markdown },
     ...(page === undefined ? {} : { page }),

@@ -23,7 +23,7 @@ export function PeopleList({ id, people, active, onPick }: PeopleListProps) {
       className="max-h-64 overflow-y-auto rounded-base bg-raised p-1 shadow-float"
     >
       {people.length === 0 ? (
-        <p className="px-2 py-1.5 text-ink-soft">Nobody of that name sees this space.</p>
+        <p className="px-2 py-1.5 text-ink-soft">No one with access to this space matches.</p>
       ) : (
         people.map((person, at) => (
           // Its field handles the keys.

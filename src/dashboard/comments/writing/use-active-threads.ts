@@ -2,34 +2,28 @@
  * Threads in which the user is writing in this window. They stay on the screen with draft, focus and position even if
  * someone else resolves one.
  */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore, useStore } from '../../ui/external-store.ts'
 
 let threads: readonly string[] = []
-let known: ReadonlySet<string> = new Set()
-const listeners = new Set<() => void>()
+const activeThreads = createStore<ReadonlySet<string>>(new Set())
 
-const become = (next: readonly string[]): void => {
+const setThreads = (next: readonly string[]): void => {
   threads = next
-  known = new Set(next)
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  activeThreads.set(new Set(next))
 }
 
 /** Registers an open field of the thread while `open`. */
 export const useWritingIn = (thread: string, open: boolean): void => {
   useEffect(() => {
     if (!open) return undefined
-    become([...threads, thread])
+    setThreads([...threads, thread])
     return () => {
       const at = threads.indexOf(thread)
-      become(threads.filter((_, place) => place !== at))
+      setThreads(threads.filter((_, place) => place !== at))
     }
   }, [thread, open])
 }
 
 /** Ids of the threads with an open field. */
-export const useThreadsBeingWritten = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => known)
+export const useThreadsBeingWritten = (): ReadonlySet<string> => useStore(activeThreads)

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Comment } from '../../../client/types.gen.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { CommentPlace } from '../comment-queries.ts'
-import { keepDraft, lostReplies, type LostReply } from './comment-drafts.local.ts'
+import { storeDraft, lostReplies, type LostReply } from './comment-drafts.local.ts'
 
 export interface LostReplies {
   readonly replies: readonly LostReply[]
-  readonly throwAway: (target: string) => void
+  readonly discard: (target: string) => void
 }
 
 /**
@@ -21,31 +21,31 @@ export const useLostReplies = (
   show: () => void,
 ): LostReplies => {
   const { space, change } = place
-  const [thrown, setThrown] = useState(0)
+  const [discarded, setDiscarded] = useState(0)
   const replies = useMemo(() => {
     // Read again after a draft was discarded.
-    void thrown
+    void discarded
     return threads === undefined
       ? []
       : lostReplies({ space, change }, new Set(threads.map(({ id }) => id)), page)
-  }, [space, change, threads, page, thrown])
-  const tell = useEffectEvent(() => {
+  }, [space, change, threads, page, discarded])
+  const notify = useEffectEvent(() => {
     void showToast({
-      text: 'A thread that you were answering was deleted',
-      detail: 'What you typed is still here.',
-      action: { label: 'Show it', run: show },
+      text: 'A thread you were replying to was deleted',
+      detail: 'Your reply is still here.',
+      action: { label: 'Show reply', run: show },
     })
   })
-  const told = useRef(0)
+  const notifiedCount = useRef(0)
   useEffect(() => {
-    if (replies.length > told.current) tell()
-    told.current = replies.length
+    if (replies.length > notifiedCount.current) notify()
+    notifiedCount.current = replies.length
   }, [replies.length])
   return {
     replies,
-    throwAway: (target) => {
-      keepDraft(target, '')
-      setThrown((count) => count + 1)
+    discard: (target) => {
+      storeDraft(target, '')
+      setDiscarded((count) => count + 1)
     },
   }
 }

@@ -6,10 +6,11 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
-import { blockChoices, type Question } from './block-choices.ts'
-import { blockIcons } from './block-icons.ts'
+import { choiceId, type BlockChoice, type Question } from './block-choices.ts'
+import { ChoiceIcon } from './choice-icon.tsx'
 
 export interface BlockBarProps {
+  readonly choices: readonly BlockChoice[]
   readonly run: (command: Command) => void
   /** Called for a block that needs input first. */
   readonly onAsk: (question: Question) => void
@@ -18,7 +19,7 @@ export interface BlockBarProps {
 }
 
 /** The toolbar: inserts blocks, and acts on the whole text. */
-export const BlockBar = memo(function BlockBar({ run, onAsk, onFind, onKeys }: BlockBarProps) {
+export const BlockBar = memo(function BlockBar({ choices, run, onAsk, onFind, onKeys }: BlockBarProps) {
   return (
     <div
       role="toolbar"
@@ -32,21 +33,23 @@ export const BlockBar = memo(function BlockBar({ run, onAsk, onFind, onKeys }: B
           </Button>
         }
       >
-        {blockChoices.map((choice) => (
+        {choices.map((choice) => (
           <MenuItem
-            key={choice.name}
-            icon={blockIcons[choice.name]}
+            key={choiceId(choice)}
             onSelect={() => (typeof choice.run === 'string' ? onAsk(choice.run) : run(choice.run))}
           >
-            {choice.name}
+            <span className="flex items-center gap-2">
+              <ChoiceIcon choice={choice} />
+              {choice.name}
+            </span>
           </MenuItem>
         ))}
       </Menu>
-      <IconButton icon={ImagePlus} label="Picture" onClick={() => onAsk('picture')} />
+      <IconButton icon={ImagePlus} label="Image" onClick={() => onAsk('picture')} />
       <IconButton icon={Undo2} label="Undo" onClick={() => run(undo)} />
       <IconButton icon={Redo2} label="Redo" onClick={() => run(redo)} />
-      <IconButton icon={Search} label="Find and replace in this page" onClick={onFind} />
-      <IconButton icon={CircleQuestionMark} label="Keys of the editor" onClick={onKeys} />
+      <IconButton icon={Search} label="Find and replace" onClick={onFind} />
+      <IconButton icon={CircleQuestionMark} label="Keyboard shortcuts" onClick={onKeys} />
     </div>
   )
 })

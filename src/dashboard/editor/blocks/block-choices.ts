@@ -12,10 +12,25 @@ import { asItCame } from './repair-structure.plugin.ts'
 import { toEditor } from '../schema/to-editor.ts'
 
 /** Input that is required before a block can be inserted. */
-export type Question = 'picture' | 'file' | 'math' | 'embed' | 'page' | 'link' | 'inline-math'
+export type Question =
+  | 'picture'
+  | 'file'
+  | 'math'
+  | 'embed'
+  | 'page'
+  | 'link'
+  | 'inline-math'
+  | 'openapi-operation'
+  | 'openapi-schemas'
 
 export interface BlockChoice {
+  /** Of a block of an integration, whose name can also be that of another block. */
+  readonly id?: string
   readonly name: string
+  /** What it is for, where the name alone does not say it. */
+  readonly description?: string
+  /** URL of its icon. */
+  readonly picture?: string
   /** Further search terms. */
   readonly also: string
   /** The Markdown shortcut for it. */
@@ -80,7 +95,7 @@ export const carriedBlock = (block: Omit<Block, 'object' | 'key'>): Node =>
 const newCards = (): Omit<Block, 'object' | 'key'> => {
   const columns = ['c0', 'c1']
   const rows = ['r0', 'r1']
-  const words = (text: string): Block => ({
+  const textBlock = (text: string): Block => ({
     object: 'block',
     type: 'paragraph',
     data: {},
@@ -106,8 +121,8 @@ const newCards = (): Omit<Block, 'object' | 'key'> => {
       ),
     },
     fragments: rows.flatMap((row, at) => [
-      { object: 'fragment' as const, fragment: `${row}:c0`, nodes: [words(`Card ${at + 1}`)] },
-      { object: 'fragment' as const, fragment: `${row}:c1`, nodes: [words('What it is about.')] },
+      { object: 'fragment' as const, fragment: `${row}:c0`, nodes: [textBlock(`Card ${at + 1}`)] },
+      { object: 'fragment' as const, fragment: `${row}:c1`, nodes: [textBlock('Describe this card.')] },
     ]),
   }
 }
@@ -159,13 +174,13 @@ export const blockChoices: readonly BlockChoice[] = [
       ]),
     ),
   },
-  { name: 'Picture', also: 'image photo upload', run: 'picture' },
+  { name: 'Image', also: 'image photo upload', run: 'picture' },
   { name: 'File', also: 'attachment download upload', run: 'file' },
   { name: 'Page', also: 'content reference card link to a page', run: 'page' },
   { name: 'Link', also: 'url address page section anchor file space reference', run: 'link' },
   { name: 'Embed', also: 'video youtube address url', run: 'embed' },
   { name: 'Math', also: 'formula tex latex equation', run: 'math' },
-  { name: 'Math in the line', also: 'inline formula tex', hint: '$$a$$', run: 'inline-math' },
+  { name: 'Inline math', also: 'inline formula tex', hint: '$$a$$', run: 'inline-math' },
   { name: 'Cards', also: 'tiles gallery', run: insert(() => carriedBlock(newCards())) },
   {
     name: 'Condition',
@@ -174,11 +189,23 @@ export const blockChoices: readonly BlockChoice[] = [
   },
 ]
 
+/** Choices for texts that belong to a space, whose organization has API specifications. */
+export const apiChoices: readonly BlockChoice[] = [
+  { name: 'API operation', also: 'openapi swagger endpoint reference request', run: 'openapi-operation' },
+  { name: 'API schemas', also: 'openapi swagger models types reference', run: 'openapi-schemas' },
+]
+
+/** Identifies a choice in lists. */
+export const choiceId = ({ id, name }: BlockChoice): string => id ?? name
+
 /** The choices that match the query, prefix matches first. */
-export const choicesFor = (typed: string): readonly BlockChoice[] => {
+export const choicesFor = (
+  typed: string,
+  choices: readonly BlockChoice[] = blockChoices,
+): readonly BlockChoice[] => {
   const wanted = typed.toLowerCase()
   const begins = ({ name }: BlockChoice): boolean => name.toLowerCase().startsWith(wanted)
-  return blockChoices
+  return choices
     .filter(({ name, also }) => `${name} ${also}`.toLowerCase().includes(wanted))
     .toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
 }

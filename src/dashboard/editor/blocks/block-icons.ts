@@ -1,5 +1,6 @@
 /** Icons of the block choices, by name. */
 import {
+  Braces,
   Calculator,
   ChevronRight,
   CodeXml,
@@ -22,6 +23,7 @@ import {
   PanelTop,
   Play,
   Sigma,
+  SquareTerminal,
   Table,
   TextQuote,
   Type,
@@ -51,7 +53,9 @@ export const blockIcons: { readonly [name: string]: LucideIcon } & { readonly Te
   Link,
   Embed: Play,
   Math: Sigma,
-  'Math in the line': Calculator,
+  'Inline math': Calculator,
   Cards: LayoutGrid,
   Condition: GitFork,
+  'API operation': SquareTerminal,
+  'API schemas': Braces,
 }

@@ -12,12 +12,12 @@ import {
 } from 'lucide-react'
 import { MenuHeading } from '../../ui/menus/menu-heading.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
-import { MenuLine } from '../../ui/menus/menu-separator.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { MenuSeparator } from '../../ui/menus/menu-separator.tsx'
+import { copyWithToast } from '../../ui/copy-text.ts'
 import type { BeginNote } from '../margin/begin-comment.ts'
 import { duplicate, moveTo, remove, selectBlock } from './block-moves.ts'
 import { blockName, grippedAround, keyOfBlock, type Gripped } from '../schema/block-at-position.ts'
-import { addPartAfter, newParts } from './container-actions.ts'
+import { addItemAfter, newItems } from './container-actions.ts'
 import { canTurn, isTurned, turnInto, turns } from './turn-into.ts'
 
 export interface BlockItemsProps {
@@ -25,24 +25,18 @@ export interface BlockItemsProps {
   readonly block: Gripped
   /** Starts a comment or a suggestion on a block; absent where commenting is unavailable. */
   readonly onNote: BeginNote | undefined
-  readonly act: (command: Command) => void
+  readonly run: (command: Command) => void
 }
 
-const copyLink = async (key: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(`${window.location.href.split('#')[0] ?? ''}#b-${key}`)
-    void showToast({ text: 'Copied the link to this block' })
-  } catch {
-    void showToast({ text: 'The browser does not let this page copy', tone: 'failure' })
-  }
-}
+const copyLink = (key: string): Promise<void> =>
+  copyWithToast(`${window.location.href.split('#')[0] ?? ''}#b-${key}`, 'Link')
 
 /** Menu items for one block. */
-export function BlockItems({ state, block, onNote, act }: BlockItemsProps) {
+export function BlockItems({ state, block, onNote, run }: BlockItemsProps) {
   const { node, at, parent, index } = block
   const name = blockName(node)
-  const part = newParts[node.type.name]
-  const around = grippedAround(state.doc.resolve(at)).find((outer) => outer.at < at)
+  const newItem = newItems[node.type.name]
+  const enclosing = grippedAround(state.doc.resolve(at)).find((outer) => outer.at < at)
   const key = keyOfBlock(node)
   const [before, after] = [parent.maybeChild(index - 1), parent.maybeChild(index + 1)]
   return (
@@ -50,30 +44,30 @@ export function BlockItems({ state, block, onNote, act }: BlockItemsProps) {
       <MenuItem
         icon={ArrowUp}
         shortcut="Alt ↑"
-        disabledReason={before === null ? 'It is the first one here.' : undefined}
-        onSelect={() => act(moveTo(at, at - (before?.nodeSize ?? 0)))}
+        disabledReason={before === null ? 'Already at the top.' : undefined}
+        onSelect={() => run(moveTo(at, at - (before?.nodeSize ?? 0)))}
       >
         Move up
       </MenuItem>
       <MenuItem
         icon={ArrowDown}
         shortcut="Alt ↓"
-        disabledReason={after === null ? 'It is the last one here.' : undefined}
-        onSelect={() => act(moveTo(at, at + node.nodeSize + (after?.nodeSize ?? 0)))}
+        disabledReason={after === null ? 'Already at the bottom.' : undefined}
+        onSelect={() => run(moveTo(at, at + node.nodeSize + (after?.nodeSize ?? 0)))}
       >
         Move down
       </MenuItem>
-      {around !== undefined && (
-        <MenuItem icon={SquareDashedMousePointer} onSelect={() => act(selectBlock(around.at))}>
-          Select the {blockName(around.node)} around it
+      {enclosing !== undefined && (
+        <MenuItem icon={SquareDashedMousePointer} onSelect={() => run(selectBlock(enclosing.at))}>
+          Select the enclosing {blockName(enclosing.node)}
         </MenuItem>
       )}
-      {part !== undefined && (
-        <MenuItem icon={Plus} onSelect={() => act(addPartAfter(at, part))}>
-          Add a {name} after it
+      {newItem !== undefined && (
+        <MenuItem icon={Plus} onSelect={() => run(addItemAfter(at, newItem))}>
+          Add {name} below
         </MenuItem>
       )}
-      <MenuItem icon={Copy} onSelect={() => act(duplicate(at))}>
+      <MenuItem icon={Copy} onSelect={() => run(duplicate(at))}>
         Duplicate
       </MenuItem>
       {key !== undefined && (
@@ -87,21 +81,21 @@ export function BlockItems({ state, block, onNote, act }: BlockItemsProps) {
             Comment on this {name}
           </MenuItem>
           <MenuItem icon={SquarePen} shortcut="Ctrl Shift E" onSelect={() => onNote(key, 'wording')}>
-            Suggest other words
+            Suggest an edit
           </MenuItem>
         </>
       )}
-      <MenuItem icon={Trash2} danger onSelect={() => act(remove(at))}>
+      <MenuItem icon={Trash2} danger onSelect={() => run(remove(at))}>
         Delete
       </MenuItem>
       {canTurn(node) && (
         <>
-          <MenuLine />
+          <MenuSeparator />
           <MenuHeading>Turn into</MenuHeading>
           {turns
             .filter((turn) => !isTurned(node, turn))
             .map((turn) => (
-              <MenuItem key={turn.name} onSelect={() => act(turnInto(at, turn))}>
+              <MenuItem key={turn.name} onSelect={() => run(turnInto(at, turn))}>
                 {turn.name}
               </MenuItem>
             ))}

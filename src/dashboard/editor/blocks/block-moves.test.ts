@@ -63,7 +63,7 @@ const shapeOf = (state: EditorState): string =>
 const hinted = '{% hint style="info" %}\nIn the hint.\n{% endhint %}'
 
 describe('moving a block', () => {
-  it('keeps its key and those inside it, into a container and out of it', () => {
+  it('keeps its key and those inside it, into and out of a container', () => {
     const before = editing(`|One.\n\n${hinted}\n\nTwo.`)
     const into = after(before, moveTo(blockAt(before, 'One.'), blockAt(before, 'In the hint.')))
     expect(textOf(into)).toBe('{% hint style="info" %}\nOne.\n\nIn the hint.\n{% endhint %}\n\nTwo.')
@@ -73,7 +73,7 @@ describe('moving a block', () => {
     expect(keysOf(out)).toEqual(keysOf(before))
   })
 
-  it('makes an item of a block in a list, and a list of an item outside of one', () => {
+  it('turns a block into an item in a list, and an item into a list outside', () => {
     const before = editing('|One.\n\n* a\n* b\n\nTwo.')
     const into = after(before, moveTo(blockAt(before, 'One.'), blockAt(before, 'b')))
     expect(textOf(into)).toBe('* a\n* One.\n* b\n\nTwo.')
@@ -82,7 +82,7 @@ describe('moving a block', () => {
     expect(keysOf(out)).toEqual(keysOf(before))
   })
 
-  it('adapts items to the kind of list, and takes a list that is left without items away', () => {
+  it('adapts items to the kind of list, and deletes an empty list', () => {
     const before = editing('* |a\n\nText.\n\n* [x] b')
     const moved = after(before, moveTo(blockAt(before, 'a'), blockAt(before, 'b')))
     expect(textOf(moved)).toBe('Text.\n\n* [ ] a\n* [x] b')
@@ -90,7 +90,7 @@ describe('moving a block', () => {
     expect(textOf(back)).toBe('* [x] b\n\nText.\n\n* [ ] a')
   })
 
-  it('leaves an empty line in a container that held nothing else, and in a document', () => {
+  it('leaves an empty line in an empty container or document', () => {
     const before = editing(`${hinted}\n\n|Two.`)
     const moved = after(before, moveTo(blockAt(before, 'In the hint.'), before.doc.content.size))
     expect(moved.doc.firstChild?.type.name).toBe('hint')
@@ -99,7 +99,7 @@ describe('moving a block', () => {
     expect(after(alone, remove(0)).doc.textContent).toBe('')
   })
 
-  it('refuses what cannot stand there, and staying', () => {
+  it('refuses invalid positions, and the current one', () => {
     const tabs =
       '{% tabs %}\n{% tab title="A" %}\na\n{% endtab %}\n\n{% tab title="B" %}\nb\n{% endtab %}\n{% endtabs %}\n\n|End.'
     const state = editing(tabs)
@@ -114,7 +114,7 @@ describe('moving a block', () => {
     )
   })
 
-  it('goes by the keyboard step by step through a container and comes out behind it', () => {
+  it('moves step by step through a container with the keyboard', () => {
     let state = editing(`|One.\n\n${hinted}\n\nTwo.`)
     const shapes: string[] = []
     for (let step = 0; step < 4; step += 1) {
@@ -135,7 +135,7 @@ describe('moving a block', () => {
 })
 
 describe('a copy', () => {
-  it('has keys of its own wherever it is put, and the original keeps its', () => {
+  it('has new keys, and the original keeps its own', () => {
     const before = editing('|One.\n\nTwo.')
     const twice = after(before, duplicate(0))
     const [first, second] = twice.doc.children.map((node): unknown => node.attrs['key'])
@@ -149,7 +149,7 @@ describe('a copy', () => {
     expect(pasted.doc.child(0).attrs['key']).not.toBe(original.attrs['key'])
   })
 
-  it('has new keys inside too, of blocks that are carried whole as well', () => {
+  it('has new keys inside too, also in blocks without a rich view', () => {
     const before = editing(`${hinted}\n\n$$\na\n$$\n\n|End.`)
     const copy = withNewKeys(before.doc.content)
     const keys = (content: Fragment): unknown[] => {
@@ -168,12 +168,12 @@ describe('a copy', () => {
 
 describe('a block turned into another', () => {
   const turn = (name: string) => turns.find((one) => one.name === name) ?? expect.fail(name)
-  it('says in code what stood in the line and was no letter', () => {
+  it('turns inlines into text in a code block', () => {
     const state = after(editing('a $$x^2$$ :anchor:'), turnInto(0, turn('Code')))
     expect(state.doc.textContent).toMatch(/^a x\^2 \S+$/u)
   })
 
-  it('keeps its words, its marks and its key', () => {
+  it('keeps its text, marks and key', () => {
     const before = editing('|One **bold** `code`.')
     const heading = after(before, turnInto(0, turn('Heading 2')))
     expect(textOf(heading)).toBe('## One **bold** `code`.')
@@ -195,7 +195,7 @@ describe('a block turned into another', () => {
     expect(textOf(after(state, turnInto(0, turn(name))))).toBe(to)
   })
 
-  it('takes an item out of the middle of its list, and both halves stay', () => {
+  it('splits the list of an item in its middle', () => {
     const state = editing('* a\n* |b\n* c')
     const turned = after(state, turnInto(blockAt(state, 'b'), turn('Heading 2')))
     expect(textOf(turned)).toBe('* a\n\n## b\n\n* c')
@@ -203,8 +203,8 @@ describe('a block turned into another', () => {
   })
 })
 
-describe('a block that was found', () => {
-  it('is known to be gone when the text is shorter than its place', () => {
+describe('a remembered block', () => {
+  it('is gone when the document is shorter than its position', () => {
     const state = editing('One.\n\n|Two.')
     const found = grippedAtCaret(state)
     if (found === undefined) expect.fail('There is no block.')
@@ -213,8 +213,8 @@ describe('a block that was found', () => {
   })
 })
 
-describe('what can stand where', () => {
-  it('is said without changing anything', () => {
+describe('placement checks', () => {
+  it('change nothing', () => {
     const state = editing('|One.\n\n* a')
     const list = state.doc.child(1)
     expect(fitted(state.doc.child(0), state.doc, list, 0)?.firstChild?.type.name).toBe('list_item')

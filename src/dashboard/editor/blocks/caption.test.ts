@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { captionOf, captionText } from './caption.ts'
 
-it('says a plain caption, and writes it back under its key', () => {
+it('reads a plain caption, and writes it back under its key', () => {
   const before = captionOf('A dot', null)
   expect(captionText(before)).toBe('A dot')
   const [fragment] = before ?? []
@@ -12,7 +12,7 @@ it('says a plain caption, and writes it back under its key', () => {
   expect(captionOf('', after)).toBeNull()
 })
 
-it('leaves a caption alone that is more than a line of plain text', () => {
+it('leaves other captions alone', () => {
   const [fragment] = captionOf('A dot', null) ?? []
   const [block] = fragment?.nodes ?? []
   if (fragment === undefined || block === undefined) throw new Error('No caption was made.')

@@ -17,12 +17,12 @@ const numbers = (state: EditorState): readonly number[] =>
 
 const wrapped = '{% code overflow="wrap" lineNumbers="true" %}\n```\na\nbc\n```\n{% endcode %}\n\nwords'
 
-it('numbers lines that wrap at the beginning of each', () => {
+it('numbers wrapped lines at their beginning', () => {
   expect(numbers(looking(wrapped))).toEqual([1, 3])
   expect(numbers(looking(wrapped.replace(' lineNumbers="true"', '')))).toEqual([])
 })
 
-it('follows what is typed before, inside of and after the code, wherever the caret is', () => {
+it('follows edits before, in and after the code', () => {
   const state = looking(wrapped)
   const words = state.doc.content.size - 1
   expect(numbers(state.apply(state.tr.insertText('x', words)))).toEqual([1, 3])

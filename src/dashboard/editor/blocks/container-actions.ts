@@ -3,14 +3,14 @@ import type { Node, NodeType } from '@tiptap/pm/model'
 import { NodeSelection, TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
 import { nodeType } from '../schema/node-types.ts'
 
-interface Part {
+interface ItemLocation {
   readonly node: Node
   readonly at: number
   readonly index: number
   readonly parent: Node
 }
 
-const partAround = ({ selection: { $from } }: EditorState, type: NodeType): Part | undefined => {
+const itemAtCaret = ({ selection: { $from } }: EditorState, type: NodeType): ItemLocation | undefined => {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth)
     if (node.type === type)
@@ -20,10 +20,10 @@ const partAround = ({ selection: { $from } }: EditorState, type: NodeType): Part
 }
 
 /** Adds a sibling part after the one with the caret, which moves there. */
-export const addPart =
+export const addItem =
   (name: string, data: object): Command =>
   (state, dispatch) => {
-    const found = partAround(state, nodeType(name))
+    const found = itemAtCaret(state, nodeType(name))
     if (found === undefined) return false
     const at = found.at + found.node.nodeSize
     const tr = state.tr.insert(at, nodeType(name).create({ data }, nodeType('paragraph').create()))
@@ -32,14 +32,14 @@ export const addPart =
   }
 
 /** Initial attributes of a new part, by name. */
-export const newParts: { readonly [name: string]: object | undefined } = {
+export const newItems: { readonly [name: string]: object | undefined } = {
   tabs_item: { title: 'New tab' },
   stepper_step: {},
   column: {},
 }
 
 /** Adds a sibling part after the one at a position; the caret moves there. */
-export const addPartAfter =
+export const addItemAfter =
   (at: number, data: object): Command =>
   (state, dispatch) => {
     const node = state.doc.nodeAt(at)
@@ -51,10 +51,10 @@ export const addPartAfter =
   }
 
 /** Removes the part with the caret; with the last one the whole container. */
-export const removePart =
+export const removeItem =
   (name: string): Command =>
   (state, dispatch) => {
-    const found = partAround(state, nodeType(name))
+    const found = itemAtCaret(state, nodeType(name))
     if (found === undefined) return false
     const alone = found.parent.childCount === 1
     const $at = state.doc.resolve(found.at)
@@ -65,10 +65,10 @@ export const removePart =
   }
 
 /** Moves the part with the caret before or after its sibling. False if there is none. */
-export const movePart =
+export const moveItem =
   (name: string, by: -1 | 1): Command =>
   (state, dispatch) => {
-    const found = partAround(state, nodeType(name))
+    const found = itemAtCaret(state, nodeType(name))
     const neighbour = found?.parent.maybeChild(found.index + by)
     if (found === undefined || neighbour === null || neighbour === undefined) return false
     const { node, at } = found

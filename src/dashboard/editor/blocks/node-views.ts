@@ -6,19 +6,23 @@ import type { Block, Fragment, Inline } from '../../../content/document/document
 import type { JsonObject } from '../../../content/document/document.ts'
 import { referenceOf } from '../../../content/document/reference.ts'
 import { knownEmoji, loadEmoji } from '../../documents/emoji-names.ts'
+import { integrationView, isIntegrationBlock, type OpenIntegrationSlot } from './integration-block-view.ts'
 
-export interface DrawingParts {
+export interface NodeViewOptions {
   /** Renders a block without a rich view into an element; returns a cleanup function. */
   readonly drawBlock: (block: Block, into: HTMLElement) => () => void
+  /** Draws the block of an integration, which stays while its props change. */
+  readonly openIntegration: OpenIntegrationSlot
   /** The name of a person; undefined if unavailable. */
   readonly personName: (id: string) => Promise<string | undefined>
 }
 
 const dataOf = (node: Node): JsonObject => node.attrs['data'] as JsonObject
 
-const carriedView =
-  (drawBlock: DrawingParts['drawBlock']): NodeViewConstructor =>
-  (node) => {
+const carriedView = ({ drawBlock, openIntegration }: NodeViewOptions): NodeViewConstructor => {
+  const integration = integrationView(openIntegration)
+  return (node, ...rest) => {
+    if (isIntegrationBlock(node)) return integration(node, ...rest)
     const dom = document.createElement('div')
     dom.dataset['block'] = 'carried'
     dom.contentEditable = 'false'
@@ -27,9 +31,15 @@ const carriedView =
       dom,
       destroy: end,
       ignoreMutation: () => true,
+      // Buttons of what is drawn work as they do for readers. Elsewhere a click selects the block.
+      stopEvent: ({ target }) => {
+        const control = target instanceof Element ? target.closest('button, a, summary, [tabindex]') : null
+        return control !== null && dom.contains(control.closest('[data-own-events]'))
+      },
       update: (next) => next.type === node.type && next.attrs['node'] === node.attrs['node'],
     }
   }
+}
 
 /** A short text for an inline without a rich view. */
 export const inlineText = ({ type, data, nodes }: Inline): string => {
@@ -37,10 +47,10 @@ export const inlineText = ({ type, data, nodes }: Inline): string => {
     data['label'] ?? data['formula'] ?? data['expression'] ?? data['code'] ?? data['icon'] ?? data['alt']
   if (typeof said === 'string' && said !== '')
     return type === 'emoji' ? (knownEmoji(said) ?? emoji(said)) : said
-  const words = (nodes ?? [])
+  const text = (nodes ?? [])
     .map((node) => (node.object === 'text' ? node.leaves.map(({ text }) => text).join('') : inlineText(node)))
     .join('')
-  return words === '' ? type.replaceAll('-', ' ') : words
+  return text === '' ? type.replaceAll('-', ' ') : text
 }
 
 /** Emoji are stored as hexadecimal code points joined by hyphens; anything else is a shortcode. */
@@ -56,7 +66,7 @@ const drawnInlines = new Set(['inline-math', 'inline-image'])
 
 /** An inline: a formula or picture as readers see it, anything else as a short text. */
 const inlineView =
-  ({ drawBlock, personName }: DrawingParts): NodeViewConstructor =>
+  ({ drawBlock, personName }: NodeViewOptions): NodeViewConstructor =>
   (node) => {
     const inline = node.attrs['node'] as Inline
     const dom = document.createElement('span')
@@ -81,14 +91,14 @@ const inlineView =
 
 /** A picture with its caption, as readers see it. */
 const pictureView =
-  (drawBlock: DrawingParts['drawBlock']): NodeViewConstructor =>
+  (drawBlock: NodeViewOptions['drawBlock']): NodeViewConstructor =>
   (node) => {
     const dom = document.createElement('div')
     dom.contentEditable = 'false'
     const image = { object: 'block', type: 'image', isVoid: true, data: dataOf(node) } as const
     const caption = node.attrs['caption'] as readonly Fragment[] | null
-    const shown: Block = { ...image, ...(caption === null ? {} : { fragments: caption }) }
-    const end = drawBlock({ object: 'block', type: 'images', data: {}, nodes: [shown] }, dom)
+    const picture: Block = { ...image, ...(caption === null ? {} : { fragments: caption }) }
+    const end = drawBlock({ object: 'block', type: 'images', data: {}, nodes: [picture] }, dom)
     return {
       dom,
       destroy: end,
@@ -153,8 +163,8 @@ const tabView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => 
   dom.dataset['block'] = 'tabs-item'
   const title = document.createElement('input')
   title.className = 'editor-title'
-  title.ariaLabel = 'Title of the tab'
-  title.placeholder = 'Title of the tab'
+  title.ariaLabel = 'Tab title'
+  title.placeholder = 'Tab title'
   const head = document.createElement('div')
   head.contentEditable = 'false'
   head.append(title)
@@ -198,10 +208,10 @@ const tabView: NodeViewConstructor = (first: Node, view: EditorView, getPos) => 
   }
 }
 
-export const nodeViews = (parts: DrawingParts): { readonly [name: string]: NodeViewConstructor } => ({
-  carried: carriedView(parts.drawBlock),
-  carried_inline: inlineView(parts),
-  image: pictureView(parts.drawBlock),
+export const nodeViews = (options: NodeViewOptions): { readonly [name: string]: NodeViewConstructor } => ({
+  carried: carriedView(options),
+  carried_inline: inlineView(options),
+  image: pictureView(options.drawBlock),
   list_item: itemView,
   tabs_item: tabView,
 })

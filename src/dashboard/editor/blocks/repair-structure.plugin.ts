@@ -65,7 +65,7 @@ const oddItems = (doc: Node): ReadonlySet<Node> => {
 /** Only attributes changed, such as a new key or a checkbox: no positions moved. */
 const isOfAttributes = ({ steps }: Transaction): boolean => steps.every((step) => step instanceof AttrStep)
 
-export const soundParts = (): Plugin =>
+export const repairStructure = (): Plugin =>
   new Plugin({
     appendTransaction: (transactions, before, { doc, tr }) => {
       const changes = transactions.filter(({ docChanged }) => docChanged)

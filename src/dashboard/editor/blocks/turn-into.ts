@@ -54,10 +54,10 @@ const bare = (node: Node): readonly Node[] => {
 /** The inline content for another block type: code takes plain text only. */
 const wordsFor = (node: Node, type: NodeType): Fragment => {
   if (type.spec.code !== true) return type.validContent(node.content) ? node.content : Fragment.empty
-  const words = node.textBetween(0, node.content.size, '\n', (leaf) =>
+  const text = node.textBetween(0, node.content.size, '\n', (leaf) =>
     leaf.type.name === 'hard_break' ? '\n' : inlineText(leaf.attrs['node'] as Inline),
   )
-  return words === '' ? Fragment.empty : Fragment.from(type.schema.text(words))
+  return text === '' ? Fragment.empty : Fragment.from(type.schema.text(text))
 }
 
 const itemsOf = (node: Node, type: string): readonly Node[] => {
@@ -74,7 +74,7 @@ const itemsOf = (node: Node, type: string): readonly Node[] => {
 }
 
 /** What a block is converted to; several blocks if a container is unwrapped. */
-export const turned = (node: Node, { type, level }: Turn): readonly Node[] => {
+const turned = (node: Node, { type, level }: Turn): readonly Node[] => {
   const target = nodeType(type)
   if (lists.has(type)) {
     const kept = lists.has(node.type.name) ? keyOf(node) : {}
@@ -115,13 +115,13 @@ export const turnInto =
     const { tr } = state
     let start = at
     if (node.type.name === 'list_item') {
-      const part = (items: readonly Node[], own: boolean): readonly Node[] =>
-        items.length === 0 ? [] : [list.type.create(own ? list.attrs : null, items)]
+      const listOf = (items: readonly Node[], keepsAttributes: boolean): readonly Node[] =>
+        items.length === 0 ? [] : [list.type.create(keepsAttributes ? list.attrs : null, items)]
       const [before, after] = [list.children.slice(0, $at.index()), list.children.slice($at.index() + 1)]
-      const head = part(before, true)
+      const head = listOf(before, true)
       if (!$at.node(-1).canReplaceWith($at.index(-1), $at.indexAfter(-1), blocks[0]?.type ?? list.type))
         return false
-      tr.replaceWith($at.before(), $at.after(), [...head, ...blocks, ...part(after, before.length === 0)])
+      tr.replaceWith($at.before(), $at.after(), [...head, ...blocks, ...listOf(after, before.length === 0)])
       start = $at.before() + (head[0]?.nodeSize ?? 0)
     } else {
       const index = $at.index()

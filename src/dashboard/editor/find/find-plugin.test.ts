@@ -36,26 +36,26 @@ const textOf = ({ doc }: EditorState): string =>
 const found = (state: EditorState): readonly string[] =>
   findingIn(state).places.map(({ from, to }) => state.doc.textBetween(from, to))
 
-describe('finding in a page', () => {
+describe('finding', () => {
   const text = 'One **tw**o Two.\n\n* two\n\n| two | b |\n| --- | --- |\n| two | x |\n\n```\ntwo()\n```'
-  it('finds in lines, over marks, in items, cells, titles of columns and code', () => {
+  it('searches text across marks, list items, cells, column titles and code', () => {
     expect(found(finding(text, 'two'))).toEqual(['two', 'Two', 'two', 'two', 'two', 'two'])
   })
-  it('heeds capital letters and whole words where that is wanted', () => {
+  it('matches case and whole words on request', () => {
     expect(found(finding('two twofold Two', 'two', { matchCase: true }))).toEqual(['two', 'two'])
     expect(found(finding('two twofold Two', 'two', { wholeWord: true }))).toEqual(['two', 'Two'])
   })
-  it('finds nothing over the border of a block or a thing in the line', () => {
+  it('finds nothing across blocks and inlines', () => {
     expect(found(finding('a\n\nb', 'ab'))).toEqual([])
     expect(found(finding('a:rocket:b', 'ab'))).toEqual([])
   })
-  it('goes round at both ends and selects the place', () => {
+  it('wraps at both ends and selects the match', () => {
     const state = after(after(finding('a b a', 'a'), stepFound(1)), stepFound(1))
     expect(findingIn(state).current).toBe(0)
     const back = after(state, stepFound(-1))
     expect([findingIn(back).current, back.selection.from]).toEqual([1, 5])
   })
-  it('follows what is typed', () => {
+  it('follows edits', () => {
     const state = finding('a b', 'b')
     const next = state.apply(state.tr.insertText('b', 1))
     expect(findingIn(next).places).toEqual([
@@ -66,13 +66,13 @@ describe('finding in a page', () => {
 })
 
 describe('replacing', () => {
-  it('puts the words in with the marks of the first letter and goes on', () => {
+  it('inserts the text with the marks of the first letter and moves on', () => {
     const state = after(finding('**tw**o and two', 'two'), replaceFound('three'))
     expect(textOf(state)).toBe('**three** and two')
     expect(findingIn(state).current).toBe(0)
     expect(textOf(after(state, replaceFound('three')))).toBe('**three** and three')
   })
-  it('does not find again what it has just put in', () => {
+  it('does not match its own replacement', () => {
     const state = after(finding('a a', 'a'), replaceFound('aa'))
     expect(textOf(after(state, replaceFound('b')))).toBe('aa b')
   })
@@ -81,10 +81,10 @@ describe('replacing', () => {
     expect(textOf(state)).toBe('xx b xx\n\nxx')
     expect(textOf(after(state, undo))).toBe('a b a\n\na')
   })
-  it('takes words away where nothing is put in', () => {
+  it('deletes matches with an empty replacement', () => {
     expect(textOf(after(finding('not so not', 'not '), replaceAllFound('')))).toBe('so not')
   })
-  it('does nothing where nothing is found', () => {
+  it('does nothing without matches', () => {
     expect(replaceFound('x')(finding('a', 'b'))).toBe(false)
     expect(replaceAllFound('x')(finding('a', 'b'))).toBe(false)
   })

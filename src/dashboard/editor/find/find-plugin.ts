@@ -18,7 +18,7 @@ export interface FindRule {
   readonly wholeWord: boolean
 }
 
-export interface FoundPlace {
+interface FoundPlace {
   readonly from: number
   readonly to: number
 }

@@ -20,16 +20,16 @@ const labelsOf = (stroke: string): readonly string[] =>
 
 const groups: readonly {
   readonly name: string
-  readonly keys: readonly (readonly [keys: string, what: string])[]
+  readonly keys: readonly (readonly [keys: string, action: string])[]
 }[] = [
   {
-    name: 'Words',
+    name: 'Formatting',
     keys: [
       ['mod+b', 'Bold'],
       ['mod+i', 'Italic'],
       ['mod+e', 'Code'],
-      ['mod+shift+x', 'Struck through'],
-      ['mod+k', 'Link what is selected, or change the link'],
+      ['mod+shift+x', 'Strikethrough'],
+      ['mod+k', 'Add or edit a link'],
       ['shift+enter', 'Line break'],
     ],
   },
@@ -37,18 +37,18 @@ const groups: readonly {
     name: 'Blocks',
     keys: [
       ['mod+alt+0', 'Text'],
-      ['mod+alt+1', 'Heading 1, and 2 and 3'],
-      ['mod+/', 'What can be done with this block'],
-      ['alt+arrowup', 'Move up, rows too'],
-      ['alt+arrowdown', 'Move down, rows too'],
-      ['shift+alt+arrowup', 'Move by the smallest step, out of what is around it'],
-      ['mod+alt+arrowright', 'Move the column'],
-      ['tab', 'Next cell, deeper item, indented code'],
-      ['alt+f10', 'Go to the tools of this block; Escape comes back'],
+      ['mod+alt+1', 'Heading 1, 2 or 3'],
+      ['mod+/', 'Open the block menu'],
+      ['alt+arrowup', 'Move block or row up'],
+      ['alt+arrowdown', 'Move block or row down'],
+      ['shift+alt+arrowup', 'Move one step up, out of its container'],
+      ['mod+alt+arrowright', 'Move column'],
+      ['tab', 'Next cell, or indent'],
+      ['alt+f10', 'Go to the block toolbar (Esc to return)'],
       ['mod+shift+m', 'Comment on this block'],
-      ['mod+shift+e', 'Suggest other words for this block'],
-      ['mod+enter', 'A new line below the table, code or tabs'],
-      ['escape', 'Leave code; then Tab leaves the text'],
+      ['mod+shift+e', 'Suggest an edit to this block'],
+      ['mod+enter', 'New line below a table, code block or tabs'],
+      ['escape', 'Leave the code block; then Tab leaves the editor'],
     ],
   },
   {
@@ -56,31 +56,31 @@ const groups: readonly {
     keys: [
       ['mod+z', 'Undo'],
       ['mod+shift+z', 'Redo'],
-      ['mod+f', 'Find and replace in this page'],
-      ['mod+shift+s', 'Edit as Markdown, or as it looks'],
-      ['mod+shift+d', 'See the difference'],
+      ['mod+f', 'Find and replace'],
+      ['mod+shift+s', 'Switch between Markdown and rich text'],
+      ['mod+shift+d', 'View changes'],
     ],
   },
 ]
 
-const typed: readonly (readonly [sign: string, what: string])[] = [
-  ['/', 'Any block, by its name'],
-  ['@', 'A person, a page, a file; @# a section of this page'],
+const inputRules: readonly (readonly [typed: string, result: string])[] = [
+  ['/', 'Insert any block'],
+  ['@', 'Mention a person, page or file; @# for a section'],
   [':', 'Emoji'],
   ['# ## ###', 'Headings'],
   ['- 1. [ ]', 'Lists and tasks'],
   ['> ``` ---', 'Quote, code, divider'],
-  ['**b** *i* `c` ~~s~~', 'Marks'],
-  ['[words](https://…)', 'A link'],
-  ['![words](https://…)', 'A picture, with its description'],
-  ['> [!NOTE]', 'A hint; TIP, WARNING and CAUTION too'],
+  ['**b** *i* `c` ~~s~~', 'Bold, italic, code, strikethrough'],
+  ['[text](https://…)', 'Link'],
+  ['![alt text](https://…)', 'Image with alt text'],
+  ['> [!NOTE]', 'Hint; also TIP, WARNING and CAUTION'],
   ['$$a^2$$', 'Math'],
 ]
 
 /** All shortcuts and input rules of the editor. */
 export function EditorKeys({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={onClose} title="Keys of the editor" wide>
+    <Dialog open onOpenChange={onClose} title="Keyboard shortcuts" wide>
       <div
         // Scroll containers must be reachable with the keyboard, and nothing inside is focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -91,9 +91,9 @@ export function EditorKeys({ onClose }: { readonly onClose: () => void }) {
           <section key={name}>
             <h3 className="pb-1 text-caption text-ink-soft">{name}</h3>
             <ul>
-              {keys.map(([stroke, what]) => (
+              {keys.map(([stroke, action]) => (
                 <li key={stroke} className="flex touch-row items-center justify-between gap-4">
-                  {what}
+                  {action}
                   <Kbd keys={labelsOf(stroke)} />
                 </li>
               ))}
@@ -101,12 +101,12 @@ export function EditorKeys({ onClose }: { readonly onClose: () => void }) {
           </section>
         ))}
         <section>
-          <h3 className="pb-1 text-caption text-ink-soft">While typing</h3>
+          <h3 className="pb-1 text-caption text-ink-soft">As you type</h3>
           <ul>
-            {typed.map(([sign, what]) => (
-              <li key={sign} className="flex touch-row items-center justify-between gap-4">
-                {what}
-                <code className="shrink-0 font-mono text-caption">{sign}</code>
+            {inputRules.map(([typed, action]) => (
+              <li key={typed} className="flex touch-row items-center justify-between gap-4">
+                {action}
+                <code className="shrink-0 font-mono text-caption">{typed}</code>
               </li>
             ))}
           </ul>

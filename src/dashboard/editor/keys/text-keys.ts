@@ -16,7 +16,15 @@ import { liftListItem, sinkListItem, splitListItem } from '@tiptap/pm/schema-lis
 import { Plugin, Selection, type Command } from '@tiptap/pm/state'
 import { addRowAfter, goToNextCell, isInTable } from '@tiptap/pm/tables'
 import { stepBlock } from '../blocks/block-moves.ts'
-import { arrowOutOfCode, fenceOnEnter, indentCode, leaveCode, outdentCode } from '../typing/code-keys.ts'
+import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
+import {
+  arrowOutOfCode,
+  fencedBlockOnEnter,
+  fenceOnEnter,
+  indentCode,
+  leaveCode,
+  outdentCode,
+} from '../typing/code-keys.ts'
 import { moveBlock } from '../blocks/container-actions.ts'
 import { backspaceAtEdge, deleteAtEdge } from './edge-keys.ts'
 import { leaveTitle, lineAboveAll, lineBelow, lineBelowAll, toTheEnd } from '../typing/new-line.ts'
@@ -65,7 +73,7 @@ const partTypes = new Set(['tabs_item', 'stepper_step', 'column', 'expandable_bo
  * Enter in an empty last line leaves the current part: for a step into a new one, otherwise into the next part or after
  * the container. Enter in an empty last step leaves the steps.
  */
-export const leavePart: Command = (state, dispatch) => {
+export const leaveItem: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   if (!empty || $from.parent.content.size > 0 || $from.parent.type.name !== 'paragraph' || $from.depth < 3)
     return false
@@ -97,7 +105,7 @@ export const leavePart: Command = (state, dispatch) => {
 }
 
 /** Key bindings except Tab. */
-export const textKeys = (): Plugin =>
+export const textKeys = (fencedBlocks: () => readonly FencedBlocks[]): Plugin =>
   keymap({
     'Mod-z': chainCommands(undoInputRule, undo),
     'Mod-y': redo,
@@ -113,13 +121,14 @@ export const textKeys = (): Plugin =>
     Enter: chainCommands(
       stayInHeader,
       intoBody,
+      fencedBlockOnEnter(fencedBlocks),
       fenceOnEnter,
       tableOnEnter,
       rowOnEnter,
       leaveTable,
       splitItem,
       newlineInCode,
-      leavePart,
+      leaveItem,
       createParagraphNear,
       liftEmptyBlock,
       splitBlock,
@@ -142,17 +151,17 @@ export const textKeys = (): Plugin =>
   })
 
 /** In lists and tables Tab never leaves the text: where nothing can be indented, it does nothing. */
-const stayInParts: Command = (state) => {
+const stayInContainers: Command = (state) => {
   const { $from } = state.selection
   return isInTable(state) || ($from.depth > 1 && $from.node(-1).type.name === 'list_item')
 }
 
-const forward = chainCommands(indentCode, sinkListItem(nodeType('list_item')), nextCell, stayInParts)
+const forward = chainCommands(indentCode, sinkListItem(nodeType('list_item')), nextCell, stayInContainers)
 const backward = chainCommands(
   outdentCode,
   liftListItem(nodeType('list_item')),
   goToNextCell(-1),
-  stayInParts,
+  stayInContainers,
 )
 
 /** Tab indents where possible. After Escape it leaves the text, as in any other field. */

@@ -22,7 +22,7 @@ export const noText = '\uFFFC'
 /**
  * The block with the caret or the selection, and the quote of the selection; undefined if no enclosing block has a key.
  */
-export const notedAtCaret = (
+export const commentTargetAtCaret = (
   state: EditorState,
 ): { readonly key: string; readonly words: CommentedText } | undefined => {
   const block = grippedAtCaret(state)
@@ -30,23 +30,23 @@ export const notedAtCaret = (
   if (key === undefined) return undefined
   const { $from, to, empty } = state.selection
   const { parent } = $from
-  const cell = cellAround($from)
+  const cell = cellAt($from)
   const within = cell === undefined ? {} : { cell }
   if (empty || !parent.isTextblock) return { key, words: within }
   const text = parent.textBetween(0, parent.content.size, undefined, noText)
   const end = Math.min(to - $from.start(), text.length, $from.parentOffset + longest)
-  const { text: said = '', prefix, suffix } = quoteOf(text, $from.parentOffset, end) ?? {}
+  const { text: quoted = '', prefix, suffix } = quoteOf(text, $from.parentOffset, end) ?? {}
   // Non-text in the surroundings only disambiguates the quote; the quote itself must be text.
-  if (said === '' || said.includes(noText)) return { key, words: within }
+  if (quoted === '' || quoted.includes(noText)) return { key, words: within }
   const quote = {
-    text: said,
+    text: quoted,
     ...(prefix !== undefined && { prefix }),
     ...(suffix !== undefined && { suffix }),
   }
   return { key, words: { quote, ...within } }
 }
 
-const cellAround = ($pos: EditorState['selection']['$from']): CommentedText['cell'] => {
+const cellAt = ($pos: EditorState['selection']['$from']): CommentedText['cell'] => {
   for (let depth = $pos.depth; depth > 1; depth -= 1) {
     const column: unknown = $pos.node(depth).attrs['column']
     const record: unknown = $pos.node(depth - 1).attrs['row']

@@ -2,7 +2,7 @@ import { EditorState, TextSelection } from '@tiptap/pm/state'
 import type { DecorationSet } from '@tiptap/pm/view'
 import { expect, it } from 'vitest'
 import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
-import { notedAtCaret } from './begin-comment.ts'
+import { commentTargetAtCaret } from './begin-comment.ts'
 import { keysOnce } from '../schema/unique-keys.plugin.ts'
 import { followNotes, notedBlocks, notedIn, type NotedBlock } from './commented-blocks.ts'
 import { schema } from '../schema/schema.ts'
@@ -28,7 +28,7 @@ const selecting = (state: EditorState, words: string): EditorState => {
   return state.apply(state.tr.setSelection(TextSelection.create(state.doc, at, at + words.length)))
 }
 const noted = (state: EditorState, words: string): NotedBlock => {
-  const found = notedAtCaret(selecting(state, words))
+  const found = commentTargetAtCaret(selecting(state, words))
   if (found === undefined) throw new Error(`Nothing can be said of “${words}”.`)
   return { key: found.key, count: 1, chosen: false, words: [{ thread: `of ${words}`, ...found.words }] }
 }
@@ -39,7 +39,7 @@ const marked = (state: EditorState): readonly string[] =>
 const standing = (state: EditorState): readonly string[] =>
   notedIn(state).map(({ at }) => state.doc.nodeAt(at)?.textContent ?? '')
 
-it('follows blocks and quoted words while the text around them is written', () => {
+it('follows blocks and quotes while the text around them changes', () => {
   let state = writing('One two three.\n\nFour two five.')
   const [second, first] = [noted(state, 'two five'), noted(state, 'two')]
   state = state.apply(followNotes(state, [second, first]))
@@ -51,7 +51,7 @@ it('follows blocks and quoted words while the text around them is written', () =
   expect(marked(state)).toEqual(['two', 'two five'])
 })
 
-it('lets go of a block that is deleted and finds it when it comes again', () => {
+it('drops a deleted block and finds it again when it is restored', () => {
   let state = writing('One.\n\nTwo.')
   state = state.apply(followNotes(state, [noted(state, 'One.'), noted(state, 'Two.')]))
   const first = state.doc.child(0)
@@ -62,7 +62,7 @@ it('lets go of a block that is deleted and finds it when it comes again', () => 
   expect(marked(state)).toEqual(['Two.', 'One.'])
 })
 
-it('marks nothing where the words were written over, and still stands at the block', () => {
+it('marks nothing when the quote was overwritten, and stays at the block', () => {
   let state = writing('One two.')
   const { key } = noted(state, 'One two.')
   const gone = { key, count: 2, chosen: true, words: [{ thread: 't', quote: { text: 'three' } }] }
@@ -71,7 +71,7 @@ it('marks nothing where the words were written over, and still stands at the blo
   expect(marked(state)).toEqual([])
 })
 
-it('marks words of a cell in that cell alone', () => {
+it('marks a quote only in its own cell', () => {
   let state = writing('| A | B |\n| - | - |\n| word | word |\n| word | last |')
   const cells: (readonly [string, string])[] = []
   state.doc.descendants((node, _, row) => {
@@ -86,15 +86,15 @@ it('marks words of a cell in that cell alone', () => {
   // The third of the cells: the first of the second row.
   expect(state.doc.resolve(mark?.from ?? 0).index(1)).toBe(2)
   expect(state.doc.resolve(mark?.from ?? 0).index(2)).toBe(0)
-  expect(notedAtCaret(selecting(state, 'last'))?.words.cell).toEqual({
+  expect(commentTargetAtCaret(selecting(state, 'last'))?.words.cell).toEqual({
     record: cells.at(3)?.[0],
     definition: cells.at(3)?.[1],
   })
 })
 
-it('marks the whole block, or the whole cell, where no words are quoted', () => {
+it('marks the whole block or cell without a quote', () => {
   let state = writing('One **two**.\n\n| A | B |\n| - | - |\n| first | last |')
-  const [block, table] = [noted(state, 'One'), notedAtCaret(selecting(state, 'last'))]
+  const [block, table] = [noted(state, 'One'), commentTargetAtCaret(selecting(state, 'last'))]
   const { cell } = table?.words ?? {}
   if (table === undefined || cell === undefined) throw new Error('The cell has no name.')
   const whole = { ...block, words: [{ thread: 'a' }] }
@@ -106,9 +106,9 @@ it('marks the whole block, or the whole cell, where no words are quoted', () => 
   expect(marked(state)).toEqual(['Before it. One two.', 'last'])
 })
 
-it('quotes what is selected with what stands around it, and never what is no text', () => {
+it('quotes the selection with its surroundings, and never non-text', () => {
   const state = writing('One $$x$$ two three.')
   expect(noted(state, 'three').words[0]?.quote).toMatchObject({ text: 'three', suffix: '.' })
   const all = TextSelection.create(state.doc, 1, state.doc.child(0).nodeSize - 1)
-  expect(notedAtCaret(state.apply(state.tr.setSelection(all)))?.words).toEqual({})
+  expect(commentTargetAtCaret(state.apply(state.tr.setSelection(all)))?.words).toEqual({})
 })

@@ -10,7 +10,7 @@ import { noText, type CommentedText } from './begin-comment.ts'
 import { keyOfBlock } from '../schema/block-at-position.ts'
 
 /** The target of a thread: the quoted text if any, otherwise the whole block or cell. */
-export interface ThreadText extends CommentedText {
+interface ThreadText extends CommentedText {
   readonly thread: string
   /** It is the open thread. */
   readonly chosen?: boolean
@@ -43,15 +43,15 @@ const [quotedBy, quotedIn] = ['data-quoted-by', 'data-quoted-in']
 export const quotedAt = (
   target: EventTarget | null,
 ): { readonly thread: string; readonly key: string } | undefined => {
-  const shown = target instanceof Element ? target.closest(`[${quotedBy}]`) : null
-  const [thread, name] = [shown?.getAttribute(quotedBy) ?? null, shown?.getAttribute(quotedIn) ?? null]
+  const quoted = target instanceof Element ? target.closest(`[${quotedBy}]`) : null
+  const [thread, name] = [quoted?.getAttribute(quotedBy) ?? null, quoted?.getAttribute(quotedIn) ?? null]
   return thread === null || name === null ? undefined : { thread, key: name }
 }
 
 const key = new PluginKey<Kept>('noted blocks')
 const nothing: Kept = { blocks: [], places: new Map(), marks: DecorationSet.empty }
 
-const standsAt = (doc: Node, at: number, name: string): boolean => {
+const isBlockAt = (doc: Node, at: number, name: string): boolean => {
   const node = at < doc.content.size ? doc.nodeAt(at) : null
   return node !== null && keyOfBlock(node) === name
 }
@@ -135,7 +135,7 @@ const moved = (before: Kept, tr: Transaction): Kept => {
   const places = new Map<string, number>()
   for (const [name, was] of before.places) {
     const at = tr.mapping.map(was)
-    if (standsAt(tr.doc, at, name)) places.set(name, at)
+    if (isBlockAt(tr.doc, at, name)) places.set(name, at)
   }
   // A cut block may have been pasted back, and loaded content has blocks at other positions.
   if (places.size === blocks.length) return { blocks, places, marks: before.marks.map(tr.mapping, tr.doc) }

@@ -4,39 +4,39 @@ import { draftNotes } from './draft-checks.ts'
 import { schema } from '../schema/schema.ts'
 import { toEditor } from '../schema/to-editor.ts'
 
-const notesOf = (markdown: string, standing: readonly string[] = []) =>
+const notesOf = (markdown: string, knownTargets: readonly string[] = []) =>
   draftNotes(
     schema.nodeFromJSON(toEditor(parseMarkdown(markdown, { file: 'x.md', titled: false }).document)),
-    { pages: new Set(standing), files: undefined },
+    { pages: new Set(knownTargets), files: undefined },
   )
 
-describe('what is said about a draft', () => {
-  it('counts words of texts, lists and cells, of any script, and none of code', () => {
+describe('draft checks', () => {
+  it('counts words in text, lists and cells, in any script, but not in code', () => {
     expect(
-      notesOf('One two-three.\n\n* four\n\n| five |\n| --- |\n| six |\n\n```\nno words\n```').words,
+      notesOf('One two-three.\n\n* four\n\n| five |\n| --- |\n| six |\n\n```\nno words\n```').wordCount,
     ).toBe(5)
-    expect(notesOf('今日は晴れです').words).toBeGreaterThan(2)
-    expect(notesOf('').words).toBe(0)
+    expect(notesOf('今日は晴れです').wordCount).toBeGreaterThan(2)
+    expect(notesOf('').wordCount).toBe(0)
   })
 
-  it('lists headings with their levels, and those that stand twice', () => {
+  it('lists headings with their levels, and reports duplicates', () => {
     const { headings, problems } = notesOf('## Install\n\nText.\n\n### Check\n\n## install')
     expect(headings.map(({ level, text }) => [level, text])).toEqual([
       [2, 'Install'],
       [3, 'Check'],
       [2, 'install'],
     ])
-    expect(problems.map(({ words }) => words)).toEqual(['The heading “install” stands here again'])
+    expect(problems.map(({ message: words }) => words)).toEqual(['Duplicate heading “install”'])
   })
 
-  it('finds pictures that say nothing, and none that say something', () => {
+  it('reports images without alt text', () => {
     const { problems } = notesOf(
       '<figure><img src="https://x.y/a.png" alt=""></figure>\n\n![b](https://x.y/b.png)',
     )
-    expect(problems.map(({ words }) => words)).toEqual(['A picture without alternative text'])
+    expect(problems.map(({ message: words }) => words)).toEqual(['Image without alt text'])
   })
 
-  it('finds links to pages of this space that are gone', () => {
+  it('reports links to deleted pages of this space', () => {
     const link = (ref: object) =>
       schema.node('doc', null, [
         schema.node('paragraph', null, [schema.text('there', [schema.mark('link', { data: { ref } })])]),
@@ -56,19 +56,19 @@ describe('what is said about a draft', () => {
     )
   })
 
-  it('finds sections that are not on the page, as readers would be led to them', () => {
+  it('reports links to missing sections of the page', () => {
     const words = notesOf(
       '## Install\n\n## Install\n\n## On Linux <a href="#linux" id="linux"></a>\n\n' +
         ['install', 'install-1', 'linux', 'on-linux', 'nowhere'].map((to) => `[${to}](#${to})`).join(' '),
-    ).problems.map((problem) => problem.words)
+    ).problems.map((problem) => problem.message)
     expect(words.filter((said) => said.includes('section'))).toHaveLength(2)
   })
 
-  it('marks the words of a link, and the whole of a block', () => {
+  it('marks the text of a link, and a whole block', () => {
     const block = schema.node('carried', {
       node: { object: 'block', type: 'content-ref', data: { ref: { kind: 'page', page: 'p2' } } },
     })
     const { problems } = draftNotes(schema.node('doc', null, [block]), { pages: new Set(), files: undefined })
-    expect(problems).toEqual([{ at: 0, size: 1, words: 'A link to a page that is gone' }])
+    expect(problems).toEqual([{ at: 0, size: 1, message: 'Link to a deleted page' }])
   })
 })

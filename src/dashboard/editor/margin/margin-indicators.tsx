@@ -1,9 +1,10 @@
 import type { EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { MessageSquare } from 'lucide-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { usePlacement } from '../text/use-placement.ts'
 import { useQuotedClick } from './use-quoted-click.ts'
 import { followNotes, notedIn, type NotedBlock, type NotedPlace } from './commented-blocks.ts'
 
@@ -37,15 +38,15 @@ const boxOf = (view: EditorView, { at }: NotedPlace): DOMRect | undefined => {
 /** An indicator in the margin beside each commented block, with the number of threads. Opens them. */
 export function MarginIndicators({ view, state, frame, notes }: MarginSignsProps) {
   const { blocks, aim } = notes
-  const ground = useRef<HTMLUListElement>(null)
+  const container = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (!view.isDestroyed) view.dispatch(followNotes(view.state, blocks))
   }, [view, blocks])
   useQuotedClick(view, notes.onOpen)
   const places = useMemo(() => notedIn(state), [state])
   const order = places.map(({ block: { key } }) => key).join(' ')
-  const tell = useEffectEvent(() => notes.onOrder(order === '' ? [] : order.split(' ')))
-  useEffect(() => tell(), [order])
+  const reportOrder = useEffectEvent(() => notes.onOrder(order === '' ? [] : order.split(' ')))
+  useEffect(() => reportOrder(), [order])
   const show = useEffectEvent(() => {
     const place = notedIn(view.state).find(({ block: { key } }) => key === aim?.key)
     const dom = place === undefined ? null : view.nodeDOM(place.at)
@@ -59,38 +60,30 @@ export function MarginIndicators({ view, state, frame, notes }: MarginSignsProps
     if (known) show()
   }, [aim, known])
 
-  const place = useEffectEvent(() => {
+  usePlacement(frame, () => {
     const top = frame.current?.getBoundingClientRect().top
-    if (top === undefined || ground.current === null) return
+    if (top === undefined || container.current === null) return
     let free = Number.NEGATIVE_INFINITY
-    places.forEach((noted, index) => {
-      const sign = ground.current?.children[index]
-      const box = boxOf(view, noted)
-      if (!(sign instanceof HTMLElement)) return
-      sign.hidden = box === undefined
+    places.forEach((commented, index) => {
+      const indicator = container.current?.children[index]
+      const box = boxOf(view, commented)
+      if (!(indicator instanceof HTMLElement)) return
+      indicator.hidden = box === undefined
       if (box === undefined) return
-      const node = view.state.doc.nodeAt(noted.at)
+      const node = view.state.doc.nodeAt(commented.at)
       const line =
         node?.isTextblock === true && node.type.spec.code !== true
-          ? view.coordsAtPos(noted.at + 1)
+          ? view.coordsAtPos(commented.at + 1)
           : { top: box.top + 4, bottom: box.top + 4 + height }
       // A block and its first part start at the same height: stack their indicators.
       const at = Math.max(free, (line.top + line.bottom) / 2 - height / 2 - top)
       free = at + height
-      sign.style.top = `${at}px`
+      indicator.style.top = `${at}px`
     })
   })
-  useLayoutEffect(() => place())
-  useEffect(() => {
-    if (frame.current === null) return undefined
-    // Images load late, and the window can be resized.
-    const watch = new ResizeObserver(() => place())
-    watch.observe(frame.current)
-    return () => watch.disconnect()
-  }, [frame])
   if (places.length === 0) return null
   return (
-    <ul ref={ground} aria-label="Comments beside the text">
+    <ul ref={container} aria-label="Comments on blocks">
       {places.map(({ block: { key, count, chosen } }) => (
         <li key={key} className="absolute -right-3.5 z-10 sm:-right-8">
           <button

@@ -15,7 +15,7 @@ export const draftMarks = (): Plugin =>
         if (problems === undefined) return tr.docChanged ? before.map(tr.mapping, tr.doc) : before
         return DecorationSet.create(
           tr.doc,
-          problems.map(({ at, size, words, inline }) =>
+          problems.map(({ at, size, message: words, inline }) =>
             inline === true
               ? Decoration.inline(at, at + size, { class: 'editor-broken', title: words })
               : Decoration.node(at, at + size, { class: 'editor-problem', title: words }),

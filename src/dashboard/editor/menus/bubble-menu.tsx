@@ -26,7 +26,7 @@ export function BubbleMenu({ view, state, run, onLink, onComment }: BubbleMenuPr
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       role="toolbar"
-      aria-label="Marks"
+      aria-label="Formatting"
       className="fixed z-30 flex gap-0.5 rounded-base bg-raised p-1 shadow-float"
       style={{
         left: Math.max(8, Math.min(at.left, window.innerWidth - 260)),
@@ -36,7 +36,7 @@ export function BubbleMenu({ view, state, run, onLink, onComment }: BubbleMenuPr
     >
       <MarkTools state={state} run={run} onLink={onLink} few />
       {onComment !== undefined && (
-        <IconButton icon={MessageSquarePlus} label="Comment on these words" onClick={onComment} />
+        <IconButton icon={MessageSquarePlus} label="Comment on the selection" onClick={onComment} />
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'reac
 import { cx } from '../../ui/class-names.ts'
 import { useScrollPlace } from '../use-scroll-place.ts'
 
-export interface CaretMenuRow {
+interface CaretMenuRow {
   readonly id: string
   readonly content: ReactNode
   /** Shown above the first of consecutive rows with the same heading. */
@@ -29,25 +29,25 @@ const width = 288
 export function CaretMenu({ view, at, label, rows, empty, onTake, onClose }: CaretMenuProps) {
   useScrollPlace()
   const id = useId()
-  const face = rows.map((row) => row.id).join('\n')
-  const [chosen, setChosen] = useState({ face, index: 0 })
+  const rowIds = rows.map((row) => row.id).join('\n')
+  const [chosen, setChosen] = useState({ face: rowIds, index: 0 })
   // New rows reset the selection.
-  const active = chosen.face === face ? Math.min(chosen.index, rows.length - 1) : 0
+  const active = chosen.face === rowIds ? Math.min(chosen.index, rows.length - 1) : 0
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.metaKey || event.ctrlKey || event.altKey) return
     const count = rows.length
     if (event.key === 'Escape') onClose()
     else if (count === 0) return
-    else if (event.key === 'ArrowDown') setChosen({ face, index: (active + 1) % count })
-    else if (event.key === 'ArrowUp') setChosen({ face, index: (active + count - 1) % count })
+    else if (event.key === 'ArrowDown') setChosen({ face: rowIds, index: (active + 1) % count })
+    else if (event.key === 'ArrowUp') setChosen({ face: rowIds, index: (active + count - 1) % count })
     else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) onTake(active)
     else return
     event.preventDefault()
     event.stopPropagation()
   })
-  const shown = rows.length > 0 || empty !== undefined
+  const isVisible = rows.length > 0 || empty !== undefined
   useEffect(() => {
-    if (!shown) return undefined
+    if (!isVisible) return undefined
     const listen = (event: KeyboardEvent): void => pressed(event)
     // In the capture phase, because the editor handles these keys too.
     view.dom.addEventListener('keydown', listen, true)
@@ -56,8 +56,8 @@ export function CaretMenu({ view, at, label, rows, empty, onTake, onClose }: Car
       view.dom.removeEventListener('keydown', listen, true)
       view.dom.removeAttribute('aria-controls')
     }
-  }, [view, id, shown])
-  const option = rows.length === 0 || !shown ? undefined : `${id}-${active}`
+  }, [view, id, isVisible])
+  const option = rows.length === 0 || !isVisible ? undefined : `${id}-${active}`
   useEffect(() => {
     if (option === undefined) return undefined
     // Focus stays in the text, which points to the row that Enter accepts.
@@ -66,7 +66,7 @@ export function CaretMenu({ view, at, label, rows, empty, onTake, onClose }: Car
     document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
     return () => view.dom.removeAttribute('aria-activedescendant')
   }, [view, option])
-  if (!shown || at > view.state.doc.content.size) return null
+  if (!isVisible || at > view.state.doc.content.size) return null
   const place = view.coordsAtPos(at)
   const above = place.bottom + height > window.innerHeight && place.top > height
   return (

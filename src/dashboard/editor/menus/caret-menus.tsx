@@ -2,7 +2,7 @@ import type { Command, EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { useMemo, useState } from 'react'
 import { headingsOf } from '../../../content/document/heading-anchors.ts'
-import type { Question } from '../blocks/block-choices.ts'
+import type { BlockChoice, Question } from '../blocks/block-choices.ts'
 import { menuTrigger } from './menu-trigger.ts'
 import { EmojiMenu } from './emoji-menu.tsx'
 import { readDocument } from '../schema/read-document.ts'
@@ -13,13 +13,15 @@ import { SlashMenu } from './slash-menu.tsx'
 export interface CaretMenusProps {
   readonly view: EditorView
   readonly state: EditorState
-  readonly ground: ReferenceContext
+  readonly references: ReferenceContext
+  /** What the slash menu offers. */
+  readonly choices: readonly BlockChoice[]
   readonly run: (command: Command) => void
   readonly onAsk: (question: Question) => void
 }
 
 /** The menu for the trigger before the caret. Escape closes it until another trigger is typed. */
-export function CaretMenus({ view, state, ground, run, onAsk }: CaretMenusProps) {
+export function CaretMenus({ view, state, references, choices, run, onAsk }: CaretMenusProps) {
   const [quiet, setQuiet] = useState<number>()
   const found = menuTrigger(state)
   const sign = found?.from === quiet ? undefined : found
@@ -35,7 +37,7 @@ export function CaretMenus({ view, state, ground, run, onAsk }: CaretMenusProps)
   )
   if (sign === undefined) return null
   const parts = { view, sign, run, onClose: () => setQuiet(sign.from) }
-  if (sign.sign === '/') return <SlashMenu key={sign.from} {...parts} onAsk={onAsk} />
+  if (sign.sign === '/') return <SlashMenu key={sign.from} {...parts} choices={choices} onAsk={onAsk} />
   if (sign.sign === ':') return <EmojiMenu key={sign.from} {...parts} />
-  return <MentionMenu key={sign.from} {...parts} ground={ground} sections={sections} />
+  return <MentionMenu key={sign.from} {...parts} references={references} sections={sections} />
 }

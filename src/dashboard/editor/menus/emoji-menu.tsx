@@ -14,7 +14,7 @@ export interface EmojiMenuProps {
   readonly onClose: () => void
 }
 
-const shown = 12
+const maxResults = 12
 
 /** Emoji whose shortcodes contain the text after `:`. */
 export function EmojiMenu({ view, sign, run, onClose }: EmojiMenuProps) {
@@ -32,7 +32,7 @@ export function EmojiMenu({ view, sign, run, onClose }: EmojiMenuProps) {
       gone = true
     }
   }, [])
-  const found = find?.(sign.typed, shown) ?? []
+  const found = find?.(sign.typed, maxResults) ?? []
   return (
     <CaretMenu
       view={view}

@@ -12,7 +12,7 @@ import { useTargetText } from '../references/use-target-text.ts'
 export interface LinkCardProps {
   readonly view: EditorView
   readonly state: EditorState
-  readonly surroundings: EditorContext
+  readonly context: EditorContext
   readonly run: (command: Command) => void
   readonly onChange: () => void
 }
@@ -21,18 +21,18 @@ export interface LinkCardProps {
 export function LinkCard(props: LinkCardProps) {
   const { state } = props
   const link = state.selection.empty ? linkAt(state) : undefined
-  return link === undefined ? null : <ShownLink {...props} link={link} />
+  return link === undefined ? null : <LinkDetails {...props} link={link} />
 }
 
-function ShownLink({
+function LinkDetails({
   view,
-  surroundings: { ground, addressOf },
+  context: { references, addressOf },
   run,
   onChange,
   link,
 }: LinkCardProps & { readonly link: NonNullable<ReturnType<typeof linkAt>> }) {
   useScrollPlace()
-  const { kind, title, detail, broken } = useTargetText(link.ref, ground)
+  const { kind, title, detail, broken } = useTargetText(link.ref, references)
   const address = broken ? undefined : addressOf(link.ref)
   if (link.from > view.state.doc.content.size) return null
   const place = view.coordsAtPos(link.from)
@@ -62,15 +62,15 @@ function ShownLink({
           href={address}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label="Open in another window"
-          title="Open in another window"
+          aria-label="Open in a new tab"
+          title="Open in a new tab"
           className="flex size-8 shrink-0 items-center justify-center rounded-base text-ink-soft hover:bg-hover hover:text-ink"
         >
           <Icon of={ExternalLink} />
         </a>
       )}
-      <IconButton icon={Pencil} label="Change the link" onClick={onChange} />
-      <IconButton icon={Unlink} label="Remove the link" onClick={() => run(unsetLink)} />
+      <IconButton icon={Pencil} label="Edit link" onClick={onChange} />
+      <IconButton icon={Unlink} label="Remove link" onClick={() => run(unsetLink)} />
     </div>
   )
 }

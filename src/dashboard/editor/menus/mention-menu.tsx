@@ -11,7 +11,7 @@ import { useTargets } from '../references/use-targets.ts'
 export interface MentionMenuProps {
   readonly view: EditorView
   readonly sign: MenuTrigger
-  readonly ground: ReferenceContext
+  readonly references: ReferenceContext
   /** Sections of the edited page. */
   readonly sections: readonly Target[]
   readonly run: (command: Command) => void
@@ -22,11 +22,11 @@ const people: readonly TargetKind[] = ['person', 'page', 'section', 'file', 'spa
 const sectionsFirst: readonly TargetKind[] = ['section']
 
 /** Suggestions after `@`: people, pages and other reference targets; after `@#`, the sections of this page. */
-export function MentionMenu({ view, sign, ground, sections, run, onClose }: MentionMenuProps) {
+export function MentionMenu({ view, sign, references, sections, run, onClose }: MentionMenuProps) {
   const own = sign.typed.startsWith('#')
   const typed = own ? sign.typed.slice(1) : sign.typed
   const { targets, searching } = useTargets({
-    ground,
+    references,
     typed,
     open: true,
     sections,
@@ -48,7 +48,7 @@ export function MentionMenu({ view, sign, ground, sections, run, onClose }: Ment
           </>
         ),
       }))}
-      empty={searching ? 'Looking…' : undefined}
+      empty={searching ? 'Searching…' : undefined}
       onTake={(index) => {
         const target = targets[index]
         if (target !== undefined) run(putReference(target, { from: sign.from, to: sign.to }))

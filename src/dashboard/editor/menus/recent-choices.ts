@@ -1,30 +1,25 @@
 /** The most recent choices in this browser, latest first. */
-const most = 4
+import { browserStore, stringList } from '../../api/browser-store.ts'
+
+const maxChoices = 4
 
 export interface RecentChoices {
   readonly read: () => readonly string[]
   readonly note: (name: string) => void
 }
 
-/** A list under a storage key. Without storage, nothing is remembered. */
-export const recentChoices = (name: string): RecentChoices => {
-  const read = (): readonly string[] => {
-    try {
-      const kept: unknown = JSON.parse(window.localStorage.getItem(name) ?? '[]')
-      return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []
-    } catch {
-      return []
-    }
-  }
+/** A list under a storage key. */
+export const recentChoices = (key: string): RecentChoices => {
+  const stored = browserStore<readonly string[]>({
+    prefix: key,
+    format: stringList,
+    initial: [],
+    maxLength: 1000,
+  }).at('')
   return {
-    read,
+    read: stored.get,
     note: (chosen) => {
-      const next = [chosen, ...read().filter((one) => one !== chosen)].slice(0, most)
-      try {
-        window.localStorage.setItem(name, JSON.stringify(next))
-      } catch {
-        // Storage is full or refused: the list stays unchanged.
-      }
+      stored.set([chosen, ...stored.get().filter((other) => other !== chosen)].slice(0, maxChoices))
     },
   }
 }

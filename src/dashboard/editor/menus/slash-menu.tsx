@@ -1,9 +1,8 @@
 import type { Command } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { blockIcons } from '../blocks/block-icons.ts'
-import { blockChoices, choicesFor, type BlockChoice, type Question } from '../blocks/block-choices.ts'
+import { choiceId, choicesFor, type BlockChoice, type Question } from '../blocks/block-choices.ts'
+import { ChoiceIcon } from '../blocks/choice-icon.tsx'
 import { CaretMenu } from './caret-menu.tsx'
 import type { MenuTrigger } from './menu-trigger.ts'
 import { recentChoices } from './recent-choices.ts'
@@ -11,6 +10,8 @@ import { recentChoices } from './recent-choices.ts'
 export interface SlashMenuProps {
   readonly view: EditorView
   readonly sign: MenuTrigger
+  /** All choices, those of integrations last. */
+  readonly choices: readonly BlockChoice[]
   readonly run: (command: Command) => void
   /** Called for a block that needs input first. */
   readonly onAsk: (question: Question) => void
@@ -20,20 +21,19 @@ export interface SlashMenuProps {
 const recent = recentChoices('recto.blocks')
 
 /** The kinds of blocks that match the text after `/`; without text, recent ones first. */
-export function SlashMenu({ view, sign, run, onAsk, onClose }: SlashMenuProps) {
+export function SlashMenu({ view, sign, choices: all, run, onAsk, onClose }: SlashMenuProps) {
   const [lately] = useState(() => recent.read())
   const last =
-    sign.typed === ''
-      ? lately.flatMap((name) => blockChoices.find((choice) => choice.name === name) ?? [])
-      : []
+    sign.typed === '' ? lately.flatMap((id) => all.find((choice) => choiceId(choice) === id) ?? []) : []
   const choices = [
-    ...last.map((choice) => ({ choice, heading: 'Lately' })),
-    ...choicesFor(sign.typed.trim())
+    ...last.map((choice) => ({ choice, heading: 'Recent' })),
+    ...choicesFor(sign.typed.trim(), all)
       .filter((choice) => !last.includes(choice))
       .map((choice) => ({ choice, heading: last.length === 0 ? undefined : 'All' })),
   ]
-  const take = ({ name, run: chosen }: BlockChoice): void => {
-    recent.note(name)
+  const take = (choice: BlockChoice): void => {
+    const { run: chosen } = choice
+    recent.note(choiceId(choice))
     run((state, dispatch) => {
       dispatch?.(state.tr.delete(sign.from, sign.to))
       return typeof chosen === 'string' || chosen(view.state, view.dispatch)
@@ -44,21 +44,11 @@ export function SlashMenu({ view, sign, run, onAsk, onClose }: SlashMenuProps) {
     <CaretMenu
       view={view}
       at={sign.from}
-      label="Kinds of blocks"
-      rows={choices.map(({ choice: { name, hint }, heading }) => ({
-        id: name,
+      label="Block types"
+      rows={choices.map(({ choice, heading }) => ({
+        id: choiceId(choice),
         heading,
-        content: (
-          <>
-            <Icon of={blockIcons[name] ?? blockIcons['Text']} className="shrink-0 text-ink-soft" />
-            <span>{name}</span>
-            {hint !== undefined && (
-              <span aria-hidden="true" className="ml-auto font-mono text-caption text-ink-soft">
-                {hint}
-              </span>
-            )}
-          </>
-        ),
+        content: <ChoiceRow choice={choice} />,
       }))}
       onTake={(index) => {
         const taken = choices[index]?.choice
@@ -66,5 +56,23 @@ export function SlashMenu({ view, sign, run, onAsk, onClose }: SlashMenuProps) {
       }}
       onClose={onClose}
     />
+  )
+}
+
+function ChoiceRow({ choice }: { readonly choice: BlockChoice }) {
+  const { name, hint, description } = choice
+  return (
+    <>
+      <ChoiceIcon choice={choice} />
+      <span className="shrink-0">{name}</span>
+      {description !== undefined && (
+        <span className="ml-auto min-w-0 truncate text-caption text-ink-soft">{description}</span>
+      )}
+      {hint !== undefined && (
+        <span aria-hidden="true" className="ml-auto font-mono text-caption text-ink-soft">
+          {hint}
+        </span>
+      )}
+    </>
   )
 }

@@ -35,7 +35,7 @@ export function CoverSettings({ session, pictures, closed }: CoverSettingsProps)
     <Section title="Cover">
       <div className="grid gap-3">
         <CoverPicture
-          label="Picture"
+          label="Image"
           value={cover?.ref}
           pictures={pictures}
           onChange={(ref) => {
@@ -46,7 +46,7 @@ export function CoverSettings({ session, pictures, closed }: CoverSettingsProps)
         {cover !== undefined && (
           <>
             <CoverPicture
-              label="Picture in the dark"
+              label="Dark mode image"
               value={cover.refDark}
               pictures={pictures}
               onChange={(refDark) => {
@@ -55,8 +55,8 @@ export function CoverSettings({ session, pictures, closed }: CoverSettingsProps)
                   session.note({ cover: refDark === undefined ? rest : { ...rest, refDark } })
               }}
             />
-            {number('height', 'Height', 'Pixels, from 10 to 700.')}
-            {number('yPos', 'Shifted by', 'Pixels that the picture is moved up or down.')}
+            {number('height', 'Height', 'In pixels, from 10 to 700.')}
+            {number('yPos', 'Vertical offset', 'Moves the image up or down, in pixels.')}
           </>
         )}
         {session.held().get('cover') !== undefined && (
@@ -90,13 +90,13 @@ function CoverPicture({ label, value, pictures, onChange }: CoverPictureProps) {
         }}
         options={[
           { value: '', label: 'None' },
-          { value: 'address', label: 'From an address' },
+          { value: 'address', label: 'From a URL' },
           ...pictures.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       {address !== undefined && (
         <TextField
-          label="Address of the picture"
+          label="Image URL"
           type="url"
           value={address}
           onValueChange={(url) => {

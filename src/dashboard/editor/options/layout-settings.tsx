@@ -16,8 +16,8 @@ const layoutSwitches = [
   { name: 'cover', label: 'Cover' },
   { name: 'tableOfContents', label: 'Table of contents' },
   { name: 'outline', label: 'Outline' },
-  { name: 'pagination', label: 'Links to the neighbours' },
-  { name: 'metadata', label: 'When it was changed' },
+  { name: 'pagination', label: 'Previous and next page links' },
+  { name: 'metadata', label: 'Last updated' },
 ] as const
 
 /** The layout of a page for readers. */
@@ -33,17 +33,17 @@ export function LayoutSettings({ session, closed }: SettingsProps) {
           value={layout.width ?? 'default'}
           onValueChange={(width) => closed === undefined && set({ width })}
           options={[
-            { value: 'default', label: 'Usual' },
+            { value: 'default', label: 'Default' },
             { value: 'wide', label: 'Wide' },
           ]}
         />
         <Select
-          label="Size of the cover"
+          label="Cover size"
           value={layout.coverSize ?? 'hero'}
           onValueChange={(coverSize) => closed === undefined && set({ coverSize })}
           options={[
-            { value: 'hero', label: 'Above the text' },
-            { value: 'full', label: 'Across the screen' },
+            { value: 'hero', label: 'Text width' },
+            { value: 'full', label: 'Full width' },
           ]}
         />
         <div>

@@ -28,27 +28,27 @@ interface TextOption {
 }
 
 const texts: readonly TextOption[] = [
-  { name: 'slug', label: 'Address', hint: 'The last part of the page’s path.', limit: 100 },
+  { name: 'slug', label: 'Slug', hint: 'The last part of the page’s URL.', limit: 100 },
   {
     name: 'linkTitle',
-    label: 'Title in lists',
-    hint: 'Shorter than the title, for the navigation.',
+    label: 'Navigation title',
+    hint: 'A shorter title for the navigation.',
     limit: 500,
   },
-  { name: 'emoji', label: 'Emoji', hint: 'Stands before the title.', limit: 50 },
+  { name: 'emoji', label: 'Emoji', hint: 'Shown before the title.', limit: 50 },
   { name: 'icon', label: 'Icon', hint: 'The name of an icon, such as rocket.', limit: 50 },
   {
     name: 'condition',
     label: 'Shown when',
-    hint: 'An expression, such as visitor.claims.beta == true. Without one everybody sees the page.',
+    hint: 'An expression, such as visitor.claims.beta == true. Without one, everyone sees the page.',
     limit: 1024,
   },
 ]
 
 const switches = [
-  { name: 'hidden', label: 'Hidden', hint: 'Left out of the navigation; its address works.' },
-  { name: 'noIndex', label: 'Not in the site’s search', hint: undefined },
-  { name: 'noRobotsIndex', label: 'Not for search engines', hint: undefined },
+  { name: 'hidden', label: 'Hidden', hint: 'Not in the navigation. Its URL still works.' },
+  { name: 'noIndex', label: 'Exclude from site search', hint: undefined },
+  { name: 'noRobotsIndex', label: 'Exclude from search engines', hint: undefined },
 ] as const
 
 const namesOf: { readonly [type in Page['type']]: readonly string[] } = {
@@ -77,7 +77,7 @@ export function PageOptions({ session, type, pictures, pathAbove, closed }: Page
               readOnly={closed !== undefined}
               hint={
                 option.name === 'slug' && fields.slug !== undefined
-                  ? `The page is at /${pathAbove}${fields.slug}`
+                  ? `The URL of this page ends in /${pathAbove}${fields.slug}`
                   : option.hint
               }
             />
@@ -118,12 +118,12 @@ interface TextSettingProps {
 function TextSetting({ session, option, hint, readOnly }: TextSettingProps) {
   const { name, label, limit } = option
   const stored = session.fields()[name] ?? ''
-  const shown = name === 'emoji' && stored !== '' ? spaceEmoji(stored) : stored
-  const [text, setText] = useState(shown)
-  const [was, setWas] = useState(shown)
-  if (was !== shown) {
-    setWas(shown)
-    setText(shown)
+  const current = name === 'emoji' && stored !== '' ? spaceEmoji(stored) : stored
+  const [text, setText] = useState(current)
+  const [lastValue, setLastValue] = useState(current)
+  if (lastValue !== current) {
+    setLastValue(current)
+    setText(current)
   }
   return (
     <TextField
@@ -136,7 +136,7 @@ function TextSetting({ session, option, hint, readOnly }: TextSettingProps) {
       value={text}
       onValueChange={(value) => {
         setText(value)
-        setWas(value)
+        setLastValue(value)
         session.note({ [name]: value === '' && name !== 'slug' ? undefined : value })
       }}
       onBlur={() => void session.flush()}

@@ -18,12 +18,12 @@ export function VariableSettings({ session, closed }: SettingsProps) {
   const [next, setNext] = useState(rows.length)
   const change = (all: typeof rows): void => {
     setRows(all)
-    const named = all.filter(({ name }) => isName(name))
+    const validVariables = all.filter(({ name }) => isName(name))
     session.note({
       variables:
-        named.length === 0
+        validVariables.length === 0
           ? undefined
-          : Object.fromEntries(named.map(({ name, text }) => [name, variableOf(text)])),
+          : Object.fromEntries(validVariables.map(({ name, text }) => [name, variableOf(text)])),
     })
   }
   return (
@@ -36,7 +36,9 @@ export function VariableSettings({ session, closed }: SettingsProps) {
               value={row.name}
               readOnly={closed !== undefined}
               error={
-                row.name === '' || isName(row.name) ? undefined : 'Letters, digits and _, not a digit first.'
+                row.name === '' || isName(row.name)
+                  ? undefined
+                  : 'Use letters, digits and _, and don’t start with a digit.'
               }
               onValueChange={(name) =>
                 change(rows.map((one) => (one.id === row.id ? { ...one, name } : one)))
@@ -74,7 +76,7 @@ export function VariableSettings({ session, closed }: SettingsProps) {
               setNext(next + 1)
             }}
           >
-            Add a variable
+            Add variable
           </Button>
         )}
       </div>

@@ -22,12 +22,12 @@ export function EditFrame({ header, tree, children }: EditFrameProps) {
           <Button icon={PanelLeft} onClick={() => setOpen(true)}>
             Pages
           </Button>
-          <Sheet open={open} onOpenChange={setOpen} label="Pages of the change request">
+          <Sheet open={open} onOpenChange={setOpen} label="Pages in this change request">
             <div className="flex h-full flex-col p-2">{tree(() => setOpen(false))}</div>
           </Sheet>
         </div>
         <aside
-          aria-label="Pages of the change request"
+          aria-label="Pages in this change request"
           className="sticky top-14 hidden h-[calc(100dvh-4.5rem)] min-h-0 flex-col self-start lg:flex"
         >
           {tree(() => undefined)}

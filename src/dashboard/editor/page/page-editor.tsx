@@ -1,23 +1,26 @@
 import { Code, Columns2, FileText } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { RichTextDocument } from '../../../content/document/document.ts'
-import { storedFlag, useFlag } from '../../shell/stored-flag.ts'
+import { storedFlag } from '../../shell/stored-flag.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { BeginNote } from '../margin/begin-comment.ts'
+import { TextConflictList, type ConflictsInText } from '../margin/text-conflict-cards.tsx'
 import type { TextNotes } from '../margin/margin-indicators.tsx'
 import type { EditorContext } from '../editor-context.ts'
 import type { Incoming } from '../text/use-editor-view.ts'
 
-// The editor is large, and nothing else on the screen waits for it.
-const RichText = lazy(async () => ({ default: (await import('../text/rich-text.tsx')).RichText }))
+// The editor is large, and nothing else on the screen waits for it. It is loaded beside the page, not after it.
+const loadRichText = () => import('../text/rich-text.tsx')
+void loadRichText().catch(() => undefined)
+const RichText = lazy(async () => ({ default: (await loadRichText()).RichText }))
 const SourceText = lazy(async () => ({ default: (await import('../source/source-text.tsx')).SourceText }))
 
-/** Stored once for all pages. */
+/** Stored once for all pages; a window that is open does not follow the others. */
 const previewFlag = storedFlag('recto.editor.preview', false)
 
 export interface PageEditorProps {
-  readonly surroundings: EditorContext
+  readonly context: EditorContext
   /** The initial document; use another `key` to start over. */
   readonly document: RichTextDocument
   readonly readOnly: boolean
@@ -25,6 +28,8 @@ export interface PageEditorProps {
   readonly onNote?: BeginNote | undefined
   /** Comments on blocks, beside them. */
   readonly notes?: TextNotes | undefined
+  /** Blocks that someone else changed in the same words; absent where nobody else writes. */
+  readonly conflicts?: ConflictsInText | undefined
   readonly onChange: (read: () => RichTextDocument) => void
   /** Edits of others that were merged in. */
   readonly incoming?: Incoming | undefined
@@ -34,20 +39,35 @@ export interface PageEditorProps {
   readonly head: ReactNode
 }
 
+/** Ctrl Shift S switches between Markdown and rich text. */
+const useToggleShortcut = (toggle: () => void): void => {
+  const onToggle = useEffectEvent(toggle)
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !event.shiftKey || !(event.metaKey || event.ctrlKey)) return
+      event.preventDefault()
+      onToggle()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
 /** The body of a page: rich text or Markdown (Control or Command, Shift and S). */
 export function PageEditor({
   document,
   readOnly,
   onNote,
   notes,
+  conflicts,
   onChange,
   incoming,
   tools,
   head,
-  surroundings,
+  context,
 }: PageEditorProps) {
   const [source, setSource] = useState(false)
-  const preview = useFlag(previewFlag)
+  const [preview, setPreview] = useState(previewFlag.get)
   const [begin, setBegin] = useState(document)
   const [bar, setBar] = useState<HTMLElement | null>(null)
   const latest = useRef<() => RichTextDocument>(() => document)
@@ -59,7 +79,7 @@ export function PageEditor({
     setBegin(latest.current())
     setSource(!source)
   }
-  const toggled = useEffectEvent(toggle)
+  useToggleShortcut(toggle)
   const [brought, setBrought] = useState(incoming)
   if (brought !== incoming) {
     setBrought(incoming)
@@ -68,34 +88,38 @@ export function PageEditor({
   useEffect(() => {
     if (incoming !== undefined) latest.current = () => incoming.document
   }, [incoming])
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 's' || !event.shiftKey || !(event.metaKey || event.ctrlKey)) return
-      event.preventDefault()
-      toggled()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="@container sticky top-12 z-20 -mx-4 border-b border-line bg-paper px-4 py-1 sm:-mx-8 sm:px-8">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           {/* The editor's toolbar is rendered into this row; what does not fit beside the tools wraps below. */}
-          <div ref={setBar} className="contents" />
+          <div ref={setBar} className="peer contents" />
+          {!source && !readOnly && (
+            // Keeps the height of the bar until the toolbar is there.
+            <>
+              <div aria-hidden="true" className="hidden h-9 w-full peer-empty:@max-xl:block" />
+              <div
+                aria-hidden="true"
+                className="order-last hidden h-10 w-full peer-empty:block pointer-coarse:h-13"
+              />
+            </>
+          )}
           <div className="ml-auto flex items-center gap-1 @max-xl:order-first">
             {tools}
             {source && (
               <IconButton
                 icon={Columns2}
-                label="Preview beside the Markdown"
+                label="Show preview"
                 aria-pressed={preview}
-                onClick={() => previewFlag.set(!preview)}
+                onClick={() => {
+                  setPreview(!preview)
+                  previewFlag.set(!preview)
+                }}
               />
             )}
             <IconButton
               icon={source ? FileText : Code}
-              label={source ? 'Edit as it looks' : 'Edit as Markdown'}
+              label={source ? 'Edit as rich text' : 'Edit as Markdown'}
               onClick={toggle}
             />
           </div>
@@ -104,18 +128,23 @@ export function PageEditor({
       {head}
       <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the editor" />}>
         {source ? (
-          <SourceText
-            // Markdown with merged edits of others is a new text.
-            key={incoming?.number ?? 0}
-            document={begin}
-            surroundings={surroundings}
-            preview={preview}
-            readOnly={readOnly}
-            onChange={change}
-          />
+          <>
+            {conflicts !== undefined && (
+              <TextConflictList conflicts={conflicts} drawBlock={context.drawBlock} />
+            )}
+            <SourceText
+              // Markdown with merged edits of others is a new text.
+              key={incoming?.number ?? 0}
+              document={begin}
+              context={context}
+              preview={preview}
+              readOnly={readOnly}
+              onChange={change}
+            />
+          </>
         ) : (
           <RichText
-            surroundings={surroundings}
+            context={context}
             document={begin}
             readOnly={readOnly}
             onChange={change}
@@ -123,6 +152,7 @@ export function PageEditor({
             bar={bar}
             onNote={onNote}
             notes={notes}
+            conflicts={conflicts}
           />
         )}
       </Suspense>

@@ -10,6 +10,10 @@ export interface PageHeadProps {
   readonly readOnly: boolean
   /** Whether this kind of page has a description. */
   readonly described: boolean
+  /** The part of the page's URL before the slug. */
+  readonly pathAbove: string
+  /** Opens the settings of the page, where the slug is set. */
+  readonly onOptions: () => void
   /** Enter in the last line moves to the text. */
   readonly onLeave: () => void
 }
@@ -26,13 +30,13 @@ interface LineProps {
 
 /** A text field of the page, styled as on the page. It wraps, but contains no line breaks. */
 function Line({ session, field, label, placeholder, readOnly, className, onEnter }: LineProps) {
-  const shown = session.line(field) ?? ''
-  const [text, setText] = useState(shown)
+  const current = session.line(field) ?? ''
+  const [text, setText] = useState(current)
   // Typed text comes from here; any other change of the session's value came from elsewhere.
-  const [was, setWas] = useState(shown)
-  if (was !== shown) {
-    setWas(shown)
-    setText(shown)
+  const [was, setWas] = useState(current)
+  if (was !== current) {
+    setWas(current)
+    setText(current)
   }
   const problem = session.held().get(field)
   return (
@@ -70,8 +74,9 @@ function Line({ session, field, label, placeholder, readOnly, className, onEnter
 }
 
 /** Title and description of a page, edited in place. */
-export function PageHead({ session, readOnly, described, onLeave }: PageHeadProps) {
+export function PageHeading({ session, readOnly, described, pathAbove, onOptions, onLeave }: PageHeadProps) {
   useFollowSession(session)
+  const slug = session.line('slug')
   const frame = useRef<HTMLDivElement>(null)
   const focusNew = useEffectEvent(() => {
     // On a new page the title gets the focus.
@@ -90,12 +95,24 @@ export function PageHead({ session, readOnly, described, onLeave }: PageHeadProp
         className="font-serif text-[1.875rem] leading-[1.2] font-bold tracking-tight"
         onEnter={() => frame.current?.querySelector<HTMLElement>('[data-line=description]')?.focus()}
       />
+      {slug !== undefined && (
+        <button
+          type="button"
+          aria-label={`Address of this page: /${pathAbove}${slug}. Change it`}
+          title="Change the address"
+          className="-mx-1 max-w-full justify-self-start truncate rounded-small px-1 font-mono text-caption text-ink-soft hover:bg-hover hover:text-ink"
+          onClick={onOptions}
+        >
+          /{pathAbove}
+          {slug}
+        </button>
+      )}
       {described && (
         <Line
           session={session}
           field="description"
           label="Description"
-          placeholder="What this page is about"
+          placeholder="Add a description"
           readOnly={readOnly}
           className="font-serif text-page text-ink-soft"
           onEnter={onLeave}

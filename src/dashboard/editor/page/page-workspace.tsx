@@ -11,9 +11,10 @@ import { ConflictDialog } from '../session/conflict-dialog.tsx'
 import { OthersNote, type DrawDifference } from '../session/others-edits-notice.tsx'
 import { LinkTarget } from '../panel/link-target.tsx'
 import { PageEditor } from './page-editor.tsx'
-import { PageHead } from './page-heading.tsx'
+import { PageHeading } from './page-heading.tsx'
 import type { PageChange } from '../session/page-fields.ts'
-import type { PageSession, Seen } from '../session/page-session-state.ts'
+import type { PageSession, PageVersion } from '../session/page-session-state.ts'
+import type { Incoming } from '../text/use-editor-view.ts'
 import type { EditorContext } from '../editor-context.ts'
 import { PageOptions } from '../options/page-options.tsx'
 import { SaveIndicator } from '../session/save-indicator.tsx'
@@ -21,11 +22,11 @@ import { SideSheet } from './side-sheet.tsx'
 import { SaveTrouble } from '../session/save-errors.tsx'
 import { useFollowSession, usePageSession } from '../session/use-page-session.ts'
 
-export interface PageDeskProps {
+export interface PageWorkspaceProps {
   readonly change: ChangeRequest
   readonly page: string
   /** The page at a revision. Read once: use another `key` for another page. */
-  readonly begin: Seen
+  readonly begin: PageVersion
   readonly type: Page['type']
   /** Titles of siblings by their slug. */
   readonly takenSlugs: ReadonlyMap<string, string>
@@ -33,23 +34,38 @@ export interface PageDeskProps {
   readonly pathAbove: string
   /** Why editing is disabled; undefined if it is possible. */
   readonly closed: string | undefined
-  readonly surroundings: EditorContext
+  readonly context: EditorContext
   readonly drawDifference: DrawDifference
   /** Starts a comment or a suggestion on a block; undefined without the right. */
   readonly onNote: BeginNote | undefined
   /** Comments on blocks, beside them; undefined while unknown. */
   readonly notes: TextNotes | undefined
+  /** Above the title: where the content of a generated page comes from. */
+  readonly notice?: ReactNode
   /** In the bar, before the page options. */
   readonly tools?: ReactNode
   readonly onWritten: (revision: string, change: PageChange) => void
 }
 
 /** The edited page: its title, its text, and the save state. */
-export function PageDesk(props: PageDeskProps) {
+export function PageWorkspace(props: PageWorkspaceProps) {
   const { change, page, begin, onWritten, takenSlugs } = props
   const session = usePageSession({ change, page, begin, onWritten, takenSlugs })
   if (session === undefined) return <Skeleton shape="lines" count={12} label="Loading the page" />
   return <OpenPage {...props} session={session} />
+}
+
+/** The text of the session once it was replaced other than by typing; undefined before. */
+const useIncomingDocument = (session: PageSession): Incoming | undefined => {
+  const replacements = session.replacements()
+  const [initial] = useState(replacements)
+  return useMemo(
+    () =>
+      replacements === initial
+        ? undefined
+        : { number: replacements, document: session.fields().document ?? emptyDocument },
+    [replacements, initial, session],
+  )
 }
 
 function OpenPage({
@@ -57,55 +73,53 @@ function OpenPage({
   type,
   pathAbove,
   closed,
-  surroundings,
+  context,
   drawDifference,
   onNote,
   notes,
-  tools: ownTools,
+  notice,
+  tools: extraTools,
   session,
-}: PageDeskProps & { readonly session: PageSession }) {
+}: PageWorkspaceProps & { readonly session: PageSession }) {
   useFollowSession(session)
   const frame = useRef<HTMLElement>(null)
   const [options, setOptions] = useState(false)
   const state = session.state()
   const readOnly = closed !== undefined || state.is === 'gone'
   const { revision } = change
-  const look = useEffectEvent(() => {
+  const catchUp = useEffectEvent(() => {
     if (revision !== session.revision()) void session.catchUp()
   })
   // Someone else, or another window, saved changes.
-  useEffect(() => look(), [revision])
-  const brought = session.brought()
-  const [shown] = useState(brought)
-  const incoming = useMemo(
-    () =>
-      brought === shown
-        ? undefined
-        : { number: brought, document: session.fields().document ?? emptyDocument },
-    [brought, shown, session],
-  )
-  const note = async (...about: Parameters<BeginNote>): Promise<void> => {
+  useEffect(() => catchUp(), [revision])
+  const incoming = useIncomingDocument(session)
+  const startNote = async (...about: Parameters<BeginNote>): Promise<void> => {
     // Only saved blocks can be commented on.
     if (await session.flush()) onNote?.(...about)
   }
+  const textConflicts = session.textConflicts()
+  const conflicts = useMemo(
+    () => ({ all: textConflicts, onAnswer: session.answerConflict }),
+    [textConflicts, session],
+  )
   const document = useMemo(() => session.fields().document, [session])
   const tools = (
     <>
       <SaveIndicator session={session} />
-      {ownTools}
-      <IconButton icon={Settings2} label="Options of the page" onClick={() => setOptions(true)} />
+      {extraTools}
+      <IconButton icon={Settings2} label="Page options" onClick={() => setOptions(true)} />
     </>
   )
   const head = (
     <>
+      {notice}
       {closed !== undefined && <Note>{closed}</Note>}
-      <SaveTrouble session={session} />
-      <ConflictDialog session={session} drawBlock={surroundings.drawBlock} />
-      <OthersNote session={session} space={change.space} drawDifference={drawDifference} />
-      <PageHead
+      <PageHeading
         session={session}
         readOnly={readOnly}
         described={type === 'document' || type === 'group'}
+        pathAbove={pathAbove}
+        onOptions={() => setOptions(true)}
         onLeave={() =>
           frame.current?.querySelector<HTMLElement>('[role=textbox][aria-multiline], [data-source]')?.focus()
         }
@@ -125,12 +139,13 @@ function OpenPage({
     >
       {type === 'document' ? (
         <PageEditor
-          surroundings={surroundings}
+          context={context}
           document={document ?? emptyDocument}
           readOnly={readOnly}
           onChange={(read) => session.note({ document: read })}
-          onNote={onNote && ((...about) => void note(...about))}
+          onNote={onNote && ((...about) => void startNote(...about))}
           notes={notes}
+          conflicts={conflicts}
           incoming={incoming}
           tools={tools}
           head={head}
@@ -139,17 +154,22 @@ function OpenPage({
         <>
           <div className="flex items-center justify-end gap-1 py-1">{tools}</div>
           {head}
-          {type === 'link' && <LinkTarget session={session} ground={surroundings.ground} closed={closed} />}
-          {type === 'computed' && (
-            <Note>The text of this page is made from a source when it is read, and cannot be edited.</Note>
+          {type === 'link' && (
+            <LinkTarget session={session} references={context.references} closed={closed} />
           )}
         </>
       )}
-      <SideSheet open={options} onOpenChange={setOptions} title="Options of the page">
+      {/* Below the text and sticky, so that nothing moves what is being read or typed. */}
+      <div className="sticky bottom-4 z-20 grid gap-2 empty:hidden">
+        <SaveTrouble session={session} />
+        <ConflictDialog session={session} drawBlock={context.drawBlock} />
+        <OthersNote session={session} space={change.space} drawDifference={drawDifference} />
+      </div>
+      <SideSheet open={options} onOpenChange={setOptions} title="Page options">
         <PageOptions
           session={session}
           type={type}
-          pictures={surroundings.ground.files.filter(({ contentType }) => contentType.startsWith('image/'))}
+          pictures={context.references.files.filter(({ contentType }) => contentType.startsWith('image/'))}
           pathAbove={pathAbove}
           closed={closed}
         />

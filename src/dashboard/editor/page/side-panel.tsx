@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { SideSheet } from './side-sheet.tsx'
-import { useRoomBeside } from './use-wide-window.ts'
+import { useWideWindow } from './use-wide-window.ts'
 
-export interface BesideTextProps {
+export interface SidePanelProps {
   readonly open: boolean
   /** Closed by the user: the caller moves the focus. */
   readonly onClose: () => void
@@ -12,17 +12,24 @@ export interface BesideTextProps {
   /** The text. */
   readonly children: ReactNode
   /** The side content; where there is no room, in a sheet over the text. */
-  readonly beside: ReactNode
+  readonly panel: ReactNode
 }
 
 /** A text with a side panel that can be closed. Opening it does not move the focus, so that writing continues. */
-export function BesideText({ open, onClose, title, children, beside }: BesideTextProps) {
-  const room = useRoomBeside()
-  const shown = open && room
+export function SidePanel({ open, onClose, title, children, panel }: SidePanelProps) {
+  const hasRoom = useWideWindow()
+  const isBeside = open && hasRoom
   return (
-    <div className={shown ? 'grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-6' : undefined}>
+    <div
+      className={
+        isBeside
+          ? 'grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-6'
+          : // As wide as in the reader, where the outline is beside the text; Markdown and its preview need more.
+            'min-[88rem]:not-has-[[data-wide]]:pr-46'
+      }
+    >
       {children}
-      {shown ? (
+      {isBeside ? (
         <aside
           aria-label={title}
           className="sticky top-14 grid max-h-[calc(100dvh-4.5rem)] animate-appear grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-y-auto pr-1 pb-4"
@@ -31,11 +38,11 @@ export function BesideText({ open, onClose, title, children, beside }: BesideTex
             <h2 className="font-strong">{title}</h2>
             <IconButton icon={X} label={`Close: ${title}`} onClick={onClose} />
           </div>
-          {beside}
+          {panel}
         </aside>
       ) : (
         <SideSheet open={open} onOpenChange={(next) => !next && onClose()} title={title}>
-          {beside}
+          {panel}
         </SideSheet>
       )}
     </div>

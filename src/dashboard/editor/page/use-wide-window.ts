@@ -1,18 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { useStore, type ReadableStore } from '../../ui/external-store.ts'
 
 /** Minimum window width for the page tree, the text and a side panel. */
 const wide = '(width >= 90rem)'
 
-const subscribe = (listener: () => void): (() => void) => {
-  const room = matchMedia(wide)
-  room.addEventListener('change', listener)
-  return () => room.removeEventListener('change', listener)
+const wideWindow: ReadableStore<boolean> = {
+  get: () => matchMedia(wide).matches,
+  subscribe: (listener) => {
+    const query = matchMedia(wide)
+    query.addEventListener('change', listener)
+    return () => query.removeEventListener('change', listener)
+  },
 }
 
 /** Whether there is room for a side panel next to the text; otherwise it is shown over it. */
-export const useRoomBeside = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(wide).matches,
-    () => false,
-  )
+export const useWideWindow = (): boolean => useStore(wideWindow)

@@ -9,22 +9,22 @@ import { useFollowSession } from '../session/use-page-session.ts'
 
 export interface LinkTargetProps {
   readonly session: PageSession
-  readonly ground: ReferenceContext
+  readonly references: ReferenceContext
   readonly closed: string | undefined
 }
 
 const nowhere: ContentReference = { kind: 'url', url: '' }
 
 /** The target of a link in the page tree, and a button to change it. */
-export function LinkTarget({ session, ground, closed }: LinkTargetProps) {
+export function LinkTarget({ session, references, closed }: LinkTargetProps) {
   useFollowSession(session)
   const [picking, setPicking] = useState(false)
   const { target } = session.fields()
-  const { title, detail } = useTargetText(target ?? nowhere, ground)
+  const { title, detail } = useTargetText(target ?? nowhere, references)
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p>
-        Leads to <strong className="font-strong break-words">{title === '' ? 'nowhere' : title}</strong>{' '}
+        Links to <strong className="font-strong break-words">{title === '' ? 'nowhere' : title}</strong>{' '}
         <span className="text-ink-soft">{detail}</span>
       </p>
       <Button disabledReason={closed} onClick={() => setPicking(true)}>
@@ -32,8 +32,8 @@ export function LinkTarget({ session, ground, closed }: LinkTargetProps) {
       </Button>
       {picking && (
         <ReferencePicker
-          title="Where it leads"
-          ground={ground}
+          title="Link target"
+          references={references}
           onClose={() => setPicking(false)}
           onPick={(next) => {
             setPicking(false)

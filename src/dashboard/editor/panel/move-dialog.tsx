@@ -5,24 +5,24 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { DropPlace } from '../../ui/trees/tree-rows.ts'
-import { placeBeside, type WantedPlace } from './page-operations.ts'
-import type { StandingPage } from './page-rows.ts'
+import { placeRelativeTo, type WantedPlace } from './page-operations.ts'
+import type { PlacedPage } from './page-rows.ts'
 
 export interface MoveDialogProps {
   /** The page to move; undefined closes the dialog. */
   readonly page: Page | undefined
-  readonly pages: readonly StandingPage[]
+  readonly pages: readonly PlacedPage[]
   readonly onMove: (page: Page, place: WantedPlace) => void
   readonly onClose: () => void
 }
 
 /** More than anyone reads; typing finds the rest. */
-const mostShown = 60
+const maxResults = 60
 
 const places: readonly { readonly value: DropPlace; readonly label: string }[] = [
-  { value: 'inside', label: 'Under it, last' },
-  { value: 'before', label: 'Before it' },
-  { value: 'after', label: 'After it' },
+  { value: 'inside', label: 'Inside, at the end' },
+  { value: 'before', label: 'Before' },
+  { value: 'after', label: 'After' },
 ]
 
 /** Moves a page without a pointer: next to or below another one, or to the top level. */
@@ -44,17 +44,17 @@ function MoveForm({ page, pages, onMove }: Omit<MoveDialogProps, 'onClose'> & { 
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const [place, setPlace] = useState<DropPlace>('inside')
-  const words = typed.trim().toLocaleLowerCase()
+  const query = typed.trim().toLocaleLowerCase()
   const found = pages
     .filter(
       ({ page: other, above }) =>
         other.id !== page.id &&
         above.every(({ id }) => id !== page.id) &&
-        other.title.toLocaleLowerCase().includes(words),
+        other.title.toLocaleLowerCase().includes(query),
     )
-    .slice(0, mostShown)
+    .slice(0, maxResults)
   const target = pages.find(({ page: other }) => other.id === chosen)
-  const wanted = target === undefined ? { to: { into: null } } : placeBeside(page, target, place)
+  const wanted = target === undefined ? { to: { into: null } } : placeRelativeTo(page, target, place)
   const refused = 'refused' in wanted ? wanted.refused : undefined
   return (
     <form
@@ -66,10 +66,10 @@ function MoveForm({ page, pages, onMove }: Omit<MoveDialogProps, 'onClose'> & { 
     >
       <TextField label="Find a page" value={typed} onValueChange={setTyped} autoComplete="off" />
       <fieldset>
-        <legend className="sr-only">Where to</legend>
+        <legend className="sr-only">Destination</legend>
         <div className="max-h-60 overflow-y-auto rounded-base ring-1 ring-line ring-inset">
           <Choice
-            title="Top level, last"
+            title="Top level, at the end"
             above=""
             checked={chosen === null}
             onChoose={() => setChosen(null)}
@@ -86,7 +86,7 @@ function MoveForm({ page, pages, onMove }: Omit<MoveDialogProps, 'onClose'> & { 
         </div>
       </fieldset>
       {target !== undefined && (
-        <Select label="Place" value={place} onValueChange={setPlace} options={places} />
+        <Select label="Position" value={place} onValueChange={setPlace} options={places} />
       )}
       <Button type="submit" variant="primary" className="justify-self-end" disabledReason={refused}>
         Move

@@ -9,7 +9,7 @@ export interface OneLineDialogProps {
   readonly hint: string
   readonly value: string
   /** The validation error; undefined if the text is valid. */
-  readonly wrong: (text: string) => string | undefined
+  readonly errorOf: (text: string) => string | undefined
   /** A preview of the result, updated on every key. */
   readonly preview?: ((text: string) => ReactNode) | undefined
   readonly onTake: (text: string) => void
@@ -22,7 +22,7 @@ export function OneLineDialog({
   label,
   hint,
   value,
-  wrong,
+  errorOf: wrong,
   preview,
   onTake,
   onClose,
@@ -55,7 +55,7 @@ export function OneLineDialog({
           className="justify-self-end"
           disabledReason={wrong(text.trim())}
         >
-          Put in
+          Insert
         </Button>
       </form>
     </Dialog>

@@ -1,17 +1,20 @@
-import { CopyPlus, FilePlus2, Folder, FolderInput, Link2, Pencil, Trash2 } from 'lucide-react'
+import { CopyPlus, FilePlus2, Folder, FolderInput, Link2, Pencil, Sparkles, Trash2 } from 'lucide-react'
 import type { Page } from '../../../client/types.gen.ts'
+import { isComputed, isGenerated } from '../../ui/generated-page.ts'
 import { MenuHeading } from '../../ui/menus/menu-heading.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
-import { MenuLine } from '../../ui/menus/menu-separator.tsx'
+import { MenuSeparator } from '../../ui/menus/menu-separator.tsx'
 import type { WantedPlace } from './page-operations.ts'
 
 /** Actions of the menus, performed by the panel. */
 export interface PageActions {
-  readonly onNew: (kind: 'page' | 'group' | 'link', place: WantedPlace) => void
+  readonly onNew: (kind: 'page' | 'group' | 'link' | 'source', place: WantedPlace) => void
   readonly onRename: (page: Page) => void
   readonly onMove: (page: Page) => void
   readonly onDuplicate: (page: Page) => void
   readonly onDelete: (page: Page) => void
+  /** Changes what the source of a computed page gives. */
+  readonly onEditSource: (page: Page) => void
 }
 
 /** Menu items for new pages: at the top level, or around the current page. */
@@ -22,14 +25,14 @@ export function NewItems({
   readonly page: Page | undefined
   readonly actions: PageActions
 }) {
-  const holds = page?.type === 'document' || page?.type === 'group'
+  const holds = page?.type === 'group' || (page?.type === 'document' && !isComputed(page))
   return (
     <>
-      {page !== undefined && (
+      {page !== undefined && !isGenerated(page) && (
         <>
           {holds && (
             <MenuItem icon={FilePlus2} onSelect={() => actions.onNew('page', { into: page.id })}>
-              Page below “{page.title}”
+              Page inside “{page.title}”
             </MenuItem>
           )}
           {page.type !== 'group' && (
@@ -39,10 +42,15 @@ export function NewItems({
           )}
           {holds && (
             <MenuItem icon={Link2} onSelect={() => actions.onNew('link', { into: page.id })}>
-              Link below “{page.title}”
+              Link inside “{page.title}”
             </MenuItem>
           )}
-          <MenuLine />
+          {holds && (
+            <MenuItem icon={Sparkles} onSelect={() => actions.onNew('source', { into: page.id })}>
+              From a content source inside “{page.title}”
+            </MenuItem>
+          )}
+          <MenuSeparator />
         </>
       )}
       <MenuHeading>At the top level</MenuHeading>
@@ -54,6 +62,9 @@ export function NewItems({
       </MenuItem>
       <MenuItem icon={Link2} onSelect={() => actions.onNew('link', { into: null })}>
         Link
+      </MenuItem>
+      <MenuItem icon={Sparkles} onSelect={() => actions.onNew('source', { into: null })}>
+        From a content source…
       </MenuItem>
     </>
   )
@@ -69,7 +80,12 @@ export function PageItems({ page, actions }: { readonly page: Page; readonly act
       <MenuItem icon={FolderInput} shortcut="m" onSelect={() => actions.onMove(page)}>
         Move…
       </MenuItem>
-      {page.type === 'document' && (
+      {isComputed(page) && (
+        <MenuItem icon={Sparkles} onSelect={() => actions.onEditSource(page)}>
+          Edit source…
+        </MenuItem>
+      )}
+      {page.type === 'document' && !isComputed(page) && (
         <MenuItem icon={CopyPlus} onSelect={() => actions.onDuplicate(page)}>
           Duplicate
         </MenuItem>

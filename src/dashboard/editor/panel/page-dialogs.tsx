@@ -13,22 +13,22 @@ import type { EditorContext } from '../editor-context.ts'
 const lines = {
   embed: {
     title: 'Embed',
-    label: 'Address',
-    hint: 'Of a video, a drawing or another page. Readers see it in place where the site knows how.',
-    wrong: (text: string) =>
-      /^https?:\/\/\S+$/u.test(text) ? undefined : 'Give an address that starts with https:// first.',
+    label: 'URL',
+    hint: 'Link to a video, drawing or other page. Sites embed it if they support the service.',
+    errorOf: (text: string) =>
+      /^https?:\/\/\S+$/u.test(text) ? undefined : 'Enter a URL that starts with https://.',
   },
   math: {
     title: 'Math',
     label: 'Formula',
-    hint: 'In TeX, such as e = mc^2',
-    wrong: (text: string) => (text === '' ? 'Write a formula first.' : undefined),
+    hint: 'TeX, for example e = mc^2',
+    errorOf: (text: string) => (text === '' ? 'Enter a formula.' : undefined),
   },
   'inline-math': {
-    title: 'Math in the line',
+    title: 'Inline math',
     label: 'Formula',
-    hint: 'In TeX, such as a^2',
-    wrong: (text: string) => (text === '' ? 'Write a formula first.' : undefined),
+    hint: 'TeX, for example a^2',
+    errorOf: (text: string) => (text === '' ? 'Enter a formula.' : undefined),
   },
 } as const
 
@@ -39,71 +39,78 @@ const formulaBlock = (formula: string): Block => ({
   data: { formula },
 })
 
-export interface AskedDialogsProps {
-  readonly asking: Question | undefined
+export interface InsertDialogsProps {
+  readonly question: Question | undefined
   readonly state: EditorState
-  readonly surroundings: EditorContext
+  readonly context: EditorContext
   readonly run: (command: Command) => void
   readonly onUpload: () => void
   readonly onClose: () => void
 }
 
 /** Dialogs for input that is required before something is inserted. */
-export function AskedDialogs({ asking, state, surroundings, run, onUpload, onClose }: AskedDialogsProps) {
-  const { ground, drawBlock } = surroundings
-  const put = (block: Pick<Block, 'type' | 'data'>): void =>
+export function InsertDialogs({ question, state, context, run, onUpload, onClose }: InsertDialogsProps) {
+  const { references, drawBlock } = context
+  const insertBlock = (block: Pick<Block, 'type' | 'data'>): void =>
     run(insert(() => carriedBlock({ ...block, isVoid: true })))
-  const done = (command: () => void): void => {
+  const closeAnd = (command: () => void): void => {
     onClose()
     command()
   }
-  if (asking === 'link') {
+  if (question === 'link') {
     const { selection, doc } = state
     const linked =
       linkAt(state) !== undefined || doc.rangeHasMark(selection.from, selection.to, markType('link'))
     return (
       <ReferencePicker
         title="Link"
-        ground={ground}
+        references={references}
         document={() => readDocument(doc)}
-        onRemove={linked ? () => done(() => run(unsetLink)) : undefined}
-        onPick={(ref, words) => done(() => run(setLink(ref, words)))}
+        onRemove={linked ? () => closeAnd(() => run(unsetLink)) : undefined}
+        onPick={(ref, text) => closeAnd(() => run(setLink(ref, text)))}
         onClose={onClose}
       />
     )
   }
-  if (asking === 'page')
+  if (question === 'page')
     return (
       <ReferencePicker
         title="Page"
-        ground={ground}
+        references={references}
         kinds={['page', 'section', 'space', 'address']}
-        onPick={(ref) => done(() => put({ type: 'content-ref', data: { ref } }))}
+        onPick={(ref) => closeAnd(() => insertBlock({ type: 'content-ref', data: { ref } }))}
         onClose={onClose}
       />
     )
-  if (asking === 'picture')
+  if (question === 'picture')
     return (
       <ImagePicker
         open
-        pictures={ground.files.filter(({ contentType }) => contentType.startsWith('image/'))}
+        pictures={references.files.filter(({ contentType }) => contentType.startsWith('image/'))}
         onClose={onClose}
-        onUpload={() => done(onUpload)}
-        onPick={(ref, alt) => done(() => run(insertImage(ref, alt)))}
+        onUpload={() => closeAnd(onUpload)}
+        onPick={(ref, alt) => closeAnd(() => run(insertImage(ref, alt)))}
       />
     )
-  if (asking === undefined || asking === 'file') return null
+  if (question === 'openapi-operation' || question === 'openapi-schemas')
+    return context.apiPicker?.({
+      type: question,
+      current: undefined,
+      onPick: (data) => closeAnd(() => insertBlock({ type: question, data })),
+      onClose,
+    })
+  if (question === undefined || question === 'file') return null
   return (
     <OneLineDialog
-      key={asking}
-      {...lines[asking]}
+      key={question}
+      {...lines[question]}
       value=""
-      preview={asking === 'embed' ? undefined : (formula) => drawBlock(formulaBlock(formula))}
+      preview={question === 'embed' ? undefined : (formula) => drawBlock(formulaBlock(formula))}
       onClose={onClose}
       onTake={(line) =>
-        done(() => {
-          if (asking === 'embed') put({ type: 'embed', data: { url: line } })
-          else if (asking === 'math') put({ type: 'math', data: { formula: line } })
+        closeAnd(() => {
+          if (question === 'embed') insertBlock({ type: 'embed', data: { url: line } })
+          else if (question === 'math') insertBlock({ type: 'math', data: { formula: line } })
           else run(insertInline({ type: 'inline-math', data: { formula: line } }))
         })
       }

@@ -1,8 +1,9 @@
 /** Actions on the page tree as operations of a content write. Pure. */
-import type { ContentReference, Page } from '../../../client/types.gen.ts'
+import type { ComputedSource, ContentReference, Page } from '../../../client/types.gen.ts'
+import { isComputed, isGenerated } from '../../ui/generated-page.ts'
 import type { DropPlace } from '../../ui/trees/tree-rows.ts'
 import type { ContentChange } from '../session/edit-requests.ts'
-import { pagesBelow, standingPages, type StandingPage } from './page-rows.ts'
+import { pagesBelow, placedPages, type PlacedPage } from './page-rows.ts'
 
 /** The target position of a page, as in the contract. Without `before` and `after`, last. */
 export interface WantedPlace {
@@ -12,28 +13,39 @@ export interface WantedPlace {
 }
 
 /** Why a page may not be a child of another one (null: the top level); undefined if it may. */
-export const whyNotUnder = (parent: Page | null, type: Page['type']): string | undefined => {
+const whyNotUnder = (parent: Page | null, type: Page['type']): string | undefined => {
   if (parent === null) return undefined
-  if (type === 'group') return 'A group stands at the top level.'
-  return parent.type === 'document' || parent.type === 'group' ? undefined : 'A link holds no pages.'
+  if (type === 'group') return 'Groups can only be at the top level.'
+  if (isComputed(parent) || isGenerated(parent)) return 'Only its source adds pages there.'
+  return parent.type === 'document' || parent.type === 'group' ? undefined : 'Links can’t contain pages.'
 }
 
 const isWithin = (page: Page, id: string): boolean =>
   page.id === id || pagesBelow(page).some((child) => isWithin(child, id))
 
 /** The position `place` relative to `target`, or why `page` cannot go there. */
-export const placeBeside = (
+export const placeRelativeTo = (
   page: Page,
-  target: StandingPage,
+  target: PlacedPage,
   place: DropPlace,
 ): { readonly to: WantedPlace } | { readonly refused: string } => {
-  if (isWithin(page, target.page.id)) return { refused: 'A page cannot be put under itself.' }
+  if (isGenerated(page))
+    return { refused: 'A generated page can’t be moved. Move the page that generates it.' }
+  if (isWithin(page, target.page.id)) return { refused: 'You can’t move a page into itself.' }
   const parent = place === 'inside' ? target.page : (target.above.at(-1) ?? null)
   const refused = whyNotUnder(parent, page.type)
   if (refused !== undefined) return { refused }
   if (place === 'inside') return { to: { into: target.page.id } }
   return { to: place === 'before' ? { before: target.page.id } : { after: target.page.id } }
 }
+
+/** The current place of a page, to move it back there. */
+export const placeOf = ({ page, above, siblings }: PlacedPage): ContentChange => ({
+  operation: 'move_page',
+  page: page.id,
+  into: above.at(-1)?.id ?? null,
+  at: siblings.findIndex(({ id }) => id === page.id),
+})
 
 /** A new page as the last child of `below`, or after `beside`. */
 export const insertPage = (kind: 'page' | 'group', place: WantedPlace): ContentChange =>
@@ -48,8 +60,15 @@ export const insertLink = (title: string, target: ContentReference, place: Wante
   ...place,
 })
 
-/** The number of pages below a page. */
-export const countBelow = (page: Page): number => standingPages(pagesBelow(page)).length
+export const insertComputed = (
+  title: string,
+  computed: ComputedSource,
+  place: WantedPlace,
+): ContentChange => ({ operation: 'insert_page', title, computed, ...place })
+
+/** The number of pages below a page, without generated ones. */
+export const countBelow = (page: Page): number =>
+  placedPages(pagesBelow(page)).filter((one) => !isGenerated(one.page)).length
 
 /** Restoring a page takes two operations; a write is limited to fifty. */
 const pagesInOneWrite = 24
@@ -59,13 +78,15 @@ const pagesInOneWrite = 24
  * `standing` is its position there.
  */
 export const restoringWrites = (
-  standing: StandingPage,
+  placed: PlacedPage,
   revision: string,
 ): readonly (readonly ContentChange[])[] => {
-  const { page, above, siblings } = standing
-  const all = [standing, ...standingPages(pagesBelow(page), [...above, page])]
+  const { page, above, siblings } = placed
+  const all = [placed, ...placedPages(pagesBelow(page), [...above, page])].filter(
+    (one) => !isGenerated(one.page),
+  )
   const changes = all.map((one): readonly ContentChange[] => {
-    const family = one === standing ? siblings : one.siblings
+    const family = one === placed ? siblings : one.siblings
     const parent = one.above.at(-1)
     return [
       { operation: 'revert_page', page: one.page.id, revision },
@@ -81,4 +102,10 @@ export const restoringWrites = (
   for (let at = 0; at < changes.length; at += pagesInOneWrite)
     writes.push(changes.slice(at, at + pagesInOneWrite).flat())
   return writes
+}
+
+/** The page to show when a page was deleted: the one before it, after it, or above it. */
+export const pageAfterDeletion = ({ page, above, siblings }: PlacedPage): Page | undefined => {
+  const index = siblings.indexOf(page)
+  return siblings[index - 1] ?? siblings[index + 1] ?? above.at(-1)
 }

@@ -1,5 +1,6 @@
 /** The pages of a change request as tree rows, and facts about their positions. Pure. */
 import type { Page } from '../../../client/types.gen.ts'
+import { isComputed, isGenerated } from '../../ui/generated-page.ts'
 import type { TreeNode } from '../../ui/trees/tree-rows.ts'
 import type { PickablePage } from '../references/targets.ts'
 import type { SourceNames } from '../schema/source-document.ts'
@@ -13,6 +14,10 @@ export interface PageNode extends TreeNode {
 export const pagesBelow = (page: Page): readonly Page[] =>
   page.type === 'document' || page.type === 'group' ? page.pages : []
 
+/** Whether people put pages below it; those below a computed page come from its source alone. */
+const holdsAuthored = (page: Page): boolean =>
+  (page.type === 'document' || page.type === 'group') && !isComputed(page) && !isGenerated(page)
+
 const nameOf = (page: Page): string => (page.title === '' ? 'Untitled' : page.title)
 
 /** A page without children is a leaf that others can be dropped into; a group is a container even when empty. */
@@ -22,10 +27,10 @@ export const pageNodesOf = (pages: readonly Page[]): readonly PageNode[] =>
     const node = { id: page.id, name: nameOf(page), page }
     if (children.length > 0 || page.type === 'group') return { ...node, children }
     // Pages can be dropped into it.
-    return page.type === 'document' ? { ...node, holds: true } : node
+    return page.type === 'document' && holdsAuthored(page) ? { ...node, holds: true } : node
   })
 
-export interface StandingPage {
+export interface PlacedPage {
   readonly page: Page
   /** From the root to the parent. */
   readonly above: readonly Page[]
@@ -34,14 +39,14 @@ export interface StandingPage {
 }
 
 /** Every page with its position, in reading order. */
-export const standingPages = (pages: readonly Page[], above: readonly Page[] = []): readonly StandingPage[] =>
+export const placedPages = (pages: readonly Page[], above: readonly Page[] = []): readonly PlacedPage[] =>
   pages.flatMap((page) => [
     { page, above, siblings: pages },
-    ...standingPages(pagesBelow(page), [...above, page]),
+    ...placedPages(pagesBelow(page), [...above, page]),
   ])
 
 /** Pages that a link can lead to. */
-export const pickablePages = (all: readonly StandingPage[]): readonly PickablePage[] =>
+export const pickablePages = (all: readonly PlacedPage[]): readonly PickablePage[] =>
   all
     .filter(({ page }) => page.type === 'document' || page.type === 'computed')
     .map(({ page, above }) => ({
@@ -58,7 +63,7 @@ export interface PageAddress {
 }
 
 /** The context of a page's slug. */
-export const addressOf = (all: readonly StandingPage[], id: string): PageAddress => {
+export const addressOf = (all: readonly PlacedPage[], id: string): PageAddress => {
   const found = all.find(({ page }) => page.id === id)
   const others = (found?.siblings ?? []).filter((page) => page.id !== id)
   const parent = found?.above.at(-1)
@@ -71,7 +76,7 @@ export const addressOf = (all: readonly StandingPage[], id: string): PageAddress
 }
 
 /** Maps pages to paths and back, for links in Markdown. */
-export const sourceNames = (all: readonly StandingPage[]): SourceNames => {
+export const sourceNames = (all: readonly PlacedPage[]): SourceNames => {
   const paths = new Map(all.flatMap(({ page }) => ('path' in page ? [[page.id, page.path] as const] : [])))
   const pages = new Map([...paths].map(([id, path]) => [path, id]))
   return { pathOf: (id) => paths.get(id), pageAt: (path) => pages.get(path) }
@@ -79,4 +84,4 @@ export const sourceNames = (all: readonly StandingPage[]): SourceNames => {
 
 /** The first page in reading order with editable text. */
 export const firstEditable = (pages: readonly Page[]): Page | undefined =>
-  standingPages(pages).find(({ page }) => page.type === 'document')?.page
+  placedPages(pages).find(({ page }) => page.type === 'document' && holdsAuthored(page))?.page

@@ -24,7 +24,7 @@ export function RenameDialog({ page, onRename, onClose, pending, error }: Rename
       open
       onClose={onClose}
       title="Rename"
-      description="The address stays as it is; it can be changed in the page's options."
+      description="The slug stays the same. You can change it in the page options."
       onSubmit={({ title }) => onRename(title)}
       pending={pending}
       error={error}

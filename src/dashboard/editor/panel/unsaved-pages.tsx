@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../../ui/external-store.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { browserStore, pagesLeft } from '../session/journal.ts'
-import type { StandingPage } from './page-rows.ts'
+import type { PlacedPage } from './page-rows.ts'
 
 export interface UnsavedPagesProps {
   readonly space: string
@@ -9,7 +9,7 @@ export interface UnsavedPagesProps {
   readonly change: string
   /** The current page, which shows its own state. */
   readonly page: string | undefined
-  readonly pages: readonly StandingPage[]
+  readonly pages: readonly PlacedPage[]
   readonly onOpen: (page: string) => void
 }
 
@@ -25,15 +25,17 @@ const follow = (look: () => void): (() => void) => {
 /** Other pages of the change request with unsaved text in this browser. */
 export function UnsavedPages({ space, change, page, pages, onOpen }: UnsavedPagesProps) {
   // A joined string, so that the snapshot is equal while nothing changed.
-  const left = useSyncExternalStore(follow, () =>
-    [...pagesLeft(browserStore(), `${space}.${change}.`, Date.now() - patience)].toSorted().join(' '),
-  )
+  const left = useStore({
+    subscribe: follow,
+    get: () =>
+      [...pagesLeft(browserStore(), `${space}.${change}.`, Date.now() - patience)].toSorted().join(' '),
+  })
   const ids = new Set(left.split(' ').filter((id) => id !== '' && id !== page))
   const found = pages.filter(({ page: one }) => ids.has(one.id))
   if (found.length === 0) return null
   return (
     <Note tone="warning">
-      <p>Not everything that was typed on these pages is saved. Open them to save it:</p>
+      <p>These pages have unsaved changes. Open them to save:</p>
       <ul className="flex flex-wrap gap-x-3">
         {found.map(({ page: { id, title } }) => (
           <li key={id}>

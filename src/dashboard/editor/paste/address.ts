@@ -8,7 +8,7 @@ import { schema } from '../schema/schema.ts'
 /** What a URL of the dashboard refers to, and its title; undefined for other URLs. */
 export type NamedAddress = (
   address: string,
-) => { readonly ref: ContentReference; readonly words: string } | undefined
+) => { readonly ref: ContentReference; readonly title: string } | undefined
 
 /**
  * Pastes a text that is a single URL. `named` resolves URLs of the dashboard. False for other text, in code, and where
@@ -26,7 +26,7 @@ export const pasteAddress =
     const known = named?.(address.url)
     const mark = link.create({ data: { ref: known?.ref ?? address } })
     if (empty)
-      tr.replaceSelectionWith(schema.text(known?.words ?? address.url, [...$from.marks(), mark]), false)
+      tr.replaceSelectionWith(schema.text(known?.title ?? address.url, [...$from.marks(), mark]), false)
     else tr.removeMark($from.pos, $to.pos, link).addMark($from.pos, $to.pos, mark)
     dispatch?.(tr.removeStoredMark(link).scrollIntoView())
     return true

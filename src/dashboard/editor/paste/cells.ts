@@ -9,7 +9,7 @@ import { cellsOf } from '../tables/table-actions.ts'
 /** The content of a cell, as blocks. */
 export type Cells = readonly (readonly Fragment[])[]
 
-const words = (text: string): Fragment =>
+const textFragment = (text: string): Fragment =>
   nodeType('table_cell').create(
     null,
     nodeType('paragraph').create(null, text === '' ? [] : schema.text(text)),
@@ -23,7 +23,7 @@ export const cellsOfText = (text: string): Cells | undefined => {
   // Indented lines are code, not cells.
   if (rows.every(([first]) => (first ?? '').trim() === '')) return undefined
   const width = Math.max(...rows.map((row) => row.length))
-  return rows.map((row) => Array.from({ length: width }, (_, at) => words((row[at] ?? '').trim())))
+  return rows.map((row) => Array.from({ length: width }, (_, at) => textFragment((row[at] ?? '').trim())))
 }
 
 /** The cells of HTML that contains nothing but a table. */
@@ -40,8 +40,8 @@ export const cellsOfHtml = (html: string): Cells | undefined => {
 
 /** The content of a cell as a title: text on one line. */
 export const titleOf = (content: Fragment): Node[] => {
-  const said = content.textBetween(0, content.size, ' ', ' ').trim()
-  return said === '' ? [] : [schema.text(said)]
+  const text = content.textBetween(0, content.size, ' ', ' ').trim()
+  return text === '' ? [] : [schema.text(text)]
 }
 
 /** Rows copied from a table, in whole or in part; undefined for anything else. */

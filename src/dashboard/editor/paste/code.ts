@@ -6,9 +6,9 @@ import { isAllMono, isMono } from './marks.ts'
 const lineOf = (element: Element): string => {
   each(element, 'br', (end) => end.replaceWith('\v'))
   const words = textsAndSpaces(element).map((text) => {
-    const said = text.nodeValue ?? ''
+    const content = text.nodeValue ?? ''
     const kept = /^(?:pre|break)/u.test(text.parentElement?.style.whiteSpace ?? '')
-    return kept ? said : said.replaceAll(/[ \t\r\n]+/gu, ' ')
+    return kept ? content : content.replaceAll(/[ \t\r\n]+/gu, ' ')
   })
   // A leading space comes from the source, unless it is preserved.
   return words
@@ -43,11 +43,11 @@ const codeOfParagraphs = (root: ParentNode): void => {
       else if (next !== null && isGap(next) && isLine(next.nextElementSibling)) lines.push(next)
       else break
     }
-    const words = lines.map(lineOf)
+    const printedLines = lines.map(lineOf)
     // A single line may be a command quoted in the text.
-    if (lines.length < 2 && !(words[0] ?? '').includes('\n')) return
+    if (lines.length < 2 && !(printedLines[0] ?? '').includes('\n')) return
     for (const line of lines) taken.add(line)
-    first.before(blockOf(first.ownerDocument, words))
+    first.before(blockOf(first.ownerDocument, printedLines))
     for (const line of lines) line.remove()
   })
 }
@@ -73,11 +73,11 @@ export const codeBlocks = (root: ParentNode): void => {
   codeOfParagraphs(root)
   each(root, 'pre', (block) => {
     each(block, 'br', (end) => end.replaceWith('\n'))
-    const named = languageIn(`${block.parentElement?.className ?? ''} ${block.className}`)
+    const classLanguage = languageIn(`${block.parentElement?.className ?? ''} ${block.className}`)
     const code = block.querySelector('code') ?? block
-    const said = /(?:^|\s)lang(?:uage)?-([\w+#-]+)/u.exec(code.className)?.[1] ?? named
-    const words = (code.textContent ?? '').replaceAll('\u00A0', ' ').replace(/\n$/u, '')
-    block.replaceWith(blockOf(block.ownerDocument, [words], said?.toLowerCase()))
+    const language = /(?:^|\s)lang(?:uage)?-([\w+#-]+)/u.exec(code.className)?.[1] ?? classLanguage
+    const source = (code.textContent ?? '').replaceAll('\u00A0', ' ').replace(/\n$/u, '')
+    block.replaceWith(blockOf(block.ownerDocument, [source], language?.toLowerCase()))
   })
 }
 

@@ -21,8 +21,8 @@ const bodyOf = (root: HTMLElement, name: string, from: Element): HTMLElement | u
     (one) => one.id === name || one.getAttribute('name') === name,
   )
   if (target === undefined) return undefined
-  const around = target.closest<HTMLElement>('li, div')
-  const body = around !== null && !around.contains(from) ? around : target.closest<HTMLElement>('p')
+  const container = target.closest<HTMLElement>('li, div')
+  const body = container !== null && !container.contains(from) ? container : target.closest<HTMLElement>('p')
   const back = body?.querySelector('a[href*="#"]') ?? null
   return body === null || body.contains(from) || back === null ? undefined : body
 }

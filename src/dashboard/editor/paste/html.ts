@@ -45,14 +45,14 @@ const leftLinks = (root: ParentNode): void =>
 /** Breaks between blocks are empty lines on the page, not lines of the text. */
 const looseBreaks = (root: HTMLElement): void =>
   each(root, 'br', (end) => {
-    const around = end.parentElement
+    const parent = end.parentElement
     const beside = [end.previousElementSibling, end.nextElementSibling]
     const loose = (one: Element | null): boolean =>
       one === null || /^(?:P|H[1-6]|UL|OL|TABLE|DIV|PRE|BLOCKQUOTE|BR|HR)$/u.test(one.tagName)
     const texts = [end.previousSibling, end.nextSibling].every(
       (one) => one === null || one.nodeType !== 3 || (one.nodeValue ?? '').trim() === '',
     )
-    if (around !== null && /^(?:BODY|DIV)$/u.test(around.tagName) && texts && beside.every(loose))
+    if (parent !== null && /^(?:BODY|DIV)$/u.test(parent.tagName) && texts && beside.every(loose))
       end.remove()
   })
 

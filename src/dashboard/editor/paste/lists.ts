@@ -26,8 +26,8 @@ const taskOf = (item: HTMLElement): boolean | undefined => {
     box.remove()
     return done
   }
-  const said = item.getAttribute('aria-checked')
-  if (item.getAttribute('role') === 'checkbox' && said !== null) return said === 'true'
+  const checked = item.getAttribute('aria-checked')
+  if (item.getAttribute('role') === 'checkbox' && checked !== null) return checked === 'true'
   const walker = item.ownerDocument.createTreeWalker(item, 4)
   const first = walker.nextNode()
   const match = /^\s*\[([ xX])\]\s+/u.exec(first?.nodeValue ?? '')

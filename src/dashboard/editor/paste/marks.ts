@@ -52,9 +52,9 @@ export const isAllMono = (element: HTMLElement): boolean => {
   return (
     texts.length > 0 &&
     texts.every((text) => {
-      for (let around = text.parentElement; around !== null; around = around.parentElement) {
-        if (isMono(around) || around.tagName === 'CODE') return true
-        if (around === element) return false
+      for (let ancestor = text.parentElement; ancestor !== null; ancestor = ancestor.parentElement) {
+        if (isMono(ancestor) || ancestor.tagName === 'CODE') return true
+        if (ancestor === element) return false
       }
       return false
     })

@@ -11,7 +11,7 @@ const styles: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Hints have their own icon, so the callout's is removed. */
-const withoutSign = (callout: HTMLElement): void => {
+const withoutMarker = (callout: HTMLElement): void => {
   const first = callout.ownerDocument.createTreeWalker(callout, 4).nextNode()
   if (first === null) return
   first.nodeValue = (first.nodeValue ?? '').replace(sign, '')
@@ -21,15 +21,15 @@ const withoutSign = (callout: HTMLElement): void => {
 const callouts = (root: ParentNode): void => {
   each(root, 'figure.callout', (figure) => {
     each(figure, '.icon', (icon) => {
-      const around = icon.parentElement
+      const parent = icon.parentElement
       icon.remove()
-      if (around !== null && around !== figure && wordsOf(around) === '') around.remove()
+      if (parent !== null && parent !== figure && wordsOf(parent) === '') parent.remove()
     })
     const style = styles.find(([colour]) => colour.test(figure.className))?.[1] ?? 'info'
     mark(retag(figure, 'div'), 'hint', { style })
   })
   each(root, 'aside', (aside) => {
-    withoutSign(aside)
+    withoutMarker(aside)
     mark(retag(aside, 'div'), 'hint', { style: 'info' })
   })
 }
@@ -128,8 +128,8 @@ export const notionMarkdown = (text: string): string => {
       // Notion puts two spaces after a checkbox.
       if (!begun || line.trim() === '') return [line.replace(/^(\s*[-*+] \[[ xX]\]) {2,}/u, '$1 ')]
       begun = false
-      const words = line.replace(sign, '')
-      return words === '' ? [] : [words]
+      const content = line.replace(sign, '')
+      return content === '' ? [] : [content]
     })
     .join('\n')
 }

@@ -2,13 +2,13 @@
 import { each, retag, styleOf, unwrap, wordsOf } from './dom.ts'
 import { listsOf, type ListLine } from './list-runs.ts'
 
-interface Said extends ListLine {
+interface ListItemStyle extends ListLine {
   /** Consecutive lists have different names. */
   readonly name: string
 }
 
 /** Removes and returns the list marker that Word rendered; undefined if there is none. */
-const takeSign = (line: Element): string | undefined => {
+const takeMarker = (line: Element): string | undefined => {
   const sign = [...line.querySelectorAll<HTMLElement>('span')].find((span) =>
     /mso-list:\s*ignore/iu.test(styleOf(span)),
   )
@@ -19,11 +19,11 @@ const takeSign = (line: Element): string | undefined => {
 const isParagraph = (line: Element | null): line is HTMLElement =>
   line instanceof HTMLElement && line.tagName === 'P'
 
-const saidBy = (line: Element | null): Said | undefined => {
+const saidBy = (line: Element | null): ListItemStyle | undefined => {
   if (!isParagraph(line)) return undefined
   const match = /mso-list:\s{0,9}([^\s;]{1,99})\s{1,9}level(\d{1,3})/u.exec(styleOf(line))
   if (match === null) return undefined
-  const sign = (takeSign(line) ?? '').replaceAll('\u00A0', ' ').trim()
+  const sign = (takeMarker(line) ?? '').replaceAll('\u00A0', ' ').trim()
   return {
     name: match[1] ?? '',
     level: Number(match[2]),
@@ -37,15 +37,15 @@ const saidBy = (line: Element | null): Said | undefined => {
 const points: { readonly [unit: string]: number } = { pt: 1, in: 72, cm: 28.35, mm: 2.835 }
 
 /** Further paragraphs of an item have no marker; their indentation tells which item they belong to. */
-const furtherOf = (line: Element | null, of: Said): Said | undefined => {
+const furtherOf = (line: Element | null, of: ListItemStyle): ListItemStyle | undefined => {
   if (!isParagraph(line) || wordsOf(line) === '') return undefined
   if (!/^Mso(?:ListParagraph|ListContinue)/u.test(line.className)) return undefined
   const [, far, unit] = /margin-left:\s*([\d.]+)(pt|in|cm|mm)/u.exec(styleOf(line)) ?? []
   const level =
     far === undefined ? 1 : Math.max(1, Math.round((Number(far) * (points[unit ?? ''] ?? 1)) / 36))
-  const words = line.ownerDocument.createElement('p')
-  words.append(...line.childNodes)
-  return { name: of.name, level, ordered: of.ordered, goesOn: true, nodes: [words] }
+  const paragraph = line.ownerDocument.createElement('p')
+  paragraph.append(...line.childNodes)
+  return { name: of.name, level, ordered: of.ordered, goesOn: true, nodes: [paragraph] }
 }
 
 const lists = (root: HTMLElement): void => {
@@ -54,12 +54,12 @@ const lists = (root: HTMLElement): void => {
     if (taken.has(first)) continue
     const begin = saidBy(first)
     if (begin === undefined) continue
-    const lines: Said[] = [begin]
+    const lines: ListItemStyle[] = [begin]
     const gone: Element[] = [first]
     for (let next = first.nextElementSibling; next !== null; next = next.nextElementSibling) {
-      const said = saidBy(next) ?? furtherOf(next, lines.at(-1) ?? begin)
-      if (said === undefined) break
-      lines.push(said)
+      const marker = saidBy(next) ?? furtherOf(next, lines.at(-1) ?? begin)
+      if (marker === undefined) break
+      lines.push(marker)
       taken.add(next)
       gone.push(next)
     }
@@ -86,7 +86,7 @@ export const fromWord = (root: HTMLElement): void => {
   // Word's table of contents repeats the headings, with page numbers.
   each(root, 'p[class^="MsoToc"]', (line) => line.remove())
   lists(root)
-  each(root, 'h1, h2, h3, h4, h5, h6', (heading) => void takeSign(heading))
+  each(root, 'h1, h2, h3, h4, h5, h6', (heading) => void takeMarker(heading))
   each(root, 'p.MsoTitle', (title) => void retag(title, 'h1'))
   each(root, 'p.MsoQuote, p.MsoIntenseQuote', (line) => {
     const quote = root.ownerDocument.createElement('blockquote')

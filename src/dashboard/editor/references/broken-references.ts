@@ -5,7 +5,7 @@ import { isJsonObject, referenceOf } from '../../../content/document/reference.t
 import { headingSlug } from '../../../content/document/heading-anchors.ts'
 
 /** Link targets that are known without a request. */
-export interface Standing {
+export interface KnownTargets {
   /** Ids of the pages of the space. */
   readonly pages: ReadonlySet<string>
   /** Ids of its files; undefined while unknown. */
@@ -15,19 +15,19 @@ export interface Standing {
 /** Why a reference is broken; undefined if its target exists, or if only the service knows. */
 export const whyBroken = (
   ref: ContentReference,
-  { pages, files }: Standing,
+  { pages, files }: KnownTargets,
   anchors: ReadonlySet<string>,
 ): string | undefined => {
   // Other spaces are unknown here.
   if ('space' in ref && ref.kind !== 'space' && ref.space !== undefined) return undefined
-  if (ref.kind === 'page') return pages.has(ref.page) ? undefined : 'to a page that is gone'
-  if (ref.kind === 'file') return files?.has(ref.file) === false ? 'to a file that is gone' : undefined
+  if (ref.kind === 'page') return pages.has(ref.page) ? undefined : 'to a deleted page'
+  if (ref.kind === 'file') return files?.has(ref.file) === false ? 'to a deleted file' : undefined
   if (ref.kind === 'url' && ref.url.startsWith('#'))
     return anchors.has(ref.url.slice(1)) ? undefined : 'to a section that is not on this page'
   if (ref.kind === 'url')
-    return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(ref.url.trim()) ? undefined : 'that leads nowhere'
+    return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(ref.url.trim()) ? undefined : 'with an invalid URL'
   if (ref.kind !== 'anchor') return undefined
-  if (ref.page !== undefined) return pages.has(ref.page) ? undefined : 'to a page that is gone'
+  if (ref.page !== undefined) return pages.has(ref.page) ? undefined : 'to a deleted page'
   return anchors.has(ref.anchor) ? undefined : 'to a section that is not on this page'
 }
 
@@ -35,11 +35,11 @@ export const whyBroken = (
 export const referencesOf = (node: Node): readonly ContentReference[] => {
   const carried = (node.attrs['node'] as { readonly type?: string; readonly data?: Json } | null | undefined)
     ?.data
-  const own = node.type.name === 'image' ? (node.attrs['data'] as Json) : carried
+  const content = node.type.name === 'image' ? (node.attrs['data'] as Json) : carried
   const links = node.marks
     .filter(({ type }) => type.name === 'link')
     .map(({ attrs }) => attrs['data'] as Json)
-  return [own, ...links].flatMap((data) => (isJsonObject(data) ? (referenceOf(data['ref']) ?? []) : []))
+  return [content, ...links].flatMap((data) => (isJsonObject(data) ? (referenceOf(data['ref']) ?? []) : []))
 }
 
 /** Anchors of the headings of a text, as readers get them. */

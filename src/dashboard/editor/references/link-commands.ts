@@ -35,7 +35,7 @@ export const linkAt = ({ selection: { $from, $to } }: EditorState): FoundLink | 
 
 /** Links the selection, or changes the link at the caret; without either, inserts the link with the given text. */
 export const setLink =
-  (ref: ContentReference, words: string): Command =>
+  (ref: ContentReference, title: string): Command =>
   (state, dispatch) => {
     const { selection, tr } = state
     const type = markType('link')
@@ -44,7 +44,7 @@ export const setLink =
     const mark = type.create({ data: { ref } })
     if (from === to) {
       if (!selection.$from.parent.type.allowsMarkType(type)) return false
-      const text = words === '' ? 'link' : words
+      const text = title === '' ? 'link' : title
       tr.replaceSelectionWith(schema.text(text, [...selection.$from.marks(), mark]), false)
     } else tr.removeMark(from, to, type).addMark(from, to, mark)
     dispatch?.(tr.removeStoredMark(type).scrollIntoView())

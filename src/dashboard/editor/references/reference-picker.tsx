@@ -1,29 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
-import { headingsOf } from '../../../content/document/heading-anchors.ts'
-import { documentOf } from '../../documents/document-resources.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { counted } from '../../ui/counted.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
-import { pageAtOptions } from '../session/edit-requests.ts'
 import { TargetList, targetOptionId } from './target-list.tsx'
-import {
-  ownSections,
-  pageTarget,
-  sectionTargets,
-  type PickablePage,
-  type ReferenceContext,
-  type Target,
-  type TargetKind,
-} from './targets.ts'
-import { useTargets } from './use-targets.ts'
-import { counted } from '../../ui/counted.ts'
+import type { PickablePage, ReferenceContext, Target, TargetKind } from './targets.ts'
+import { usePickerTargets } from './use-picker-targets.ts'
 
 export interface ReferencePickerProps {
   readonly title: string
-  readonly ground: ReferenceContext
+  readonly references: ReferenceContext
   /** The edited text, for its sections. */
   readonly document?: () => RichTextDocument
   readonly kinds?: readonly TargetKind[]
@@ -31,68 +19,25 @@ export interface ReferencePickerProps {
   readonly begin?: string
   /** Present if there is a link to remove. */
   readonly onRemove?: (() => void) | undefined
-  readonly onPick: (ref: ContentReference, words: string) => void
+  readonly onPick: (ref: ContentReference, title: string) => void
   readonly onClose: () => void
 }
 
-/**
- * Picks a link target: pages and files of the change request, sections, other spaces and their pages, people, or a
- * typed URL. Arrows select, Enter accepts; the right arrow lists the sections of a page.
- */
-export function ReferencePicker({
-  title,
-  ground,
-  document,
-  kinds,
-  begin = '',
-  onRemove,
-  onPick,
-  onClose,
-}: ReferencePickerProps) {
+/** Picks a link target: a page, a file, a section, another space, a person, or a typed URL. */
+export function ReferencePicker({ title, onRemove, onClose, ...options }: ReferencePickerProps) {
+  const { references, begin = '' } = options
   const [typed, setTyped] = useState(begin)
-  const [wanted, setWanted] = useState(0)
   const [inside, setInside] = useState<PickablePage>()
-  const list = useId()
-  const [sections] = useState(() =>
-    document === undefined ? [] : sectionTargets(headingsOf(document()), undefined),
-  )
-  const found = useTargets({
-    ground,
-    typed,
-    open: inside === undefined,
-    sections,
-    ...(kinds === undefined ? {} : { kinds }),
-  })
-  const opened = useQuery({
-    ...pageAtOptions(ground.space, ground.revision, inside?.id ?? ''),
-    enabled: inside !== undefined,
-  })
-  const within = useMemo((): readonly Target[] => {
-    if (inside === undefined) return []
-    const text = opened.data?.type === 'document' ? opened.data.document : undefined
-    const all = text === undefined ? [] : sectionTargets(headingsOf(documentOf(text)), inside)
-    const sections = ownSections(all, typed)
-    // Sections that match come before their page.
-    return typed.trim() === '' ? [pageTarget(inside), ...sections] : [...sections, pageTarget(inside)]
-  }, [inside, opened.data, typed])
-  const targets = inside === undefined ? found.targets : within
-  const searching = inside === undefined ? found.searching : opened.isPending
-  const active = Math.min(wanted, targets.length - 1)
-  const take = (target: Target | undefined): void => {
-    if (target !== undefined) onPick(target.ref, target.title)
-  }
-  const open = (target: Target): void => {
+  const openPage = (target: Target): void => {
     const page = target.ref.kind === 'page' && target.ref.space === undefined ? target.ref.page : undefined
-    const one = ground.pages.find(({ id }) => id === page)
-    if (one === undefined) return
-    setInside(one)
+    const found = references.pages.find(({ id }) => id === page)
+    if (found === undefined) return
+    setInside(found)
     setTyped('')
-    setWanted(0)
   }
   const back = (): void => {
     setTyped(inside?.title ?? '')
     setInside(undefined)
-    setWanted(0)
   }
   return (
     <Dialog
@@ -104,69 +49,119 @@ export function ReferencePicker({
       footer={
         onRemove === undefined && inside === undefined ? undefined : (
           <>
-            {inside !== undefined && <Button onClick={back}>Back to all</Button>}
-            {onRemove !== undefined && <Button onClick={onRemove}>Remove the link</Button>}
+            {inside !== undefined && <Button onClick={back}>Back</Button>}
+            {onRemove !== undefined && <Button onClick={onRemove}>Remove link</Button>}
           </>
         )
       }
     >
-      <form
-        className="grid gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          take(targets[active])
-        }}
-      >
-        <TextField
-          label="Page or address"
-          hint="Or a section, a file, a space or a person"
-          value={typed}
-          onValueChange={(next) => {
-            setTyped(next)
-            setWanted(0)
-          }}
-          autoComplete="off"
-          // A combobox with its own list, which native elements cannot style.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="combobox"
-          aria-expanded={targets.length > 0}
-          aria-controls={list}
-          aria-activedescendant={active < 0 ? undefined : targetOptionId(list, active)}
-          onKeyDown={(event) => {
-            const { key, currentTarget } = event
-            const target = targets[active]
-            const count = targets.length
-            if (key === 'ArrowDown' && count > 0) setWanted((active + 1) % count)
-            else if (key === 'ArrowUp' && count > 0) setWanted((active + count - 1) % count)
-            else if (key === 'ArrowRight' && target?.kind === 'page' && inside === undefined) {
-              if (currentTarget.selectionStart !== typed.length) return
-              open(target)
-            } else if ((key === 'ArrowLeft' || key === 'Backspace') && inside !== undefined && typed === '')
-              back()
-            else return
-            event.preventDefault()
-          }}
-        />
-        <div className="h-72 overflow-y-auto" aria-busy={searching}>
-          <TargetList
-            id={list}
-            label="Targets"
-            targets={targets}
-            active={active}
-            onPick={take}
-            {...(inside === undefined ? { onSections: open } : {})}
-          />
-          {targets.length === 0 && (
-            <p className="flex items-center gap-2 px-2 py-2 text-ink-soft">
-              {searching && <Spinner />}
-              {searching
-                ? 'Looking…'
-                : 'Nothing is called that. Type an address with https:// to link there.'}
-            </p>
-          )}
-        </div>
-        <output className="sr-only">{searching ? '' : counted(targets.length, 'target')}</output>
-      </form>
+      <TargetSearch
+        {...options}
+        typed={typed}
+        onType={setTyped}
+        inside={inside}
+        onOpenPage={openPage}
+        onBack={back}
+      />
     </Dialog>
+  )
+}
+
+interface TargetSearchProps extends Pick<
+  ReferencePickerProps,
+  'references' | 'document' | 'kinds' | 'onPick'
+> {
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  /** The page whose sections are listed. */
+  readonly inside: PickablePage | undefined
+  readonly onOpenPage: (target: Target) => void
+  readonly onBack: () => void
+}
+
+/** The field and its results. Arrows select, Enter accepts; the right arrow lists the sections of a page. */
+function TargetSearch(props: TargetSearchProps) {
+  const { references, document, kinds, typed, inside, onType, onPick, onOpenPage, onBack } = props
+  const list = useId()
+  const [selected, setSelected] = useState({ inside, index: 0 })
+  const { targets, isSearching } = usePickerTargets({
+    references,
+    document,
+    kinds,
+    typed,
+    inside,
+  })
+  const wanted = selected.inside === inside ? selected.index : 0
+  const active = Math.min(wanted, targets.length - 1)
+  const select = (index: number): void => setSelected({ inside, index })
+  const openPage = (target: Target): void => {
+    select(0)
+    onOpenPage(target)
+  }
+  const pick = (target: Target | undefined): void => {
+    if (target !== undefined) onPick(target.ref, target.title)
+  }
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { key, currentTarget } = event
+    const target = targets[active]
+    const count = targets.length
+    if (key === 'ArrowDown' && count > 0) select((active + 1) % count)
+    else if (key === 'ArrowUp' && count > 0) select((active + count - 1) % count)
+    else if (key === 'ArrowRight' && target?.kind === 'page' && inside === undefined) {
+      if (currentTarget.selectionStart !== typed.length) return
+      openPage(target)
+    } else if ((key === 'ArrowLeft' || key === 'Backspace') && inside !== undefined && typed === '') onBack()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        pick(targets[active])
+      }}
+    >
+      <TextField
+        label="Page or URL"
+        hint="You can also link to a section, file, space or person"
+        value={typed}
+        onValueChange={(next) => {
+          onType(next)
+          select(0)
+        }}
+        autoComplete="off"
+        // A combobox with its own list, which native elements cannot style.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="combobox"
+        aria-expanded={targets.length > 0}
+        aria-controls={list}
+        aria-activedescendant={active < 0 ? undefined : targetOptionId(list, active)}
+        onKeyDown={handleKey}
+      />
+      <div className="h-72 overflow-y-auto" aria-busy={isSearching}>
+        <TargetList
+          id={list}
+          label="Results"
+          targets={targets}
+          active={active}
+          onPick={pick}
+          {...(inside === undefined ? { onSections: openPage } : {})}
+        />
+        {targets.length === 0 && <NoTargets isSearching={isSearching} />}
+      </div>
+      <output className="sr-only">{isSearching ? '' : counted(targets.length, 'result')}</output>
+    </form>
+  )
+}
+
+function NoTargets({ isSearching }: { readonly isSearching: boolean }) {
+  return (
+    <p className="flex items-center gap-2 px-2 py-2 text-ink-soft">
+      {isSearching && <Spinner />}
+      {isSearching
+        ? 'Searching…'
+        : 'No results. To link to a website, enter a URL that starts with https://.'}
+    </p>
   )
 }

@@ -9,8 +9,8 @@ import {
   addressTarget,
   foundTargets,
   inOrder,
-  ownSections,
-  ownTargets,
+  matchingSections,
+  localTargets,
   sectionTargets,
   type PickablePage,
 } from './targets.ts'
@@ -22,22 +22,22 @@ const ground = {
 }
 
 describe('targets', () => {
-  it('are found by title, the nearest first, then by where they stand, then files', () => {
-    expect(ownTargets(ground, 'install').map(({ id }) => id)).toEqual([
+  it('are sorted by match of title, then of location, then files', () => {
+    expect(localTargets(ground, 'install').map(({ id }) => id)).toEqual([
       'page a',
       'page b',
       'page c',
       'file f',
     ])
-    expect(ownTargets(ground, 'plugins inst').map(({ id }) => id)).toEqual(['page b'])
-    expect(ownTargets(ground, 'nowhere')).toEqual([])
+    expect(localTargets(ground, 'plugins inst').map(({ id }) => id)).toEqual(['page b'])
+    expect(localTargets(ground, 'nowhere')).toEqual([])
   })
-  it('are the first pages while nothing is typed, however many there are', () => {
+  it('are the first pages while nothing is typed', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => page(`p${at}`, `Page ${at}`))
-    expect(ownTargets({ pages: many, files: ground.files }, '').map(({ id }) => id)).toEqual(
+    expect(localTargets({ pages: many, files: ground.files }, '').map(({ id }) => id)).toEqual(
       Array.from({ length: 8 }, (_, at) => `page p${at}`),
     )
-    expect(ownTargets({ pages: many, files: [] }, 'page 9999')[0]?.id).toBe('page p9999')
+    expect(localTargets({ pages: many, files: [] }, 'page 9999')[0]?.id).toBe('page p9999')
   })
   it.each([
     ['https://example.org/a', 'https://example.org/a'],
@@ -52,15 +52,15 @@ describe('targets', () => {
     const ref = addressTarget(typed)?.ref
     expect(ref).toEqual(url === undefined ? undefined : { kind: 'url', url })
   })
-  it('name sections by their words, on this page without its id', () => {
+  it('name sections by their heading', () => {
     const sections = sectionTargets([{ anchor: 'one', title: 'One', level: 2 }], undefined)
-    expect(ownSections(sections, 'on')[0]?.ref).toEqual({ kind: 'anchor', anchor: 'one' })
+    expect(matchingSections(sections, 'on')[0]?.ref).toEqual({ kind: 'anchor', anchor: 'one' })
     expect(sectionTargets([{ anchor: 'x', title: '', level: 2 }], page('a', 'Install'))[0]).toMatchObject({
       title: 'x',
       ref: { kind: 'anchor', anchor: 'x', page: 'a' },
     })
   })
-  it('of other spaces name their space; each thing stands once', () => {
+  it('of other spaces name their space, without duplicates', () => {
     const urls = { app: '' }
     const marks = { title: [], body: [] }
     const found = foundTargets(
@@ -94,7 +94,7 @@ describe('targets', () => {
       { kind: 'page', page: 'a', space: 's2' },
       { kind: 'anchor', anchor: 'linux', page: 'a', space: 's2' },
     ])
-    const all = inOrder([...ownTargets(ground, 'install'), ...found], ['section', 'page'])
+    const all = inOrder([...localTargets(ground, 'install'), ...found], ['section', 'page'])
     expect(all.map(({ id }) => id)).toEqual([
       'section s1 a linux',
       'section s2 a linux',
@@ -140,40 +140,40 @@ const linksOf = ({ doc }: EditorState): readonly string[] =>
   })
 const there = { kind: 'page', page: 'p' } as const
 
-describe('links in the text', () => {
-  it('are found around the caret, over all of their words', () => {
+describe('links in text', () => {
+  it('are found around the caret, over their whole text', () => {
     const state = editing('see [the **who|le** link](https://example.org) x')
     expect(linkAt(state)).toMatchObject({ from: 5, to: 19, ref: { kind: 'url' } })
     expect(linkAt(editing('see| [it](https://example.org)'))).toBeUndefined()
     expect(linkAt(editing('see [it|](https://example.org) x'))).toMatchObject({ from: 5, to: 7 })
   })
-  it('lead what is selected to a target', () => {
+  it('link the selection to a target', () => {
     expect(linksOf(after(editing('see |these| words'), setLink(there, 'unused')))).toEqual([
       'see ',
       `[these](${JSON.stringify(there)})`,
       ' words',
     ])
   })
-  it('are led elsewhere as a whole when the caret is inside, and keep their words', () => {
+  it('change as a whole when the caret is inside, and keep their text', () => {
     expect(linksOf(after(editing('see [th|is](https://example.org) x'), setLink(there, 'Start')))).toEqual([
       'see ',
       `[this](${JSON.stringify(there)})`,
       ' x',
     ])
   })
-  it('bring their words where there is nothing', () => {
+  it('insert their title where nothing is selected', () => {
     expect(linksOf(after(editing('see |'), setLink(there, 'Start')))).toEqual([
       'see ',
       `[Start](${JSON.stringify(there)})`,
     ])
   })
-  it('go and leave their words', () => {
+  it('are removed without their text', () => {
     expect(linksOf(after(editing('see [th|is](https://example.org) x'), unsetLink))).toEqual(['see this x'])
     expect(unsetLink(editing('no| link'))).toBe(false)
   })
 })
 
-describe('what is typed after a sign', () => {
+describe('a trigger character', () => {
   it.each([
     ['say @Ada L|', '@', 'Ada L'],
     ['@|', '@', ''],
@@ -190,7 +190,7 @@ describe('what is typed after a sign', () => {
       expect(menuTrigger(editing(markdown))).toBeUndefined()
     },
   )
-  it('becomes a link with a space behind it, or a mention', () => {
+  it('becomes a link followed by a space, or a mention', () => {
     const state = editing('see @sta|')
     const sign = menuTrigger(state)
     if (sign === undefined) throw new Error('No sign.')

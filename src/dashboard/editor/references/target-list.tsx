@@ -7,7 +7,7 @@ import type { Target, TargetKind } from './targets.ts'
 export const targetIcons: {
   readonly [kind in TargetKind]: { readonly icon: LucideIcon; readonly heading: string }
 } = {
-  address: { icon: Globe, heading: 'Address' },
+  address: { icon: Globe, heading: 'URL' },
   page: { icon: FileText, heading: 'Pages' },
   section: { icon: Hash, heading: 'Sections' },
   file: { icon: Paperclip, heading: 'Files' },
@@ -76,7 +76,7 @@ export function TargetList({ id, label, targets, active, onPick, onSections }: T
               {onSections !== undefined && target.kind === 'page' && (
                 <span
                   aria-hidden="true"
-                  title="Its sections"
+                  title="Show sections"
                   className="rounded-small px-1 text-caption text-ink-soft hover:bg-raised hover:text-ink"
                   onMouseDown={(event) => {
                     event.preventDefault()

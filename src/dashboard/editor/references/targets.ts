@@ -15,6 +15,7 @@ export interface PickableFile {
   readonly id: string
   readonly name: string
   readonly contentType: string
+  readonly downloadURL?: string
 }
 
 /** The context of reference pickers: a change request, its pages and its files. */
@@ -54,20 +55,20 @@ const rank = (title: string, detail: string, words: readonly string[]): number |
 
 /** The best matches by title and location; without a query, in the original order. */
 const best = <Resource>(
-  things: readonly Resource[],
+  items: readonly Resource[],
   typed: string,
-  said: (thing: Resource) => readonly [title: string, detail: string],
+  labelOf: (item: Resource) => readonly [title: string, detail: string],
 ): readonly Resource[] => {
   const words = typed.trim().toLocaleLowerCase().split(/\s+/u).filter(Boolean)
-  if (words.length === 0) return things.slice(0, mostOfEach)
-  return things
-    .flatMap((thing) => {
-      const found = rank(...said(thing), words)
-      return found === undefined ? [] : [{ thing, found }]
+  if (words.length === 0) return items.slice(0, mostOfEach)
+  return items
+    .flatMap((item) => {
+      const found = rank(...labelOf(item), words)
+      return found === undefined ? [] : [{ item, found }]
     })
     .toSorted((a, b) => a.found - b.found)
     .slice(0, mostOfEach)
-    .map(({ thing }) => thing)
+    .map(({ item }) => item)
 }
 
 export const pageTarget = ({ id, title, above }: PickablePage): Target => ({
@@ -83,7 +84,7 @@ const fileTarget = ({ id, name }: PickableFile): Target => ({
   kind: 'file',
   ref: { kind: 'file', file: id },
   title: name,
-  detail: 'File of this space',
+  detail: 'File in this space',
 })
 
 /** A typed URL, completed if necessary. */
@@ -95,7 +96,7 @@ export const addressTarget = (typed: string): Target | undefined => {
     bare ? `https://${text}` : /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text) ? `mailto:${text}` : text,
   )
   return ref?.kind === 'url'
-    ? { id: 'address', kind: 'address', ref, title: text, detail: ref.url === text ? 'Address' : ref.url }
+    ? { id: 'address', kind: 'address', ref, title: text, detail: ref.url === text ? 'URL' : ref.url }
     : undefined
 }
 
@@ -113,7 +114,7 @@ export const sectionTargets = (
   }))
 
 /** Pages and files of the change request that match the query, without a request. */
-export const ownTargets = (
+export const localTargets = (
   { pages, files }: Pick<ReferenceContext, 'pages' | 'files'>,
   typed: string,
 ): readonly Target[] => [
@@ -122,14 +123,14 @@ export const ownTargets = (
 ]
 
 /** Sections of the edited page that match the query. */
-export const ownSections = (sections: readonly Target[], typed: string): readonly Target[] =>
+export const matchingSections = (sections: readonly Target[], typed: string): readonly Target[] =>
   best(sections, typed, ({ title }) => [title, ''])
 
 /** Search results of the service: pages and sections with the words, also of other spaces. */
 export const foundTargets = (found: SearchOrganizationResponse, space: string): readonly Target[] =>
   found.items.flatMap(({ id, title: spaceTitle, pages }) => {
     const elsewhere = id === space ? {} : { space: id }
-    const around = id === space ? [] : [spaceTitle]
+    const context = id === space ? [] : [spaceTitle]
     return pages.slice(0, mostOfEach).flatMap((page): Target[] => {
       const above = page.ancestors.map(({ title }) => title)
       return [
@@ -138,7 +139,7 @@ export const foundTargets = (found: SearchOrganizationResponse, space: string): 
           kind: 'page',
           ref: { kind: 'page', page: page.id, ...elsewhere },
           title: page.title,
-          detail: [...around, ...above].join(' / '),
+          detail: [...context, ...above].join(' / '),
         },
         ...(page.sections ?? [])
           .filter(({ id: anchor }) => anchor !== '')
@@ -148,7 +149,7 @@ export const foundTargets = (found: SearchOrganizationResponse, space: string): 
             kind: 'section',
             ref: { kind: 'anchor', anchor: section.id, page: page.id, ...elsewhere },
             title: section.title,
-            detail: [...around, ...above, page.title].join(' / '),
+            detail: [...context, ...above, page.title].join(' / '),
           })),
       ]
     })

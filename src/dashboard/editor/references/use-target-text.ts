@@ -15,10 +15,15 @@ export interface TargetText {
   readonly broken: boolean
 }
 
-const gone = (kind: TargetKind, title: string): TargetText => ({ kind, title, detail: '', broken: true })
+const brokenTarget = (kind: TargetKind, title: string): TargetText => ({
+  kind,
+  title,
+  detail: '',
+  broken: true,
+})
 
 /** The text for targets in the change request; undefined if only the service knows them. */
-const ownText = (
+const localText = (
   ref: ContentReference,
   { pages, files, space }: ReferenceContext,
 ): TargetText | undefined => {
@@ -34,7 +39,7 @@ const ownText = (
       if (ref.space !== undefined && ref.space !== space) return undefined
       const file = files.find(({ id }) => id === ref.file)
       return file === undefined
-        ? gone('file', 'A file that is gone')
+        ? brokenTarget('file', 'Deleted file')
         : { kind: 'file', title: file.name, detail: 'File', broken: false }
     }
     case 'page':
@@ -44,7 +49,7 @@ const ownText = (
       if (ref.page === undefined)
         return { kind: 'section', title: section, detail: 'On this page', broken: false }
       const page = pages.find(({ id }) => id === ref.page)
-      if (page === undefined) return gone('page', 'A page that is gone')
+      if (page === undefined) return brokenTarget('page', 'Deleted page')
       const kind = section === '' ? 'page' : 'section'
       return {
         kind,
@@ -58,7 +63,7 @@ const ownText = (
     case 'reusable-content':
       return { kind: 'section', title: 'Reusable content', detail: '', broken: false }
     case 'collection':
-      return { kind: 'space', title: 'A collection', detail: '', broken: false }
+      return { kind: 'space', title: 'Collection', detail: '', broken: false }
     case 'space':
     case 'user':
       return undefined
@@ -66,14 +71,14 @@ const ownText = (
 }
 
 /** The title of a reference's target; fetched for other spaces and people. */
-export const useTargetText = (ref: ContentReference, ground: ReferenceContext): TargetText => {
-  const own = ownText(ref, ground)
-  const space = own === undefined && 'space' in ref ? ref.space : undefined
+export const useTargetText = (ref: ContentReference, references: ReferenceContext): TargetText => {
+  const local = localText(ref, references)
+  const space = local === undefined && 'space' in ref ? ref.space : undefined
   const page = ref.kind === 'page' ? ref.page : ref.kind === 'anchor' ? ref.page : undefined
-  const far = { retry: false, staleTime: 60_000 } as const
+  const options = { retry: false, staleTime: 60_000 } as const
   const spaces = useQuery({
     ...getSpaceOptions({ path: { spaceId: space ?? '' } }),
-    ...far,
+    ...options,
     enabled: space !== undefined,
   })
   const pages = useQuery({
@@ -81,22 +86,22 @@ export const useTargetText = (ref: ContentReference, ground: ReferenceContext): 
       path: { spaceId: space ?? '', pageId: page ?? '' },
       query: { metadata: false },
     }),
-    ...far,
+    ...options,
     enabled: space !== undefined && page !== undefined,
   })
   const users = useQuery({
     ...getUserByIdOptions({ path: { userId: ref.kind === 'user' ? ref.user : '' } }),
-    ...far,
+    ...options,
     enabled: ref.kind === 'user',
   })
-  if (own !== undefined) return own
+  if (local !== undefined) return local
   if (ref.kind === 'user')
     return users.isError
-      ? gone('person', 'Somebody who is gone')
-      : { kind: 'person', title: users.data?.displayName ?? 'A person', detail: '', broken: false }
-  if (spaces.isError || pages.isError) return gone('space', 'Something that you cannot see, or that is gone')
-  const around = spaces.data?.title ?? 'Another space'
+      ? brokenTarget('person', 'Deleted user')
+      : { kind: 'person', title: users.data?.displayName ?? 'Person', detail: '', broken: false }
+  if (spaces.isError || pages.isError) return brokenTarget('space', 'Deleted, or you have no access')
+  const spaceTitle = spaces.data?.title ?? 'Another space'
   return page === undefined
-    ? { kind: 'space', title: around, detail: 'Space', broken: false }
-    : { kind: 'page', title: pages.data?.title ?? 'A page', detail: around, broken: false }
+    ? { kind: 'space', title: spaceTitle, detail: 'Space', broken: false }
+    : { kind: 'page', title: pages.data?.title ?? 'Page', detail: spaceTitle, broken: false }
 }

@@ -7,8 +7,8 @@ import {
   addressTarget,
   foundTargets,
   inOrder,
-  ownSections,
-  ownTargets,
+  matchingSections,
+  localTargets,
   personTarget,
   spaceTargets,
   targetKinds,
@@ -21,7 +21,7 @@ import {
 const pause = 150
 
 export interface TargetsAsked {
-  readonly ground: ReferenceContext
+  readonly references: ReferenceContext
   readonly typed: string
   /** False while the picker is closed: no requests are sent. */
   readonly open: boolean
@@ -35,43 +35,43 @@ export interface TargetsAsked {
  * Link targets that match the query. Pages and files of the change request appear immediately; other spaces, sections
  * inside of pages and people follow from the service, below the existing ones.
  */
-export const useTargets = ({ ground, typed, open, sections, kinds = targetKinds }: TargetsAsked) => {
+export const useTargets = ({ references, typed, open, sections, kinds = targetKinds }: TargetsAsked) => {
   const query = useSettled(typed.trim(), pause)
   const offered = (kind: TargetKind): boolean => open && kinds.includes(kind)
   // A text outside of a space has nothing else to refer to.
-  const known = ground.organization !== ''
+  const known = references.organization !== ''
   const asks = known && query.length > 1 && addressTarget(query) === undefined
-  const path = { organizationId: ground.organization }
+  const path = { organizationId: references.organization }
   const pages = useQuery({
     ...searchOrganizationOptions({ path, query: { query, limit: 5 } }),
     enabled: asks && (offered('page') || offered('section')),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
-  const things = useQuery({
+  const spaces = useQuery({
     ...findThingsOptions({ path, query: { query, limit: 5 } }),
     enabled: asks && offered('space'),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
-  const people = useQuery({ ...peopleOptions(ground.space, query), enabled: known && offered('person') })
-  const own = useMemo(() => ownTargets(ground, typed), [ground, typed])
+  const people = useQuery({ ...peopleOptions(references.space, query), enabled: known && offered('person') })
+  const local = useMemo(() => localTargets(references, typed), [references, typed])
   const targets = useMemo(() => {
     const address = addressTarget(typed)
-    const asked = typed.trim() !== ''
+    const isTyped = typed.trim() !== ''
     return inOrder(
       [
         ...(address === undefined ? [] : [address]),
-        ...own,
-        ...(asked || kinds[0] === 'section' ? ownSections(sections, typed) : []),
-        ...(asked && pages.data !== undefined ? foundTargets(pages.data, ground.space) : []),
-        ...(asked && things.data !== undefined ? spaceTargets(things.data) : []),
-        ...(asked || kinds[0] === 'person' ? (people.data?.items ?? []).map(personTarget) : []),
+        ...local,
+        ...(isTyped || kinds[0] === 'section' ? matchingSections(sections, typed) : []),
+        ...(isTyped && pages.data !== undefined ? foundTargets(pages.data, references.space) : []),
+        ...(isTyped && spaces.data !== undefined ? spaceTargets(spaces.data) : []),
+        ...(isTyped || kinds[0] === 'person' ? (people.data?.items ?? []).map(personTarget) : []),
       ],
       kinds,
     )
-  }, [typed, own, sections, pages.data, things.data, people.data, ground.space, kinds])
+  }, [typed, local, sections, pages.data, spaces.data, people.data, references.space, kinds])
   const searching =
-    query !== typed.trim() || [pages, things, people].some(({ fetchStatus }) => fetchStatus === 'fetching')
+    query !== typed.trim() || [pages, spaces, people].some(({ fetchStatus }) => fetchStatus === 'fetching')
   return { targets, searching: open && searching }
 }

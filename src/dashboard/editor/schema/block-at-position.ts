@@ -68,8 +68,8 @@ const names: { readonly [type: string]: string } = {
   tabs_item: 'tab',
   stepper_step: 'step',
   if: 'condition',
-  images: 'pictures',
-  image: 'picture',
+  images: 'images',
+  image: 'image',
 }
 
 /** The key of a block, including carried ones; undefined if it has none. */

@@ -17,7 +17,7 @@ import { toEditor } from './to-editor.ts'
 const seed = Number(process.env['FC_SEED'] ?? 20_261_121)
 const numRuns = Number(process.env['FC_RUNS'] ?? 300)
 
-it(`gives back every generated document, with and without keys (seed ${seed})`, () => {
+it(`round-trips every generated document, with and without keys (seed ${seed})`, () => {
   fc.assert(
     fc.property(fc.integer(), fc.boolean(), (from, keyed) => {
       const random = seededRandom(from)

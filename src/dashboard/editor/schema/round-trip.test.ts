@@ -26,6 +26,9 @@ const countCarried = (node: EditorNode, counts: Map<string, number>): void => {
   node.content?.forEach((child) => countCarried(child, counts))
 }
 
+const written = (markdown: string): RichTextDocument =>
+  parseMarkdown(markdown, { file: 'x.md', titled: false }).document
+
 describe('a document through the editor', () => {
   const folder = corpusFolder()
   it.skipIf(folder === undefined)(
@@ -44,9 +47,6 @@ describe('a document through the editor', () => {
     120_000,
   )
 
-  const written = (markdown: string): RichTextDocument =>
-    parseMarkdown(markdown, { file: 'x.md', titled: false }).document
-
   it('keeps an empty document empty', () => {
     const empty = written('')
     expect(empty.nodes).toEqual([])
@@ -59,7 +59,7 @@ describe('a document through the editor', () => {
     expect(bytes(throughEditor(document))).toBe(bytes(document))
   })
 
-  it('gives the key of a split block to its first part', () => {
+  it('keeps the key of a split block on its first half', () => {
     const head = written('one two')
     const keyed = { ...head, nodes: head.nodes.map((node) => ({ ...node, key: 'k1' })) }
     const [paragraph] = toEditor(keyed).content ?? []
@@ -67,7 +67,7 @@ describe('a document through the editor', () => {
     expect(fromEditor(split).nodes.map(({ key }) => key)).toEqual(['k1', undefined])
   })
 
-  it('finds highlighted lines again when lines are put before them', () => {
+  it('keeps lines highlighted when lines are inserted before them', () => {
     const [code] = written('```\na\nb\n```').nodes
     const lines = (code?.nodes ?? []).map((line, at) => ({
       ...line,
@@ -84,8 +84,27 @@ describe('a document through the editor', () => {
       { highlighted: true },
     ])
   })
+})
 
-  it('gives new rows and columns of a table ids and cells', () => {
+describe('blocks of integrations through the editor', () => {
+  const diagram = '{% @diagrams/drawing content="A["x"] --> B\n\n  C" data={"props":{"count":3}} %}'
+
+  it.each([
+    diagram,
+    '{% @embeds/frame url="https://example.org/a" fullWidth="true" %}',
+    '{% @forms/form data={"action":{"action":"@link.unfurl","url":"https://example.org"}} %}',
+    `* a\n\n  ${diagram.replaceAll('\n', '\n  ')}\n* b`,
+    `{% hint style="info" %}\n${diagram}\n{% endhint %}`,
+    `<details>\n\n<summary>a</summary>\n\n${diagram}\n\n</details>`,
+  ])('keeps %j', (markdown) => {
+    const document = written(markdown)
+    expect(JSON.stringify(document)).toContain('"type":"integration"')
+    expect(throughEditor(document)).toEqual(document)
+  })
+})
+
+describe('cells through the editor', () => {
+  it('gives new table rows and columns ids and cells', () => {
     const editor = toEditor(written('| A |\n| --- |\n| 1 |'))
     const [table] = editor.content ?? []
     const add = (row: EditorNode): EditorNode => ({
@@ -112,7 +131,7 @@ describe('a document through the editor', () => {
     expect(after?.fragments).toHaveLength(2)
   })
 
-  it('shows a table with empty cells as it looks, and keeps what the document says of them', () => {
+  it('keeps missing cells of a table missing', () => {
     const document = written('| A | B |\n| --- | --- |\n| 1 | |\n| | 2 |')
     const editor = toEditor(document)
     expect(editor.content?.map(({ type }) => type)).toEqual(['table'])
@@ -134,8 +153,10 @@ describe('a document through the editor', () => {
     expect(toEditor(told).content?.map(({ type }) => type)).toEqual(['table'])
     expect(fromEditor(toEditor(told))).toEqual(told)
   })
+})
 
-  it('drops empty lines at the end, unless the document had them', () => {
+describe('empty lines through the editor', () => {
+  it('drops trailing empty lines unless the document had them', () => {
     const line = { type: 'paragraph', attrs: { key: 'k', data: {}, filler: false } }
     const words = { ...line, attrs: { ...line.attrs, key: 'w' }, content: [{ type: 'text', text: 'a' }] }
     const quote = { type: 'blockquote', attrs: { key: 'q', data: {} }, content: [line] }
@@ -156,7 +177,7 @@ describe('a table through the editor', () => {
   const table =
     '<table><thead><tr><th width="150">A</th><th align="right">B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>'
 
-  it('keeps widths and alignment, and a width that is dragged is written', () => {
+  it('keeps widths and alignment, and writes a dragged width', () => {
     const { document } = parseMarkdown(table, { file: 'x.md', titled: false })
     expect(bytes(throughEditor(document))).toBe(bytes(document))
     const json = JSON.parse(JSON.stringify(toEditor(document))) as {

@@ -131,8 +131,8 @@ const nodes: { [name: string]: NodeSpec } = {
         tag: 'pre',
         preserveWhitespace: 'full',
         getAttrs: (dom) => {
-          const named = dom.querySelector('code')?.className ?? ''
-          const syntax = dom.dataset['syntax'] ?? /(?:^|\s)lang(?:uage)?-([\w+#-]+)/u.exec(named)?.[1]
+          const className = dom.querySelector('code')?.className ?? ''
+          const syntax = dom.dataset['syntax'] ?? /(?:^|\s)lang(?:uage)?-([\w+#-]+)/u.exec(className)?.[1]
           return syntax === undefined ? {} : { data: { syntax } }
         },
       },

@@ -20,7 +20,7 @@ const names: SourceNames = {
 }
 const bytes = (document: RichTextDocument): string => new TextDecoder().decode(canonicalBytes(document))
 
-it(`gives the document itself back, keys and all, while its Markdown is what it was (seed ${seed})`, () => {
+it(`returns the same document, keys included, while its Markdown is unchanged (seed ${seed})`, () => {
   fc.assert(
     fc.property(fc.integer(), (from) => {
       const random = seededRandom(from)
@@ -35,7 +35,7 @@ it(`gives the document itself back, keys and all, while its Markdown is what it 
   )
 }, 60_000)
 
-it(`leaves every block alone that stands before or after what was written (seed ${seed})`, () => {
+it(`leaves blocks before and after an edit alone (seed ${seed})`, () => {
   fc.assert(
     fc.property(fc.integer(), fc.boolean(), (from, above) => {
       const random = seededRandom(from)

@@ -2,6 +2,8 @@
  * A document as editable Markdown, and back. Unchanged blocks come back as the original objects, with their keys and
  * with what Markdown cannot express; changed ones get the keys of the blocks they came from.
  */
+import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
+import { fencesOf } from '../../../content/contentkit/markdown-fences.ts'
 import { treeOf } from '../../../content/document/block-tree.ts'
 import { contentText } from '../../../content/document/canonical.ts'
 import type { Block, ContentReference, RichTextDocument } from '../../../content/document/document.ts'
@@ -103,13 +105,20 @@ const groupsOf = (
   return groups
 }
 
-export const sourceOf = (document: RichTextDocument, names: SourceNames): Source => {
+/** `fencedBlocks`: the blocks that are written as fenced code, by integration. */
+export const sourceOf = (
+  document: RichTextDocument,
+  names: SourceNames,
+  fencedBlocks: readonly FencedBlocks[] = [],
+): Source => {
   const { href, resolve } = addresses(names)
-  const text = printMarkdown(document, { href })
-  const parse = (markdown: string) => parseMarkdown(markdown, { file: 'This page', titled: false, resolve })
+  const fences = fencesOf(fencedBlocks)
+  const text = printMarkdown(document, { href, fences })
+  const parse = (markdown: string) =>
+    parseMarkdown(markdown, { file: 'This page', titled: false, frontMatter: false, resolve, fences })
   const before = parse(text)
   const former = treeOf(before.document.nodes)
-  const groups = groupsOf(printBlockTexts(document, { href }).blocks, before.lines)
+  const groups = groupsOf(printBlockTexts(document, { href, fences }).blocks, before.lines)
   // By the first block of each group.
   const groupOf = new Map(
     groups.flatMap(([first], at) => (first === undefined ? [] : [[first, at] as const])),
@@ -124,9 +133,9 @@ export const sourceOf = (document: RichTextDocument, names: SourceNames): Source
       startOf(before.lines, groups.slice(at).find((group) => group.length > 0)?.[0]),
     ),
   }
-  let last: { readonly markdown: string; readonly said: ReturnType<Source['read']> } = {
+  let last: { readonly markdown: string; readonly result: ReturnType<Source['read']> } = {
     markdown: text,
-    said: asGiven,
+    result: asGiven,
   }
 
   /** The blocks of a text; the original block wherever a group is unchanged. */
@@ -178,7 +187,7 @@ export const sourceOf = (document: RichTextDocument, names: SourceNames): Source
     return { nodes, starts }
   }
   const read = (markdown: string): ReturnType<Source['read']> => {
-    if (markdown === last.markdown) return last.said
+    if (markdown === last.markdown) return last.result
     if (markdown === text) return asGiven
     const parsed = parse(markdown)
     const { nodes, starts } = restored(parsed)
@@ -188,8 +197,8 @@ export const sourceOf = (document: RichTextDocument, names: SourceNames): Source
       document: normalize({ object: 'document', data: document.data, nodes }),
       sha256: randomHash,
     })
-    last = { markdown, said: { document: keyed, warnings: parsed.warnings, starts } }
-    return last.said
+    last = { markdown, result: { document: keyed, warnings: parsed.warnings, starts } }
+    return last.result
   }
   return { text, read }
 }

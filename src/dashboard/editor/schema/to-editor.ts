@@ -62,17 +62,17 @@ const codeNode = (block: Block): EditorNode | undefined => {
     lines.push({ text: leaf.text, data: line.data })
   }
   const text = lines.map((line) => line.text).join('\n')
-  const told = lines.length === 0 || lines.some(({ data }) => Object.keys(data).length > 0)
+  const keepsLines = lines.length === 0 || lines.some(({ data }) => Object.keys(data).length > 0)
   return {
     type: 'code_block',
-    attrs: { ...attrsOf(block), lines: told ? lines : null },
+    attrs: { ...attrsOf(block), lines: keepsLines ? lines : null },
     ...(text === '' ? {} : { content: [{ type: 'text', text }] }),
   }
 }
 
 const expandableNode = (block: Block): EditorNode | undefined => {
-  const named = (name: string) => block.fragments?.find(({ fragment }) => fragment === name)?.nodes
-  const [title, body] = [named('expandable-title'), named('expandable-body')]
+  const fragmentNodes = (name: string) => block.fragments?.find(({ fragment }) => fragment === name)?.nodes
+  const [title, body] = [fragmentNodes('expandable-title'), fragmentNodes('expandable-body')]
   const [line] = title ?? []
   if (
     block.fragments?.length !== 2 ||

@@ -13,28 +13,28 @@ export interface ConflictDialogProps {
   readonly drawBlock: (block: Block) => ReactNode
 }
 
-/** Two people edited the same place: both versions side by side, to choose from. */
+/** Two people edited the same place other than words of the text: both versions side by side, to choose from. */
 export function ConflictDialog({ session, drawBlock }: ConflictDialogProps) {
   useFollowSession(session)
   const state = session.state()
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(false)
   if (state.is !== 'conflict') return null
   const { conflicts } = state
   return (
     <>
       <Note tone="warning">
-        <p className="font-strong">Somebody else changed the same place</p>
+        <p className="font-strong">Someone else edited the same text</p>
         <p>
-          {conflicts.length === 1 ? 'One place differs' : `${conflicts.length} places differ`} from what you
-          wrote. Nothing is lost: what you type is kept in this browser and saved once you have decided.
+          {conflicts.length === 1 ? 'One edit conflicts' : `${conflicts.length} edits conflict`} with yours.
+          Your changes are kept in this browser and saved once you choose a version.
         </p>
         <div className="mt-2">
           <Button variant="primary" onClick={() => setOpen(true)}>
-            Decide
+            Resolve conflicts
           </Button>
         </div>
       </Note>
-      <Dialog open={open} onOpenChange={setOpen} title="Two versions of one place" wide>
+      <Dialog open={open} onOpenChange={setOpen} title="Resolve conflicts" wide>
         <Choices
           key={conflicts.map(({ id }) => id).join(' ')}
           conflicts={conflicts}
@@ -74,7 +74,7 @@ function Choices({ conflicts, drawBlock, onDecide }: ChoicesProps) {
                     checked={chosen.get(conflict.id) === side}
                     onChange={() => setChosen(new Map(chosen).set(conflict.id, side))}
                   />
-                  {side === 'theirs' ? 'What they wrote' : 'What you wrote'}
+                  {side === 'theirs' ? 'Their version' : 'Your version'}
                 </span>
                 <Version conflict={conflict} side={side} drawBlock={drawBlock} />
               </label>
@@ -84,17 +84,17 @@ function Choices({ conflicts, drawBlock, onDecide }: ChoicesProps) {
       ))}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => onDecide(new Map(conflicts.map(({ id }) => [id, 'theirs'])))}>
-          Take theirs everywhere
+          Use theirs for all
         </Button>
         <Button onClick={() => onDecide(new Map(conflicts.map(({ id }) => [id, 'mine'])))}>
-          Keep mine everywhere
+          Use mine for all
         </Button>
         <Button
           variant="primary"
-          disabledReason={left === 0 ? undefined : 'Choose a version of each place first.'}
+          disabledReason={left === 0 ? undefined : 'Choose a version for each conflict first.'}
           onClick={() => onDecide(chosen)}
         >
-          Save this
+          Save
         </Button>
       </div>
     </div>

@@ -13,7 +13,7 @@ import { spliceBetween, spliced } from './document-splice.ts'
 const seed = Number(process.env['FC_SEED'] ?? 20_261_121)
 const numRuns = Number(process.env['FC_RUNS'] ?? 300)
 
-it(`makes of one text the other, through JSON (seed ${seed})`, () => {
+it(`turns one document into the other, through JSON (seed ${seed})`, () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 5 }), (from, edits) => {
       const random = seededRandom(from)
@@ -34,7 +34,7 @@ it(`makes of one text the other, through JSON (seed ${seed})`, () => {
   )
 })
 
-it('keeps one block where one was written in, and no word is lost over another text', () => {
+it('stores one block for an edit of one block, and loses no text over another document', () => {
   const mint = countingKeys('k')
   const random = seededRandom(seed)
   const document = randomDocument(random, 40, mint)

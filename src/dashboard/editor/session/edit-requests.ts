@@ -11,7 +11,7 @@ import { ContentWrite as ContentWriteSchema } from '../../../contract/pages/writ
 import { isMissing, isSignedOut, WireError } from '../../api/response-error.ts'
 import { issueText } from '../../forms/issue-text.ts'
 import { fieldNames, fieldsOf, type FieldName, type PageChange } from './page-fields.ts'
-import type { Failure, Seen } from './page-session-state.ts'
+import type { Failure, PageVersion } from './page-session-state.ts'
 
 export type ContentChange = ContentWrite['changes'][number]
 
@@ -38,7 +38,7 @@ export const pageAtOptions = (space: string, revision: string, page: string) => 
   })
 }
 
-export const changeOf = (space: string, number: string) =>
+const changeOf = (space: string, number: string) =>
   getChangeRequestOptions({ path: { spaceId: space, changeRequestId: number } })
 
 const pathOf = ({ space, id }: Pick<ChangeRequest, 'space' | 'id'>) => ({
@@ -47,7 +47,7 @@ const pathOf = ({ space, id }: Pick<ChangeRequest, 'space' | 'id'>) => ({
 })
 
 /** Updates the cache of a change request, by its number and by its id. */
-const tell = (client: QueryClient, change: ChangeRequest): void => {
+const updateCache = (client: QueryClient, change: ChangeRequest): void => {
   for (const name of [String(change.number), change.id])
     client.setQueryData(changeOf(change.space, name).queryKey, change)
 }
@@ -58,17 +58,17 @@ export const readChange = async (
   change: Pick<ChangeRequest, 'space' | 'id'>,
 ): Promise<ChangeRequest> => {
   const { data } = await getChangeRequest({ path: pathOf(change), throwOnError: true })
-  tell(client, data)
+  updateCache(client, data)
   return data
 }
 
 /** The page at the head, or at a revision. */
-export const readSeen = async (
+export const readPageVersion = async (
   client: QueryClient,
   change: Pick<ChangeRequest, 'space' | 'id'>,
   page: string,
   revision?: string,
-): Promise<Seen | null> => {
+): Promise<PageVersion | null> => {
   const at = revision ?? (await readChange(client, change)).revision
   const found = await client.ensureQueryData(pageAtOptions(change.space, at, page))
   return found === null ? null : { revision: at, fields: fieldsOf(found) }
@@ -102,7 +102,7 @@ export const writeChanges = async (
     // The longer response, as requested.
     const written = data as Extract<typeof data, { readonly changeRequest: unknown }>
     onWritten?.(written.revision)
-    tell(client, written.changeRequest)
+    updateCache(client, written.changeRequest)
     return written
   } catch (error) {
     if (over === undefined || !(error instanceof WireError) || error.reason !== 'state-forbids') throw error
@@ -114,7 +114,7 @@ export const writeChanges = async (
 /** Details of an error that belong to fields of the page. */
 const fieldsIn = (error: WireError): ReadonlyMap<FieldName, string> => {
   const found = new Map<FieldName, string>()
-  for (const { path, message } of error.said?.details ?? []) {
+  for (const { path, message } of error.serviceError?.details ?? []) {
     const name = /^body\.changes\.0\.([a-zA-Z]+)/.exec(path)?.[1]
     const field = fieldNames.find((one) => one === name)
     if (field !== undefined && field !== 'document') found.set(field, message)

@@ -2,6 +2,7 @@
  * Unsaved edits, stored in this browser. Each window has its own entry; an entry of a closed or crashed window is taken
  * over by the next one that shows the page.
  */
+import type { Block } from '../../../content/document/document.ts'
 import type { FieldName } from './page-fields.ts'
 
 export interface JournalEntry {
@@ -9,6 +10,10 @@ export interface JournalEntry {
   readonly revision: string
   /** The fields that differ from it: null for a removed value, and for the text its changed blocks. */
   readonly draft: { readonly [name in FieldName]?: unknown }
+  /** Drafts that were sent; whether they arrived was not known. */
+  readonly sent?: readonly JournalEntry['draft'][]
+  /** Blocks in conflict as they were before both edits. */
+  readonly bases?: readonly Block[]
   /** Milliseconds since 1970. */
   readonly at: number
 }
@@ -52,12 +57,16 @@ const entryOf = (text: string | null): JournalEntry | undefined => {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     if (typeof value !== 'object' || value === null) return undefined
-    const { revision, draft, at } = value as Partial<JournalEntry>
+    const { revision, draft, at, sent, bases } = value as Partial<JournalEntry>
     return typeof revision === 'string' &&
       typeof draft === 'object' &&
       draft !== null &&
       typeof at === 'number'
-      ? { revision, draft, at }
+      ? {
+          ...{ revision, draft, at },
+          ...(Array.isArray(sent) && { sent }),
+          ...(Array.isArray(bases) && { bases }),
+        }
       : undefined
   } catch {
     return undefined

@@ -1,9 +1,9 @@
 /** Finds windows of this browser that show the same page in the editor. */
 
 /** How long other windows have to answer, in milliseconds. */
-const patience = 150
+const answerTime = 150
 
-interface Said {
+interface WindowMessage {
   readonly page: string
   readonly window: string
   readonly asks: boolean
@@ -12,16 +12,18 @@ interface Said {
 const channel = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('recto.edit')
 
-const saidIn = (data: unknown): Said | undefined =>
-  typeof data === 'object' && data !== null && 'page' in data && 'window' in data ? (data as Said) : undefined
+const messageIn = (data: unknown): WindowMessage | undefined =>
+  typeof data === 'object' && data !== null && 'page' in data && 'window' in data
+    ? (data as WindowMessage)
+    : undefined
 
 /** Answers other windows that ask for this page. Returns a cleanup function. */
 export const answerForPage = (page: string, window: string): (() => void) => {
   const open = channel()
   if (open === undefined) return () => undefined
   open.addEventListener('message', ({ data }) => {
-    const said = saidIn(data)
-    if (said?.asks === true && said.page === page) open.postMessage({ page, window, asks: false })
+    const message = messageIn(data)
+    if (message?.asks === true && message.page === page) open.postMessage({ page, window, asks: false })
   })
   return () => open.close()
 }
@@ -32,26 +34,17 @@ export const windowsWith = async (page: string): Promise<ReadonlySet<string>> =>
   if (open === undefined) return new Set()
   const found = new Set<string>()
   open.addEventListener('message', ({ data }) => {
-    const said = saidIn(data)
-    if (said?.asks === false && said.page === page) found.add(said.window)
+    const message = messageIn(data)
+    if (message?.asks === false && message.page === page) found.add(message.window)
   })
   open.postMessage({ page, window: '', asks: true })
-  await new Promise((done) => setTimeout(done, patience))
+  await new Promise((done) => setTimeout(done, answerTime))
   open.close()
   return found
 }
 
-const nameKey = 'recto.window'
-
-/** The name of this window, which survives reloads. A duplicated window inherits the name; it then gets a new one. */
-export const windowName = (others: ReadonlySet<string>): string => {
-  const fresh = (): string => Math.random().toString(36).slice(2, 12)
-  try {
-    const known = sessionStorage.getItem(nameKey)
-    const name = known === null || others.has(known) ? fresh() : known
-    sessionStorage.setItem(nameKey, name)
-    return name
-  } catch {
-    return fresh()
-  }
-}
+/**
+ * A name for this window, new for each session: what an earlier one could not save keeps its own entry until it is
+ * taken over.
+ */
+export const newWindowName = (): string => Math.random().toString(36).slice(2, 12)

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { UserPen } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { getRevisionOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import { emptyDocument, type RichTextDocument } from '../../../content/document/document.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { Note } from '../../ui/feedback/note.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { changedFields, fieldLabels } from './page-fields.ts'
 import type { OthersEdit, PageSession } from './page-session-state.ts'
@@ -25,7 +26,7 @@ export function OthersNote({ session, space, drawDifference }: OthersNoteProps) 
   const others = session.others()
   if (others === undefined || session.state().is === 'conflict') return null
   return (
-    <Told
+    <OthersEditNote
       others={others}
       space={space}
       drawDifference={drawDifference}
@@ -34,12 +35,12 @@ export function OthersNote({ session, space, drawDifference }: OthersNoteProps) 
   )
 }
 
-interface ToldProps extends Omit<OthersNoteProps, 'session'> {
+interface OthersEditNoteProps extends Omit<OthersNoteProps, 'session'> {
   readonly others: OthersEdit
   readonly onAnswer: PageSession['answerOthers']
 }
 
-function Told({ others: { before, after }, space, drawDifference, onAnswer }: ToldProps) {
+function OthersEditNote({ others: { before, after }, space, drawDifference, onAnswer }: OthersEditNoteProps) {
   const [open, setOpen] = useState(false)
   const { data } = useQuery({
     ...getRevisionOptions({ path: { spaceId: space, revisionId: after.revision } }),
@@ -54,24 +55,29 @@ function Told({ others: { before, after }, space, drawDifference, onAnswer }: To
     setOpen(false)
     onAnswer(side)
   }
-  const back = <Button onClick={() => answer('mine')}>Put back what stood before</Button>
-  const fine = (
-    <Button variant="primary" onClick={() => answer('theirs')}>
-      Keep their change
+  const revertButton = (
+    <Button aria-label="Revert their change" onClick={() => answer('mine')}>
+      Revert
+    </Button>
+  )
+  const keepButton = (
+    <Button aria-label="Keep their change" onClick={() => answer('theirs')}>
+      Keep
     </Button>
   )
   return (
-    <Note>
-      <p className="font-strong">
-        {data?.name ?? 'Somebody'} changed this page{' '}
+    <div className="flex flex-wrap items-center gap-2 rounded-base bg-raised p-2 pl-3 shadow-float ring-1 ring-line ring-inset">
+      <Icon of={UserPen} className="text-accent" />
+      <output className="mr-auto">
+        <strong className="font-strong">{data?.name ?? 'Someone'} changed this page</strong>{' '}
         {data !== undefined && <RelativeTime at={data.createdAt} />}
-      </p>
-      <p>Their change is shown below, together with yours.</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={() => setOpen(true)}>See what changed</Button>
-        {back}
-        {fine}
-      </div>
+        <span className="max-sm:hidden"> · merged with your text</span>
+      </output>
+      <Button variant="bare" onClick={() => setOpen(true)}>
+        View change
+      </Button>
+      {revertButton}
+      {keepButton}
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -79,17 +85,15 @@ function Told({ others: { before, after }, space, drawDifference, onAnswer }: To
         wide
         footer={
           <>
-            {back}
-            {fine}
+            {revertButton}
+            {keepButton}
           </>
         }
       >
-        {other.length > 0 && (
-          <p className="pb-2 text-ink-soft">Changed beside the text: {other.join(', ')}.</p>
-        )}
+        {other.length > 0 && <p className="pb-2 text-ink-soft">Also changed: {other.join(', ')}.</p>}
         {names.includes('document') &&
           drawDifference(before.document ?? emptyDocument, after.fields.document ?? emptyDocument)}
       </Dialog>
-    </Note>
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import {
   type RichTextDocument,
 } from '../../../content/document/document.ts'
 import { normalize } from '../../../content/document/normalize.ts'
+import { isComputed } from '../../ui/generated-page.ts'
 
 /** Fields of the page options. Absent means not set. */
 export interface PageFields {
@@ -53,9 +54,11 @@ export const fieldNames: readonly FieldName[] = [
 
 /** The fields of a page from the API, with its document. */
 export const fieldsOf = (page: Page): PageFields => {
-  const given = page as unknown as { readonly [name: string]: unknown }
+  const values = page as unknown as { readonly [name: string]: unknown }
+  // The text of a computed page belongs to its source.
+  const own = isComputed(page) ? fieldNames.filter((name) => name !== 'document') : fieldNames
   const found = Object.fromEntries(
-    fieldNames.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
+    own.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
   ) as unknown as PageFields
   if (page.type !== 'document') return found
   // The same shape; the generated client cannot express that `data` is JSON.
@@ -66,19 +69,19 @@ export const fieldsOf = (page: Page): PageFields => {
 /** Labels of the fields. */
 export const fieldLabels: { readonly [name in FieldName]: string } = {
   title: 'Title',
-  slug: 'Address',
+  slug: 'Slug',
   emoji: 'Emoji',
   icon: 'Icon',
   description: 'Description',
-  linkTitle: 'Title in lists',
+  linkTitle: 'Navigation title',
   hidden: 'Hidden',
-  noIndex: 'Not in the site’s search',
-  noRobotsIndex: 'Not for search engines',
+  noIndex: 'Exclude from site search',
+  noRobotsIndex: 'Exclude from search engines',
   condition: 'Shown when',
   layout: 'Layout',
   cover: 'Cover',
   variables: 'Variables',
-  target: 'Where it leads',
+  target: 'Link target',
   document: 'Text',
 }
 
@@ -125,14 +128,14 @@ export const changeBetween = (
 ): PageChange | undefined => {
   const names = changedFields(from, to).filter((name) => !without(name))
   if (names.length === 0) return undefined
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     names.map((name) => {
       if (name === 'document') return [name, { document: to.document ?? emptyDocument }]
       const value = to[name]
       return [name, value === undefined || value === '' ? null : value]
     }),
   )
-  return { operation: 'update_page', page, ...given } as unknown as PageChange
+  return { operation: 'update_page', page, ...values } as unknown as PageChange
 }
 
 export type FieldConflict =
@@ -164,15 +167,15 @@ export const mergeFields = (
   const merged: { [name: string]: unknown } = {}
   for (const field of fieldNames) {
     if (field === 'document') continue
-    const [was, now, own] = [base[field], theirs[field], mine[field]]
+    const [was, now, mineValue] = [base[field], theirs[field], mine[field]]
     let value: unknown = now
-    if (!sameField(own, was)) {
-      if (sameField(now, was) || sameField(now, own)) value = own
+    if (!sameField(mineValue, was)) {
+      if (sameField(now, was) || sameField(now, mineValue)) value = mineValue
       else {
-        const id = stableJson([field, was ?? null, now ?? null, own ?? null])
+        const id = stableJson([field, was ?? null, now ?? null, mineValue ?? null])
         const side = decided.get(id)
-        if (side === 'mine') value = own
-        else if (side === undefined) conflicts.push({ id, field, base: was, theirs: now, mine: own })
+        if (side === 'mine') value = mineValue
+        else if (side === undefined) conflicts.push({ id, field, base: was, theirs: now, mine: mineValue })
       }
     }
     if (value !== undefined) merged[field] = value

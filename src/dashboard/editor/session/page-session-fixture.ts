@@ -6,7 +6,7 @@ import { printMarkdown } from '../../../content/markdown/print-markdown.ts'
 import { openJournal, type JournalStore } from './journal.ts'
 import type { FieldName, PageChange, PageFields } from './page-fields.ts'
 import { createPageSession } from './page-session.ts'
-import type { Failure, Seen } from './page-session-state.ts'
+import type { Failure, PageVersion, WrittenPage } from './page-session-state.ts'
 
 /** Each line is a block whose key is its first letter, so that it stays the same block when its text changes. */
 export const text = (...lines: readonly string[]): RichTextDocument => {
@@ -16,7 +16,7 @@ export const text = (...lines: readonly string[]): RichTextDocument => {
     nodes: document.nodes.map((node, at) => ({ ...node, key: (lines[at] ?? '').charAt(0) })),
   }
 }
-export const wordsOf = ({ document = emptyDocument }: PageFields): string =>
+export const printText = ({ document = emptyDocument }: PageFields): string =>
   printMarkdown(document, { href: () => '' }).trim()
 
 export const memoryStore = (): JournalStore => {
@@ -50,11 +50,11 @@ export const service = (fields: PageFields) => {
     head = `r${revisions.size}`
     revisions.set(head, next)
   }
-  const seen = (revision: string): Seen | null => {
+  const seen = (revision: string): PageVersion | null => {
     const found = revisions.get(revision)
     return found === undefined || found === null ? null : { revision, fields: found }
   }
-  const write = async (change: PageChange, over: string): Promise<string> => {
+  const write = async (change: PageChange, over: string): Promise<WrittenPage> => {
     await new Promise((done) => setTimeout(done, 100))
     const refusal = refusals.shift()
     if (refusal !== undefined) throw new Failed(refusal)
@@ -64,9 +64,9 @@ export const service = (fields: PageFields) => {
     const before = revisions.get(head) ?? { title: '' }
     const written = document !== undefined && 'document' in document ? { document: document.document } : {}
     put({ ...before, ...rest, ...written } as PageFields)
-    return head
+    return { revision: head }
   }
-  const read = async (revision?: string): Promise<Seen | null> => {
+  const read = async (revision?: string): Promise<PageVersion | null> => {
     await new Promise((done) => setTimeout(done, 10))
     return seen(revision ?? head)
   }

@@ -1,9 +1,10 @@
-/** Types of an edit session and its state, for `page-session.ts`. */
+/** What users of an edit session see of it, and what it depends on. */
 import type { Journal, LeftEntry } from './journal.ts'
 import type { FieldConflict, FieldName, PageChange, PageFields, Side } from './page-fields.ts'
+import type { ConflictChoice, TextConflicts } from './text-conflicts.ts'
 
 /** A page at a revision of the change request. */
-export interface Seen {
+export interface PageVersion {
   readonly revision: string
   readonly fields: PageFields
 }
@@ -22,19 +23,25 @@ export type SaveState =
   | { readonly is: 'saved'; readonly at: number | undefined }
   | { readonly is: 'waiting' | 'saving' | 'offline' | 'signed-out' | 'gone' }
   | { readonly is: 'closed' | 'refused'; readonly error: unknown }
-  | { readonly is: 'conflict'; readonly theirs: Seen; readonly conflicts: readonly FieldConflict[] }
+  | { readonly is: 'conflict'; readonly theirs: PageVersion; readonly conflicts: readonly FieldConflict[] }
 
 /** Edits of the same page by others, or by another window, since this one was opened. */
 export interface OthersEdit {
   readonly before: PageFields
-  readonly after: Seen
+  readonly after: PageVersion
 }
 
-export interface SessionParts {
-  /** Writes based on a revision; returns the new revision. */
-  readonly write: (change: PageChange, over: string) => Promise<string>
+export interface WrittenPage {
+  readonly revision: string
+  /** The slug after the write, which may follow the title; undefined if the page has none. */
+  readonly slug?: string | undefined
+}
+
+export interface SessionDependencies {
+  /** Writes based on a revision. */
+  readonly write: (change: PageChange, over: string) => Promise<WrittenPage>
   /** The page at the head, or at a revision; null if it does not exist there. */
-  readonly read: (revision?: string) => Promise<Seen | null>
+  readonly read: (revision?: string) => Promise<PageVersion | null>
   readonly failureOf: (error: unknown) => Failure
   /** Validates field values before they are sent. */
   readonly check: (change: PageChange) => ReadonlyMap<FieldName, string>
@@ -49,17 +56,21 @@ export interface PageSession {
   /** The fields as shown on the screen. */
   readonly fields: () => PageFields
   /** A single line of them, for components that render on every key: avoids reading the whole text, which is slow. */
-  readonly line: (name: 'title' | 'description') => string | undefined
+  readonly line: (name: 'title' | 'description' | 'slug') => string | undefined
   /** Fields that are held back, and why. */
   readonly held: () => ReadonlyMap<FieldName, string>
   /** Edits of others that were merged in, until the user answers. */
   readonly others: () => OthersEdit | undefined
   /** Answers them: keeps their edits, or reverts them. */
   readonly answerOthers: (side: Side) => void
+  /** Blocks that someone else changed in the same words; theirs is saved until the user chooses. */
+  readonly textConflicts: () => TextConflicts
+  /** Chooses a version of a block, by its key. */
+  readonly answerConflict: (key: string, choice: ConflictChoice) => void
   /** Number of unsaved places: fields, and blocks of the text. */
   readonly unsent: () => number
   /** Increases whenever displayed values were replaced other than by typing. */
-  readonly brought: () => number
+  readonly replacements: () => number
   readonly revision: () => string
   /** Changes whenever anything above changes. */
   readonly version: () => number
@@ -80,7 +91,7 @@ export interface PageSession {
   /** Whether closing the window now would lose changes: unsaved, and without a copy in the browser. */
   readonly atRisk: () => boolean
   /** Writes the copy in the browser immediately, because the window may be closing. */
-  readonly keepNow: () => void
+  readonly backUp: () => void
   readonly end: () => void
 }
 

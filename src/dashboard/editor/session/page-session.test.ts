@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leftEntries } from './journal.ts'
-import { memoryStore, service, text, wordsOf } from './page-session-fixture.ts'
+import { memoryStore, service, text, printText } from './page-session-fixture.ts'
 import type { Failure } from './page-session-state.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-describe('a page that is saved without being asked', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
-  it('sends once after a pause, with the last of each field and nothing that stayed', async () => {
+describe('autosave', () => {
+  it('sends changed fields once after a pause', async () => {
     const at = service({ title: 'A', description: 'd', document: text('a one') })
     const session = at.open()
     session.note({ title: 'AB' })
@@ -25,7 +25,7 @@ describe('a page that is saved without being asked', () => {
     expect(session.unsaved()).toBe(false)
   })
 
-  it('sends what was typed during a write with the next one, and takes nothing away that was emptied', async () => {
+  it('sends what was typed during a write with the next one, and clears emptied fields', async () => {
     const at = service({ title: 'A', description: 'd' })
     const session = at.open()
     session.note({ title: 'B' })
@@ -38,7 +38,7 @@ describe('a page that is saved without being asked', () => {
     ])
   })
 
-  it('says that all is saved when what was typed was taken back', async () => {
+  it('is saved when typing was undone', async () => {
     const at = service({ title: 'A', document: text('a one') })
     const session = at.open()
     session.note({ document: () => text('a one, two') })
@@ -48,7 +48,7 @@ describe('a page that is saved without being asked', () => {
     expect(at.sent).toEqual([])
   })
 
-  it('makes the text only when it is needed', async () => {
+  it('reads the document only when needed', async () => {
     const at = service({ title: 'A', document: text('a one') })
     const session = at.open()
     const read = vi.fn(() => text('a two'))
@@ -56,10 +56,12 @@ describe('a page that is saved without being asked', () => {
     expect(read).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2000)
     expect(read.mock.calls.length).toBeLessThan(4)
-    expect(wordsOf(at.now() ?? { title: '' })).toBe('a two')
+    expect(printText(at.now() ?? { title: '' })).toBe('a two')
   })
+})
 
-  it('keeps all while nobody answers, and sends it by itself afterwards', async () => {
+describe('autosave with a failing service', () => {
+  it('keeps changes while offline, and sends them afterwards', async () => {
     const store = memoryStore()
     const at = service({ title: 'A' })
     at.refusals.push({ is: 'offline' }, { is: 'offline' })
@@ -75,7 +77,7 @@ describe('a page that is saved without being asked', () => {
     expect(leftEntries(store, 'p', none)).toEqual([])
   })
 
-  it('counts what waits for the service: fields and blocks, not keys', async () => {
+  it('counts unsaved fields and blocks', async () => {
     const at = service({ title: 'A', document: text('a one', 'b two', 'c three') })
     at.refusals.push(...Array.from({ length: 4 }, (): Failure => ({ is: 'offline' })))
     const session = at.open()
@@ -90,7 +92,7 @@ describe('a page that is saved without being asked', () => {
     expect([session.state().is, session.unsent()]).toEqual(['saved', 0])
   })
 
-  it('holds back a field that is refused, says why, and saves the rest', async () => {
+  it('holds back a refused field with the reason, and saves the rest', async () => {
     const at = service({ title: 'A', slug: 'a' })
     at.refusals.push({ is: 'refused', error: new Error('taken'), fields: new Map([['slug', 'Taken.']]) })
     const session = at.open()
@@ -105,7 +107,7 @@ describe('a page that is saved without being asked', () => {
     expect([...session.held().keys()]).toEqual(['title'])
   })
 
-  it('stops at a page that is gone, and keeps what was typed', async () => {
+  it('stops at a deleted page, and keeps what was typed', async () => {
     const store = memoryStore()
     const at = service({ title: 'A' })
     const session = at.open(store)
@@ -117,7 +119,7 @@ describe('a page that is saved without being asked', () => {
     expect(leftEntries(store, 'p', none)).toHaveLength(1)
   })
 
-  it('notices that a lost answer had been a success', async () => {
+  it('recognizes a successful write whose response was lost', async () => {
     const at = service({ title: 'A', document: text('a one') })
     const session = at.open()
     session.note({ document: () => text('a mine') })

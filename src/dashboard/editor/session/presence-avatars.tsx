@@ -5,7 +5,7 @@ import { Popover } from '../../ui/overlays/popover.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { presenceText } from './presence-text.ts'
 
-export interface PresenceFacesProps {
+export interface PresenceAvatarsProps {
   /** Everyone else who is editing the change request now. */
   readonly others: readonly Present[]
   /** Id of the current page. */
@@ -13,32 +13,32 @@ export interface PresenceFacesProps {
   readonly titleOf: (page: string) => string | undefined
 }
 
-const shown = 3
+const maxAvatars = 3
 
 /** Avatars of others who are editing, those on this page first; a click shows who edits which page. Nothing is locked. */
-export function PresenceAvatars({ others, page, titleOf }: PresenceFacesProps) {
+export function PresenceAvatars({ others, page, titleOf }: PresenceAvatarsProps) {
   const here = others.filter((one) => one.page === page)
   const elsewhere = others.filter((one) => one.page !== page)
-  const words = presenceText(here, elsewhere)
-  const faces = [...new Map([...here, ...elsewhere].map((one) => [one.user.id, one])).values()]
+  const label = presenceText(here, elsewhere)
+  const people = [...new Map([...here, ...elsewhere].map((one) => [one.user.id, one])).values()]
   return (
     <>
       {/* Always rendered, because a live region that appears together with its first text is not announced. */}
-      <output className="sr-only">{words}</output>
+      <output className="sr-only">{label}</output>
       {others.length > 0 && (
         <Popover
-          label="Who else edits this change request"
+          label="Also editing this change request"
           align="end"
           trigger={
-            <Button variant="bare" className="px-2" aria-label={`${words}. Who else edits`}>
+            <Button variant="bare" className="px-2" aria-label={`${label}. Show who is editing`}>
               <span className="flex -space-x-1.5">
-                {faces.slice(0, shown).map(({ user }) => (
+                {people.slice(0, maxAvatars).map(({ user }) => (
                   <span key={user.id} className="rounded-round ring-2 ring-paper">
                     <Avatar name={user.displayName} image={user.photoURL} size="small" />
                   </span>
                 ))}
               </span>
-              <span className="text-caption text-ink-soft @max-3xl:hidden">{words}</span>
+              <span className="text-caption text-ink-soft @max-3xl:hidden">{label}</span>
             </Button>
           }
         >
@@ -47,7 +47,7 @@ export function PresenceAvatars({ others, page, titleOf }: PresenceFacesProps) {
               <li key={`${user.id} ${at ?? ''}`} className="flex items-start gap-2">
                 <Avatar name={user.displayName} image={user.photoURL} />
                 <span className="min-w-0">
-                  <span className="font-strong">{user.displayName}</span> edits{' '}
+                  <span className="font-strong">{user.displayName}</span> is editing{' '}
                   {at === page
                     ? 'this page'
                     : `“${(at === undefined ? undefined : titleOf(at)) ?? 'another page'}”`}
@@ -59,7 +59,7 @@ export function PresenceAvatars({ others, page, titleOf }: PresenceFacesProps) {
             ))}
           </ul>
           <p className="mt-2 border-t border-line pt-2 text-caption text-ink-soft">
-            Everybody can go on. What others save comes into your text.
+            You can edit at the same time. What others save is merged into your text.
           </p>
         </Popover>
       )}

@@ -7,13 +7,13 @@ const edits = (displayName: string): Present => ({
   since: '2026-01-01T00:00:00.000Z',
 })
 
-it('says who edits this page before who edits others', () => {
+it('names people on this page before those on other pages', () => {
   const [mara, noor, ivo] = [edits('Mara Oduya'), edits('Noor'), edits('Ivo')]
   expect(presenceText([], [])).toBe('')
-  expect(presenceText([mara], [noor])).toBe('Mara edits this page')
-  expect(presenceText([mara, noor], [])).toBe('Mara and Noor edit this page')
-  expect(presenceText([mara, noor, ivo], [])).toBe('Mara and 2 more edit this page')
+  expect(presenceText([mara], [noor])).toBe('Mara is editing this page')
+  expect(presenceText([mara, noor], [])).toBe('Mara and Noor are editing this page')
+  expect(presenceText([mara, noor, ivo], [])).toBe('Mara and 2 more are editing this page')
   // One person with two open pages counts once.
-  expect(presenceText([], [mara, mara])).toBe('Mara edits another page')
-  expect(presenceText([], [noor, ivo, ivo])).toBe('Noor and Ivo edit other pages')
+  expect(presenceText([], [mara, mara])).toBe('Mara is editing another page')
+  expect(presenceText([], [noor, ivo, ivo])).toBe('Noor and Ivo are editing other pages')
 })

@@ -20,6 +20,6 @@ export const presenceText = (here: readonly Present[], elsewhere: readonly Prese
         ? `${first} and ${second}`
         : `${first} and ${names.length - 1} more`
   const one = second === undefined
-  if (here.length > 0) return `${who} ${one ? 'edits' : 'edit'} this page`
-  return one ? `${who} edits another page` : `${who} edit other pages`
+  if (here.length > 0) return `${who} ${one ? 'is' : 'are'} editing this page`
+  return one ? `${who} is editing another page` : `${who} are editing other pages`
 }

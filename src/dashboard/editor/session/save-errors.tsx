@@ -10,35 +10,35 @@ import type { PageSession } from './page-session-state.ts'
 import { useFollowSession } from './use-page-session.ts'
 
 /** The number of unsaved changes, as the end of a line. */
-const keptText = (places: number): string =>
-  places === 0 ? '' : places === 1 ? ' – one change kept here' : ` – ${places} changes kept here`
+const unsavedText = (places: number): string =>
+  places === 0 ? '' : places === 1 ? ' – 1 unsaved change' : ` – ${places} unsaved changes`
 
 /** Why something is not saved, what is safe, and what can be done; nothing while there is no problem. */
 export function SaveTrouble({ session }: { readonly session: PageSession }) {
   useFollowSession(session)
   const { href } = useLocation()
-  const [forgetting, setForgetting] = useState(false)
+  const [isDiscarding, setDiscarding] = useState(false)
   const state = session.state()
-  const again = <Button onClick={() => void session.flush()}>Try again now</Button>
+  const retryButton = <Button onClick={() => void session.flush()}>Try again</Button>
   switch (state.is) {
     case 'offline':
       return (
         <Note tone="warning">
-          <p className="font-strong">The service cannot be reached{keptText(session.unsent())}</p>
-          <p>Go on writing: what you type is kept in this browser and saved as soon as it answers.</p>
-          <div className="mt-2">{again}</div>
+          <p className="font-strong">Can’t reach the server{unsavedText(session.unsent())}</p>
+          <p>Keep writing. Your changes are kept in this browser and saved when the server responds again.</p>
+          <div className="mt-2">{retryButton}</div>
         </Note>
       )
     case 'signed-out':
       return (
         <Note tone="warning">
-          <p className="font-strong">You are signed out{keptText(session.unsent())}</p>
-          <p>What you typed is kept in this browser. Sign in again, and it is saved.</p>
+          <p className="font-strong">You are signed out{unsavedText(session.unsent())}</p>
+          <p>Your changes are kept in this browser. Sign in again to save them.</p>
           <div className="mt-2 flex gap-2">
             <a href={`/sign-in?returnTo=${encodeURIComponent(href)}`} className={buttonClass('primary')}>
               Sign in
             </a>
-            {again}
+            {retryButton}
           </div>
         </Note>
       )
@@ -50,27 +50,27 @@ export function SaveTrouble({ session }: { readonly session: PageSession }) {
           <ErrorNote
             title={title}
             what={what}
-            safe="What you typed is still here, and kept in this browser."
+            safe="Your changes are still here, and kept in this browser."
             requestId={requestId}
             onRetry={() => void session.flush()}
           />
-          <Button className="justify-self-start" onClick={() => setForgetting(true)}>
-            Forget what is not saved
+          <Button className="justify-self-start" onClick={() => setDiscarding(true)}>
+            Discard unsaved changes
           </Button>
           <ConfirmDialog
-            open={forgetting}
-            onOpenChange={setForgetting}
-            title="Forget what is not saved"
-            confirmLabel="Forget it"
+            open={isDiscarding}
+            onOpenChange={setDiscarding}
+            title="Discard unsaved changes"
+            confirmLabel="Discard"
             danger
             busy={false}
             error={null}
             onConfirm={() => {
-              setForgetting(false)
+              setDiscarding(false)
               void session.drop()
             }}
           >
-            The page is shown as the service has it. What you typed since is gone then.
+            The page goes back to the last saved version. You can’t undo this.
           </ConfirmDialog>
         </div>
       )
@@ -78,8 +78,8 @@ export function SaveTrouble({ session }: { readonly session: PageSession }) {
     case 'gone':
       return (
         <ErrorNote
-          title="The page is gone"
-          what="Somebody deleted it in this change request. What you typed is below; copy it if you need it elsewhere."
+          title="This page was deleted"
+          what="Someone deleted it in this change request. Your text is still below; copy it if you need it elsewhere."
         />
       )
     default:

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChangeRequest } from '../../../client/types.gen.ts'
-import { failureOf, readSeen, writeChanges, wrongFields } from './edit-requests.ts'
+import { useStore } from '../../ui/external-store.ts'
+import { failureOf, readPageVersion, writeChanges, wrongFields } from './edit-requests.ts'
 import { browserStore, leftEntries, openJournal } from './journal.ts'
-import { answerForPage, windowName, windowsWith } from './other-windows.ts'
+import { answerForPage, newWindowName, windowsWith } from './other-windows.ts'
 import { createPageSession } from './page-session.ts'
-import type { PageSession, Seen } from './page-session-state.ts'
+import type { PageSession, PageVersion } from './page-session-state.ts'
 import type { PageChange } from './page-fields.ts'
 
 /** Debounce of writes, in milliseconds. */
@@ -15,7 +16,7 @@ export interface SessionOptions {
   readonly change: ChangeRequest
   readonly page: string
   /** The service's current state. Read once. */
-  readonly begin: Seen
+  readonly begin: PageVersion
   /** Titles of siblings by slug. */
   readonly takenSlugs: ReadonlyMap<string, string>
   /** Called when a write of this window created a revision, before the change request is known to have moved. */
@@ -35,39 +36,47 @@ export const usePageSession = ({
 }: SessionOptions): PageSession | undefined => {
   const client = useQueryClient()
   const [session, setSession] = useState<PageSession>()
-  const told = useEffectEvent(onWritten)
+  const reportWritten = useEffectEvent(onWritten)
   const check = useEffectEvent((sent: PageChange) => {
-    const wrong = new Map(wrongFields(sent))
+    const errors = new Map(wrongFields(sent))
     const other = sent.slug === undefined ? undefined : takenSlugs.get(sent.slug)
-    if (other !== undefined) wrong.set('slug', `“${other}” beside it has this address already.`)
-    return wrong
+    if (other !== undefined) errors.set('slug', `“${other}” already has this slug. Choose a different one.`)
+    return errors
   })
   const start = useEffectEvent((alive: ReadonlySet<string>) => {
     const of = { space: change.space, id: change.id }
     const name = `${change.space}.${change.id}.${page}`
     const store = browserStore()
-    const own = windowName(alive)
+    const window = newWindowName()
     const made = createPageSession(page, begin, {
-      write: async (sent, over) =>
-        (await writeChanges(client, of, [sent], { over, onWritten: (revision) => told(revision, sent) }))
-          .revision,
-      read: (revision) => readSeen(client, of, page, revision),
+      write: async (sent, over) => {
+        const { revision, changes } = await writeChanges(client, of, [sent], {
+          over,
+          onWritten: (revision) => reportWritten(revision, sent),
+        })
+        const [written] = changes
+        const path = written?.object === 'updated_page' ? written.page.path : undefined
+        const slug = path?.split('/').at(-1)
+        // The path of the first page is empty and does not tell its slug.
+        return { revision, slug: slug === '' ? undefined : slug }
+      },
+      read: (revision) => readPageVersion(client, of, page, revision),
       failureOf,
       check,
-      journal: openJournal(store, name, own),
+      journal: openJournal(store, name, window),
       now: () => Date.now(),
       pause,
     })
-    return { made, left: leftEntries(store, name, alive), stopAnswering: answerForPage(name, own) }
+    return { made, left: leftEntries(store, name, alive), stopAnswering: answerForPage(name, window) }
   })
   const name = `${change.space}.${change.id}.${page}`
   useEffect(() => {
     let gone = false
     let stop: (() => void) | undefined
-    void windowsWith(name).then(async (alive) => {
+    const open = async (alive: ReadonlySet<string>): Promise<void> => {
       if (gone) return
       const { made, left, stopAnswering } = start(alive)
-      const keep = (): void => made.keepNow()
+      const keep = (): void => made.backUp()
       const again = (): void => void made.flush()
       window.addEventListener('pagehide', keep)
       const warn = (event: BeforeUnloadEvent): void => {
@@ -84,9 +93,12 @@ export const usePageSession = ({
         stopAnswering()
         void made.flush().finally(() => made.end())
       }
-      await made.restore(left)
+      if (left.length > 0) await made.restore(left)
       if (!gone) setSession(made)
-    })
+    }
+    // Other windows are asked only if one of them may have left something: the answers take a while.
+    if (leftEntries(browserStore(), name, new Set()).length === 0) void open(new Set())
+    else void windowsWith(name).then(open)
     return () => {
       gone = true
       stop?.()
@@ -97,5 +109,5 @@ export const usePageSession = ({
 
 /** Renders again whenever the session changes. */
 export const useFollowSession = (session: PageSession): void => {
-  useSyncExternalStore(session.subscribe, session.version)
+  useStore({ get: session.version, subscribe: session.subscribe })
 }

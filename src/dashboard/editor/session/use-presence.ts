@@ -27,13 +27,13 @@ export const usePresence = ({ space, change, page, edits }: PresenceOf): readonl
     const path = { spaceId: space, changeRequestId: change }
     const { queryKey } = getChangeRequestPresenceOptions({ path })
     // A new id for each opened page, because its last message may arrive after the first one of the next page.
-    const own = newKey()
+    const windowId = newKey()
     let ended = false
-    const say = async (more: { readonly left?: true }): Promise<void> => {
+    const report = async (more: { readonly left?: true }): Promise<void> => {
       try {
         const { data } = await announceChangeRequestPresence({
           path,
-          body: { window: own, page, ...more },
+          body: { window: windowId, page, ...more },
           // The final message survives closing the page.
           keepalive: true,
           throwOnError: true,
@@ -44,9 +44,9 @@ export const usePresence = ({ space, change, page, edits }: PresenceOf): readonl
       }
     }
     const beat = (): void => {
-      if (document.visibilityState === 'visible' && !ended) void say({})
+      if (document.visibilityState === 'visible' && !ended) void report({})
     }
-    const leave = (): void => void say({ left: true })
+    const leave = (): void => void report({ left: true })
     beat()
     const timer = setInterval(beat, presenceSeconds.between * 1000)
     document.addEventListener('visibilitychange', beat)

@@ -4,20 +4,22 @@ import { schemaVersion } from '../../../content/document/document.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
-import { sourceOf, type SourceNames } from '../schema/source-document.ts'
+import type { EditorContext } from '../editor-context.ts'
+import { sourceOf } from '../schema/source-document.ts'
 
 export interface BlockSourceDialogProps {
   readonly block: Block
-  readonly names: SourceNames
+  readonly context: Pick<EditorContext, 'names' | 'fencedBlocks'>
   readonly onTake: (blocks: readonly Block[]) => void
   readonly onClose: () => void
 }
 
 /** Edits a block without a rich view as Markdown. */
-export function BlockSourceDialog({ block, names, onTake, onClose }: BlockSourceDialogProps) {
+export function BlockSourceDialog({ block, context, onTake, onClose }: BlockSourceDialogProps) {
   const [source] = useState(() => {
     try {
-      return sourceOf({ object: 'document', data: { schemaVersion }, nodes: [block] }, names)
+      const document = { object: 'document', data: { schemaVersion }, nodes: [block] } as const
+      return sourceOf(document, context.names, context.fencedBlocks)
     } catch {
       return undefined
     }
@@ -29,17 +31,17 @@ export function BlockSourceDialog({ block, names, onTake, onClose }: BlockSource
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title="The block as Markdown"
+      title="Edit block as Markdown"
       wide
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            disabledReason={source === undefined ? 'Markdown has no words for this block.' : undefined}
+            disabledReason={source === undefined ? 'This block can’t be written as Markdown.' : undefined}
             onClick={() => source !== undefined && onTake(source.read(text).document.nodes)}
           >
-            Use this text
+            Apply
           </Button>
         </>
       }

@@ -17,8 +17,8 @@ export interface SourcePreviewProps {
   readonly children: ReactNode
 }
 
-type Part = 'text' | 'preview'
-const words: Readonly<Record<Part, string>> = { text: 'Markdown', preview: 'Preview' }
+type Pane = 'text' | 'preview'
+const labels: Readonly<Record<Pane, string>> = { text: 'Markdown', preview: 'Preview' }
 
 /** Typography of the field, so that lines wrap at the same places. */
 export const fieldType =
@@ -30,12 +30,12 @@ const topsIn = (ground: HTMLElement | null): readonly number[] =>
 
 /** Markdown with a live preview and synchronized scrolling by block. On narrow screens they are tabs. */
 export function SourcePreview({ text, document, starts, drawBlock, children }: SourcePreviewProps) {
-  const [part, setPart] = useState<Part>('text')
+  const [chosenPane, setChosenPane] = useState<Pane>('text')
   const left = useRef<HTMLDivElement>(null)
   const right = useRef<HTMLDivElement>(null)
   /** The pane that the user scrolls; the other one follows. */
-  const leading = useRef<Part>('text')
-  const follow = (from: Part): void => {
+  const leading = useRef<Pane>('text')
+  const follow = (from: Pane): void => {
     const [here, there] = from === 'text' ? [left.current, right.current] : [right.current, left.current]
     if (leading.current !== from || here === null || there === null) return
     const [mine, theirs] = [topsIn(here), topsIn(there)]
@@ -48,7 +48,7 @@ export function SourcePreview({ text, document, starts, drawBlock, children }: S
   }
   // Typing changes the heights.
   useEffect(() => follow(leading.current))
-  const lead = (of: Part) => ({
+  const lead = (of: Pane) => ({
     onPointerDown: () => (leading.current = of),
     onKeyDown: () => (leading.current = of),
     onWheel: () => (leading.current = of),
@@ -57,20 +57,20 @@ export function SourcePreview({ text, document, starts, drawBlock, children }: S
   const fits = document.nodes.length === starts.length
   const offsets = fits ? offsetsOf(text, starts) : []
   // As tabs, both panes are in the same grid cell, so that the hidden one keeps its scroll position in sync.
-  const pane =
+  const paneClass =
     'relative @max-2xl:[grid-area:1/1] h-[max(24rem,calc(100dvh-12rem))] min-w-0 overflow-y-auto rounded-base ring-1 ring-edge ring-inset'
   return (
-    <div className="@container">
+    <div data-wide className="@container">
       <div className="mb-2 flex gap-1 @2xl:hidden">
-        {(Object.keys(words) as Part[]).map((one) => (
+        {(Object.keys(labels) as Pane[]).map((one) => (
           <Button
             key={one}
             variant="bare"
-            aria-pressed={one === part}
+            aria-pressed={one === chosenPane}
             className="aria-pressed:bg-chosen aria-pressed:font-strong"
-            onClick={() => setPart(one)}
+            onClick={() => setChosenPane(one)}
           >
-            {words[one]}
+            {labels[one]}
           </Button>
         ))}
       </div>
@@ -78,9 +78,9 @@ export function SourcePreview({ text, document, starts, drawBlock, children }: S
         <div
           ref={left}
           className={cx(
-            pane,
+            paneClass,
             'bg-raised focus-within:ring-2 focus-within:ring-accent',
-            part !== 'text' && '@max-2xl:invisible',
+            chosenPane !== 'text' && '@max-2xl:invisible',
           )}
           {...lead('text')}
         >
@@ -103,9 +103,9 @@ export function SourcePreview({ text, document, starts, drawBlock, children }: S
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={cx(
-            pane,
+            paneClass,
             'grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-4',
-            part !== 'preview' && '@max-2xl:invisible',
+            chosenPane !== 'preview' && '@max-2xl:invisible',
           )}
           {...lead('preview')}
         >

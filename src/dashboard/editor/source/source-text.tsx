@@ -9,7 +9,7 @@ import type { EditorContext } from '../editor-context.ts'
 export interface SourceTextProps {
   /** The initial document; later values are ignored. */
   readonly document: RichTextDocument
-  readonly surroundings: Pick<EditorContext, 'names' | 'drawBlock'>
+  readonly context: Pick<EditorContext, 'names' | 'fencedBlocks' | 'drawBlock'>
   /** Whether the preview is shown. */
   readonly preview: boolean
   readonly readOnly: boolean
@@ -24,10 +24,8 @@ const pause = 400
 function Unspeakable() {
   return (
     <Note tone="warning">
-      <p className="font-strong">This page cannot be written as Markdown</p>
-      <p>
-        Something in it has a shape that Markdown does not know. Edit it as it looks; nothing was changed.
-      </p>
+      <p className="font-strong">This page can’t be edited as Markdown</p>
+      <p>Some of its content has no Markdown form. Edit it as rich text instead. Nothing was changed.</p>
     </Note>
   )
 }
@@ -37,7 +35,7 @@ export function SourceText(props: SourceTextProps) {
   // An API client may have written a document that no editor produces; it is left unchanged.
   const [source] = useState(() => {
     try {
-      return sourceOf(props.document, props.surroundings.names)
+      return sourceOf(props.document, props.context.names, props.context.fencedBlocks)
     } catch {
       return undefined
     }
@@ -48,7 +46,7 @@ export function SourceText(props: SourceTextProps) {
 /** The text of a page as Markdown. Warnings of the parser are listed below, with their line. */
 function Markdown({
   source,
-  surroundings: { drawBlock },
+  context: { drawBlock },
   preview,
   readOnly,
   onChange,
@@ -63,7 +61,7 @@ function Markdown({
   const { document, starts, warnings } = useMemo(() => source.read(looked), [source, looked])
   const field = (
     <textarea
-      aria-label="Markdown of the page"
+      aria-label="Page as Markdown"
       data-source=""
       className={cx(
         'field-sizing-content block resize-none',
@@ -92,7 +90,7 @@ function Markdown({
       )}
       {warnings.length > 0 && (
         <Note tone="warning">
-          <p className="font-strong">Some of this is kept as plain text</p>
+          <p className="font-strong">Some content is kept as plain text</p>
           <ul>
             {warnings.map(({ line, message }) => (
               <li key={`${line} ${message}`}>

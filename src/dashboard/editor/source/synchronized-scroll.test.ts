@@ -4,7 +4,7 @@ import { alongside, offsetsOf } from './synchronized-scroll.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20_261_122)
 
-it('stands at the same block in both, and between two in proportion', () => {
+it('scrolls both sides to the same block, and proportionally between blocks', () => {
   const pairs = [
     { here: 0, there: 0 },
     { here: 100, there: 40 },
@@ -16,14 +16,14 @@ it('stands at the same block in both, and between two in proportion', () => {
   ])
 })
 
-it('stays within both, whatever stands below the last place that can be scrolled to', () => {
+it('stays within both sides at the end', () => {
   const pairs = [{ here: 250, there: 700 }]
   expect(alongside(pairs, { here: 100, there: 300 }, 100)).toBe(300)
   expect(alongside(pairs, { here: 100, there: 0 }, 50)).toBe(0)
   expect(alongside([], { here: 0, there: 300 }, 0)).toBe(0)
 })
 
-it(`never leads back when one scrolls on (seed ${seed})`, () => {
+it(`never scrolls back while the other side scrolls forward (seed ${seed})`, () => {
   const pair = fc.record({ here: fc.nat(1000), there: fc.nat(1000) })
   fc.assert(
     fc.property(fc.array(pair), pair, fc.array(fc.nat(1000)), (pairs, ends, at) => {
@@ -35,7 +35,7 @@ it(`never leads back when one scrolls on (seed ${seed})`, () => {
   )
 })
 
-it('finds where lines begin', () => {
+it('finds the offsets of lines', () => {
   expect(offsetsOf('a\nbc\n\nd', [0, 1, 1, 3])).toEqual([0, 2, 2, 6])
   expect(offsetsOf('a', [0, 5])).toEqual([0, 1])
 })

@@ -82,21 +82,21 @@ export const stepColumn =
     return true
   }
 
-export const alignments = ['left', 'center', 'right'] as const
-export type Alignment = (typeof alignments)[number]
+const alignments = ['left', 'center', 'right'] as const
+type Alignment = (typeof alignments)[number]
 
 /** The alignment of a column; `left` by default. */
-export const alignmentOf = ({ table }: TableRect, column: number): Alignment => {
+const alignmentOf = ({ table }: TableRect, column: number): Alignment => {
   const id: unknown = table.firstChild?.maybeChild(column)?.attrs['column']
   const { definition } = table.attrs['data'] as {
     readonly definition?: { readonly [id: string]: JsonObject }
   }
-  const said = typeof id === 'string' ? definition?.[id]?.['textAlignment'] : undefined
-  return alignments.find((one) => one === said) ?? 'left'
+  const alignment = typeof id === 'string' ? definition?.[id]?.['textAlignment'] : undefined
+  return alignments.find((one) => one === alignment) ?? 'left'
 }
 
 /** Aligns the column with the caret. */
-export const align =
+const align =
   (to: Alignment): Command =>
   (state, dispatch) => {
     const cells = cellsOf(state)
@@ -131,7 +131,7 @@ export interface TableAction {
   readonly disabledReason?: string | undefined
 }
 
-const titlesStay = 'The row of titles belongs to the table.'
+const titlesStay = 'The header row can’t be moved or deleted.'
 
 /** Actions on the row with the caret. */
 export const rowActions = ({ top, bottom, map }: TableRect): readonly TableAction[] => {
@@ -143,15 +143,15 @@ export const rowActions = ({ top, bottom, map }: TableRect): readonly TableActio
       label: 'Move row up',
       run: stepRow(-1),
       shortcut: 'Alt ↑',
-      disabledReason: titled ?? (top === 1 ? 'It is the first row.' : undefined),
+      disabledReason: titled ?? (top === 1 ? 'This is the first row.' : undefined),
     },
     {
       label: 'Move row down',
       run: stepRow(1),
       shortcut: 'Alt ↓',
-      disabledReason: titled ?? (bottom === map.height ? 'It is the last row.' : undefined),
+      disabledReason: titled ?? (bottom === map.height ? 'This is the last row.' : undefined),
     },
-    { label: 'Remove row', run: deleteRow, danger: true, disabledReason: titled },
+    { label: 'Delete row', run: deleteRow, danger: true, disabledReason: titled },
   ]
 }
 
@@ -160,28 +160,28 @@ export const columnActions = (cells: TableRect): readonly TableAction[] => {
   const { left, right, map } = cells
   const now = alignmentOf(cells, left)
   return [
-    { label: 'Add column before', run: addColumnBefore },
-    { label: 'Add column after', run: addColumnAfter },
+    { label: 'Add column left', run: addColumnBefore },
+    { label: 'Add column right', run: addColumnAfter },
     {
       label: 'Move column left',
       run: stepColumn(-1),
       shortcut: 'Ctrl Alt ←',
-      disabledReason: left === 0 ? 'It is the first column.' : undefined,
+      disabledReason: left === 0 ? 'This is the first column.' : undefined,
     },
     {
       label: 'Move column right',
       run: stepColumn(1),
       shortcut: 'Ctrl Alt →',
-      disabledReason: right === map.width ? 'It is the last column.' : undefined,
+      disabledReason: right === map.width ? 'This is the last column.' : undefined,
     },
     ...alignments
       .filter((one) => one !== now)
-      .map((one) => ({ label: one === 'center' ? 'Align in the middle' : `Align ${one}`, run: align(one) })),
+      .map((one) => ({ label: one === 'center' ? 'Align center' : `Align ${one}`, run: align(one) })),
     {
-      label: 'Remove column',
+      label: 'Delete column',
       run: deleteColumn,
       danger: true,
-      disabledReason: map.width === 1 ? 'A table has at least one column.' : undefined,
+      disabledReason: map.width === 1 ? 'A table needs at least one column.' : undefined,
     },
   ]
 }
@@ -200,10 +200,10 @@ export const tableFlags = ({ table, tableStart }: TableRect): readonly TableActi
   const { fullWidth, ...narrow } = data
   return [
     hideHeader === true
-      ? { label: 'Show the titles', run: set({ ...data, view: shown }) }
-      : { label: 'Hide the titles from readers', run: set({ ...data, view: { ...view, hideHeader: true } }) },
+      ? { label: 'Show header row', run: set({ ...data, view: shown }) }
+      : { label: 'Hide header row', run: set({ ...data, view: { ...view, hideHeader: true } }) },
     fullWidth === true
-      ? { label: 'As wide as the text', run: set(narrow) }
-      : { label: 'As wide as the page', run: set({ ...data, fullWidth: true }) },
+      ? { label: 'Text width', run: set(narrow) }
+      : { label: 'Full width', run: set({ ...data, fullWidth: true }) },
   ]
 }

@@ -5,6 +5,8 @@
 import { DOMSerializer, Fragment, Slice, type Node } from '@tiptap/pm/model'
 import { Selection, type EditorState } from '@tiptap/pm/state'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
+import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
+import { fencesOf } from '../../../content/contentkit/markdown-fences.ts'
 import { oneLine } from '../../../content/document/linear-text.ts'
 import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
 import { alertsAsHints } from '../typing/github-alerts.ts'
@@ -13,6 +15,7 @@ import { blockPlace } from '../schema/block-at-position.ts'
 import { newKey } from '../schema/new-key.ts'
 import { nodeType } from '../schema/node-types.ts'
 import { pasteAddress, type NamedAddress } from '../paste/address.ts'
+import { unfurlLink, type BlockForUrl } from '../paste/unfurl.ts'
 import { cellsOfHtml, cellsOfRows, cellsOfText, fillCells, rowsOfSlice, tableOf } from '../paste/cells.ts'
 import { cleanHtml } from '../paste/html.ts'
 import { withoutHandlers } from '../paste/remove-event-handlers.ts'
@@ -30,8 +33,12 @@ const mark = 'data-recto-copy'
 let copied: { readonly id: string; readonly slice: Slice } | undefined
 
 /** A text as blocks; a single paragraph is inserted inline at the caret. */
-export const sliceOfMarkdown = (text: string): Slice => {
-  const { document } = parseMarkdown(notionMarkdown(text), { file: 'The clipboard', titled: false })
+export const sliceOfMarkdown = (text: string, fencedBlocks: readonly FencedBlocks[] = []): Slice => {
+  const { document } = parseMarkdown(notionMarkdown(text), {
+    file: 'The clipboard',
+    titled: false,
+    fences: fencesOf(fencedBlocks),
+  })
   const root = schema.nodeFromJSON(toEditor(alertsAsHints(document)))
   const [first, last] = [root.firstChild, root.lastChild]
   const open = (name: string | undefined): number => (name === 'paragraph' ? 1 : 0)
@@ -124,13 +131,17 @@ const fileOf = ({ src, alt, id }: PastedPicture, beside: File[]): File | undefin
   })
 }
 
-export interface ClipboardParts {
+export interface ClipboardOptions {
   /** Files that were pasted or dropped, and where. */
   readonly onFiles: (view: EditorView, files: readonly FileToSend[]) => void
   /** Number of pasted pictures that this page cannot read. */
   readonly onMissing: (count: number) => void
   /** What a URL of the dashboard refers to, and its title. */
   readonly referenceAt: NamedAddress
+  /** The blocks that are written as fenced code in pasted Markdown, by integration. */
+  readonly fencedBlocks: () => readonly FencedBlocks[]
+  /** The block that a URL becomes; undefined for URLs that stay links. */
+  readonly blockForUrl: (url: string) => BlockForUrl | undefined
 }
 
 /** Pastes content with pictures to upload; each gets an empty line as a placeholder. */
@@ -139,7 +150,7 @@ const pasteWithPictures = (
   slice: Slice,
   pictures: readonly PastedPicture[],
   beside: readonly File[],
-  { onFiles, onMissing }: ClipboardParts,
+  { onFiles, onMissing }: ClipboardOptions,
 ): void => {
   const tr = view.state.tr.replaceSelection(slice)
   const places: { readonly id: string; readonly at: number; readonly size: number }[] = []
@@ -184,7 +195,7 @@ const pasteTable = ({ state, dispatch }: EditorView, table: Node): void => {
 }
 
 /** Copy, paste and drop handlers of the view. */
-export const clipboardProps = (parts: ClipboardParts): EditorProps => {
+export const clipboardProps = (parts: ClipboardOptions): EditorProps => {
   const { onFiles } = parts
   const plain = DOMSerializer.fromSchema(schema)
   const marking = new DOMSerializer(plain.nodes, plain.marks)
@@ -243,7 +254,11 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
         else view.dispatch(view.state.tr.replaceSelection(fitting).scrollIntoView().setMeta(asItCame, true))
         return true
       }
-      if (html === '' && pasteAddress(text, parts.referenceAt)(view.state, view.dispatch)) return true
+      if (html === '' && pasteAddress(text, parts.referenceAt)(view.state, view.dispatch)) {
+        const block = parts.blockForUrl(text.trim())
+        if (block !== undefined) unfurlLink(text.trim(), block)(view.state, view.dispatch)
+        return true
+      }
       const typed = html === '' ? rowsOfSlice(slice) : undefined
       const cells =
         html !== ''
@@ -260,7 +275,10 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
       // Code editors copy highlighted HTML; their plain text is often Markdown.
       if (data?.types.includes('vscode-editor-data') === true && text !== '') {
         view.dispatch(
-          view.state.tr.replaceSelection(sliceOfMarkdown(text)).scrollIntoView().setMeta(asItCame, true),
+          view.state.tr
+            .replaceSelection(sliceOfMarkdown(text, parts.fencedBlocks()))
+            .scrollIntoView()
+            .setMeta(asItCame, true),
         )
         return true
       }
@@ -269,7 +287,7 @@ export const clipboardProps = (parts: ClipboardParts): EditorProps => {
       return true
     },
     clipboardTextParser: (text, _$context, asText, view) => {
-      if (!asText && !inCode(view.state)) return sliceOfMarkdown(text)
+      if (!asText && !inCode(view.state)) return sliceOfMarkdown(text, parts.fencedBlocks())
       const lines = text
         .split(/\r\n?|\n/u)
         .map((line) => schema.node('paragraph', null, line === '' ? [] : [schema.text(line)]))

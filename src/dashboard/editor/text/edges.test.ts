@@ -90,27 +90,27 @@ describe('Backspace', () => {
       expect(textOf(press(state, 'Backspace'))).toBe('End')
     },
   )
-  it('takes a table away as a whole at the second time', () => {
+  it('deletes a table on the second press', () => {
     const state = pressed(`${table}\n\n¦End`, 'Backspace')
     expect(textOf(state)).toBe(`${table}\n\nEnd`)
     expect(textOf(press(state, 'Backspace'))).toBe('End')
   })
-  it('goes into the code before a line and leaves the words outside', () => {
+  it('moves into the code block before a line without merging the text', () => {
     const state = pressed('```\na\n```\n\n¦**bold** words', 'Backspace')
     expect(textOf(state)).toBe('```\na\n```\n\n**bold** words')
     expect(state.selection.$from.parent.textContent).toBe('a')
   })
-  it('leaves code where it is, and makes a line of empty code', () => {
+  it('keeps a code block, and turns an empty one into a paragraph', () => {
     expect(textOf(pressed('words\n\n```\n¦a\nb\n```', 'Backspace'))).toBe('words\n\n```\na\nb\n```')
     const state = pressed('```\na¦\n```', 'Backspace')
     const emptied = state.apply(state.tr.delete(1, 2))
     expect(press(emptied, 'Backspace').doc.firstChild?.type.name).toBe('paragraph')
   })
-  it('makes a line of an empty heading with nothing before it', () => {
+  it('turns an empty first heading into a paragraph', () => {
     const state = editing('## a¦')
     expect(press(state.apply(state.tr.delete(1, 2)), 'Backspace').doc.firstChild?.type.name).toBe('paragraph')
   })
-  it('goes from what an expandable hides to its title, and unfolds an empty one', () => {
+  it('moves from the body of an expandable to its title, and unwraps an empty one', () => {
     const state = pressed(folded.replace('body', '¦body'), 'Backspace')
     expect(textOf(state)).toBe(folded)
     expect(state.selection.$from.parent.type.name).toBe('expandable_title')
@@ -120,14 +120,14 @@ describe('Backspace', () => {
     expect(textOf(typedInto(press(bare, 'Backspace'), 'b'))).toBe('a\n\nb')
     expect(textOf(pressed(folded.replace('Title', '¦Title'), 'Backspace'))).toBe(folded)
   })
-  it('takes an empty step away', () => {
+  it('deletes an empty step', () => {
     const state = pressed(steps('one¦', 'two'), 'Enter', 'Enter')
     expect(state.doc.firstChild?.childCount).toBe(3)
     const back = press(state, 'Backspace')
     expect(textOf(back)).toBe(steps('one', 'two'))
     expect(back.selection.$from.parent.textContent).toBe('one')
   })
-  it('gives a line that joins a list of tasks a box', () => {
+  it('gives a line that joins a task list a checkbox', () => {
     expect(textOf(pressed('* [x] a\n\n¦b', 'Backspace'))).toBe('* [x] a\n* [ ] b')
   })
 })
@@ -153,20 +153,20 @@ describe('Tab', () => {
     expect(textOf(state)).toBe(markdown.replace('¦', ''))
     expect(pressing(editing('words¦'), key).taken).toBe(false)
   })
-  it('gives an item that leaves its list for one of tasks a box, and takes it in the other direction', () => {
+  it('adds or removes the checkbox of an item that changes the kind of list', () => {
     expect(textOf(pressed('* [ ] a\n  * b¦', 'Shift+Tab'))).toBe('* [ ] a\n* [ ] b')
     expect(textOf(pressed('* a\n  * [x] b¦', 'Shift+Tab'))).toBe('* a\n* b')
   })
-  it('leaves items alone that were written without a box', () => {
+  it('keeps items without a checkbox as they are', () => {
     expect(textOf(pressed('* [ ] a¦\n* b\n* c', 'Enter', 'Backspace'))).toContain('* b\n* c')
   })
-  it('leaves no item of a list of tasks without a box', () => {
+  it('gives every item of a task list a checkbox', () => {
     const state = typedInto(pressed('* [ ] a\n  * [ ] b¦', 'Enter', 'Enter'), 'c')
     expect(textOf(state)).toBe('* [ ] a\n  * [ ] b\n* [ ] c')
   })
 })
 
-describe('the arrows', () => {
+describe('arrow keys', () => {
   it.each([table.replace('two', 'two¦'), tabs.replace('two', 'two¦'), '> said¦', '* one¦', '```\na¦\n```'])(
     'make a line below all of %s, which is kept when it is written into',
     (markdown) => {
@@ -183,7 +183,7 @@ describe('the arrows', () => {
       expect(textOf(typedInto(state, 'Begin'))).toBe(`Begin\n\n${before}`)
     },
   )
-  it('make no line where there is one', () => {
+  it('add no line where there is one', () => {
     const plain = editing('one\n\ntwo¦')
     expect(press(plain, 'ArrowDown').doc).toBe(plain.doc)
     const up = pressed(`Before\n\n${table.replace('B', 'B¦')}`, 'ArrowUp')
@@ -194,7 +194,7 @@ describe('the arrows', () => {
 })
 
 describe('a table', () => {
-  it('keeps a row of titles when the first one is deleted with the words before it', () => {
+  it('keeps a header row when the first row is deleted with the text before it', () => {
     const state = pressed(`Be¦gin\n\n${table.replace('one', '¦one')}`, 'Backspace')
     expect(textOf(state)).toContain('| 2 | two |')
     expect(state.doc.lastChild?.firstChild?.firstChild?.type.name).toBe('table_header')
@@ -204,12 +204,12 @@ describe('a table', () => {
     const at = (nth: number) => state.doc.resolve(1 + (map.map[nth] ?? 0))
     return new CellSelection(at(first), at(last)).content()
   }
-  it('that was copied in part and is pasted elsewhere loses no words', () => {
+  it('loses no text when part of it is copied and pasted', () => {
     const state = editing(`${table}\n\nEnd¦`)
     const pasted = state.apply(state.tr.replaceSelection(cellsFrom(state, 2, 5)))
     expect(textOf(pasted).split('End')[1]?.trim()).toBe('|  |  |\n| --- | --- |\n| 1 | one |\n| 2 | two |')
   })
-  it('takes copied cells into its own, from the one with the caret on', () => {
+  it('pastes copied cells from the cell with the caret on', () => {
     const state = editing(table.replace('two', '¦two'))
     const rows = rowsOfSlice(cellsFrom(state, 2, 3))
     let next = state
@@ -217,14 +217,14 @@ describe('a table', () => {
     expect(textOf(next)).toContain('| 2 | 1 | one |')
     expect(rowsOfSlice(new Slice(Fragment.from(schema.node('paragraph')), 0, 0))).toBeUndefined()
   })
-  it('is made of two lines, and further lines are its rows', () => {
+  it('is created from two typed lines, and further lines become rows', () => {
     let state = pressed('| A | B |¦', 'Enter')
     for (const line of ['| --- | :-: |', '| 1 | 2 |', '| 3 | |'])
       state = press(typedInto(state, line), 'Enter')
     const left = typedInto(press(state, 'Enter'), 'End')
     expect(textOf(left)).toMatch(/^\| A \| B \|\n\| -+ \| :-+: \|\n\| 1 +\| 2 +\|\n\| 3 +\| +\|\n\nEnd$/u)
   })
-  it('is not made of lines that say something else', () => {
+  it('is not created from other lines', () => {
     for (const markdown of [
       '\\| A \\|\n\n\\| --- \\| --- \\|¦',
       'words\n\n\\| --- \\| --- \\|¦',
@@ -232,7 +232,7 @@ describe('a table', () => {
     ])
       expect(pressed(markdown, 'Enter').doc.firstChild?.type.name).toBe('paragraph')
   })
-  it('stands in no cell of another one', () => {
+  it('cannot be nested in a cell', () => {
     const choice = blockChoices.find(({ name }) => name === 'Table')?.run
     const state = editing(table.replace('one', 'one¦'))
     let next = state
@@ -264,7 +264,7 @@ describe('a title', () => {
   })
 })
 
-describe('a block that is put in', () => {
+describe('an inserted block', () => {
   const put = (state: EditorState, name: string): EditorState => {
     const run = blockChoices.find((choice) => choice.name === name)?.run
     let next = state
@@ -272,7 +272,7 @@ describe('a block that is put in', () => {
     next.doc.check()
     return next
   }
-  it('stands after what is selected', () => {
+  it('is placed after the selection', () => {
     const state = editing('a\n\n![](https://example.org/a.png)\n\nb')
     const selected = state.apply(state.tr.setSelection(NodeSelection.create(state.doc, 4)))
     expect(put(selected, 'Divider').doc.children.map(({ type }) => type.name)).toEqual([
@@ -282,7 +282,7 @@ describe('a block that is put in', () => {
       'paragraph',
     ])
   })
-  it('stays when letters are typed while it is selected', () => {
+  it('stays when text is typed while it is selected', () => {
     const state = editing('a\n\n***\n\nb')
     const chosen = state.apply(state.tr.setSelection(NodeSelection.create(state.doc, 3)))
     let next = chosen
@@ -290,13 +290,13 @@ describe('a block that is put in', () => {
     expect(textOf(typedInto(next, 'y'))).toBe('a\n\n***\n\nxy\n\nb')
     expect(lineBehindChosen('x')(state)).toBe(false)
   })
-  it('stands after the block whose title has the caret', () => {
+  it('is placed after the block whose title has the caret', () => {
     expect(put(editing(folded.replace('Title', 'Title¦')), 'Table').doc.lastChild?.type.name).toBe('table')
   })
 })
 
 describe('Enter at the beginning', () => {
-  it('leaves the words the block that they were', () => {
+  it('keeps the text in its block', () => {
     const state = editing('¦words')
     const next = press(state.apply(state.tr.setNodeAttribute(0, 'key', 'k')), 'Enter')
     expect(next.doc.children.map(({ attrs }) => attrs['key'] === 'k')).toEqual([false, true])

@@ -6,6 +6,7 @@ import { history } from '@tiptap/pm/history'
 import { keymap } from '@tiptap/pm/keymap'
 import type { Plugin } from '@tiptap/pm/state'
 import { columnResizing, tableEditing } from '@tiptap/pm/tables'
+import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
 import { codeLook } from '../blocks/code-decorations.ts'
 import { draftMarks } from '../margin/problem-marks.ts'
 import { findPlugin } from '../find/find-plugin.ts'
@@ -13,17 +14,20 @@ import { keysOnce } from '../schema/unique-keys.plugin.ts'
 import { lastLine } from '../typing/new-line.ts'
 import { markdownTyping } from '../typing/markdown-input-rules.ts'
 import { notedBlocks } from '../margin/commented-blocks.ts'
-import { soundParts } from '../blocks/repair-structure.plugin.ts'
+import { repairStructure } from '../blocks/repair-structure.plugin.ts'
 import { tableLook } from '../tables/table-decorations.ts'
+import { placeholder } from '../typing/placeholder.plugin.ts'
 import { tabKey, textKeys } from '../keys/text-keys.ts'
+import { textConflictMarks } from '../margin/text-conflicts.plugin.ts'
+import { undoneUploads } from '../uploads/undone-uploads.plugin.ts'
 import { uploadsPlugin } from '../uploads/uploads.plugin.ts'
 
-/** New plugin instances for each view. */
-export const editingPlugins = (): Plugin[] => [
+/** New plugin instances for each view. `fencedBlocks`: the blocks of integrations that are written as fenced code. */
+export const editingPlugins = (fencedBlocks: () => readonly FencedBlocks[] = () => []): Plugin[] => [
   history(),
   markdownTyping(),
   tabKey(),
-  textKeys(),
+  textKeys(fencedBlocks),
   keymap(baseKeymap),
   // Wide tables scroll, because narrow columns would break words.
   columnResizing({ cellMinWidth: 48, defaultCellMinWidth: 96 }),
@@ -34,10 +38,13 @@ export const editingPlugins = (): Plugin[] => [
   dropCursor({ class: 'editor-drop', color: false }),
   gapCursor(),
   lastLine(),
-  soundParts(),
+  placeholder(),
+  repairStructure(),
   keysOnce(),
   uploadsPlugin(),
+  undoneUploads(),
   draftMarks(),
   notedBlocks(),
+  textConflictMarks(),
   findPlugin(),
 ]

@@ -17,19 +17,19 @@ const plain = (state: EditorState, make: (state: EditorState) => Transaction): b
 }
 
 describe('plain typing', () => {
-  it('is a letter, a space, a deletion in one text', () => {
+  it('is a letter, a space or a deletion in one text block', () => {
     expect(plain(writing('word', 3), ({ tr }) => tr.insertText('x'))).toBe(true)
     expect(plain(writing('word', 3), ({ tr }) => tr.insertText(' '))).toBe(true)
     expect(plain(writing('word', 3), ({ tr }) => tr.delete(2, 3))).toBe(true)
   })
-  it('is nothing that opens, changes or closes a list beside the caret', () => {
+  it('does not include what opens, changes or closes a menu', () => {
     const sign = writing('word ', 5)
     expect(plain(sign, ({ tr }) => tr.insertText(' /'))).toBe(false)
     const open = sign.apply(sign.tr.insertText(' /'))
     expect(plain(open, ({ tr }) => tr.insertText('t'))).toBe(false)
     expect(plain(open, ({ tr, selection: { from } }) => tr.delete(from - 1, from))).toBe(false)
   })
-  it('is no move of the caret, no other block, no mark', () => {
+  it('does not include caret moves, other blocks and marks', () => {
     const state = writing('word\n\nmore', 3)
     expect(plain(state, ({ tr, doc }) => tr.setSelection(TextSelection.create(doc, 2)))).toBe(false)
     expect(plain(state, ({ tr }) => tr.split(3))).toBe(false)
@@ -38,7 +38,7 @@ describe('plain typing', () => {
     const selected = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 1, 3)))
     expect(plain(selected, ({ tr }) => tr.insertText('x'))).toBe(false)
   })
-  it('leaves all blocks but one the objects that they were', () => {
+  it('keeps the objects of all other blocks', () => {
     const state = writing('a\n\nb\n\nc', 2)
     const before = readDocument(state.doc)
     const after = readDocument(state.apply(state.tr.insertText('x')).doc)
@@ -46,10 +46,10 @@ describe('plain typing', () => {
   })
 })
 
-describe('showing states', () => {
+describe('showing editor states', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
-  it('waits for a pause, but not for ever, and not where it matters', () => {
+  it('waits for a pause, but not forever, and not for other changes', () => {
     const show = vi.fn<() => void>()
     const showing = showingStates(show)
     for (let key = 0; key < 4; key += 1) {

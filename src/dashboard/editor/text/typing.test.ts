@@ -6,14 +6,21 @@ import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
 import { printMarkdown } from '../../../content/markdown/print-markdown.ts'
 import { sliceOfMarkdown, withWholeBlocks } from './clipboard.ts'
 import { loadEmoji } from '../../documents/emoji-names.ts'
-import { arrowOutOfCode, fenceOnEnter, indentCode, leaveCode, outdentCode } from '../typing/code-keys.ts'
+import {
+  arrowOutOfCode,
+  fencedBlockOnEnter,
+  fenceOnEnter,
+  indentCode,
+  leaveCode,
+  outdentCode,
+} from '../typing/code-keys.ts'
 import type { EditorNode } from '../schema/editor-node.ts'
 import { fromEditor } from '../schema/from-editor.ts'
 import { lineBelow, toTheEnd } from '../typing/new-line.ts'
 import { markdownTyping } from '../typing/markdown-input-rules.ts'
 import { pasteAddress } from '../paste/address.ts'
 import { schema } from '../schema/schema.ts'
-import { intoBody, leavePart } from '../keys/text-keys.ts'
+import { intoBody, leaveItem } from '../keys/text-keys.ts'
 import { toEditor } from '../schema/to-editor.ts'
 
 /** A text with the caret at the marker `|`, or the selection between two of them; the markers are removed. */
@@ -69,7 +76,7 @@ const typed = (text: string, begin = ''): EditorState => {
   return view.state
 }
 
-describe('Markdown while it is typed', () => {
+describe('Markdown input rules', () => {
   beforeAll(async () => {
     await loadEmoji()
   })
@@ -131,7 +138,7 @@ describe('Markdown while it is typed', () => {
   })
 })
 
-describe('signs that are typed where words stand already', () => {
+describe('input rules in front of existing text', () => {
   beforeAll(async () => {
     await loadEmoji()
   })
@@ -150,13 +157,13 @@ describe('signs that are typed where words stand already', () => {
   ])('keep %s: %s', (begin, text, expected) => {
     expect(textOf(typed(text, begin))).toBe(expected)
   })
-  it('leave what is no letter alone where they cannot take it along', () => {
+  it('keep inlines that the new block cannot hold', () => {
     expect(textOf(typed('$$a :rocket: b$$', ''))).toContain(':rocket:')
     expect(textOf(typed('![a :rocket:](https://example.org/a.png)', ''))).toContain(':rocket:')
   })
 })
 
-describe('a pasted text', () => {
+describe('pasted text', () => {
   const pasted = (text: string): string =>
     textOf(EditorState.create({ doc: schema.node('doc', null, sliceOfMarkdown(text).content) }))
   it.each([
@@ -170,23 +177,31 @@ describe('a pasted text', () => {
   })
 })
 
-describe('keys of code', () => {
-  it('begins with a fence and Enter', () => {
+describe('code blocks', () => {
+  it('start with a fence and Enter', () => {
     const state = after(editing('\\`\\`\\`ts|'), fenceOnEnter)
     expect(textOf(state)).toBe('```ts\n\n```')
     isRefused(editing('\\`\\`\\` and more|'), fenceOnEnter)
   })
-  it('indents and outdents the lines that are selected', () => {
+  it('are blocks of integrations where one claims the word', () => {
+    const command = fencedBlockOnEnter(() => [
+      { name: 'pond', blocks: [{ id: 'diagram', markdown: { codeblock: 'ripple', body: 'text' } }] },
+    ])
+    const state = after(editing('before\n\n\\`\\`\\`ripple|'), command)
+    expect(textOf(state)).toBe('before\n\n{% @pond/diagram %}')
+    isRefused(editing('\\`\\`\\`ts|'), command)
+  })
+  it('indent and outdent the selected lines', () => {
     const state = editing('```\na\n|b\nc|\nd\n```')
     const more = after(state, indentCode)
     expect(textOf(more)).toBe('```\na\n  b\n  c\nd\n```')
     expect(textOf(after(more, outdentCode))).toBe('```\na\nb\nc\nd\n```')
     isRefused(editing('a|b'), indentCode)
   })
-  it('takes no more than is there from a line', () => {
+  it('outdent a line only as far as it is indented', () => {
     expect(textOf(after(editing('```\n| a\n\tb|\n```'), outdentCode))).toBe('```\na\nb\n```')
   })
-  it('is left by Escape and by the arrow down, which make a line where there is none', () => {
+  it('are left with Escape and Arrow down, which add a line where there is none', () => {
     for (const leave of [leaveCode, arrowOutOfCode]) {
       const state = after(editing('```\nlast|\n```'), leave)
       expect(state.doc.childCount).toBe(2)
@@ -199,9 +214,9 @@ describe('keys of code', () => {
   })
 })
 
-describe('Enter in parts', () => {
+describe('Enter in containers', () => {
   const folded = '<details>\n\n<summary>Ti|tle</summary>\n\nbody\n\n</details>'
-  it('goes from the title of an expandable into what it hides', () => {
+  it('moves from the title of an expandable to its body', () => {
     const state = after(editing(folded), intoBody)
     expect(state.selection.$from.parent.textContent).toBe('body')
     expect(state.selection.$from.parentOffset).toBe(0)
@@ -213,29 +228,38 @@ describe('Enter in parts', () => {
     const state = editing(markdown)
     return state.apply(state.tr.split(state.selection.from))
   }
-  it('makes another step of an empty line, and leaves the steps from an empty step', () => {
-    const more = after(withEmptyLine(steps('')), leavePart)
+  it('turns an empty line into a new step, and leaves the stepper from an empty step', () => {
+    const more = after(withEmptyLine(steps('')), leaveItem)
     expect(more.doc.firstChild?.childCount).toBe(2)
     expect(more.selection.$from.node(2).textContent).toBe('')
-    const out = after(more, leavePart)
+    const out = after(more, leaveItem)
     expect(out.doc.firstChild?.childCount).toBe(1)
     expect(out.selection.$from.depth).toBe(1)
   })
-  it('goes from a tab to the next one, and from the last one out', () => {
+  it('moves from a tab to the next, and out of the last', () => {
     const tabs =
       '{% tabs %}\n{% tab title="A" %}\none|\n{% endtab %}\n{% tab title="B" %}\ntwo\n{% endtab %}\n{% endtabs %}'
-    const next = after(withEmptyLine(tabs), leavePart)
+    const next = after(withEmptyLine(tabs), leaveItem)
     expect(next.selection.$from.parent.textContent).toBe('two')
-    const out = after(withEmptyLine(tabs.replace('one|', 'one').replace('two', 'two|')), leavePart)
+    const out = after(withEmptyLine(tabs.replace('one|', 'one').replace('two', 'two|')), leaveItem)
     expect(out.selection.$from.depth).toBe(1)
     expect(textOf(out)).toContain('two\n{% endtab %}')
   })
-  it('stays where words stand, and where the part has no other line', () => {
-    isRefused(editing(steps('')), leavePart)
+  it('stays in a container with text, or with a single line', () => {
+    isRefused(editing(steps('')), leaveItem)
   })
 })
 
-describe('blocks that are pasted as text', () => {
+describe('blocks pasted as text', () => {
+  it('turns a fence of an enabled integration into its block, and any other into code', () => {
+    const enabled = [
+      { name: 'sketch', blocks: [{ id: 'diagram', markdown: { codeblock: 'mermaid', body: 'content' } }] },
+    ]
+    const pasted = (...fences: Parameters<typeof sliceOfMarkdown>[1][]) =>
+      JSON.stringify(sliceOfMarkdown('```mermaid\ngraph TD\n```', ...fences).content.toJSON())
+    expect(pasted(enabled)).toContain('"integration":"sketch","block":"diagram"')
+    expect(pasted()).not.toContain('sketch')
+  })
   const pastedInto = (begin: string, text: string): string => {
     const state = editing(begin)
     const opened = Slice.maxOpen(sliceOfMarkdown(text).content)
@@ -251,8 +275,8 @@ describe('blocks that are pasted as text', () => {
   })
 })
 
-describe('writing on below', () => {
-  it('goes to the end, on a line of its own where none is', () => {
+describe('adding a line below', () => {
+  it('moves to the end, on a new line if needed', () => {
     const state = after(editing('x|\n\n| a |\n| --- |\n| b |'), toTheEnd)
     expect(state.selection.$from.depth).toBe(1)
     expect(textOf(state.apply(state.tr.insertText('end')))).toMatch(/\| b *\|\n\nend$/)
@@ -260,36 +284,36 @@ describe('writing on below', () => {
     expect(plain.doc.childCount).toBe(2)
     expect(plain.selection.$from.parentOffset).toBe(4)
   })
-  it('leaves a table, and nothing that is no part of anything', () => {
+  it('leaves a table, but not ordinary text', () => {
     const state = after(editing('> quo|ted\n\nlast'), lineBelow)
     expect(textOf(state.apply(state.tr.insertText('new')))).toBe('> quoted\n\nnew\n\nlast')
     isRefused(editing('x|'), lineBelow)
   })
 })
 
-describe('an address on the clipboard', () => {
+describe('a URL on the clipboard', () => {
   const address = 'https://example.org/a?b=1'
-  it('makes a link of the selected words', () => {
+  it('links the selected text', () => {
     expect(textOf(after(editing('see |these words| there'), pasteAddress(address)))).toBe(
       `see [these words](${address}) there`,
     )
   })
-  it('takes the place of another address there', () => {
+  it('replaces the URL of a link', () => {
     expect(textOf(after(editing('see [|it|](https://example.com)'), pasteAddress(address)))).toBe(
       `see [it](${address})`,
     )
   })
-  it('comes as a link where nothing is selected, by name where it is known', () => {
+  it('is inserted as a link without a selection, with its title if known', () => {
     const plain = after(editing('see |'), pasteAddress(address))
     expect(plain.doc.textContent).toContain(address)
     expect(plain.doc.firstChild?.lastChild?.marks.map(({ type }) => type.name)).toEqual(['link'])
     const named = after(
       editing('see |'),
-      pasteAddress(address, () => ({ ref: { kind: 'page', page: 'p1' }, words: 'Start' })),
+      pasteAddress(address, () => ({ ref: { kind: 'page', page: 'p1' }, title: 'Start' })),
     )
     expect(textOf(named)).toBe('see [Start](page)')
   })
-  it('is nothing else: words, code and selections over several blocks are pasted as ever', () => {
+  it('does not affect text, code and selections over several blocks', () => {
     isRefused(editing('x|'), pasteAddress('not https://example.org'))
     isRefused(editing('x|'), pasteAddress('javascript:alert(1)'))
     isRefused(editing('```\nx|\n```'), pasteAddress(address))

@@ -1,16 +1,17 @@
 import { EditorState } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import type { Block, RichTextDocument } from '../../../content/document/document.ts'
 import { showToast } from '../../ui/toast.ts'
-import { clipboardProps } from './clipboard.ts'
+import { clipboardProps, type ClipboardOptions } from './clipboard.ts'
 import { editingPlugins } from './editing-plugins.ts'
 import { nodeViews } from '../blocks/node-views.ts'
 import { isPlainTyping, showingStates } from './plain-typing.ts'
 import { readDocument } from '../schema/read-document.ts'
 import { schema } from '../schema/schema.ts'
-import type { EditorContext } from '../editor-context.ts'
+import type { EditorContext, IntegrationNodeWriter } from '../editor-context.ts'
 import { toEditor } from '../schema/to-editor.ts'
+import { undoneFiles } from '../uploads/undone-uploads.plugin.ts'
 import type { FileToSend } from '../uploads/uploads.plugin.ts'
 import { broughtIn, replaceDocument, revealBlock } from '../schema/view-changes.ts'
 
@@ -20,9 +21,11 @@ export interface Incoming {
 }
 
 /** A block rendered as readers see it, and its element. */
-export interface Drawn {
+export interface DrawnBlockSlot {
   readonly block: Block
   readonly into: HTMLElement
+  /** Of the block of an integration. */
+  readonly writer?: IntegrationNodeWriter
 }
 
 export interface EditorViewOptions {
@@ -40,14 +43,43 @@ export interface EditorViewOptions {
   readonly onShortcut: (key: string, event: KeyboardEvent) => boolean
   readonly personName: EditorContext['personName']
   readonly referenceAt: EditorContext['referenceAt']
+  readonly fencedBlocks: EditorContext['fencedBlocks']
+  /** The block that a pasted URL becomes; undefined for other URLs. */
+  readonly blockForUrl: ClipboardOptions['blockForUrl']
+  /** Called at the end with uploaded files whose insertion was undone. */
+  readonly onUndoneFiles: (files: readonly string[]) => void
 }
 
 const missingPictures = (count: number): void =>
   void showToast({
-    text: count === 1 ? 'One picture did not come along' : `${count} pictures did not come along`,
-    detail: 'They lie on a machine that this page cannot read. Copy them one by one, or upload them.',
+    text: count === 1 ? '1 image was not pasted' : `${count} images were not pasted`,
+    detail: 'They are stored on another computer. Copy them one at a time, or upload them.',
     tone: 'failure',
   })
+
+/** Keeps the blocks that React draws. Node views are made and ended while the view is updated, React follows later. */
+const drawnSlots = (set: Dispatch<SetStateAction<ReadonlyMap<number, DrawnBlockSlot>>>) => {
+  let count = 0
+  return {
+    open: (slot: DrawnBlockSlot) => {
+      const id = count++
+      const put = (next: DrawnBlockSlot): void =>
+        queueMicrotask(() => set((all) => new Map(all).set(id, next)))
+      put(slot)
+      return {
+        show: (block: Block): void => put({ ...slot, block }),
+        end: (): void =>
+          queueMicrotask(() =>
+            set((all) => {
+              const rest = new Map(all)
+              rest.delete(id)
+              return rest
+            }),
+          ),
+      }
+    },
+  }
+}
 
 /**
  * Returns the view's container, the view while the component is mounted, its state for React (menus render from it),
@@ -55,25 +87,28 @@ const missingPictures = (count: number): void =>
  */
 export const useEditorView = (options: EditorViewOptions) => {
   const { readOnly, incoming } = options
-  const ground = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView>()
   const [state, setState] = useState<EditorState>()
-  const [drawn, setDrawn] = useState<ReadonlyMap<number, Drawn>>(new Map())
-  const changed = useEffectEvent((doc: EditorState['doc']) => options.onChange(() => readDocument(doc)))
+  const [drawnBlocks, setDrawn] = useState<ReadonlyMap<number, DrawnBlockSlot>>(new Map())
+  const reportChange = useEffectEvent((doc: EditorState['doc']) => options.onChange(() => readDocument(doc)))
   const send = useEffectEvent(options.onFiles)
   const shortcut = useEffectEvent(options.onShortcut)
   const nameOf = useEffectEvent(options.personName)
   const referenceAt = useEffectEvent(options.referenceAt)
+  const fencedBlocks = useEffectEvent(() => options.fencedBlocks)
+  const blockForUrl = useEffectEvent(options.blockForUrl)
+  const reportUndone = useEffectEvent(options.onUndoneFiles)
   const begin = useRef({ document: options.document, label: options.label })
 
   useEffect(() => {
-    if (ground.current === null) return undefined
-    let count = 0
-    const showing = showingStates(() => setState(made.state))
-    const made = new EditorView(ground.current, {
+    if (container.current === null) return undefined
+    const slots = drawnSlots(setDrawn)
+    const showing = showingStates(() => setState(editor.state))
+    const editor = new EditorView(container.current, {
       state: EditorState.create({
         doc: schema.nodeFromJSON(toEditor(begin.current.document)),
-        plugins: editingPlugins(),
+        plugins: editingPlugins(() => fencedBlocks()),
       }),
       attributes: {
         class: 'doc',
@@ -85,29 +120,21 @@ export const useEditorView = (options: EditorViewOptions) => {
         onFiles: (into, files) => send(into, files),
         onMissing: missingPictures,
         referenceAt: (address) => referenceAt(address),
+        fencedBlocks: () => fencedBlocks(),
+        blockForUrl: (address) => blockForUrl(address),
       }),
       nodeViews: nodeViews({
         personName: (id) => nameOf(id),
-        drawBlock: (block, into) => {
-          const id = count++
-          queueMicrotask(() => setDrawn((all) => new Map(all).set(id, { block, into })))
-          return () =>
-            queueMicrotask(() =>
-              setDrawn((all) => {
-                const rest = new Map(all)
-                rest.delete(id)
-                return rest
-              }),
-            )
-        },
+        drawBlock: (block, into) => slots.open({ block, into }).end,
+        openIntegration: (block, into, writer) => slots.open({ block, into, writer }),
       }),
       dispatchTransaction: (transaction) => {
-        const before = made.state
+        const before = editor.state
         const { state: next, transactions } = before.applyTransaction(transaction)
-        made.updateState(next)
+        editor.updateState(next)
         if (isPlainTyping(transactions, before, next)) showing.soon()
         else showing.now()
-        if (transaction.docChanged && transaction.getMeta(broughtIn) !== true) changed(next.doc)
+        if (transaction.docChanged && transaction.getMeta(broughtIn) !== true) reportChange(next.doc)
       },
       handleKeyDown: (_, event) => {
         const key = event.key.toLowerCase()
@@ -122,12 +149,14 @@ export const useEditorView = (options: EditorViewOptions) => {
         return true
       },
     })
-    setView(made)
-    setState(made.state)
-    revealBlock(made, window.location.hash)
+    setView(editor)
+    setState(editor.state)
+    revealBlock(editor, window.location.hash)
     return () => {
       showing.end()
-      made.destroy()
+      const undone = undoneFiles(editor.state)
+      if (undone.length > 0) reportUndone(undone)
+      editor.destroy()
     }
   }, [])
 
@@ -135,12 +164,12 @@ export const useEditorView = (options: EditorViewOptions) => {
     view?.setProps({ editable: () => !readOnly })
   }, [view, readOnly])
 
-  const shown = useRef(incoming?.number)
+  const appliedNumber = useRef(incoming?.number)
   useEffect(() => {
-    if (view === undefined || incoming === undefined || shown.current === incoming.number) return
-    shown.current = incoming.number
+    if (view === undefined || incoming === undefined || appliedNumber.current === incoming.number) return
+    appliedNumber.current = incoming.number
     replaceDocument(view, incoming.document)
   }, [view, incoming])
 
-  return { ground, view, state, drawn }
+  return { container, view, state, drawnBlocks }
 }

@@ -4,13 +4,13 @@ import { NodeSelection, Selection, type Command, type EditorState } from '@tipta
 import type { Fragment, JsonObject } from '../../../content/document/document.ts'
 import { captionOf } from '../blocks/caption.ts'
 
-export interface Around {
+export interface BlockAtCaret {
   readonly node: Node
   readonly at: number
 }
 
 /** The innermost block of that kind around the caret, or selected. */
-export const around = ({ selection }: EditorState, name: string): Around | undefined => {
+export const blockAtCaret = ({ selection }: EditorState, name: string): BlockAtCaret | undefined => {
   if (selection instanceof NodeSelection && selection.node.type.name === name)
     return { node: selection.node, at: selection.from }
   const { $from } = selection
@@ -21,17 +21,17 @@ export const around = ({ selection }: EditorState, name: string): Around | undef
   return undefined
 }
 
-export const dataOf = ({ node }: Around): JsonObject => node.attrs['data'] as JsonObject
+export const dataOf = ({ node }: BlockAtCaret): JsonObject => node.attrs['data'] as JsonObject
 
 /** A string in the block's data; empty by default. */
-export const textIn = (found: Around, name: string): string => {
+export const textIn = (found: BlockAtCaret, name: string): string => {
   const value = dataOf(found)[name]
   return typeof value === 'string' ? value : ''
 }
 
 /** Sets values in the block's data; empty strings and `undefined` remove them. The selection is preserved. */
 export const setData =
-  ({ node, at }: Around, data: { readonly [name: string]: JsonObject[string] | undefined }): Command =>
+  ({ node, at }: BlockAtCaret, data: { readonly [name: string]: JsonObject[string] | undefined }): Command =>
   (state, dispatch) => {
     if (state.doc.nodeAt(at)?.type !== node.type) return false
     const next = Object.fromEntries(
@@ -48,7 +48,7 @@ export const setData =
 
 /** Sets a plain-text caption on a picture. */
 export const setCaption =
-  ({ node, at }: Around, text: string): Command =>
+  ({ node, at }: BlockAtCaret, text: string): Command =>
   (state, dispatch) => {
     if (state.doc.nodeAt(at)?.type !== node.type) return false
     const next = captionOf(text, node.attrs['caption'] as readonly Fragment[] | null)
@@ -60,16 +60,16 @@ export const setCaption =
   }
 
 /** Selects the next picture without alternative text, from the caret on, wrapping around. */
-export const nextSilentPicture: Command = (state, dispatch) => {
-  const silent: number[] = []
+export const nextPictureWithoutAlt: Command = (state, dispatch) => {
+  const withoutAlt: number[] = []
   state.doc.descendants((node, at) => {
     if (node.type.name !== 'image') return !node.isTextblock
     const { alt } = node.attrs['data'] as { readonly alt?: unknown }
-    if (typeof alt !== 'string' || alt.trim() === '') silent.push(at)
+    if (typeof alt !== 'string' || alt.trim() === '') withoutAlt.push(at)
     return false
   })
   const here = state.selection instanceof NodeSelection ? state.selection.from : state.selection.from - 1
-  const others = silent.filter((at) => at !== here)
+  const others = withoutAlt.filter((at) => at !== here)
   const next = others.find((at) => at > here) ?? others[0]
   if (next === undefined) return false
   dispatch?.(state.tr.setSelection(NodeSelection.create(state.doc, next)).scrollIntoView())
@@ -78,7 +78,7 @@ export const nextSilentPicture: Command = (state, dispatch) => {
 
 /** Moves the caret to a text position after the block. */
 export const goAfter =
-  ({ node, at }: Around): Command =>
+  ({ node, at }: BlockAtCaret): Command =>
   (state, dispatch) => {
     const end = Math.min(at + node.nodeSize, state.doc.content.size)
     dispatch?.(state.tr.setSelection(Selection.near(state.doc.resolve(end))).scrollIntoView())

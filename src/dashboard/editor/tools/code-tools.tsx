@@ -1,12 +1,12 @@
 import type { Command } from '@tiptap/pm/state'
 import { Hash, ListCollapse, WrapText } from 'lucide-react'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { dataOf, setData, textIn, type Around } from './block-at-caret.ts'
+import { dataOf, setData, textIn, type BlockAtCaret } from './block-at-caret.ts'
 import { LanguagePicker } from './language-picker.tsx'
 import { LineField } from './line-field.tsx'
 
 export interface CodeToolsProps {
-  readonly code: Around
+  readonly code: BlockAtCaret
   readonly run: (command: Command) => void
 }
 
@@ -40,7 +40,7 @@ export function CodeTools({ code, run }: CodeToolsProps) {
       />
       <IconButton
         icon={ListCollapse}
-        label="Fold when it is long"
+        label="Collapse long code"
         aria-pressed={folds}
         onClick={() => run(setData(code, { expandable: !folds }))}
       />

@@ -6,11 +6,11 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { MenuHeading } from '../../ui/menus/menu-heading.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
-import { MenuLine } from '../../ui/menus/menu-separator.tsx'
-import { addPart, movePart, newParts, removePart } from '../blocks/container-actions.ts'
+import { MenuSeparator } from '../../ui/menus/menu-separator.tsx'
+import { addItem, moveItem, newItems, removeItem } from '../blocks/container-actions.ts'
 import { cellsOf, columnActions, rowActions, tableFlags } from '../tables/table-actions.ts'
 import { TableItems } from '../tables/table-grips.tsx'
-import { around, dataOf, setData, textIn } from './block-at-caret.ts'
+import { blockAtCaret, dataOf, setData, textIn } from './block-at-caret.ts'
 import { LineField } from './line-field.tsx'
 
 export interface ContainerToolsProps {
@@ -18,7 +18,7 @@ export interface ContainerToolsProps {
   readonly run: (command: Command) => void
 }
 
-const parts = [
+const containerItems = [
   { name: 'tabs_item', label: 'tab' },
   { name: 'stepper_step', label: 'step' },
   { name: 'column', label: 'column' },
@@ -28,21 +28,21 @@ const hintStyles = ['info', 'success', 'warning', 'danger'] as const
 /** Tools for the containers around the caret. */
 export function ContainerTools({ state, run }: ContainerToolsProps) {
   const cells = cellsOf(state)
-  const hint = around(state, 'hint')
-  const condition = around(state, 'if')
-  const folded = around(state, 'expandable')
+  const hint = blockAtCaret(state, 'hint')
+  const condition = blockAtCaret(state, 'if')
+  const expandable = blockAtCaret(state, 'expandable')
   return (
     <>
       {cells !== undefined && (
         <Menu trigger={<Button icon={Table}>Table</Button>}>
           <MenuHeading>Row</MenuHeading>
           <TableItems actions={rowActions(cells)} run={run} />
-          <MenuLine />
+          <MenuSeparator />
           <MenuHeading>Column</MenuHeading>
           <TableItems actions={columnActions(cells)} run={run} />
-          <MenuLine />
+          <MenuSeparator />
           <TableItems
-            actions={[...tableFlags(cells), { label: 'Remove table', run: deleteTable, danger: true }]}
+            actions={[...tableFlags(cells), { label: 'Delete table', run: deleteTable, danger: true }]}
             run={run}
           />
         </Menu>
@@ -67,44 +67,44 @@ export function ContainerTools({ state, run }: ContainerToolsProps) {
           onChange={(expression) => run(setData(condition, { expression }))}
         />
       )}
-      {folded !== undefined && (
+      {expandable !== undefined && (
         <Button
           variant="quiet"
-          aria-pressed={dataOf(folded)['defaultExpanded'] === true}
+          aria-pressed={dataOf(expandable)['defaultExpanded'] === true}
           onClick={() =>
-            run(setData(folded, { defaultExpanded: dataOf(folded)['defaultExpanded'] !== true }))
+            run(setData(expandable, { defaultExpanded: dataOf(expandable)['defaultExpanded'] !== true }))
           }
         >
-          Open at first
+          Open by default
         </Button>
       )}
-      {parts.map(
+      {containerItems.map(
         ({ name, label }) =>
-          around(state, name) !== undefined && (
+          blockAtCaret(state, name) !== undefined && (
             <Menu key={name} trigger={<Button>{label.charAt(0).toUpperCase() + label.slice(1)}</Button>}>
-              <MenuItem onSelect={() => run(addPart(name, newParts[name] ?? {}))}>Add {label}</MenuItem>
+              <MenuItem onSelect={() => run(addItem(name, newItems[name] ?? {}))}>Add {label}</MenuItem>
               <MenuItem
-                disabledReason={movePart(name, -1)(state) ? undefined : 'It is the first one.'}
-                onSelect={() => run(movePart(name, -1))}
+                disabledReason={moveItem(name, -1)(state) ? undefined : 'This is the first one.'}
+                onSelect={() => run(moveItem(name, -1))}
               >
                 Move {label} {name === 'stepper_step' ? 'up' : 'left'}
               </MenuItem>
               <MenuItem
-                disabledReason={movePart(name, 1)(state) ? undefined : 'It is the last one.'}
-                onSelect={() => run(movePart(name, 1))}
+                disabledReason={moveItem(name, 1)(state) ? undefined : 'This is the last one.'}
+                onSelect={() => run(moveItem(name, 1))}
               >
                 Move {label} {name === 'stepper_step' ? 'down' : 'right'}
               </MenuItem>
-              <MenuLine />
-              <MenuItem danger onSelect={() => run(removePart(name))}>
+              <MenuSeparator />
+              <MenuItem danger onSelect={() => run(removeItem(name))}>
                 Remove {label}
               </MenuItem>
             </Menu>
           ),
       )}
-      {(hint !== undefined || around(state, 'blockquote') !== undefined) && (
+      {(hint !== undefined || blockAtCaret(state, 'blockquote') !== undefined) && (
         <Button variant="quiet" onClick={() => run(lift)}>
-          Take out
+          Unwrap
         </Button>
       )}
     </>

@@ -6,7 +6,7 @@ import { LineField } from './line-field.tsx'
 const fields: { readonly [type: string]: { readonly name: string; readonly label: string } } = {
   'inline-math': { name: 'formula', label: 'Formula' },
   expression: { name: 'expression', label: 'Expression' },
-  'inline-image': { name: 'alt', label: 'Alternative text' },
+  'inline-image': { name: 'alt', label: 'Alt text' },
   button: { name: 'label', label: 'Label' },
   icon: { name: 'icon', label: 'Icon' },
   emoji: { name: 'code', label: 'Shortcode' },

@@ -28,7 +28,7 @@ export function LanguagePicker({ value, onChange }: LanguagePickerProps) {
     <Popover
       open={open}
       onOpenChange={setOpen}
-      label="Language of the code"
+      label="Code language"
       trigger={
         <Button variant="quiet" aria-label={`Language: ${languageName(value)}`}>
           {languageName(value)}

@@ -17,11 +17,11 @@ export interface MarkToolsProps {
 const marks = [
   { name: 'bold', label: 'Bold', icon: Bold },
   { name: 'italic', label: 'Italic', icon: Italic },
-  { name: 'strikethrough', label: 'Struck through', icon: Strikethrough },
+  { name: 'strikethrough', label: 'Strikethrough', icon: Strikethrough },
   { name: 'code', label: 'Code', icon: Code },
-  { name: 'keyboard', label: 'Key', icon: Keyboard, rare: true },
-  { name: 'superscript', label: 'Raised', icon: Superscript, rare: true },
-  { name: 'subscript', label: 'Lowered', icon: Subscript, rare: true },
+  { name: 'keyboard', label: 'Keyboard key', icon: Keyboard, rare: true },
+  { name: 'superscript', label: 'Superscript', icon: Superscript, rare: true },
+  { name: 'subscript', label: 'Subscript', icon: Subscript, rare: true },
 ] as const
 
 const isOn = (

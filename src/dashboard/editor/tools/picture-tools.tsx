@@ -10,49 +10,49 @@ import type { EditorContext } from '../editor-context.ts'
 import {
   dataOf,
   goAfter,
-  nextSilentPicture,
+  nextPictureWithoutAlt,
   setCaption,
   setData,
   textIn,
-  type Around,
+  type BlockAtCaret,
 } from './block-at-caret.ts'
 import { LineField } from './line-field.tsx'
 
 export interface PictureToolsProps {
-  readonly picture: Around
+  readonly picture: BlockAtCaret
   readonly state: EditorState
   readonly upload: EditorContext['upload']
   readonly run: (command: Command) => void
   /** Runs a command without moving focus. */
   readonly set: (command: Command) => void
   /** Changes whenever a picture was just inserted and needs a description. */
-  readonly asked: number
+  readonly insertedCount: number
 }
 
 const sides = [
-  { align: 'left', label: 'On the left', icon: AlignLeft },
-  { align: 'center', label: 'In the middle', icon: AlignCenter },
-  { align: 'right', label: 'On the right', icon: AlignRight },
+  { align: 'left', label: 'Align left', icon: AlignLeft },
+  { align: 'center', label: 'Align center', icon: AlignCenter },
+  { align: 'right', label: 'Align right', icon: AlignRight },
 ] as const
 
 const isSize = (text: string): boolean => text === '' || /^\d{1,4}(?:\.\d+)?(?:px|%)?$/u.test(text)
 
 /** Settings of a picture: alternative text, caption, size, alignment, and its variant for dark mode. */
-export function PictureTools({ picture, state, upload, run, set, asked }: PictureToolsProps) {
+export function PictureTools({ picture, state, upload, run, set, insertedCount }: PictureToolsProps) {
   const alt = useRef<HTMLInputElement | null>(null)
   const caption = useRef<HTMLInputElement | null>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [into, setInto] = useState<'ref' | 'refDark'>('ref')
   const [sending, setSending] = useState<'ref' | 'refDark'>()
-  const said = captionText(picture.node.attrs['caption'] as readonly Fragment[] | null)
+  const captionValue = captionText(picture.node.attrs['caption'] as readonly Fragment[] | null)
   const dark = 'refDark' in dataOf(picture)
   const $at = state.doc.resolve(picture.at)
-  const group: Around | undefined =
+  const group: BlockAtCaret | undefined =
     $at.parent.type.name === 'images' ? { node: $at.parent, at: $at.before() } : undefined
   const side = group === undefined ? '' : textIn(group, 'align')
   useEffect(() => {
-    if (asked > 0) alt.current?.focus()
-  }, [asked])
+    if (insertedCount > 0) alt.current?.focus()
+  }, [insertedCount])
   const send = async (file: File): Promise<void> => {
     setSending(into)
     try {
@@ -73,19 +73,19 @@ export function PictureTools({ picture, state, upload, run, set, asked }: Pictur
       <LineField
         key={`alt ${picture.at}`}
         wide
-        label="Alternative text"
-        placeholder="What it shows"
+        label="Alt text"
+        placeholder="Describe the image"
         value={textIn(picture, 'alt')}
         field={(element) => (alt.current = element)}
         onChange={(text) => set(setData(picture, { alt: text.trim() }))}
         onEnter={() => (caption.current === null ? run(goAfter(picture)) : caption.current.focus())}
       />
-      {said !== undefined && (
+      {captionValue !== undefined && (
         <LineField
           key={`caption ${picture.at}`}
           wide
           label="Caption"
-          value={said}
+          value={captionValue}
           field={(element) => (caption.current = element)}
           onChange={(text) => set(setCaption(picture, text))}
           onEnter={() => run(goAfter(picture))}
@@ -112,23 +112,23 @@ export function PictureTools({ picture, state, upload, run, set, asked }: Pictur
         ))}
       <IconButton
         icon={ImageUp}
-        label="Replace the picture"
+        label="Replace image"
         busy={sending === 'ref'}
         onClick={() => choose('ref')}
       />
       <IconButton
         icon={Moon}
-        label={dark ? 'Take the picture for dark screens away' : 'Add a picture for dark screens'}
+        label={dark ? 'Remove dark mode image' : 'Add dark mode image'}
         aria-pressed={dark}
         busy={sending === 'refDark'}
         onClick={() => (dark ? run(setData(picture, { refDark: undefined })) : choose('refDark'))}
       />
       <IconButton
         icon={SkipForward}
-        label="Next picture without a text"
-        disabledReason={nextSilentPicture(state) ? undefined : 'Every other picture says what it shows.'}
+        label="Next image without alt text"
+        disabledReason={nextPictureWithoutAlt(state) ? undefined : 'All other images have alt text.'}
         onClick={() => {
-          set(nextSilentPicture)
+          set(nextPictureWithoutAlt)
           alt.current?.focus()
         }}
       />
@@ -137,7 +137,7 @@ export function PictureTools({ picture, state, upload, run, set, asked }: Pictur
         type="file"
         accept="image/*"
         hidden
-        aria-label="Picture to upload"
+        aria-label="Image to upload"
         onChange={(event) => {
           const [file] = event.target.files ?? []
           event.target.value = ''

@@ -1,11 +1,11 @@
 import { EditorState, NodeSelection, Selection, type Command } from '@tiptap/pm/state'
 import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from '../../../content/markdown/parse-markdown.ts'
-import { addPart, movePart } from '../blocks/container-actions.ts'
+import { addItem, moveItem } from '../blocks/container-actions.ts'
 import { schema } from '../schema/schema.ts'
 import { cellsOf, stepColumn, tableFlags } from '../tables/table-actions.ts'
 import { toEditor } from '../schema/to-editor.ts'
-import { around, nextSilentPicture, setCaption, setData, textIn } from './block-at-caret.ts'
+import { blockAtCaret, nextPictureWithoutAlt, setCaption, setData, textIn } from './block-at-caret.ts'
 import { setInline } from './inline-tools.tsx'
 import { codeLanguages, languageName, languagesFor } from './code-languages.ts'
 
@@ -25,13 +25,13 @@ const after = (state: EditorState, command: Command): EditorState => {
   return next
 }
 const found = (state: EditorState, name: string) => {
-  const one = around(state, name)
+  const one = blockAtCaret(state, name)
   if (one === undefined) throw new Error(`No ${name}.`)
   return one
 }
 
-describe('what the bar sets', () => {
-  it('is data of the block with the caret; nothing and false are taken away', () => {
+describe('settings in the block toolbar', () => {
+  it('are data of the block with the caret, without empty values and false', () => {
     const state = editing('```js\na\n```')
     const titled = after(state, setData(found(state, 'code_block'), { title: 'a.js', lineNumbers: true }))
     expect(found(titled, 'code_block').node.attrs['data']).toEqual({
@@ -42,11 +42,11 @@ describe('what the bar sets', () => {
     const bare = after(titled, setData(found(titled, 'code_block'), { title: '', lineNumbers: false }))
     expect(found(bare, 'code_block').node.attrs['data']).toEqual({ syntax: 'js' })
   })
-  it('is refused where the block went meanwhile', () => {
+  it('are refused when the block is gone', () => {
     const state = editing('```js\na\n```')
     expect(setData(found(state, 'code_block'), { title: 'x' })(editing('text'))).toBe(false)
   })
-  it('leaves a picture selected, and goes from one that says nothing to the next', () => {
+  it('keep an image selected, and go to the next one without alt text', () => {
     const figure = (name: string, alt = ''): string =>
       `<figure><img src="https://x.y/${name}" alt="${alt}"></figure>`
     const state = editing(
@@ -54,7 +54,7 @@ describe('what the bar sets', () => {
       'Words.',
     )
     // From the caret on, then wrapping around.
-    const first = after(state, nextSilentPicture)
+    const first = after(state, nextPictureWithoutAlt)
     expect(JSON.stringify(found(first, 'image').node.attrs['data'])).toContain('c.png')
     const picture = found(first, 'image')
     const said = after(first, setData(picture, { alt: 'A' }))
@@ -62,14 +62,14 @@ describe('what the bar sets', () => {
     expect(textIn(found(said, 'image'), 'alt')).toBe('A')
     const titled = after(said, setCaption(found(said, 'image'), 'Below'))
     expect(JSON.stringify(found(titled, 'image').node.attrs['caption'])).toContain('Below')
-    const last = after(titled, nextSilentPicture)
+    const last = after(titled, nextPictureWithoutAlt)
     expect(JSON.stringify(found(last, 'image').node.attrs['data'])).toContain('a.png')
-    expect(nextSilentPicture(after(last, setData(found(last, 'image'), { alt: 'C' })))).toBe(false)
+    expect(nextPictureWithoutAlt(after(last, setData(found(last, 'image'), { alt: 'C' })))).toBe(false)
   })
 })
 
-describe('things in a line', () => {
-  it('say something else and stay selected, under the marks that they had', () => {
+describe('inlines', () => {
+  it('change their text, and stay selected with their marks', () => {
     const state = editing('so [$$a^2$$](https://example.org) x')
     let at = -1
     state.doc.descendants((node, from) => {
@@ -92,27 +92,27 @@ describe('parts', () => {
       ({ attrs }) => (attrs['data'] as { readonly title?: unknown }).title,
     )
   it('move among their siblings with the caret, and not beyond', () => {
-    const state = after(editing(tabs, 'one'), movePart('tabs_item', 1))
+    const state = after(editing(tabs, 'one'), moveItem('tabs_item', 1))
     expect(titles(state)).toEqual(['B', 'A'])
     expect(state.selection.$from.parent.textContent).toBe('one')
-    expect(movePart('tabs_item', 1)(state)).toBe(false)
-    expect(movePart('column', 1)(state)).toBe(false)
+    expect(moveItem('tabs_item', 1)(state)).toBe(false)
+    expect(moveItem('column', 1)(state)).toBe(false)
   })
-  it('come after the one with the caret', () => {
-    expect(titles(after(editing(tabs, 'one'), addPart('tabs_item', { title: 'N' })))).toEqual(['A', 'N', 'B'])
+  it('are added after the one with the caret', () => {
+    expect(titles(after(editing(tabs, 'one'), addItem('tabs_item', { title: 'N' })))).toEqual(['A', 'N', 'B'])
   })
 })
 
 describe('tables', () => {
   const table = '| A | B |\n| --- | --- |\n| 1 | 2 |'
-  it('step a column by keyboard, and stay at the ends', () => {
+  it('move a column with the keyboard, up to the ends', () => {
     const state = after(editing(table, '1'), stepColumn(1))
     expect(state.doc.firstChild?.firstChild?.textContent).toBe('BA')
     expect(state.selection.$from.parent.textContent).toBe('1')
     expect(after(state, stepColumn(1)).doc.eq(state.doc)).toBe(true)
     expect(stepColumn(1)(editing('text'))).toBe(false)
   })
-  it('hide and show their titles, and are wide or not', () => {
+  it('toggle the header row and the full width', () => {
     const flags = (state: EditorState) => {
       const cells = cellsOf(state)
       if (cells === undefined) throw new Error('No table.')
@@ -120,13 +120,13 @@ describe('tables', () => {
     }
     let state = editing(table, '1')
     const before = state.doc.firstChild?.attrs['data'] as object
-    for (const label of ['Hide the titles from readers', 'As wide as the page']) {
+    for (const label of ['Hide header row', 'Full width']) {
       const flag = flags(state).find((one) => one.label === label)
       if (flag === undefined) throw new Error(label)
       state = after(state, flag.run)
     }
     expect(state.doc.firstChild?.attrs['data']).toMatchObject({ fullWidth: true, view: { hideHeader: true } })
-    for (const label of ['Show the titles', 'As wide as the text']) {
+    for (const label of ['Show header row', 'Text width']) {
       const flag = flags(state).find((one) => one.label === label)
       if (flag === undefined) throw new Error(label)
       state = after(state, flag.run)
@@ -135,15 +135,15 @@ describe('tables', () => {
   })
 })
 
-describe('languages of code', () => {
-  it('are found by any of their names, the nearest first', () => {
+describe('code languages', () => {
+  it('are found by any of their names, best match first', () => {
     expect(languagesFor('ts')[0]?.id).toBe('typescript')
     expect(languagesFor('shell').map(({ id }) => id)).toContain('bash')
     expect(languagesFor('c++')[0]?.id).toBe('cpp')
     expect(languagesFor('nosuch')).toEqual([])
     expect(languagesFor('')).toBe(codeLanguages)
   })
-  it('are called by name, and by what is written where they are not known', () => {
+  it('show their name, or the raw value if unknown', () => {
     expect([languageName('js'), languageName('brainfork'), languageName('')]).toEqual([
       'JavaScript',
       'brainfork',

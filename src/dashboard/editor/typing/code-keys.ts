@@ -1,5 +1,7 @@
 /** Keys in code blocks: indenting lines, starting a block with a fence, and leaving it. */
 import { Selection, TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
+import { fencesOf, type FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
+import { integrationBlock } from '../blocks/integration-choices.ts'
 import { fence } from './markdown-input-rules.ts'
 import { nodeType } from '../schema/node-types.ts'
 
@@ -72,16 +74,40 @@ export const arrowOutOfCode: Command = (state, dispatch) => {
   return goBehind(state, dispatch)
 }
 
+/** The word after three backticks that the caret stands behind; undefined elsewhere. */
+const fenceWordAt = ({ selection: { $from, empty } }: EditorState): string | undefined => {
+  if (!empty || $from.parent.type.name !== 'paragraph' || $from.parentOffset < $from.parent.content.size)
+    return undefined
+  const match = fence.exec($from.parent.textContent)
+  return match === null ? undefined : (match[1] ?? '')
+}
+
+/** Enter after a fence that a block of an integration is written as inserts that block. */
+export const fencedBlockOnEnter =
+  (fencedBlocks: () => readonly FencedBlocks[]): Command =>
+  (state, dispatch) => {
+    const word = fenceWordAt(state)
+    const claimed = word === undefined ? undefined : fencesOf(fencedBlocks()).get(word)
+    if (claimed === undefined) return false
+    const { $from } = state.selection
+    const { integration, block } = claimed
+    const made = integrationBlock({ integration, block })
+    if (!$from.node(-1).canReplaceWith($from.index(-1), $from.indexAfter(-1), made.type)) return false
+    const behind = $from.before() + made.nodeSize
+    const tr = state.tr.replaceWith($from.before(), $from.after(), made)
+    // A line to continue writing in.
+    if (tr.doc.resolve(behind).nodeAfter === null) tr.insert(behind, nodeType('paragraph').create())
+    dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(behind))).scrollIntoView())
+    return true
+  }
+
 /** Enter after three backticks turns the line into a code block. */
 export const fenceOnEnter: Command = (state, dispatch) => {
-  const { $from, empty } = state.selection
-  if (!empty || $from.parent.type.name !== 'paragraph' || $from.parentOffset < $from.parent.content.size)
-    return false
-  const match = fence.exec($from.parent.textContent)
+  const syntax = fenceWordAt(state)
+  const { $from } = state.selection
   const code = nodeType('code_block')
-  if (match === null || !$from.node(-1).canReplaceWith($from.index(-1), $from.indexAfter(-1), code))
+  if (syntax === undefined || !$from.node(-1).canReplaceWith($from.index(-1), $from.indexAfter(-1), code))
     return false
-  const syntax = match[1] ?? ''
   const at = $from.before()
   const tr = state.tr.replaceWith(
     at,

@@ -12,7 +12,7 @@ const styles: ReadonlyMap<string, string> = new Map([
 /** The hint style for the name of an alert, ignoring case; undefined for any other word. */
 export const alertStyle = (name: string): string | undefined => styles.get(name.toLowerCase())
 
-const withoutSign = (line: Block, sign: string): Block | undefined => {
+const withoutMarker = (line: Block, sign: string): Block | undefined => {
   const [first, ...more] = (line.nodes ?? []) as readonly (Inline | Text)[]
   if (first?.object !== 'text') return undefined
   const [leaf, ...leaves] = first.leaves
@@ -27,12 +27,12 @@ const asHint = (block: Block): Block => {
   if (block.type !== 'blockquote') return block
   const [first, ...rest] = (block.nodes ?? []) as readonly Block[]
   const [begin] = (first?.nodes ?? []) as readonly (Inline | Text)[]
-  const said = begin?.object === 'text' ? (begin.leaves[0]?.text ?? '') : ''
+  const text = begin?.object === 'text' ? (begin.leaves[0]?.text ?? '') : ''
   // GitHub requires it to be alone on its line, but line breaks are lost after parsing.
-  const sign = /^\[!([a-z]+)\](?:\s|$)/iu.exec(said)
+  const sign = /^\[!([a-z]+)\](?:\s|$)/iu.exec(text)
   const style = alertStyle(sign?.[1] ?? '')
   if (first?.type !== 'paragraph' || sign === null || style === undefined) return block
-  const line = withoutSign(first, sign[0])
+  const line = withoutMarker(first, sign[0])
   const nodes = [...(line === undefined ? [] : [line]), ...rest]
   const data: { [name: string]: Json } = { style }
   const empty: Block = { object: 'block', type: 'paragraph', data: {}, nodes: [] }

@@ -96,8 +96,8 @@ const pictureRule = new InputRule(
     const data = { ref: { kind: 'url', url }, ...(alt === '' ? {} : { alt }) }
     const picture = nodeType('images').create(null, nodeType('image').create({ data }))
     // The first line keeps the key if it has text.
-    const words = parent.textBetween(0, $from.parentOffset, undefined, atom)
-    const spaces = words.length - words.trimEnd().length
+    const typed = parent.textBetween(0, $from.parentOffset, undefined, atom)
+    const spaces = typed.length - typed.trimEnd().length
     const head = parent.copy(parent.content.cut(0, $from.parentOffset - spaces))
     const rest = nodeType('paragraph').create(null, parent.content.cut($from.parentOffset + end - from))
     const nodes = head.content.size === 0 ? [picture, rest] : [head, picture, rest]

@@ -83,19 +83,19 @@ export const lineBelowAll: Command = lineAt(1)
 
 /** Typing while a block is selected as a whole starts a line after it; the block stays. */
 export const lineBehindChosen =
-  (words: string): Command =>
+  (text: string): Command =>
   ({ selection, doc, tr }, dispatch) => {
     if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false
     const at = blockPlace(doc, selection.to, nodeType('paragraph'))
-    tr.insert(at, nodeType('paragraph').create(null, schema.text(words)))
-    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, at + 1 + words.length)).scrollIntoView())
+    tr.insert(at, nodeType('paragraph').create(null, schema.text(text)))
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, at + 1 + text.length)).scrollIntoView())
     return true
   }
 
 export const lastLine = (): Plugin =>
   new Plugin({
     props: {
-      handleTextInput: (view, _from, _to, words) => lineBehindChosen(words)(view.state, view.dispatch),
+      handleTextInput: (view, _from, _to, text) => lineBehindChosen(text)(view.state, view.dispatch),
       handleDOMEvents: {
         mousedown: (view, event) => {
           const last = view.dom.lastElementChild

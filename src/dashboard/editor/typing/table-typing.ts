@@ -14,8 +14,8 @@ const barred = (line: string): readonly string[] | undefined => {
 const sideOf = (rule: string): string | undefined =>
   /^:-+:$/u.test(rule) ? 'center' : /^-+:$/u.test(rule) ? 'right' : undefined
 
-const paragraph = (words: string): Node =>
-  nodeType('paragraph').create(null, words === '' ? [] : schema.text(words))
+const paragraph = (text: string): Node =>
+  nodeType('paragraph').create(null, text === '' ? [] : schema.text(text))
 
 const emptyRow = (width: number): Node =>
   nodeType('table_row').create(
@@ -69,10 +69,10 @@ export const rowOnEnter: Command = (state, dispatch) => {
   if (!empty || $from.depth < 4 || $from.node(-1).type.name !== 'table_cell' || $from.index(-2) > 0)
     return false
   const row = $from.node(-2)
-  const words = barred($from.parent.textContent)
+  const texts = barred($from.parent.textContent)
   const alone = row.children.slice(1).every(({ textContent }) => textContent === '')
-  if (words?.length !== row.childCount || !alone || $from.node(-1).childCount > 1) return false
-  const cells = row.children.map((cell, at) => cell.type.create(cell.attrs, paragraph(words[at] ?? '')))
+  if (texts?.length !== row.childCount || !alone || $from.node(-1).childCount > 1) return false
+  const cells = row.children.map((cell, at) => cell.type.create(cell.attrs, paragraph(texts[at] ?? '')))
   const full = row.type.create(row.attrs, cells)
   const last = $from.index(-3) === $from.node(-3).childCount - 1
   const at = $from.before(-2)

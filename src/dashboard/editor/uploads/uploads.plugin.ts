@@ -6,6 +6,7 @@ import type { ContentFile } from '../../../client/types.gen.ts'
 import { blockPlace } from '../schema/block-at-position.ts'
 import { nodeType } from '../schema/node-types.ts'
 import { newKey } from '../schema/new-key.ts'
+import { noteUpload } from './undone-uploads.plugin.ts'
 
 export interface FileToSend {
   readonly file: File
@@ -15,14 +16,14 @@ export interface FileToSend {
   readonly alt?: string
 }
 
-export interface UploadParts {
+export interface UploadOptions {
   readonly send: (
     file: File,
     onProgress: (share: number) => void,
     signal: AbortSignal,
   ) => Promise<ContentFile>
   /** A short text for an error. */
-  readonly wordsOf: (error: unknown) => string
+  readonly errorText: (error: unknown) => string
   /** A picture was inserted and selected; it has no description yet. */
   readonly onPicture: () => void
 }
@@ -63,7 +64,7 @@ interface Waiting {
   readonly dom: HTMLElement
   readonly show: (share: number) => void
   /** Shows the error and resolves to true to retry. */
-  readonly ask: (words: string) => Promise<boolean>
+  readonly offerRetry: (message: string) => Promise<boolean>
   /** Aborted when the upload is canceled. */
   readonly signal: AbortSignal
 }
@@ -96,10 +97,10 @@ const waiting = (name: string): Waiting => {
     dom,
     show,
     signal: ending.signal,
-    ask: (words) =>
+    offerRetry: (message) =>
       new Promise((answer) => {
         dom.role = 'alert'
-        text.textContent = `“${name}” was not uploaded: ${words}`
+        text.textContent = `“${name}” was not uploaded: ${message}`
         const again = button('Try again', () => {
           show(0)
           dom.removeAttribute('role')
@@ -161,7 +162,7 @@ interface Begun extends Waiting {
 export const uploadInto = async (
   view: EditorView,
   files: readonly FileToSend[],
-  { send, wordsOf, onPicture }: UploadParts,
+  { send, errorText: wordsOf, onPicture }: UploadOptions,
 ): Promise<void> => {
   const begun = files.map(({ file, at, alt = '' }): Begun => {
     const id = newKey()
@@ -175,6 +176,7 @@ export const uploadInto = async (
     const tr = view.state.tr.setMeta(key, { end: id } satisfies Note)
     const chosen =
       made !== undefined && place !== undefined && putIn(tr, view.state, place, blockFor(made, alt))
+    if (made !== undefined && place !== undefined) noteUpload(tr, made.id)
     view.dispatch(tr)
     if (chosen) onPicture()
   }
@@ -195,7 +197,7 @@ export const uploadInto = async (
   const again = async (one: Begun, first: { readonly error: unknown }): Promise<void> => {
     for (let failed: typeof first | undefined = first; failed !== undefined;) {
       // Retries only after the user's answer.
-      if (!(await one.ask(wordsOf(failed.error)))) return end(one, undefined)
+      if (!(await one.offerRetry(wordsOf(failed.error)))) return end(one, undefined)
       failed = await attempt(one)
     }
   }

@@ -2,14 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { listChangeRequestsQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
 import type { ContentWrite } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { WhereWritten } from './change-request-select.tsx'
+import { ChangeRequestSelect } from './change-request-select.tsx'
 import { noProgress, writeChanges, type ChangesIn } from './write-changes.ts'
-import { useOpening } from '../../shell/use-open-action.ts'
+import { useOpenAction } from '../../shell/use-open-action.ts'
 
 export interface ChangeDialogProps {
   readonly org: string
@@ -34,7 +33,7 @@ export interface ChangeDialogProps {
 export function ChangeDialog(props: ChangeDialogProps) {
   const { org, space, changes, children, onClose, onDone } = props
   const client = useQueryClient()
-  const opening = useOpening(org, space)
+  const opening = useOpenAction(org, space)
   const path = { spaceId: space }
   const [into, setInto] = useState('')
   const [progress, setProgress] = useState(noProgress)
@@ -76,7 +75,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
             disabledReason={props.disabledReason ?? (count === 0 ? 'Nothing would change.' : undefined)}
             onClick={() => write.mutate()}
           >
-            {begun ? 'Go on' : into === '' ? 'Make a change request' : 'Write into it'}
+            {begun ? 'Continue' : into === '' ? 'Create change request' : 'Add to change request'}
           </Button>
         </>
       }
@@ -84,13 +83,13 @@ export function ChangeDialog(props: ChangeDialogProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {children}
         {/* A write that has started continues in the same change request. */}
-        {!begun && <WhereWritten space={space} value={into} onChange={setInto} />}
+        {!begun && <ChangeRequestSelect space={space} value={into} onChange={setInto} />}
         {begun && count !== undefined && count > 1 && (
           <p aria-live="polite" className="figures text-ink-soft">
-            {progress.written} of {count} written
+            {progress.written} of {count} changes saved
           </p>
         )}
-        {write.error !== null && <FormError error={processError(write.error)} />}
+        <FormError error={write.error} />
       </div>
     </Dialog>
   )

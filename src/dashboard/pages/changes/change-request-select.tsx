@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getUserOptions, listChangeRequestsOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import { Select } from '../../ui/fields/select.tsx'
 
-export interface WhereWrittenProps {
+export interface ChangeRequestSelectProps {
   readonly space: string
   /** The id of a change request; empty for a new one. */
   readonly value: string
@@ -10,7 +10,7 @@ export interface WhereWrittenProps {
 }
 
 /** Selects the target change request: a new one, or one of the user's own that is not merged. */
-export function WhereWritten({ space, value, onChange }: WhereWrittenProps) {
+export function ChangeRequestSelect({ space, value, onChange }: ChangeRequestSelectProps) {
   const { data: person } = useQuery(getUserOptions())
   const drafts = useQuery({
     ...listChangeRequestsOptions({
@@ -21,11 +21,11 @@ export function WhereWritten({ space, value, onChange }: WhereWrittenProps) {
   })
   return (
     <Select
-      label="Where it is written"
+      label="Change request"
       value={value}
       onValueChange={onChange}
       options={[
-        { value: '', label: 'A new change request' },
+        { value: '', label: 'New change request' },
         ...(drafts.data?.items ?? []).map(({ id, number, subject }) => ({
           value: id,
           label: subject === '' ? `#${number}` : `#${number} ${subject}`,

@@ -9,8 +9,6 @@ export interface EditFromSiteProps {
   readonly page: string
   readonly title: string
   readonly spaceTitle: string
-  /** Whether main can be changed only through change requests. */
-  readonly locked: boolean
   readonly allowed: boolean
   /** The user's other open change requests in the space, which do not touch the page. */
   readonly others: readonly Pick<ChangeRequest, 'id' | 'number' | 'subject'>[]
@@ -22,7 +20,7 @@ export interface EditFromSiteProps {
  * the web can link to it; the user must press the button.
  */
 export function EditFromSite(props: EditFromSiteProps) {
-  const { org, space, page, title, spaceTitle, locked, allowed, others, onCreated } = props
+  const { org, space, page, title, spaceTitle, allowed, others, onCreated } = props
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-2">
@@ -30,15 +28,15 @@ export function EditFromSite(props: EditFromSiteProps) {
           Edit “{title}”
         </h1>
         <p className="text-ink-soft">
-          The page is part of {spaceTitle}. What you change waits in a change request until somebody merges
-          it; readers see it from then on.
+          This page is part of {spaceTitle}. Your edits go into a change request. Readers see them once it is
+          merged.
         </p>
         <span className="flex flex-wrap gap-2 pt-2">
-          <EditPage space={space} title={title} locked={locked} allowed={allowed} onCreated={onCreated} />
+          <EditPage space={space} title={title} allowed={allowed} onCreated={onCreated} />
         </span>
       </div>
       {allowed && others.length > 0 && (
-        <Section title="Or go on with one of yours" lead="The change to this page becomes a part of it.">
+        <Section title="Or continue one of your change requests">
           <ul aria-label="Your change requests">
             {others.map(({ id, number, subject }) => (
               <li key={id} className="border-b border-line">
@@ -49,7 +47,7 @@ export function EditFromSite(props: EditFromSiteProps) {
                 >
                   <span className="figures text-ink-soft">#{number}</span>
                   <span dir="auto" className="min-w-0 truncate">
-                    {subject === '' ? 'Without a subject' : subject}
+                    {subject === '' ? 'Untitled' : subject}
                   </span>
                 </Link>
               </li>

@@ -12,8 +12,6 @@ import { showToast } from '../../ui/toast.ts'
 export interface EditPageProps {
   readonly space: string
   readonly title: string
-  /** Whether main can be changed only through change requests; selects the label. */
-  readonly locked: boolean
   /** Whether the user may propose changes to the space. */
   readonly allowed: boolean
   /** Called when the change request exists; opens the page in it. */
@@ -29,8 +27,7 @@ const subjectOf = (title: string): string => {
 }
 
 /** Creates a change request for one page. */
-export function EditPage({ space, title, locked, allowed, onCreated }: EditPageProps) {
-  const label = locked ? 'Propose a change' : 'Edit in a change request'
+export function EditPage({ space, title, allowed, onCreated }: EditPageProps) {
   const client = useQueryClient()
   const path = { spaceId: space }
   const create = useMutation({
@@ -47,20 +44,18 @@ export function EditPage({ space, title, locked, allowed, onCreated }: EditPageP
   const begin = (): void => {
     if (allowed && !create.isPending) create.mutate({ path, body: { subject: subjectOf(title) } })
   }
-  useCommands([{ id: 'edit-page', label, group: 'This screen', keys: 'e', run: begin }])
+  useCommands([{ id: 'edit-page', label: 'Edit this page', group: 'This screen', keys: 'e', run: begin }])
   return (
     <Button
       variant="primary"
       icon={GitPullRequestArrow}
       busy={create.isPending}
       disabledReason={
-        allowed
-          ? undefined
-          : 'It takes the role Editor in this space. An administrator of the space can give it to you.'
+        allowed ? undefined : 'You need the Editor role in this space. Ask a space administrator.'
       }
       onClick={begin}
     >
-      {label}
+      Edit
     </Button>
   )
 }

@@ -7,7 +7,7 @@ import {
 import type { ChangeRequest, ContentChange } from '../../../client/types.gen.ts'
 
 /** Number of recent change requests to check; each takes one request. */
-const lookedInto = 6
+const mostChecked = 6
 
 const concerns = (change: ContentChange, page: string): boolean =>
   'page' in change && typeof change.page === 'object' && change.page.id === page
@@ -19,13 +19,13 @@ export interface OwnEdits {
   readonly all: readonly ChangeRequest[]
 }
 
-export const ownEdits = async (
+export const findOwnEdits = async (
   client: QueryClient,
   of: { readonly space: string; readonly person: string; readonly page: string },
 ): Promise<OwnEdits> => {
   const path = { spaceId: of.space }
   const { items } = await client.fetchQuery(
-    listChangeRequestsOptions({ path, query: { creator: of.person, status: 'active', limit: lookedInto } }),
+    listChangeRequestsOptions({ path, query: { creator: of.person, status: 'active', limit: mostChecked } }),
   )
   const touched = await Promise.all(
     items.map(async ({ id }) => {

@@ -3,7 +3,7 @@ import { createChangeRequest, getChangeRequest, writeChangeRequestContent } from
 import type { ContentWrite } from '../../../client/types.gen.ts'
 
 /** The contract's limit per request, repeated here because importing its schema is too heavy. */
-export const changesAtOnce = 50
+export const changesPerRequest = 50
 
 /** Progress of a write. A failed write resumes from here and writes nothing twice. */
 export interface WriteProgress {
@@ -15,13 +15,13 @@ export interface WriteProgress {
 export const noProgress: WriteProgress = { into: undefined, written: 0 }
 
 /** The remaining batches, in order. */
-export const partsLeft = (
+export const remainingBatches = (
   changes: ContentWrite['changes'],
   { written }: WriteProgress,
 ): readonly ContentWrite['changes'][] => {
-  const left = changes.slice(written)
-  return Array.from({ length: Math.ceil(left.length / changesAtOnce) }, (_, part) =>
-    left.slice(part * changesAtOnce, (part + 1) * changesAtOnce),
+  const remaining = changes.slice(written)
+  return Array.from({ length: Math.ceil(remaining.length / changesPerRequest) }, (_, batch) =>
+    remaining.slice(batch * changesPerRequest, (batch + 1) * changesPerRequest),
   )
 }
 
@@ -43,15 +43,15 @@ export const writeChanges = async (
   let written = typeof given === 'function' ? 0 : begin.written
   let number = 0
   onProgress({ into, written })
-  for (const part of partsLeft(changes, { into, written })) {
+  for (const batch of remainingBatches(changes, { into, written })) {
     // Sequential: each write is based on the previous one.
     const { data } = await writeChangeRequestContent({
       path: { ...path, changeRequestId: into },
       query: { compat: false },
-      body: { ...base, changes: part },
+      body: { ...base, changes: batch },
       throwOnError: true,
     })
-    written += part.length
+    written += batch.length
     onProgress({ into, written })
     // The full response, because of `compat: false`.
     number = (data as Extract<typeof data, { readonly changeRequest: unknown }>).changeRequest.number

@@ -1,21 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { listChangeRequestsQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
-import { createChangeRequest, getChangeRequest } from '../../../client/sdk.gen.ts'
+import { useRef } from 'react'
 import type { ContentFile } from '../../../client/types.gen.ts'
-import { largestFile } from '../../../contract/wire/request-limits.ts'
-import { processError } from '../../api/process-error.ts'
-import { uploadFile } from '../../editor/uploads/upload-file.ts'
 import { FormError } from '../../forms/form-error.tsx'
+import { useOpenAction } from '../../shell/use-open-action.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { nameAfter, stateText, unsent, waitingFiles, type SentFile } from './uploading-files.ts'
-import { WhereWritten } from '../changes/change-request-select.tsx'
-import { useOpening } from '../../shell/use-open-action.ts'
+import { ChangeRequestSelect } from '../changes/change-request-select.tsx'
+import { stateText } from './uploading-files.ts'
+import { useFileUpload } from './use-file-upload.ts'
 
 export interface AddFilesProps {
   readonly org: string
@@ -29,72 +24,25 @@ export interface AddFilesProps {
 
 /** Uploads files into a change request, each with its own progress. */
 export function AddFiles({ org, space, begin, replaces, onClose }: AddFilesProps) {
-  const client = useQueryClient()
-  const opening = useOpening(org, space)
-  const path = { spaceId: space }
-  const picker = useRef<HTMLInputElement>(null)
-  const [into, setInto] = useState('')
-  const [files, setFiles] = useState(() => waitingFiles(begin, largestFile))
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  const left = unsent(files, largestFile)
-  const set = (at: number, next: Partial<SentFile>): void =>
-    setFiles((all) => all.map((one, nth) => (nth === at ? { ...one, ...next } : one)))
-  const take = (given: readonly File[]): void =>
-    setFiles((all) =>
-      replaces === undefined
-        ? [...all, ...waitingFiles(given, largestFile)]
-        : waitingFiles(given.slice(0, 1), largestFile),
-    )
-  const send = async (): Promise<void> => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const subject = replaces === undefined ? 'Add files' : `Replace ${replaces.name}`.slice(0, 100)
-      const { data: change } =
-        into === ''
-          ? await createChangeRequest({ path, body: { subject }, throwOnError: true })
-          : await getChangeRequest({ path: { ...path, changeRequestId: into }, throwOnError: true })
-      // Retries go into the same change request.
-      setInto(change.id)
-      let failed = 0
-      for (const at of left) {
-        const file = files[at]?.file
-        if (file === undefined) continue
-        set(at, { state: 'sending', share: 0 })
-        try {
-          // Sequential: each write is based on the previous one.
-          await uploadFile(
-            { space, id: change.id },
-            file,
-            (share) => set(at, { share }),
-            undefined,
-            replaces && { id: replaces.id, name: nameAfter(replaces.name, file.name) },
-          )
-          set(at, { state: 'sent', share: 1 })
-        } catch (error) {
-          failed += 1
-          set(at, { state: 'failed', words: processError(error).title })
-        }
-      }
-      void client.invalidateQueries({ queryKey: listChangeRequestsQueryKey({ path }) })
-      if (failed > 0) return
-      onClose()
-      const count = left.length
-      void showToast({
-        text:
-          replaces === undefined
-            ? `${counted(count, 'file is', 'files are')} in #${change.number}`
-            : `“${replaces.name}” is replaced in #${change.number}`,
-        detail: 'Main has them once it is merged.',
-        action: opening(change.number),
-      })
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const openAction = useOpenAction(org, space)
+  const { changeRequest, setChangeRequest, files, remaining, busy, failure, addFiles, upload } =
+    useFileUpload({
+      space,
+      begin,
+      replaces,
+      onUploaded: (number, count) => {
+        onClose()
+        void showToast({
+          text:
+            replaces === undefined
+              ? `${counted(count, 'file')} added in #${number}`
+              : `“${replaces.name}” replaced in #${number}`,
+          detail: 'The change goes live when it is merged.',
+          action: openAction(number),
+        })
+      },
+    })
+  const hasFailed = files.some(({ state }) => state === 'failed') && remaining.length > 0
   return (
     <Dialog
       open
@@ -104,52 +52,32 @@ export function AddFiles({ org, space, begin, replaces, onClose }: AddFilesProps
       title={replaces === undefined ? 'Add files' : `Replace “${replaces.name}”`}
       description={
         replaces === undefined
-          ? 'They go into a change request, and onto main with it.'
-          : 'Every page that shows it shows the new one once the change request is merged.'
+          ? 'Files are added in a change request and go live when it is merged.'
+          : 'Every page that uses this file shows the new version once the change request is merged.'
       }
       footer={
         <>
-          <Button onClick={onClose} disabledReason={busy ? 'Files are being sent.' : undefined}>
+          <Button onClick={onClose} disabledReason={busy ? 'Wait for the upload to finish.' : undefined}>
             Cancel
           </Button>
           <Button
             variant="primary"
             busy={busy}
-            disabledReason={left.length === 0 ? 'Choose a file first.' : undefined}
-            onClick={() => void send()}
+            disabledReason={remaining.length === 0 ? 'Choose a file first.' : undefined}
+            onClick={() => void upload()}
           >
-            {files.some(({ state }) => state === 'failed') && left.length > 0
-              ? 'Try again'
-              : `Send ${left.length === 1 ? 'the file' : `${left.length} files`}`}
+            {hasFailed ? 'Try again' : `Upload ${counted(remaining.length, 'file')}`}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <div
-          className="grid justify-items-center gap-2 rounded-base border border-dashed border-edge p-4 text-ink-soft"
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            event.preventDefault()
-            if (!busy) take([...event.dataTransfer.files])
+        <FilePicker
+          multiple={replaces === undefined}
+          onFiles={(added) => {
+            if (!busy) addFiles(added)
           }}
-        >
-          <Button icon={Upload} onClick={() => picker.current?.click()}>
-            {replaces === undefined ? 'Choose files' : 'Choose a file'}
-          </Button>
-          or drop {replaces === undefined ? 'them' : 'it'} here
-          <input
-            ref={picker}
-            type="file"
-            multiple={replaces === undefined}
-            hidden
-            aria-label="Files to send"
-            onChange={(event) => {
-              take([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-        </div>
+        />
         {files.length > 0 && (
           <ul aria-label="Files" className="grid max-h-64 gap-3 overflow-y-auto">
             {files.map((one, at) => (
@@ -159,9 +87,45 @@ export function AddFiles({ org, space, begin, replaces, onClose }: AddFilesProps
             ))}
           </ul>
         )}
-        <WhereWritten space={space} value={into} onChange={setInto} />
-        {failure !== null && <FormError error={processError(failure)} />}
+        <ChangeRequestSelect space={space} value={changeRequest} onChange={setChangeRequest} />
+        <FormError error={failure} />
       </div>
     </Dialog>
+  )
+}
+
+interface FilePickerProps {
+  readonly multiple: boolean
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/** Selects files by button or drag and drop. */
+function FilePicker({ multiple, onFiles }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div
+      className="grid justify-items-center gap-2 rounded-base border border-dashed border-edge p-4 text-ink-soft"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        onFiles([...event.dataTransfer.files])
+      }}
+    >
+      <Button icon={Upload} onClick={() => input.current?.click()}>
+        {multiple ? 'Choose files' : 'Choose file'}
+      </Button>
+      or drop {multiple ? 'them' : 'it'} here
+      <input
+        ref={input}
+        type="file"
+        multiple={multiple}
+        hidden
+        aria-label="Files to upload"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </div>
   )
 }

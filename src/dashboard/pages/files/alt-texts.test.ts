@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentFile, FileReport } from '../../../client/types.gen.ts'
-import { silentPictures } from './alt-texts.ts'
+import { imagesWithoutAltText } from './alt-texts.ts'
 
 const file = (id: string): ContentFile => ({
   ...{ id, name: `${id}.png`, contentType: 'image/png', downloadURL: '', size: 1 },
@@ -10,9 +10,9 @@ const listed = (
   withoutAltText: FileReport['withoutAltText'],
   files: readonly ContentFile[] = [],
   duplicates: FileReport['duplicates'] = [],
-) => silentPictures({ withoutAltText, duplicates }, files)
+) => imagesWithoutAltText({ withoutAltText, duplicates }, files)
 
-test('a file is listed once with every page that shows it, those in most places first', () => {
+test('lists a file once with all its pages, the most used first', () => {
   const found = listed(
     [
       { page: page('a'), block: 'a1', file: 'lamp' },
@@ -37,7 +37,7 @@ test('a file is listed once with every page that shows it, those in most places 
   ])
 })
 
-test('pictures by their addresses are each their own', () => {
+test('lists external images separately', () => {
   const found = listed([
     { page: page('a'), block: 'a1' },
     { page: page('b'), block: 'b1' },
@@ -45,7 +45,7 @@ test('pictures by their addresses are each their own', () => {
   expect(found.map(({ name }) => name)).toEqual(['a a1', 'b b1'])
 })
 
-test('files with the same bytes are one picture', () => {
+test('treats files with the same bytes as one image', () => {
   const found = listed(
     [
       { page: page('a'), block: 'a1', file: 'copy' },

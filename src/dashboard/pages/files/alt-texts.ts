@@ -5,18 +5,18 @@ import { describePictures } from '../../../content/images/add-alt-text.ts'
 import { documentOf } from '../../documents/document-resources.ts'
 import type { ChangesIn } from '../changes/write-changes.ts'
 
-type Silent = FileReport['withoutAltText'][number]
+type Occurrence = FileReport['withoutAltText'][number]
 
 /**
  * An image without alternative text, with every page that shows it. One text applies to all places, including
  * files with the same bytes.
  */
-export interface SilentPicture {
+export interface ImageWithoutAltText {
   /** Key: the id of the first file with these bytes, or page and block for an image by URL. */
   readonly name: string
   /** Undefined for an image by URL, and for a deleted file. */
   readonly file: ContentFile | undefined
-  readonly pages: readonly Silent['page'][]
+  readonly pages: readonly Occurrence['page'][]
   /** Number of occurrences; a page may show it twice. */
   readonly places: number
 }
@@ -24,18 +24,18 @@ export interface SilentPicture {
 type NameOf = (file: string | undefined, block: string | undefined, page: string) => string
 
 /** `duplicates`: groups of ids of files with the same bytes. */
-const naming = (duplicates: FileReport['duplicates']): NameOf => {
+const imageKeys = (duplicates: FileReport['duplicates']): NameOf => {
   const firsts = new Map(duplicates.flatMap(([first = '', ...others]) => others.map((id) => [id, first])))
   return (file, block, page) => (file === undefined ? `${page} ${block}` : (firsts.get(file) ?? file))
 }
 
 /** Sorted by number of occurrences, descending. */
-export const silentPictures = (
+export const imagesWithoutAltText = (
   { withoutAltText, duplicates }: Pick<FileReport, 'withoutAltText' | 'duplicates'>,
   files: readonly ContentFile[],
-): readonly SilentPicture[] => {
+): readonly ImageWithoutAltText[] => {
   const known = new Map(files.map((file) => [file.id, file]))
-  const nameOf = naming(duplicates)
+  const nameOf = imageKeys(duplicates)
   return [...Map.groupBy(withoutAltText, ({ file, block, page }) => nameOf(file, block, page.id))]
     .map(([name, some]) => ({
       name,
@@ -46,19 +46,19 @@ export const silentPictures = (
     .toSorted((one, other) => other.places - one.places)
 }
 
-export interface Describing {
+export interface AltTexts {
   readonly space: string
-  readonly pictures: readonly SilentPicture[]
+  readonly pictures: readonly ImageWithoutAltText[]
   readonly duplicates: FileReport['duplicates']
   /** By `name` of the images. */
   readonly texts: ReadonlyMap<string, string>
 }
 
 /** Builds the changes that write the texts into the pages of a change request. */
-export const describing =
-  ({ space, pictures, duplicates, texts }: Describing): ChangesIn =>
+export const altTextChanges =
+  ({ space, pictures, duplicates, texts }: AltTexts): ChangesIn =>
   async (changeRequest) => {
-    const nameOf = naming(duplicates)
+    const nameOf = imageKeys(duplicates)
     const path = { spaceId: space, changeRequestId: changeRequest }
     const { data: change } = await getChangeRequest({ path, throwOnError: true })
     const pages = new Set(

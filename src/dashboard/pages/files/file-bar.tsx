@@ -26,26 +26,26 @@ export function FileBar({ org, space, files, uses, onClear }: FileBarProps) {
   const used = files.filter(({ id }) => uses?.[id] !== undefined)
   return (
     <section
-      aria-label="What to do with those chosen"
+      aria-label="Selected files"
       className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-base bg-raised p-2 shadow-float"
     >
       <span className="figures px-1 font-strong">
-        {counted(files.length, 'file')} chosen, {sizeText(bytes)}
+        {counted(files.length, 'file')} selected, {sizeText(bytes)}
       </span>
       <Button
         icon={Trash2}
-        disabledReason={uses === undefined ? 'Where they are used is being looked up.' : undefined}
+        disabledReason={uses === undefined ? 'Checking where they are used…' : undefined}
         onClick={() => setRemoving(true)}
       >
         Remove
       </Button>
-      <IconButton icon={X} label="Choose none" onClick={onClear} className="ml-auto" />
+      <IconButton icon={X} label="Clear selection" onClick={onClear} className="ml-auto" />
       {removing && (
         <ChangeDialog
           org={org}
           space={space}
           title={`Remove ${counted(files.length, 'file')}`}
-          description={`${sizeText(bytes)}. They stay on main and on sites before the change request is merged, and in the history after it.`}
+          description={`${sizeText(bytes)}. The files stay on main and on sites until the change request is merged, and in the history after that.`}
           subject={`Remove ${counted(files.length, 'file')}`}
           changes={files.map(({ id }) => ({ operation: 'delete_file', file: id }))}
           danger={used.length > 0}
@@ -55,20 +55,18 @@ export function FileBar({ org, space, files, uses, onClear }: FileBarProps) {
         >
           {used.length > 0 && (
             <Note tone="warning">
-              {used.length === 1 ? '1 of them is' : `${used.length} of them are`} used: the pages will say
-              that a file is missing.
+              {used.length === 1 ? '1 of them is' : `${used.length} of them are`} in use. Pages that use it
+              will show a missing file.
             </Note>
           )}
-          <ul aria-label="What is removed" className="max-h-64 divide-y divide-line overflow-y-auto">
+          <ul aria-label="Files to remove" className="max-h-64 divide-y divide-line overflow-y-auto">
             {listed.map(({ id, name, size }) => (
               <li key={id} className="flex flex-wrap gap-x-3 py-1.5">
                 <span className="min-w-0 basis-full wrap-anywhere sm:flex-1 sm:basis-0">{name}</span>
                 <span
                   className={`figures text-caption ${uses?.[id] === undefined ? 'text-ink-soft' : 'text-rust'}`}
                 >
-                  {uses?.[id] === undefined
-                    ? 'not used in this space'
-                    : `used in ${counted(uses[id], 'page')}`}
+                  {uses?.[id] === undefined ? 'unused' : `used in ${counted(uses[id], 'page')}`}
                 </span>
                 <span className="figures w-20 text-right text-caption text-ink-soft">{sizeText(size)}</span>
               </li>

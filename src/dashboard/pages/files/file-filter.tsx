@@ -6,24 +6,24 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import {
   fileKinds,
   fileOrders,
-  fileShows,
+  fileFilters,
   type FileKind,
   type FileOrder,
-  type FileShow,
-} from './file-text.ts'
+  type FileFilterName,
+} from './file-search.ts'
 
 const kindText: Readonly<Record<FileKind, string>> = {
-  image: 'Pictures',
+  image: 'Images',
   video: 'Videos',
-  audio: 'Sound',
+  audio: 'Audio',
   document: 'Documents',
   other: 'Other files',
 }
 
-const showLabels: Readonly<Record<FileShow, string>> = {
-  unused: 'Not used in this space',
-  duplicates: 'There more than once',
-  silent: 'Pictures without alternative text',
+const showLabels: Readonly<Record<FileFilterName, string>> = {
+  unused: 'Unused',
+  duplicates: 'Duplicates',
+  silent: 'Images without alt text',
 }
 
 const orderText: Readonly<Record<FileOrder, string>> = {
@@ -33,9 +33,9 @@ const orderText: Readonly<Record<FileOrder, string>> = {
 }
 
 export interface FilesFilter {
-  readonly words: string
+  readonly name: string
   readonly kind: FileKind | undefined
-  readonly show: FileShow | undefined
+  readonly show: FileFilterName | undefined
   readonly order: FileOrder | undefined
 }
 
@@ -45,7 +45,7 @@ export interface FileFilterProps extends FilesFilter {
 
 /** Filters of the file list. */
 export function FileFilter({ onChange, ...filter }: FileFilterProps) {
-  const { words, kind, show, order } = filter
+  const { name, kind, show, order } = filter
   // Images without alternative text are sorted by number of occurrences; the kind and sort filters do not
   // apply to them.
   const ofFiles = show !== 'silent'
@@ -53,7 +53,7 @@ export function FileFilter({ onChange, ...filter }: FileFilterProps) {
   useCommands([
     {
       id: 'filter-files',
-      label: 'Filter the files',
+      label: 'Filter files',
       group: 'This screen',
       keys: '/',
       run: () => frame.current?.querySelector('input')?.focus(),
@@ -72,8 +72,8 @@ export function FileFilter({ onChange, ...filter }: FileFilterProps) {
       <TextField
         label="Name"
         type="search"
-        value={words}
-        onValueChange={(next) => onChange({ ...filter, words: next })}
+        value={name}
+        onValueChange={(next) => onChange({ ...filter, name: next })}
       />
       {ofFiles && (
         <Select
@@ -92,16 +92,16 @@ export function FileFilter({ onChange, ...filter }: FileFilterProps) {
         onValueChange={(next) => onChange({ ...filter, show: next === 'all' ? undefined : next })}
         options={[
           { value: 'all', label: 'All files' },
-          ...fileShows.map((one) => ({ value: one, label: showLabels[one] })),
+          ...fileFilters.map((one) => ({ value: one, label: showLabels[one] })),
         ]}
       />
       {ofFiles && (
         <Select
-          label="Order"
+          label="Sort by"
           value={order ?? 'name'}
           onValueChange={(next) => onChange({ ...filter, order: next === 'name' ? undefined : next })}
           options={[
-            { value: 'name', label: 'By name' },
+            { value: 'name', label: 'Name' },
             ...fileOrders.map((one) => ({ value: one, label: orderText[one] })),
           ]}
         />

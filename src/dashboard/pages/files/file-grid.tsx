@@ -22,9 +22,9 @@ interface FileTileProps extends Omit<FileRowsProps, 'files'> {
   readonly file: ContentFile
 }
 
-function FileTile({ file, uses, chosen, onChoose, onOpen }: FileTileProps) {
+function FileTile({ file, uses, selected, onSelect, onOpen }: FileTileProps) {
   const { id, name, size, dimensions } = file
-  const marked = chosen?.has(id) === true
+  const marked = selected?.has(id) === true
   return (
     <li
       data-chosen={marked ? '' : undefined}
@@ -47,12 +47,12 @@ function FileTile({ file, uses, chosen, onChoose, onOpen }: FileTileProps) {
           Used in {usedText(uses[id] ?? 0)}
         </span>
       )}
-      {chosen !== undefined && (
+      {selected !== undefined && (
         <input
           type="checkbox"
-          aria-label={`Choose ${name}`}
+          aria-label={`Select ${name}`}
           checked={marked}
-          onChange={(event) => onChoose([id], event.target.checked)}
+          onChange={(event) => onSelect([id], event.target.checked)}
           className="absolute top-3 left-3 z-1 size-4 accent-accent pointer-coarse:size-5"
         />
       )}

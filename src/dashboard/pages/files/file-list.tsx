@@ -17,30 +17,30 @@ const step = 200
 
 /** The files of a space, with multiple selection. */
 export function FileList({ filtered, grid, ...props }: FileListProps) {
-  const { files, chosen, onChoose } = props
+  const { files, selected, onSelect } = props
   const [limit, setLimit] = useState(step)
-  const count = files.filter(({ id }) => chosen?.has(id)).length
+  const count = files.filter(({ id }) => selected?.has(id)).length
   if (files.length === 0)
     return filtered ? (
-      <EmptyState title="No file fits">
-        Another word or kind may find it; names are matched, not what is in the files.
+      <EmptyState title="No matching files">
+        Try another name or kind. The search covers file names, not their content.
       </EmptyState>
     ) : (
       <EmptyState title="No files yet">
-        Pictures and attachments of the pages stand here. They come with an import, or are put into a page in
-        a change request.
+        Images and attachments of the pages appear here. Add files, import them, or insert them while editing
+        a page.
       </EmptyState>
     )
   const Rows = grid ? FileGrid : FileTable
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {chosen !== undefined && files.length > 1 && (
+      {selected !== undefined && files.length > 1 && (
         <Checkbox
-          label={`Choose all ${files.length} that are listed`}
+          label={`Select all ${files.length} files`}
           checked={count === files.length}
           mixed={count > 0 && count < files.length}
           onCheckedChange={(on) =>
-            onChoose(
+            onSelect(
               files.map(({ id }) => id),
               on,
             )

@@ -54,13 +54,13 @@ export function FilePreview({ space, file, onClose, onReplace }: FilePreviewProp
       {isShownInPlace(contentType) ? (
         <img
           src={downloadURL}
-          alt={`The file ${name}`}
+          alt={`Preview of ${name}`}
           width={dimensions?.width}
           height={dimensions?.height}
           className="mx-auto h-auto max-h-[60dvh] w-auto max-w-full rounded-small bg-paper ring-1 ring-line"
         />
       ) : (
-        <p className="py-4 text-ink-soft">Files of this type are not shown here. Download it to open it.</p>
+        <p className="py-4 text-ink-soft">No preview for this file type. Download the file to open it.</p>
       )}
       <FileUses space={space} file={file.id} />
     </Dialog>

@@ -7,9 +7,9 @@ test.each([
   ['application/pdf', 'document'],
   ['text/csv', 'document'],
   ['application/zip', 'other'],
-])('%s is of the kind %s', (type, kind) => expect(fileKindOf(type)).toBe(kind))
+])('%s has the kind %s', (type, kind) => expect(fileKindOf(type)).toBe(kind))
 
-test('files stand by name, by how often they are used, or by size', () => {
+test('sorts files by name, use or size', () => {
   const files = [
     { id: 'a', name: 'plan 10.png', size: 5 },
     { id: 'b', name: 'plan 9.png', size: 9 },
@@ -28,7 +28,7 @@ test('files stand by name, by how often they are used, or by size', () => {
   ])
 })
 
-test('a report that is full says that there may be more', () => {
+test('says that a full report may have more', () => {
   expect(placesText(1)).toBe('1 place')
   expect(placesText(999)).toBe('999 places')
   expect(placesText(1000)).toBe('1,000 places or more')

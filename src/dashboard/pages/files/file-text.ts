@@ -1,5 +1,6 @@
 /** Text for facts about files. */
 import { counted } from '../../ui/counted.ts'
+import type { FileKind, FileOrder } from './file-search.ts'
 
 /** How many pages use a file. */
 export const usedText = (count: number): string => (count === 0 ? 'no page' : counted(count, 'page'))
@@ -10,13 +11,6 @@ const mostPlaces = 1000
 /** Number of places, as far as the report lists them. */
 export const placesText = (count: number): string =>
   `${counted(count, 'place')}${count < mostPlaces ? '' : ' or more'}`
-
-/** Kinds of files for users; the exact type is shown next to it. */
-export const fileKinds = ['image', 'video', 'audio', 'document', 'other'] as const
-export type FileKind = (typeof fileKinds)[number]
-
-export const isFileKind = (value: unknown): value is FileKind =>
-  typeof value === 'string' && (fileKinds as readonly string[]).includes(value)
 
 export const fileKindOf = (contentType: string): FileKind => {
   const family = contentType.split('/', 1)[0]
@@ -29,16 +23,6 @@ export const fileKindOf = (contentType: string): FileKind => {
 /** Image types that the files origin serves inline; others are downloads and cannot be shown in place. */
 export const isShownInPlace = (contentType: string): boolean =>
   /^image\/(png|jpeg|gif|webp|avif)$/.test(contentType)
-
-/** Filters of the file list for cleaning up. */
-export const fileShows = ['unused', 'duplicates', 'silent'] as const
-export type FileShow = (typeof fileShows)[number]
-export const isFileShow = (value: unknown): value is FileShow => fileShows.some((show) => show === value)
-
-/** Sort orders of the list; by name if none is given. */
-export const fileOrders = ['used', 'least-used', 'size'] as const
-export type FileOrder = (typeof fileOrders)[number]
-export const isFileOrder = (value: unknown): value is FileOrder => fileOrders.some((one) => one === value)
 
 interface Ordered {
   readonly id: string

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
@@ -19,12 +18,12 @@ export function FileUses({ space, file }: FileUsesProps) {
   return (
     <section aria-label="Used in" className="grid gap-1">
       <h3 className="font-strong">Used in{first !== undefined && ` ${counted(first.count, 'place')}`}</h3>
-      {uses.error !== null && <FormError error={processError(uses.error)} />}
+      <FormError error={uses.error} />
       {first === undefined && uses.error === null && (
-        <Skeleton shape="lines" count={2} label="Looking for where it is used" />
+        <Skeleton shape="lines" count={2} label="Loading uses" />
       )}
       {first?.count === 0 && (
-        <p className="text-ink-soft">No page shows it or leads to it. It may still be used from elsewhere.</p>
+        <p className="text-ink-soft">No page in this space uses this file. It may be used in other spaces.</p>
       )}
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {uses.data?.pages

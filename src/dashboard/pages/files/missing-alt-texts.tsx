@@ -10,17 +10,17 @@ import { counted } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { describing, silentPictures, type SilentPicture } from './alt-texts.ts'
+import { altTextChanges, imagesWithoutAltText, type ImageWithoutAltText } from './alt-texts.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { FileThumb } from './file-thumb.tsx'
 
-export interface SilentPicturesProps {
+export interface MissingAltTextsProps {
   readonly org: string
   readonly space: string
   readonly report: Pick<FileReport, 'withoutAltText' | 'duplicates'>
   readonly files: readonly ContentFile[]
   /** Filter for file names; '' lists all images. */
-  readonly words: string
+  readonly name: string
   /** Whether the user may propose changes to the space. */
   readonly allowed: boolean
   /** Opens the large preview: thumbnails of screenshots are too small to describe. */
@@ -30,12 +30,12 @@ export interface SilentPicturesProps {
 /** Images rendered initially, and added with each step. */
 const step = 100
 /** Number of pages listed under an image; the others are counted. */
-const named = 3
+const mostPages = 3
 
 /** Images without alternative text, each with the pages that show it and a text field. */
-export function SilentPictures({ org, space, report, files, words, allowed, onOpen }: SilentPicturesProps) {
+export function MissingAltTexts({ org, space, report, files, name, allowed, onOpen }: MissingAltTextsProps) {
   const client = useQueryClient()
-  const all = useMemo(() => silentPictures(report, files), [report, files])
+  const all = useMemo(() => imagesWithoutAltText(report, files), [report, files])
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
   const [writing, setWriting] = useState(false)
   const [limit, setLimit] = useState(step)
@@ -43,47 +43,26 @@ export function SilentPictures({ org, space, report, files, words, allowed, onOp
   const described = all.filter(({ name }) => texts.has(name))
   if (all.length === 0)
     return (
-      <EmptyState title="Every picture has an alternative text">
-        Whoever cannot see the pictures of this space is told what is on them.
+      <EmptyState title="All images have alt text">
+        Screen readers can describe every image in this space.
       </EmptyState>
     )
-  const listed = all.filter(({ file }) => (file?.name ?? '').toLocaleLowerCase().includes(words))
+  const listed = all.filter(({ file }) => (file?.name ?? '').toLocaleLowerCase().includes(name))
   const places = described.reduce((sum, one) => sum + one.places, 0)
   const clear = (): void => setTyped(new Map())
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <ul
-        aria-label="Pictures without alternative text"
-        className="divide-y divide-line border-y border-line"
-      >
+      <ul aria-label="Images without alt text" className="divide-y divide-line border-y border-line">
         {listed.slice(0, limit).map((picture) => (
-          <li key={picture.name} className="flex flex-wrap gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
-            {picture.file !== undefined && (
-              <button
-                type="button"
-                aria-label={`See ${wordsFor(picture)} large`}
-                onClick={() => onOpen(picture.name)}
-                className="shrink-0 cursor-zoom-in"
-              >
-                <FileThumb file={picture.file} className="h-24 w-32" sizes="8rem" />
-              </button>
-            )}
-            <div className="min-w-0 flex-1 basis-64">
-              {allowed ? (
-                <TextField
-                  label={`What ${wordsFor(picture)} shows`}
-                  hint={<Standing org={org} space={space} picture={picture} />}
-                  value={typed.get(picture.name) ?? ''}
-                  onValueChange={(text) => setTyped(new Map(typed).set(picture.name, text))}
-                />
-              ) : (
-                <>
-                  <p className="font-strong wrap-anywhere">{wordsFor(picture)}</p>
-                  <Standing org={org} space={space} picture={picture} />
-                </>
-              )}
-            </div>
-          </li>
+          <ImageRow
+            key={picture.name}
+            org={org}
+            space={space}
+            picture={picture}
+            text={typed.get(picture.name) ?? ''}
+            onTextChange={allowed ? (text) => setTyped(new Map(typed).set(picture.name, text)) : undefined}
+            onOpen={() => onOpen(picture.name)}
+          />
         ))}
       </ul>
       {listed.length > limit && (
@@ -95,27 +74,27 @@ export function SilentPictures({ org, space, report, files, words, allowed, onOp
       )}
       {described.length > 0 && (
         <section
-          aria-label="What to do with what was written"
+          aria-label="Unsaved alt texts"
           className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-base bg-raised p-2 shadow-float"
         >
           <span className="figures px-1 font-strong">
-            {counted(described.length, 'picture')} described, in {counted(places, 'place')}
+            {counted(described.length, 'image')} described, in {counted(places, 'place')}
           </span>
           <Button variant="primary" icon={FilePen} onClick={() => setWriting(true)}>
-            Put into a change request
+            Save in a change request
           </Button>
-          <IconButton icon={X} label="Take back what was written" onClick={clear} className="ml-auto" />
+          <IconButton icon={X} label="Discard alt texts" onClick={clear} className="ml-auto" />
         </section>
       )}
       {writing && (
         <ChangeDialog
           org={org}
           space={space}
-          title={`Describe ${counted(described.length, 'picture')}`}
-          description={`The words are put in ${counted(places, 'place')}. Pictures that have words keep them.`}
-          subject={`Describe ${counted(described.length, 'picture')}`}
-          changes={describing({ space, pictures: described, duplicates: report.duplicates, texts })}
-          done={`${counted(described.length, 'picture')} described`}
+          title={`Describe ${counted(described.length, 'image')}`}
+          description={`Adds the alt text in ${counted(places, 'place')}. Existing alt text is kept.`}
+          subject={`Describe ${counted(described.length, 'image')}`}
+          changes={altTextChanges({ space, pictures: described, duplicates: report.duplicates, texts })}
+          done={`${counted(described.length, 'image')} described`}
           onClose={() => setWriting(false)}
           onDone={() => {
             setWriting(false)
@@ -134,21 +113,61 @@ export function SilentPictures({ org, space, report, files, words, allowed, onOp
   )
 }
 
-const wordsFor = ({ file }: SilentPicture): string =>
-  file === undefined ? 'a picture from elsewhere' : `“${file.name}”`
+const imageLabel = ({ file }: ImageWithoutAltText): string =>
+  file === undefined ? 'an external image' : `“${file.name}”`
 
-interface StandingProps {
+interface ImageRowProps extends ImagePagesProps {
+  readonly text: string
+  /** Absent if the user may not describe it. */
+  readonly onTextChange: ((text: string) => void) | undefined
+  readonly onOpen: () => void
+}
+
+/** An image with its text field. */
+function ImageRow({ org, space, picture, text, onTextChange, onOpen }: ImageRowProps) {
+  return (
+    <li className="flex flex-wrap gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
+      {picture.file !== undefined && (
+        <button
+          type="button"
+          aria-label={`Enlarge ${imageLabel(picture)}`}
+          onClick={onOpen}
+          className="shrink-0 cursor-zoom-in"
+        >
+          <FileThumb file={picture.file} className="h-24 w-32" sizes="8rem" />
+        </button>
+      )}
+      <div className="min-w-0 flex-1 basis-64">
+        {onTextChange !== undefined ? (
+          <TextField
+            label={`Alt text for ${imageLabel(picture)}`}
+            hint={<ImagePages org={org} space={space} picture={picture} />}
+            value={text}
+            onValueChange={onTextChange}
+          />
+        ) : (
+          <>
+            <p className="font-strong wrap-anywhere">{imageLabel(picture)}</p>
+            <ImagePages org={org} space={space} picture={picture} />
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface ImagePagesProps {
   readonly org: string
   readonly space: string
-  readonly picture: SilentPicture
+  readonly picture: ImageWithoutAltText
 }
 
 /** The pages that show an image. */
-function Standing({ org, space, picture: { pages } }: StandingProps) {
+function ImagePages({ org, space, picture: { pages } }: ImagePagesProps) {
   return (
     <span className="text-caption text-ink-soft">
       On{' '}
-      {pages.slice(0, named).map(({ id, title }, at) => (
+      {pages.slice(0, mostPages).map(({ id, title }, at) => (
         <span key={id}>
           {at > 0 && ', '}
           <Link
@@ -160,7 +179,7 @@ function Standing({ org, space, picture: { pages } }: StandingProps) {
           </Link>
         </span>
       ))}
-      {pages.length > named && ` and ${counted(pages.length - named, 'other page')}`}
+      {pages.length > mostPages && ` and ${counted(pages.length - mostPages, 'other page')}`}
     </span>
   )
 }

@@ -1,33 +1,33 @@
 /** Files being uploaded into a change request. No UI. */
 
-export interface SentFile {
+export interface UploadingFile {
   readonly file: File
   /** From 0 to 1. */
   readonly share: number
   readonly state: 'waiting' | 'sending' | 'sent' | 'failed'
   /** Why it failed. */
-  readonly words?: string
+  readonly problem?: string
 }
 
-export const waitingFiles = (files: readonly File[], largest: number): readonly SentFile[] =>
+export const filesToUpload = (files: readonly File[], largest: number): readonly UploadingFile[] =>
   files.map((file) =>
     file.size > largest
-      ? { file, share: 0, state: 'failed', words: 'Larger than 50 MB' }
+      ? { file, share: 0, state: 'failed', problem: 'Larger than 50 MB' }
       : { file, share: 0, state: 'waiting' },
   )
 
 /** Files still to be uploaded, including failed ones; files over the limit are excluded. */
-export const unsent = (files: readonly SentFile[], largest: number): readonly number[] =>
+export const remainingFiles = (files: readonly UploadingFile[], largest: number): readonly number[] =>
   files.flatMap(({ state, file }, at) => (state === 'sent' || file.size > largest ? [] : [at]))
 
-export const stateText = ({ state, share, words }: SentFile): string =>
+export const stateText = ({ state, share, problem }: UploadingFile): string =>
   state === 'sent'
-    ? 'There'
+    ? 'Uploaded'
     : state === 'sending'
-      ? `${Math.floor(share * 100)} %`
+      ? `${Math.floor(share * 100)}%`
       : state === 'failed'
-        ? `Failed: ${words ?? 'it was not sent'}`
-        : 'Waits'
+        ? `Failed: ${problem ?? 'not uploaded'}`
+        : 'Waiting'
 
 const ending = (name: string): string => /\.[^.]+$/u.exec(name)?.[0].toLowerCase() ?? ''
 

@@ -15,11 +15,11 @@ export interface HistorySearch {
 const names = ['revision', 'page', 'from', 'to', 'entry'] as const
 
 export const historySearch = (search: Record<string, unknown>): HistorySearch => {
-  const said: { -readonly [Name in keyof HistorySearch]: HistorySearch[Name] } = {}
+  const result: { -readonly [Name in keyof HistorySearch]: HistorySearch[Name] } = {}
   for (const name of names) {
     const value = search[name]
     // The router parses an id of only digits as a number.
-    if ((typeof value === 'string' && value !== '') || typeof value === 'number') said[name] = String(value)
+    if ((typeof value === 'string' && value !== '') || typeof value === 'number') result[name] = String(value)
   }
-  return said
+  return result
 }

@@ -42,7 +42,7 @@ export function ReadAtTime({ space, onFound }: ReadAtTimeProps) {
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <TextField
-        label="Read the space as it stood on"
+        label="View the space as of"
         type="datetime-local"
         value={time}
         max={latest}
@@ -52,7 +52,7 @@ export function ReadAtTime({ space, onFound }: ReadAtTimeProps) {
         }}
         error={
           nothing
-            ? 'The space was not there yet.'
+            ? 'The space did not exist yet.'
             : find.error === null
               ? undefined
               : processError(find.error).title
@@ -61,9 +61,9 @@ export function ReadAtTime({ space, onFound }: ReadAtTimeProps) {
       <Button
         type="submit"
         busy={find.isPending}
-        disabledReason={time === '' ? 'Choose a day and a time first.' : undefined}
+        disabledReason={time === '' ? 'Select a date and time first.' : undefined}
       >
-        Read
+        View
       </Button>
     </form>
   )

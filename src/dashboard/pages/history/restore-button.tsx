@@ -67,9 +67,7 @@ export function RestoreButton({ space, revision, page, allowed, onCreated }: Res
       icon={Undo2}
       busy={restore.isPending}
       disabledReason={
-        allowed
-          ? undefined
-          : 'It takes the role Editor in this space. An administrator of the space can give it to you.'
+        allowed ? undefined : 'You need the Editor role in this space. Ask a space administrator.'
       }
       onClick={() => restore.mutate()}
     >

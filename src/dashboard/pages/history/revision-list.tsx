@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { GitMerge, History, Pencil, RefreshCw, Undo2 } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { Copy, Plus, GitMerge, History, Import, Pencil, RefreshCw, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RevisionSummary } from '../../../client/types.gen.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -9,16 +10,30 @@ import { Icon } from '../../ui/icon.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { changedText } from './revision-text.ts'
 
+/** By the cause of the revision; older ones have only a type. */
+const causes: Readonly<Partial<Record<NonNullable<RevisionSummary['cause']>['kind'], Kind>>> = {
+  create: { icon: Plus, label: 'Created the space' },
+  import: { icon: Import, label: 'Imported' },
+  duplicate: { icon: Copy, label: 'Duplicated the space' },
+  revert: { icon: Undo2, label: 'Reverted with' },
+  restore: { icon: History, label: 'Restored with' },
+}
+
+interface Kind {
+  readonly icon: LucideIcon
+  readonly label: string
+}
+
 const kinds = {
-  edits: { icon: Pencil, words: 'Edited directly' },
-  merge: { icon: GitMerge, words: 'Merged' },
-  rollback: { icon: Undo2, words: 'Reverted' },
-  update: { icon: RefreshCw, words: 'Updated from main' },
-  computed: { icon: History, words: 'Made by the service' },
+  edits: { icon: Pencil, label: 'Edited directly' },
+  merge: { icon: GitMerge, label: 'Merged' },
+  rollback: { icon: Undo2, label: 'Reverted' },
+  update: { icon: RefreshCw, label: 'Updated from main' },
+  computed: { icon: History, label: 'Created by the service' },
 } as const
 
 /** Two revisions to compare. */
-export interface Pair {
+export interface RevisionPair {
   readonly from: string | undefined
   readonly to: string | undefined
 }
@@ -28,126 +43,156 @@ export interface RevisionListProps {
   readonly space: string
   readonly revisions: readonly RevisionSummary[]
   /** Id of the current revision. */
-  readonly present: string
+  readonly currentRevision: string
   /** Id of the revision selected in the URL. */
-  readonly chosen: string | undefined
+  readonly selectedRevision: string | undefined
   /** The page at which a revision opens; undefined if the space has none. */
   readonly page: string | undefined
   /** The revisions selected for comparison, where a selection is possible. */
-  readonly pair?: Pair | undefined
-  readonly onPair?: ((pair: Pair) => void) | undefined
+  readonly pair?: RevisionPair | undefined
+  readonly onPair?: ((pair: RevisionPair) => void) | undefined
   /** Additional actions for a revision. */
   readonly actions?: ((revision: RevisionSummary) => ReactNode) | undefined
 }
 
 /** The revisions of a space, newest first, with author, time, origin and a link to read each one. */
 export function RevisionList(props: RevisionListProps) {
-  const { org, space, revisions, present, chosen, page, pair, onPair, actions } = props
+  const { revisions, ...list } = props
   if (revisions.length === 0)
     return (
-      <EmptyState title="Nothing has happened yet">
-        Every merge and every direct edit stands here, and can be read as it was.
+      <EmptyState title="No revisions yet">
+        Every merge and direct edit creates a revision that you can read, compare, and restore.
       </EmptyState>
     )
   return (
     <ol className="divide-y divide-line border-y border-line">
-      {revisions.map((revision, place) => {
-        const { icon, words } = kinds[revision.type]
-        const { createdBy, mergedFrom } = revision
-        return (
-          <li
-            key={revision.id}
-            id={`r-${revision.id}`}
-            aria-current={revision.id === chosen ? 'true' : undefined}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 aria-[current=true]:bg-accent-soft"
-          >
-            {pair !== undefined && (
-              <span className="flex gap-1">
-                {(['from', 'to'] as const).map((side) => (
-                  <input
-                    key={side}
-                    type="radio"
-                    name={`compare-${side}`}
-                    aria-label={`Compare ${side} revision ${revision.number ?? place + 1}`}
-                    title={side === 'from' ? 'Compare from here' : 'Compare to here'}
-                    checked={pair[side] === revision.id}
-                    onChange={() => onPair?.({ ...pair, [side]: revision.id })}
-                    className="m-1 size-4 accent-accent"
-                  />
-                ))}
-              </span>
-            )}
-            <Icon of={icon} className="text-ink-soft" />
-            {revision.number !== undefined && (
-              <span className="figures min-w-10 text-right text-ink-soft">
-                <span className="sr-only">Revision </span>
-                {revision.number.toLocaleString('en')}
-              </span>
-            )}
-            <span className="min-w-0 flex-1 basis-64">
-              {words}
-              {mergedFrom !== undefined && (
-                <>
-                  {' '}
-                  <Link
-                    to="/o/$org/s/$space/changes/$number"
-                    params={{ org, space, number: String(mergedFrom.number) }}
-                    className="text-accent underline"
-                  >
-                    #{mergedFrom.number} {mergedFrom.subject}
-                  </Link>
-                </>
-              )}
-              <Changed org={org} space={space} revision={revision} />
-            </span>
-            {createdBy !== undefined && (
-              <span className="flex items-center gap-1.5 text-ink-soft">
-                <Avatar name={createdBy.displayName} image={createdBy.photoURL} size="small" decorative />
-                {createdBy.displayName}
-              </span>
-            )}
-            <span className="text-ink-soft">
-              <RelativeTime at={revision.createdAt} />
-            </span>
-            {revision.id === present ? (
-              <Badge tone="moss">Now</Badge>
-            ) : (
-              <>
-                {page !== undefined && (
-                  <Link
-                    to="/o/$org/s/$space/p/$page"
-                    params={{ org, space, page }}
-                    search={{ rev: revision.id }}
-                    className="text-accent underline"
-                  >
-                    Read as it was
-                  </Link>
-                )}
-                {actions?.(revision)}
-              </>
-            )}
-          </li>
-        )
-      })}
+      {revisions.map((revision, index) => (
+        <RevisionRow key={revision.id} {...list} revision={revision} index={index} />
+      ))}
     </ol>
   )
 }
 
-interface ChangedProps {
+interface RevisionRowProps extends Omit<RevisionListProps, 'revisions'> {
+  readonly revision: RevisionSummary
+  /** Its position in the list. */
+  readonly index: number
+}
+
+function RevisionRow(props: RevisionRowProps) {
+  const { org, space, revision, currentRevision, selectedRevision, page, pair, actions } = props
+  const { createdBy, mergedFrom, cause } = revision
+  const { icon, label } = (cause && causes[cause.kind]) ?? kinds[revision.type]
+  return (
+    <li
+      id={`r-${revision.id}`}
+      aria-current={revision.id === selectedRevision ? 'true' : undefined}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 aria-[current=true]:bg-accent-soft"
+    >
+      {pair !== undefined && <CompareButtons {...props} pair={pair} />}
+      <Icon of={icon} className="text-ink-soft" />
+      {revision.number !== undefined && (
+        <span className="figures min-w-10 text-right text-ink-soft">
+          <span className="sr-only">Revision </span>
+          {revision.number.toLocaleString('en')}
+        </span>
+      )}
+      <span className="min-w-0 flex-1 basis-64">
+        {label}
+        {mergedFrom !== undefined && (
+          <>
+            {' '}
+            <Link
+              to="/o/$org/s/$space/changes/$number"
+              params={{ org, space, number: String(mergedFrom.number) }}
+              className="text-accent underline"
+            >
+              #{mergedFrom.number} {mergedFrom.subject}
+            </Link>
+          </>
+        )}
+        {cause !== undefined && <Channel cause={cause} />}
+        <ChangedPages org={org} space={space} revision={revision} />
+      </span>
+      {createdBy !== undefined && (
+        <span className="flex items-center gap-1.5 text-ink-soft">
+          <Avatar name={createdBy.displayName} image={createdBy.photoURL} size="small" decorative />
+          {createdBy.displayName}
+        </span>
+      )}
+      <span className="text-ink-soft">
+        <RelativeTime at={revision.createdAt} />
+      </span>
+      {revision.id === currentRevision ? (
+        <Badge tone="moss">Current</Badge>
+      ) : (
+        <>
+          {page !== undefined && (
+            <Link
+              to="/o/$org/s/$space/p/$page"
+              params={{ org, space, page }}
+              search={{ rev: revision.id }}
+              className="text-accent underline"
+            >
+              View
+            </Link>
+          )}
+          {actions?.(revision)}
+        </>
+      )}
+    </li>
+  )
+}
+
+/** How the change arrived, unless in the dashboard. */
+function Channel({ cause: { via, token } }: { readonly cause: NonNullable<RevisionSummary['cause']> }) {
+  if (via === 'api')
+    return (
+      <span className="text-ink-soft"> with the API token {token === undefined ? '' : `“${token}”`}</span>
+    )
+  if (via === 'command-line') return <span className="text-ink-soft"> from the command line</span>
+  return via === 'integration' ? <span className="text-ink-soft"> by an integration</span> : null
+}
+
+interface CompareButtonsProps extends Pick<RevisionRowProps, 'revision' | 'index' | 'onPair'> {
+  readonly pair: RevisionPair
+}
+
+/** Selects the revision as one of the two to compare. */
+function CompareButtons({ revision, index, pair, onPair }: CompareButtonsProps) {
+  return (
+    <span className="flex gap-1">
+      {(['from', 'to'] as const).map((side) => (
+        <input
+          key={side}
+          type="radio"
+          name={`compare-${side}`}
+          aria-label={`Compare ${side} revision ${revision.number ?? index + 1}`}
+          title={side === 'from' ? 'Compare from here' : 'Compare to here'}
+          checked={pair[side] === revision.id}
+          onChange={() => onPair?.({ ...pair, [side]: revision.id })}
+          className="m-1 size-4 accent-accent"
+        />
+      ))}
+    </span>
+  )
+}
+
+interface ChangedPagesProps {
   readonly org: string
   readonly space: string
   readonly revision: RevisionSummary
 }
 
 /** Links to the pages that a revision changed, each to its diff. */
-function Changed({ org, space, revision }: ChangedProps) {
-  const words = changedText(revision)
+function ChangedPages({ org, space, revision }: ChangedPagesProps) {
+  const text = changedText(revision)
   const [before] = revision.parents
-  if (words === undefined) return null
+  if (text === undefined) return null
   return (
     <span className="block text-caption text-ink-soft">
       {before === undefined ? (
-        words
+        text
       ) : (
         <Link
           to="/o/$org/s/$space/history"
@@ -155,7 +200,7 @@ function Changed({ org, space, revision }: ChangedProps) {
           search={{ from: before, to: revision.id }}
           className="hover:text-ink hover:underline"
         >
-          {words}
+          {text}
         </Link>
       )}
     </span>

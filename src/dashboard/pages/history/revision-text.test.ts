@@ -7,7 +7,7 @@ const words = (count: number, ...titles: readonly string[]) =>
     changedPages: { count, some: titles.map((title) => ({ id: title, title })) },
   })
 
-test('a revision names few of its pages and counts the others', () => {
+test('names a few changed pages and counts the others', () => {
   expect(words(1, 'Lamp')).toBe('Lamp')
   expect(words(2, 'Lamp', '')).toBe('Lamp and Untitled')
   expect(words(3, 'Lamp', 'Horn', 'Bell')).toBe('Lamp, Horn and Bell')
@@ -15,7 +15,7 @@ test('a revision names few of its pages and counts the others', () => {
   expect(words(1_140, 'Lamp')).toBe('Lamp and 1,139 other pages')
 })
 
-test('of pages that are gone it says how many, and of none what else there is', () => {
+test('counts deleted pages, and names other changes if no page changed', () => {
   expect(words(2)).toBe('2 pages')
   expect(words(0)).toBe('Files, variables or reusable content')
   expect(changedText({ parents: [], changedPages: { count: 0, some: [] } })).toBeUndefined()

@@ -34,14 +34,14 @@ export function IgnoreLinks({ space, targets, note, again = false, onClose, onDo
       form={form}
       open
       onClose={onClose}
-      title={again ? 'Why it is ignored' : `Ignore ${these}`}
-      description="Every link of the space that leads there is no longer counted as broken. You can take it back under Ignored."
+      title={again ? 'Edit note' : `Ignore ${these}`}
+      description="Links in this space to this target no longer count as broken. You can undo this under Ignored."
       onSubmit={({ note: why }) => ignore.mutate({ path, body: { targets: [...targets], note: why ?? '' } })}
       pending={ignore.isPending}
       error={ignore.error}
-      submitLabel={again ? 'Save the note' : 'Ignore'}
+      submitLabel={again ? 'Save' : 'Ignore'}
     >
-      <FormTextArea form={form} name="note" label="Why" hint="For those who meet it later." optional />
+      <FormTextArea form={form} name="note" label="Note" hint="Why these links can stay broken." optional />
     </FormDialog>
   )
 }

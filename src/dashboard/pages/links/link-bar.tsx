@@ -32,26 +32,26 @@ export function LinkBar({ org, space, links, onClear }: LinkBarProps) {
   const count = countLinks(links)
   return (
     <section
-      aria-label="What to do with those chosen"
+      aria-label="Selected links"
       className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-base bg-raised p-2 shadow-float"
     >
-      <span className="figures px-1 font-strong">{counted(count, 'link')} chosen</span>
+      <span className="figures px-1 font-strong">{counted(count, 'link')} selected</span>
       <Button icon={Link2} onClick={() => setFixing('to')}>
-        Give another target
+        Change target
       </Button>
       <Button icon={Unlink} onClick={() => setFixing('remove')}>
-        Remove, keep the words
+        Remove links, keep text
       </Button>
       <Button
         icon={CornerUpRight}
         disabledReason={
           formerPaths(links) === undefined
-            ? 'Only a page that this space had left an address behind. Choose links to such pages alone.'
+            ? 'Only old URLs of deleted pages can be redirected. Select only links to deleted pages.'
             : undefined
         }
         onClick={() => setRedirecting(true)}
       >
-        Redirect the address
+        Redirect old URL
       </Button>
       <Button
         icon={BellOff}
@@ -60,14 +60,14 @@ export function LinkBar({ org, space, links, onClear }: LinkBarProps) {
       >
         Ignore {targets.length === 1 ? 'this target' : 'these targets'}
       </Button>
-      <IconButton icon={X} label="Choose none" onClick={onClear} className="ml-auto" />
+      <IconButton icon={X} label="Clear selection" onClick={onClear} className="ml-auto" />
       {fixing !== undefined && (
         <Later>
           <FixLinks
             org={org}
             space={space}
             links={links}
-            way={fixing}
+            action={fixing}
             onClose={() => setFixing(undefined)}
             onDone={onClear}
           />

@@ -1,40 +1,40 @@
 import { Link as RouteLink } from '@tanstack/react-router'
 import type { Link } from '../../../client/types.gen.ts'
-import { linkName } from './link-choice.ts'
+import { linkKey } from './link-choice.ts'
 import { placeOf, targetText } from './link-text.ts'
 import { PlaceLink } from './place-link.tsx'
 import { counted } from '../../ui/counted.ts'
 
-export interface SourceHeadProps {
+export interface LinkSourceHeadingProps {
   /** All links of one source. */
   readonly links: readonly Link[]
   readonly space: string
-  readonly chosen: ReadonlyMap<string, Link> | undefined
-  readonly onChoose: (links: readonly Link[], on: boolean) => void
+  readonly selected: ReadonlyMap<string, Link> | undefined
+  readonly onSelect: (links: readonly Link[], on: boolean) => void
 }
 
 /** The source of links, with a checkbox for all of them that can be selected. */
-export function SourceHead({ links, space, chosen, onChoose }: SourceHeadProps) {
-  const loose = links.filter(({ status }) => status !== 'ok')
-  const count = loose.filter((link) => chosen?.has(linkName(link)) === true).length
+export function LinkSourceHeading({ links, space, selected, onSelect }: LinkSourceHeadingProps) {
+  const fixable = links.filter(({ status }) => status !== 'ok')
+  const count = fixable.filter((link) => selected?.has(linkKey(link)) === true).length
   const [first] = links
   const [location] = first?.locationReferences ?? []
   if (location === undefined) return null
   // The source itself, not the position of its first link.
   const { internalLocation: _, ...whole } =
     location.kind === 'page' ? location : { ...location, internalLocation: undefined }
-  const { words } = placeOf(whole, space)
+  const { label } = placeOf(whole, space)
   return (
     <span className="flex items-center gap-2">
-      {chosen !== undefined && loose.length > 1 && (
+      {selected !== undefined && fixable.length > 1 && (
         <input
           type="checkbox"
-          aria-label={`Choose all ${loose.length} in ${words}`}
-          checked={count === loose.length}
+          aria-label={`Select all ${fixable.length} in ${label}`}
+          checked={count === fixable.length}
           ref={(element) => {
-            if (element !== null) element.indeterminate = count > 0 && count < loose.length
+            if (element !== null) element.indeterminate = count > 0 && count < fixable.length
           }}
-          onChange={(event) => onChoose(loose, event.target.checked)}
+          onChange={(event) => onSelect(fixable, event.target.checked)}
           className="size-4 accent-accent pointer-coarse:size-5"
         />
       )}
@@ -46,13 +46,13 @@ export function SourceHead({ links, space, chosen, onChoose }: SourceHeadProps) 
   )
 }
 
-export interface LinkPartProps {
+export interface LinkCellProps {
   readonly link: Link
   readonly space: string
 }
 
 /** The target of a link by name, or what is known of a missing target. */
-export function LinkTargetText({ link, space }: LinkPartProps) {
+export function LinkTargetText({ link, space }: LinkCellProps) {
   const { targetReference, formerTarget, target, status } = link
   if (targetReference !== undefined) {
     const { anchor } = target.reference
@@ -60,13 +60,13 @@ export function LinkTargetText({ link, space }: LinkPartProps) {
       <>
         <PlaceLink location={targetReference} space={space} />
         {status === 'broken' && typeof anchor === 'string' && (
-          <span className="block text-caption font-normal text-ink-soft">has no part #{anchor}</span>
+          <span className="block text-caption font-normal text-ink-soft">no heading #{anchor}</span>
         )}
       </>
     )
   }
   return (
-    <span className="inline-block min-w-32 wrap-anywhere text-ink-soft" title="Not there any more">
+    <span className="inline-block min-w-32 wrap-anywhere text-ink-soft" title="Deleted">
       {targetText(link)}
       {formerTarget?.path !== undefined && (
         <span className="block text-caption font-normal">was at /{formerTarget.path}</span>
@@ -76,23 +76,23 @@ export function LinkTargetText({ link, space }: LinkPartProps) {
 }
 
 /** The text of a link, linked to its location; further links to the same target are numbered. */
-export function LinkedText({ link, space }: LinkPartProps) {
+export function LinkedText({ link, space }: LinkCellProps) {
   const { occurrences, locationReferences } = link
   const text = occurrences.find((one) => one.text !== undefined)?.text
   const places = locationReferences.flatMap((location) => placeOf(location, space).href ?? [])
-  const look = 'text-accent underline'
+  const linkClass = 'text-accent underline'
   return (
     <span className="flex max-w-72 items-baseline gap-2">
       {places.slice(0, 1).map((href) => (
-        <RouteLink key={href} to={href as '/'} className={`truncate ${look}`}>
-          {text ?? 'Where it stands'}
+        <RouteLink key={href} to={href as '/'} className={`truncate ${linkClass}`}>
+          {text ?? 'Go to link'}
         </RouteLink>
       ))}
       {occurrences.length > 1 && (
         <span className="figures flex shrink-0 gap-1.5 text-caption text-ink-soft">
           {occurrences.length} times
           {places.slice(1, 4).map((href, at) => (
-            <RouteLink key={href} to={href as '/'} aria-label={`Place ${at + 2}`} className={look}>
+            <RouteLink key={href} to={href as '/'} aria-label={`Occurrence ${at + 2}`} className={linkClass}>
               {at + 2}
             </RouteLink>
           ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Link } from '../../../client/types.gen.ts'
-import { addressIn, countLinks, fixesFor, linkName } from './link-choice.ts'
+import { addressIn, countLinks, fixesFor, linkKey } from './link-choice.ts'
 
 const link = (target: string, page: string, times = 1): Link =>
   ({
@@ -10,7 +10,7 @@ const link = (target: string, page: string, times = 1): Link =>
     occurrences: Array.from({ length: times }, () => ({})),
   }) as unknown as Link
 
-test('each target is fixed once, in the places that were chosen', () => {
+test('fixes each target once, in the selected places', () => {
   const to = { kind: 'url', url: 'https://example.org' } as const
   expect(fixesFor([link('t', 'a'), link('u', 'a'), link('t', 'b'), link('t', 'a')], to)).toEqual([
     {
@@ -25,15 +25,15 @@ test('each target is fixed once, in the places that were chosen', () => {
   ])
 })
 
-test('rows are told apart by target, place and relation', () => {
+test('distinguishes rows by target, source and relation', () => {
   const one = link('t', 'a')
   expect(
-    new Set([one, link('t', 'b'), link('u', 'a'), { ...one, relation: 'dependsOn' as const }].map(linkName))
+    new Set([one, link('t', 'b'), link('u', 'a'), { ...one, relation: 'dependsOn' as const }].map(linkKey))
       .size,
   ).toBe(4)
 })
 
-test('links are counted and not rows', () => {
+test('counts links, not rows', () => {
   expect(countLinks([link('t', 'a', 3), link('t', 'b')])).toBe(4)
 })
 
@@ -45,6 +45,6 @@ test.each([
   ['nowhere', undefined],
   ['two words.com', undefined],
   ['', undefined],
-])('%s is the address %s', (typed, address) => {
+])('reads %s as the URL %s', (typed, address) => {
   expect(addressIn(typed)).toBe(address)
 })

@@ -2,11 +2,7 @@
 import type { Link, LinkFix } from '../../../client/types.gen.ts'
 
 /** Unique key of a row in the report: target, kind of link, and source. */
-export const linkName = ({
-  target,
-  source,
-  relation,
-}: Pick<Link, 'target' | 'source' | 'relation'>): string =>
+export const linkKey = ({ target, source, relation }: Pick<Link, 'target' | 'source' | 'relation'>): string =>
   [target.id, relation, source.kind, source.id].join(' ')
 
 /** One fix per target, limited to the selected places. `to` null removes the links. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { linkViews, viewLabels, type LinkView } from './link-text.ts'
+import { viewLabels } from './link-text.ts'
+import { linkViews, type LinkView } from './link-views.ts'
 
 export interface LinkFilterProps {
   readonly view: LinkView | undefined

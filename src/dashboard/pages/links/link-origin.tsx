@@ -41,7 +41,7 @@ export function LinkOrigin({ org, space, link }: LinkOriginProps) {
         )}
       </span>
       <span className="text-caption text-ink-soft">
-        {cause === 'link' ? 'The link was written' : `The ${gone} was taken away`}
+        {cause === 'link' ? 'The link was added' : `The ${gone} was deleted`}
         {by !== undefined && `, ${by.displayName}`}
       </span>
     </div>

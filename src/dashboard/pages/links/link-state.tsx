@@ -16,11 +16,11 @@ export interface LinkStateProps {
   readonly link: Link
   readonly space: string
   /** Stops ignoring a target; absent if the user may not. */
-  readonly onHeed?: ((target: string) => void) | undefined
+  readonly onStopIgnoring?: ((target: string) => void) | undefined
 }
 
 /** The status of a link; for an ignored one also by whom, since when and why. */
-export function LinkState({ link, space, onHeed }: LinkStateProps) {
+export function LinkState({ link, space, onStopIgnoring }: LinkStateProps) {
   const { status, ignoring, target } = link
   const [writing, setWriting] = useState(false)
   if (ignoring === undefined)
@@ -40,14 +40,14 @@ export function LinkState({ link, space, onHeed }: LinkStateProps) {
         </span>
       </span>
       {note !== undefined && <span className="max-w-80 wrap-anywhere">{note}</span>}
-      {onHeed !== undefined && (
+      {onStopIgnoring !== undefined && (
         <span className="flex items-center gap-1">
-          <Button variant="bare" className="-ml-3" onClick={() => onHeed(target.id)}>
-            Ignore no more
+          <Button variant="bare" className="-ml-3" onClick={() => onStopIgnoring(target.id)}>
+            Stop ignoring
           </Button>
           <IconButton
             icon={Pencil}
-            label={note === undefined ? 'Say why' : 'Change why'}
+            label={note === undefined ? 'Add note' : 'Edit note'}
             onClick={() => setWriting(true)}
           />
         </span>

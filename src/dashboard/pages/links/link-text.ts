@@ -1,22 +1,13 @@
 /** Text and dashboard URLs for link sources and targets. */
 import type { ContentLocation, Link, LinkStatus } from '../../../client/types.gen.ts'
 import { safeLink } from '../../../content/render/safe-url.ts'
-
-export const linkStatuses = ['broken', 'in-app', 'ok'] as const satisfies readonly LinkStatus[]
-export const isLinkStatus = (value: unknown): value is LinkStatus =>
-  (linkStatuses as readonly unknown[]).includes(value)
-
-/** Filters of the link report: a status, or ignored links. Absent shows all. */
-export const linkViews = [...linkStatuses, 'ignored'] as const
-export type LinkView = (typeof linkViews)[number]
-export const isLinkView = (value: unknown): value is LinkView =>
-  (linkViews as readonly unknown[]).includes(value)
+import type { LinkView } from './link-views.ts'
 
 export const statusLabels: Readonly<Record<LinkStatus, string>> = {
-  ok: 'Found',
+  ok: 'OK',
   broken: 'Broken',
   // Works for signed-in users, but breaks when the space is published.
-  'in-app': 'Only here',
+  'in-app': 'Dashboard only',
 }
 
 export const viewLabels: Readonly<Record<LinkView, string>> = { ...statusLabels, ignored: 'Ignored' }
@@ -41,7 +32,7 @@ export const targetText = ({
     case 'file':
       return `File ${part('file')}`
     case 'user':
-      return 'A person who is no member'
+      return 'Former member'
     case 'space':
       return `Space ${part('space')}`
     case 'collection':
@@ -53,8 +44,8 @@ export const targetText = ({
   }
 }
 
-export interface Place {
-  readonly words: string
+export interface LabelledPlace {
+  readonly label: string
   /** URL in the dashboard or on the web; undefined for targets without one. */
   readonly href?: string
 }
@@ -66,46 +57,46 @@ const hashOf = (location: ContentLocation & { kind: 'page' }): string => {
 }
 
 /** A web URL that is safe to link. A path that an import could not resolve has no link. */
-const withHref = (url: string): Pick<Place, 'href'> => {
+const withHref = (url: string): Pick<LabelledPlace, 'href'> => {
   const href = safeLink(url)
   return href !== undefined && /^(https?|mailto|tel):/i.test(href) ? { href } : {}
 }
 
 /** Text and URL of a location. Spaces other than `home`, the current space, are named too. */
-export const placeOf = (location: ContentLocation, home: string): Place => {
+export const placeOf = (location: ContentLocation, home: string): LabelledPlace => {
   const away = 'space' in location && location.space.id !== home ? `${location.space.title}: ` : ''
   const within = (org: string, space: string, rest: string) => `/o/${org}/s/${space}${rest}`
   switch (location.kind) {
     case 'url':
       return {
-        words: location.url,
+        label: location.url,
         ...withHref(location.url),
       }
     case 'page': {
       const { organization, space, page } = location
       const title = page.title === '' ? 'Untitled' : page.title
       return {
-        words: `${away}${title}${location.internalLocation?.type === 'anchor' ? ` #${location.internalLocation.anchor}` : ''}`,
+        label: `${away}${title}${location.internalLocation?.type === 'anchor' ? ` #${location.internalLocation.anchor}` : ''}`,
         href: within(organization.id, space.id, `/p/${page.id}${hashOf(location)}`),
       }
     }
     case 'file':
       return {
-        words: `${away}${location.file.name}`,
+        label: `${away}${location.file.name}`,
         href: within(location.organization.id, location.space.id, `/files?file=${location.file.id}`),
       }
     case 'space':
       return {
-        words: location.space.title,
+        label: location.space.title,
         href: within(location.organization.id, location.space.id, ''),
       }
     case 'collection':
-      return { words: location.collection.title }
+      return { label: location.collection.title }
     case 'reusable-content':
-      return { words: `${away}${location.reusableContent.title}` }
+      return { label: `${away}${location.reusableContent.title}` }
     case 'user':
-      return { words: location.user.displayName }
+      return { label: location.user.displayName }
     case 'openapi':
-      return { words: location.openAPISpec.slug }
+      return { label: location.openAPISpec.slug }
   }
 }

@@ -12,19 +12,19 @@ export interface PlaceLinkProps {
 
 /** A link to a location, by its name. */
 export function PlaceLink({ location, space }: PlaceLinkProps) {
-  const { words, href } = placeOf(location, space)
-  if (href === undefined) return <span className="wrap-anywhere">{words}</span>
+  const { label, href } = placeOf(location, space)
+  if (href === undefined) return <span className="wrap-anywhere">{label}</span>
   if (location.kind === 'url')
     return (
       <a href={href} rel="noreferrer" target="_blank" className="text-accent wrap-anywhere underline">
-        {words}
+        {label}
         <Icon of={ExternalLink} className="ml-1 inline size-3.5" label="opens in a new tab" />
       </a>
     )
   return (
     // An internal URL built from ids.
     <Link to={href as '/'} className="text-accent wrap-anywhere underline">
-      {words}
+      {label}
     </Link>
   )
 }

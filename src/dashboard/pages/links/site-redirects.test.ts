@@ -13,7 +13,7 @@ const place = (id: string, space: string, published?: string): SiteSpace =>
 const site = (published?: string) =>
   ({ id: 'x', urls: { ...(published !== undefined && { published }) } }) as unknown as Site
 
-test('all of what the links lead to has to have had a path', () => {
+test('requires a former path for every link target', () => {
   expect(formerPaths([link('a'), link('b'), link('a')])).toEqual(['a', 'b'])
   expect(formerPaths([link('a'), link()])).toBeUndefined()
   expect(formerPaths([])).toBeUndefined()
@@ -33,18 +33,18 @@ test.each([
     'guide/old',
     'example.org/s/acme/guide/old',
   ],
-])('on %s, where %s shows the space, a page was at %s', (base, shown, source, address) => {
+])('on %s, with the space at %s, a page was at %s', (base, shown, source, address) => {
   expect(
     formerAddresses(site(base), [place('p', 's', shown), place('q', 'other', shown)], 's', ['old']),
   ).toEqual([{ site: 'x', siteSpace: 'p', source, address }])
 })
 
-test('nobody knows an address of a site that is not published', () => {
+test('returns no URLs for an unpublished site', () => {
   expect(formerAddresses(site(), [place('p', 's', 'https://a.example.org/')], 's', ['old'])).toEqual([])
   expect(formerAddresses(site('https://a.example.org/'), [place('p', 's')], 's', ['old'])).toEqual([])
 })
 
-test('a redirect leads to a page of the space or to an address, and to no file', () => {
+test('redirects to a page or a URL, but not to a file', () => {
   const from = { site: 'x', siteSpace: 'p', source: 'old', address: 'a/old' }
   expect(redirectTo(from, { kind: 'page', page: 'p1' })?.destination).toEqual({
     kind: 'site-page',

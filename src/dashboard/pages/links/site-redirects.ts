@@ -25,13 +25,13 @@ export const formerPaths = (links: readonly Link[]): readonly string[] | undefin
 /** The URLs of the paths on a site, for each place that shows the space; empty while it is not published. */
 export const formerAddresses = (
   { id, urls }: Pick<Site, 'id' | 'urls'>,
-  shown: readonly Pick<SiteSpace, 'id' | 'space' | 'urls'>[],
+  siteSpaces: readonly Pick<SiteSpace, 'id' | 'space' | 'urls'>[],
   space: string,
   paths: readonly string[],
 ): readonly FormerAddress[] => {
   const base = urls.published
   if (base === undefined) return []
-  return shown.flatMap((place) => {
+  return siteSpaces.flatMap((place) => {
     if (place.space.id !== space || place.urls.published === undefined) return []
     const below = pathOf(place.urls.published).slice(pathOf(base).length).replace(/^\/+/, '')
     return paths.map((path) => {

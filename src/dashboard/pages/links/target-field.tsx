@@ -22,7 +22,7 @@ interface Choice {
 }
 
 /** Number of suggestions shown; typing finds more. */
-const shown = 8
+const mostChoices = 8
 
 const choicesOf = (pages: readonly Page[], above: string): Choice[] =>
   pages.flatMap((page): Choice[] => {
@@ -33,10 +33,8 @@ const choicesOf = (pages: readonly Page[], above: string): Choice[] =>
     return [{ key: page.id, icon: FileText, name, note: above, reference }, ...below]
   })
 
-/** Selects a link target: a page or file of the space by name, or a URL. */
-export function TargetField({ space, value, onChange }: TargetFieldProps) {
-  const [typed, setTyped] = useState('')
-  const [picked, setPicked] = useState<Choice>()
+/** The first pages and files that match, after the typed URL. */
+const useChoices = (space: string, typed: string): readonly Choice[] => {
   const { data: pages } = useQuery(pageTreeOptions({ space }))
   const { data: files } = useQuery(filesOptions({ space }))
   const choices = useMemo(
@@ -52,19 +50,26 @@ export function TargetField({ space, value, onChange }: TargetFieldProps) {
     ],
     [pages, files],
   )
-  const words = typed.trim().toLocaleLowerCase()
+  const search = typed.trim().toLocaleLowerCase()
   const address = addressIn(typed)
-  const found: Choice[] = [
+  return [
     ...(address === undefined
       ? []
       : [
           {
-            ...{ key: 'address', icon: Globe, name: address, note: 'Address' },
+            ...{ key: 'address', icon: Globe, name: address, note: 'URL' },
             reference: { kind: 'url', url: address } as const,
           },
         ]),
-    ...choices.filter(({ name, note }) => `${note} ${name}`.toLocaleLowerCase().includes(words)),
-  ].slice(0, shown)
+    ...choices.filter(({ name, note }) => `${note} ${name}`.toLocaleLowerCase().includes(search)),
+  ].slice(0, mostChoices)
+}
+
+/** Selects a link target: a page or file of the space by name, or a URL. */
+export function TargetField({ space, value, onChange }: TargetFieldProps) {
+  const [typed, setTyped] = useState('')
+  const [picked, setPicked] = useState<Choice>()
+  const found = useChoices(space, typed)
   const pick = (choice: Choice): void => {
     setPicked(choice)
     onChange(choice.reference)
@@ -72,23 +77,23 @@ export function TargetField({ space, value, onChange }: TargetFieldProps) {
   if (value !== null && picked !== undefined)
     return (
       <div className="grid gap-1">
-        <span className="font-strong">Leads to</span>
+        <span className="font-strong">Target</span>
         <p className="flex items-center gap-2 rounded-base bg-chosen pl-2.5">
           <Icon of={picked.icon} className="text-ink-soft" />
           <span className="min-w-0 flex-1 truncate">{picked.name}</span>
           <span className="truncate text-caption text-ink-soft">{picked.note}</span>
-          <IconButton icon={X} label="Choose another target" onClick={() => onChange(null)} />
+          <IconButton icon={X} label="Change target" onClick={() => onChange(null)} />
         </p>
       </div>
     )
   return (
     <div className="grid gap-1">
       <label className="grid gap-1">
-        <span className="font-strong">Leads to</span>
+        <span className="font-strong">Target</span>
         <input
           type="search"
           value={typed}
-          placeholder="A page, a file, or an address"
+          placeholder="Page, file, or URL"
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             const [first] = found
@@ -99,7 +104,7 @@ export function TargetField({ space, value, onChange }: TargetFieldProps) {
           className="touch-row w-full rounded-base bg-raised px-2.5 ring-1 ring-edge ring-inset"
         />
       </label>
-      <ul aria-label="Targets found" className="max-h-64 overflow-y-auto">
+      <ul aria-label="Matching targets" className="max-h-64 overflow-y-auto">
         {found.map((choice) => (
           <li key={choice.key}>
             <button
@@ -113,9 +118,7 @@ export function TargetField({ space, value, onChange }: TargetFieldProps) {
             </button>
           </li>
         ))}
-        {found.length === 0 && (
-          <li className="px-2 text-ink-soft">No page or file of that name, and no address like that.</li>
-        )}
+        {found.length === 0 && <li className="px-2 text-ink-soft">No matching pages or files.</li>}
       </ul>
     </div>
   )

@@ -6,19 +6,19 @@ import { FindOne } from '../../ui/fields/find-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { holdsWords, useFindOne } from '../../ui/fields/use-find-field.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
-import { moveChanges, placesFor, topmost } from './page-bulk.ts'
+import { moveChanges, moveTargets, topmost } from './page-bulk.ts'
 
 export interface MovePagesProps {
   readonly org: string
   readonly space: string
   /** The complete tree. */
   readonly tree: readonly Page[]
-  readonly chosen: ReadonlySet<string>
+  readonly selected: ReadonlySet<string>
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-interface Place {
+interface MoveTarget {
   /** Null is the top level. */
   readonly id: string | null
   readonly icon: typeof FileText
@@ -26,50 +26,50 @@ interface Place {
   readonly path: string
 }
 
-const placesIn = (pages: readonly Page[], allowed: ReadonlySet<string>, above: string): Place[] =>
-  pages.flatMap((page): Place[] => {
+const targetsIn = (pages: readonly Page[], allowed: ReadonlySet<string>, above: string): MoveTarget[] =>
+  pages.flatMap((page): MoveTarget[] => {
     if (!allowed.has(page.id)) return []
     const path = `${above}${page.title === '' ? 'Untitled' : page.title}`
     return [
       { id: page.id, icon: page.type === 'group' ? Folder : FileText, path },
-      ...('pages' in page ? placesIn(page.pages, allowed, `${path} / `) : []),
+      ...('pages' in page ? targetsIn(page.pages, allowed, `${path} / `) : []),
     ]
   })
 
 /** Number of pages listed by name; the rest are counted. */
-const named = 6
+const mostTitles = 6
 
 /** Moves pages with their subtrees to the end of another page, a group or the top level. */
-export function MovePages({ org, space, tree, chosen, onClose, onDone }: MovePagesProps) {
+export function MovePages({ org, space, tree, selected, onClose, onDone }: MovePagesProps) {
   const choices = useMemo(
-    (): Place[] => [
-      { id: null, icon: House, path: 'The top of the space' },
-      ...placesIn(tree, placesFor(tree, chosen), ''),
+    (): MoveTarget[] => [
+      { id: null, icon: House, path: 'Top level' },
+      ...targetsIn(tree, moveTargets(tree, selected), ''),
     ],
-    [tree, chosen],
+    [tree, selected],
   )
   const find = useFindOne({
     choices,
     keyOf: ({ id }) => id ?? '',
     fits: ({ path }, typed) => holdsWords(path, typed),
   })
-  const place = find.chosen
-  const changes = place === undefined ? [] : moveChanges(tree, chosen, place.id)
+  const target = find.chosen
+  const changes = target === undefined ? [] : moveChanges(tree, selected, target.id)
   const moved = new Set(changes.flatMap((change) => ('page' in change ? [change.page] : [])))
-  const pages = topmost(tree, chosen)
+  const pages = topmost(tree, selected)
   return (
     <ChangeDialog
       org={org}
       space={space}
       title="Move pages"
-      description="They go to the end of the place that you choose, with all that lies in them. Addresses that readers know lead on to the new ones."
+      description="Pages move to the end of the selected parent, with their subpages. Old URLs redirect to the new ones."
       subject={`Move ${counted(changes.length, 'page')}`}
       changes={changes}
       disabledReason={
-        place === undefined
-          ? 'Choose where they go first.'
+        target === undefined
+          ? 'Select a destination first.'
           : changes.length === 0
-            ? 'They lie there already.'
+            ? 'The pages are already there.'
             : undefined
       }
       done={`${counted(changes.length, 'page')} moved`}
@@ -79,8 +79,8 @@ export function MovePages({ org, space, tree, chosen, onClose, onDone }: MovePag
       <div className="grid gap-2">
         <FindOne
           {...find}
-          label="Into which page or group"
-          legend="Where to"
+          label="Page or group"
+          legend="Destination"
           row={({ icon, path }) => (
             <>
               <Icon of={icon} className="text-ink-soft" />
@@ -88,26 +88,24 @@ export function MovePages({ org, space, tree, chosen, onClose, onDone }: MovePag
             </>
           )}
         />
-        <output className={place === undefined ? 'text-ink-soft' : 'sr-only'}>
-          {place === undefined
-            ? 'No page or group of that name that they can go into.'
-            : `Chosen: ${place.path}`}
+        <output className={target === undefined ? 'text-ink-soft' : 'sr-only'}>
+          {target === undefined ? 'No matching pages or groups.' : `Selected: ${target.path}`}
         </output>
       </div>
-      <section aria-label="What moves">
+      <section aria-label="Pages to move">
         <h3 className="mb-1 font-strong">
-          {place === undefined
-            ? `${counted(pages.length, 'page')} chosen`
+          {target === undefined
+            ? `${counted(pages.length, 'page')} selected`
             : `${counted(changes.length, 'page')} will move`}
         </h3>
         <ul className="text-ink-soft">
-          {pages.slice(0, named).map(({ id, title }) => (
+          {pages.slice(0, mostTitles).map(({ id, title }) => (
             <li key={id} className="truncate">
               {title === '' ? 'Untitled' : title}
-              {place !== undefined && !moved.has(id) && ' is there already'}
+              {target !== undefined && !moved.has(id) && ' (already there)'}
             </li>
           ))}
-          {pages.length > named && <li>and {pages.length - named} more</li>}
+          {pages.length > mostTitles && <li>and {pages.length - mostTitles} more</li>}
         </ul>
       </section>
     </ChangeDialog>

@@ -26,38 +26,38 @@ const countPages = (count: number): string => counted(count, 'page')
 
 /** Actions for the selected pages. */
 export function PageBar({ org, space, tree, pages, onClear }: PageBarProps) {
-  const [way, setWay] = useState<BulkAction>()
+  const [action, setAction] = useState<BulkAction>()
   const [moving, setMoving] = useState(false)
-  const changes = way === undefined ? [] : bulkChanges(pages, way)
+  const changes = action === undefined ? [] : bulkChanges(pages, action)
   const same = pages.length - changes.length
   return (
     <section
-      aria-label="What to do with those chosen"
+      aria-label="Selected pages"
       className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-base bg-raised p-2 shadow-float"
     >
-      <span className="figures px-1 font-strong">{countPages(pages.length)} chosen</span>
+      <span className="figures px-1 font-strong">{countPages(pages.length)} selected</span>
       <Button icon={FolderInput} onClick={() => setMoving(true)}>
         Move
       </Button>
       <Menu trigger={<Button icon={Ellipsis}>Change options</Button>}>
         {bulkActions.map((one) => (
-          <MenuItem key={one.id} onSelect={() => setWay(one)}>
-            {one.words}
+          <MenuItem key={one.id} onSelect={() => setAction(one)}>
+            {one.label}
           </MenuItem>
         ))}
       </Menu>
-      <IconButton icon={X} label="Choose none" onClick={onClear} className="ml-auto" />
-      {way !== undefined && (
+      <IconButton icon={X} label="Clear selection" onClick={onClear} className="ml-auto" />
+      {action !== undefined && (
         <ChangeDialog
           org={org}
           space={space}
-          title={way.words}
-          description={`${countPages(changes.length)} will change${same === 0 ? '' : `; ${counted(same, 'is', 'are')} so already or cannot be`}. Main stays as it is before the change request is merged.`}
-          subject={way.words}
+          title={action.label}
+          description={`${countPages(changes.length)} will change${same === 0 ? '' : `, ${same} will not`}. Main does not change until the change request is merged.`}
+          subject={action.label}
           changes={changes}
-          disabledReason={changes.length === 0 ? 'None of them would change.' : undefined}
+          disabledReason={changes.length === 0 ? 'None of these pages would change.' : undefined}
           done={`${countPages(changes.length)} changed`}
-          onClose={() => setWay(undefined)}
+          onClose={() => setAction(undefined)}
           onDone={onClear}
         />
       )}
@@ -67,7 +67,7 @@ export function PageBar({ org, space, tree, pages, onClear }: PageBarProps) {
             org={org}
             space={space}
             tree={tree}
-            chosen={new Set(pages.map(({ id }) => id))}
+            selected={new Set(pages.map(({ id }) => id))}
             onClose={() => setMoving(false)}
             onDone={onClear}
           />

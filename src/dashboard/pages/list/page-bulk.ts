@@ -4,15 +4,15 @@ import type { ContentWrite, Page } from '../../../client/types.gen.ts'
 export interface BulkAction {
   readonly id: string
   /** Button label. */
-  readonly words: string
+  readonly label: string
   readonly set: { readonly hidden?: boolean | null; readonly noIndex?: boolean | null }
 }
 
 export const bulkActions = [
-  { id: 'hide', words: 'Hide from the table of contents', set: { hidden: true } },
-  { id: 'show', words: 'Show in the table of contents', set: { hidden: null } },
-  { id: 'no-index', words: 'Keep out of search', set: { noIndex: true } },
-  { id: 'index', words: 'Let search find them', set: { noIndex: null } },
+  { id: 'hide', label: 'Hide from navigation', set: { hidden: true } },
+  { id: 'show', label: 'Show in navigation', set: { hidden: null } },
+  { id: 'no-index', label: 'Exclude from search', set: { noIndex: true } },
+  { id: 'index', label: 'Include in search', set: { noIndex: null } },
 ] as const satisfies readonly BulkAction[]
 
 const isSet = (page: Page, name: 'hidden' | 'noIndex'): boolean =>
@@ -31,10 +31,10 @@ export const bulkChanges = (pages: readonly Page[], { set }: BulkAction): Conten
   })
 
 /** The pages with these ids, at any depth. */
-export const pagesAmong = (pages: readonly Page[], ids: ReadonlySet<string>): readonly Page[] =>
+export const selectPages = (pages: readonly Page[], ids: ReadonlySet<string>): readonly Page[] =>
   pages.flatMap((page) => [
     ...(ids.has(page.id) ? [page] : []),
-    ...pagesAmong(page.type === 'document' || page.type === 'group' ? page.pages : [], ids),
+    ...selectPages(page.type === 'document' || page.type === 'group' ? page.pages : [], ids),
   ])
 
 const below = (page: Page): readonly Page[] =>
@@ -45,12 +45,12 @@ export const topmost = (pages: readonly Page[], ids: ReadonlySet<string>): reado
   pages.flatMap((page) => (ids.has(page.id) ? [page] : topmost(below(page), ids)))
 
 /** Ids of valid targets: pages and groups, except the moved ones and their descendants. */
-export const placesFor = (pages: readonly Page[], moved: ReadonlySet<string>): ReadonlySet<string> =>
+export const moveTargets = (pages: readonly Page[], moved: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(
     pages.flatMap((page) =>
       moved.has(page.id) || page.type === 'link' || page.type === 'computed'
         ? []
-        : [page.id, ...placesFor(below(page), moved)],
+        : [page.id, ...moveTargets(below(page), moved)],
     ),
   )
 

@@ -17,7 +17,7 @@ const row = 'flex shrink-0 items-center gap-3 text-caption font-normal text-ink-
  * The column headings above a list that reserves space for its scrollbar. Hidden from screen readers, because
  * each cell is labeled.
  */
-export function PageColumnHeads() {
+export function PageColumnHeadings() {
   return (
     <div
       aria-hidden="true"
@@ -26,10 +26,10 @@ export function PageColumnHeads() {
         'justify-end overflow-hidden border-b border-line pr-1 pb-1 [scrollbar-gutter:stable] @max-md:hidden',
       )}
     >
-      <span className={columns.links}>Links here</span>
+      <span className={columns.links}>Incoming links</span>
       <span className={columns.words}>Words</span>
-      <span className={columns.by}>Changed by</span>
-      <span className={columns.time}>Changed</span>
+      <span className={columns.by}>Updated by</span>
+      <span className={columns.time}>Updated</span>
     </div>
   )
 }
@@ -43,15 +43,15 @@ export interface PageColumnsProps {
 }
 
 /** Number of change requests listed for a page; the rest are counted. */
-const named = 2
+const mostDrafts = 2
 
 /** The facts about a page as columns of the list. */
 export function PageColumns({ org, space, page, facts }: PageColumnsProps) {
-  const [shown, rest] = [facts?.drafts.slice(0, named) ?? [], (facts?.drafts.length ?? 0) - named]
+  const [drafts, rest] = [facts?.drafts.slice(0, mostDrafts) ?? [], (facts?.drafts.length ?? 0) - mostDrafts]
   const counts = page.type === 'document' && facts !== undefined
   return (
     <span className={row}>
-      {shown.map(({ id, number, subject, status }) => (
+      {drafts.map(({ id, number, subject, status }) => (
         <Link
           key={id}
           to="/o/$org/s/$space/changes/$number"

@@ -1,5 +1,6 @@
 /** The facts shown in the page list, by page. No UI. */
 import type { Page, PageReport } from '../../../client/types.gen.ts'
+import type { PageFilter } from './page-filter.ts'
 
 export interface PageFacts {
   readonly words: number
@@ -29,20 +30,14 @@ export const factsByPage = ({
   )
 }
 
-/** Filters of the list. */
-export const pageShows = ['drafted', 'unlinked', 'hidden'] as const
-export type PageShow = (typeof pageShows)[number]
-export const isPageShow = (value: unknown): value is PageShow =>
-  (pageShows as readonly unknown[]).includes(value)
-
-export const showLabels: Readonly<Record<PageShow, string>> = {
-  drafted: 'Changed in a change request',
-  unlinked: 'No page links to them',
-  hidden: 'Hidden, or kept out of search',
+export const showLabels: Readonly<Record<PageFilter, string>> = {
+  drafted: 'In a change request',
+  unlinked: 'Orphan pages',
+  hidden: 'Hidden or not indexed',
 }
 
 /** Whether a page passes the filter; `facts` is undefined until it has loaded. */
-export const isShown = (show: PageShow, page: Page, facts: PageFacts | undefined): boolean => {
+export const matchesFilter = (show: PageFilter, page: Page, facts: PageFacts | undefined): boolean => {
   if (show === 'hidden') return page.hidden === true || ('noIndex' in page && page.noIndex === true)
   if (facts === undefined) return false
   return show === 'drafted' ? facts.drafts.length > 0 : page.type === 'document' && facts.incomingLinks === 0

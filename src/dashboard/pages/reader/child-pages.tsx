@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Page } from '../../../client/types.gen.ts'
 import { PageIcon } from '../../ui/page-icon.tsx'
 
-export interface PageListProps {
+export interface ChildPagesProps {
   readonly pages: readonly Page[]
   readonly org: string
   readonly space: string
@@ -10,7 +10,7 @@ export interface PageListProps {
 }
 
 /** Links to child pages, for a page or group without its own content. */
-export function PageList({ pages, org, space, revision }: PageListProps) {
+export function ChildPages({ pages, org, space, revision }: ChildPagesProps) {
   return (
     <ul className="grid gap-1">
       {pages.map((page) => (

@@ -5,6 +5,7 @@ interface PlaceInDashboard {
   readonly page?: string
   readonly anchor?: string
   readonly space?: string
+  readonly spec?: string
 }
 
 /**
@@ -23,8 +24,9 @@ export const pageAddresses =
       }
       case 'space':
         return `/o/${org}/s/${place.space ?? space}`
-      case 'collection':
       case 'openapi':
+        return `/o/${org}/specs/${encodeURIComponent(place.spec ?? '')}`
+      case 'collection':
         return undefined
     }
   }

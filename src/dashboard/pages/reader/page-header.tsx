@@ -17,7 +17,7 @@ export function PageHeader({ page, above, org, space, revision }: PageHeaderProp
   return (
     <header className="grid gap-2">
       {above.length > 0 && (
-        <nav aria-label="Pages above this one" className="text-base text-ink-soft">
+        <nav aria-label="Parent pages" className="text-base text-ink-soft">
           <ol className="flex flex-wrap gap-x-1.5">
             {above.map((one) => (
               <li key={one.id} className="flex gap-1.5">

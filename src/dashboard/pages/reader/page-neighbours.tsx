@@ -20,12 +20,12 @@ export function PageNeighbours({ org, space, revision, previous, next }: PageNei
       params: { org, space, page: page.id },
       search: revision === undefined ? {} : { rev: revision },
     }) as const
-  const look =
+  const linkClass =
     'flex min-w-0 items-center gap-2 rounded-base px-3 py-2 ring-1 ring-inset ring-line hover:bg-hover'
   return (
-    <nav aria-label="Neighbouring pages" className="grid gap-3 text-base sm:grid-cols-2">
+    <nav aria-label="Previous and next page" className="grid gap-3 text-base sm:grid-cols-2">
       {previous !== undefined && (
-        <Link {...to(previous)} className={look}>
+        <Link {...to(previous)} className={linkClass}>
           <Icon of={ArrowLeft} className="text-ink-soft" />
           <span className="min-w-0">
             <span className="block text-caption text-ink-soft">Previous</span>
@@ -34,7 +34,7 @@ export function PageNeighbours({ org, space, revision, previous, next }: PageNei
         </Link>
       )}
       {next !== undefined && (
-        <Link {...to(next)} className={`${look} justify-end text-right sm:col-start-2`}>
+        <Link {...to(next)} className={`${linkClass} justify-end text-right sm:col-start-2`}>
           <span className="min-w-0">
             <span className="block text-caption text-ink-soft">Next</span>
             <span className="block truncate">{next.title}</span>

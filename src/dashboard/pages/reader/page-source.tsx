@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { CopyButton } from '../../ui/buttons/copy-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { pageOptions, type Shown } from '../page-queries.ts'
+import { pageOptions, type SpaceRevision } from '../page-queries.ts'
 
 /** A page's content as Markdown, as exported. */
-export function PageSource({ shown, page }: { readonly shown: Shown; readonly page: string }) {
-  const { data, error } = useQuery(pageOptions(shown, page, 'markdown'))
-  if (error !== null && data === undefined) return <FormError error={processError(error)} />
+export function PageSource({ revision, page }: { readonly revision: SpaceRevision; readonly page: string }) {
+  const { data, error } = useQuery(pageOptions(revision, page, 'markdown'))
+  if (error !== null && data === undefined) return <FormError error={error} />
   if (data === undefined) return <Skeleton shape="lines" count={12} label="Loading the source" />
   const markdown = data.type === 'document' ? (data.markdown ?? '') : ''
   return (

@@ -23,17 +23,17 @@ const hostile = [
   'file:///etc/passwd',
 ]
 
-test.each(hostile)('an entry of the table of contents with the address %j is no link', (address) => {
+test.each(hostile)('does not link a navigation entry with the URL %j', (address) => {
   const markup = entry(address)
   expect(markup).not.toContain('href=')
-  expect(markup).toContain('not an address that may be opened')
+  expect(markup).toContain('not a valid URL')
 })
 
-test.each(hostile)('a place with the address %j is no link', (address) => {
+test.each(hostile)('does not link a location with the URL %j', (address) => {
   expect(placeOf({ kind: 'url', url: address } as Parameters<typeof placeOf>[0], 's1').href).toBe(undefined)
 })
 
-test('an honest address is a link, and none is told', () => {
+test('links a safe URL, and says so if there is none', () => {
   expect(entry('https://example.org/a')).toContain('href="https://example.org/a"')
-  expect(entry()).toContain('another place')
+  expect(entry()).toContain('another location')
 })

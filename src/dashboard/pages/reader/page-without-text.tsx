@@ -1,6 +1,6 @@
 import type { Page } from '../../../client/types.gen.ts'
 import { safeLink } from '../../../content/render/safe-url.ts'
-import { PageList } from './child-pages.tsx'
+import { ChildPages } from './child-pages.tsx'
 
 export interface PageWithoutTextProps {
   readonly page: Page
@@ -13,15 +13,15 @@ export interface PageWithoutTextProps {
 export function PageWithoutText({ page, org, space, revision }: PageWithoutTextProps) {
   if (page.type === 'link') return <LinkEntry address={page.href} />
   if (page.type === 'computed')
-    return <p className="text-ink-soft">The text of this page is made from a source when readers open it.</p>
+    return <p className="text-ink-soft">The content of this page is generated when readers open it.</p>
   return (
     <div className="grid gap-3">
       <p className="text-ink-soft">
         {page.pages.length === 0
-          ? 'There is no text here yet.'
-          : 'There is no text here, but these pages lie below:'}
+          ? 'This page has no content yet.'
+          : 'This page has no content of its own. Its subpages:'}
       </p>
-      <PageList pages={page.pages} org={org} space={space} revision={revision} />
+      <ChildPages pages={page.pages} org={org} space={space} revision={revision} />
     </div>
   )
 }
@@ -31,10 +31,10 @@ function LinkEntry({ address }: { readonly address: string | undefined }) {
   const href = address === undefined ? undefined : safeLink(address)
   return (
     <p>
-      An entry of the table of contents that leads to {address === undefined && 'another place'}
+      A link in the navigation to {address === undefined && 'another location'}
       {address !== undefined && href === undefined && (
         <>
-          <code className="break-all">{address}</code>, which is not an address that may be opened
+          <code className="break-all">{address}</code>, which is not a valid URL
         </>
       )}
       {href !== undefined && (

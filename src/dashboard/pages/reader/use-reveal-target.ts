@@ -21,9 +21,9 @@ export const useRevealTarget = (page: string): void => {
   useEffect(() => {
     const target = hash === '' ? null : document.getElementById(idOf(hash))
     if (target === null) return
-    for (let around = target.closest('details'); around !== null;) {
-      around.open = true
-      around = around.parentElement?.closest('details') ?? null
+    for (let details = target.closest('details'); details !== null;) {
+      details.open = true
+      details = details.parentElement?.closest('details') ?? null
     }
     target.scrollIntoView()
   }, [page, hash])

@@ -1,65 +1,93 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  createChangeRequestMutation,
-  listChangeRequestsQueryKey,
-} from '../../../client/@tanstack/react-query.gen.ts'
 import { Link } from '@tanstack/react-router'
-import { processError } from '../../api/process-error.ts'
+import { FilePlus2, FolderInput } from 'lucide-react'
+import { listChangeRequestsQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
+import { createChangeRequest } from '../../../client/sdk.gen.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 export interface NoPagesProps {
   readonly org: string
   readonly space: string
   readonly allowed: boolean
-  readonly onCreated: (number: number) => void
+  /** Called with the page that was created in the change request; undefined if that failed. */
+  readonly onCreated: (number: number, page: string | undefined) => void
 }
 
-/** Empty state of a space without pages, with ways to add the first ones. */
-export function NoPages({ org, space, allowed, onCreated }: NoPagesProps) {
+const editorNeeded = 'You need the Editor role in this space. Ask a space administrator.'
+
+/** Creates a change request with one page. The editor's code is loaded only now. */
+const useFirstPage = ({ space, onCreated }: Pick<NoPagesProps, 'space' | 'onCreated'>) => {
   const client = useQueryClient()
   const path = { spaceId: space }
-  const create = useMutation({
-    ...createChangeRequestMutation(),
-    onSuccess: ({ number }) => {
-      onCreated(number)
+  return useMutation({
+    mutationFn: async () => {
+      const [{ insertPage }, { writeChanges }] = await Promise.all([
+        import('../../editor/panel/page-operations.ts'),
+        import('../../editor/session/edit-requests.ts'),
+      ])
+      const { data: change } = await createChangeRequest({
+        ...{ path, body: { subject: 'First pages' }, throwOnError: true },
+      })
+      try {
+        const { changes } = await writeChanges(client, change, [insertPage('page', { into: null })])
+        const [made] = changes
+        return {
+          number: change.number,
+          page:
+            made !== undefined && 'page' in made && typeof made.page === 'object' ? made.page.id : undefined,
+        }
+      } catch {
+        // The change request exists; it offers to create the page.
+        return { number: change.number, page: undefined }
+      }
+    },
+    onSuccess: ({ number, page }) => {
+      onCreated(number, page)
       return client.invalidateQueries({ queryKey: listChangeRequestsQueryKey({ path }) })
     },
   })
+}
+
+/** Empty state of a space without pages, with the ways to add the first ones. */
+export function NoPages({ org, space, allowed, onCreated }: NoPagesProps) {
+  const create = useFirstPage({ space, onCreated })
   return (
     <div className="grid gap-3">
-      <h1 className="sr-only">Pages</h1>
       <EmptyState
         title="This space has no pages yet"
         action={
           <span className="flex flex-wrap gap-2">
             <Button
               variant="primary"
+              icon={FilePlus2}
               busy={create.isPending}
-              disabledReason={
-                allowed
-                  ? undefined
-                  : 'It takes the role Editor in this space. An administrator of the space can give it to you.'
-              }
-              onClick={() => create.mutate({ path, body: { subject: 'First pages' } })}
+              disabledReason={allowed ? undefined : editorNeeded}
+              onClick={() => create.mutate()}
             >
-              Begin a change request
+              Write the first page
             </Button>
-            {allowed && (
+            {allowed ? (
               <Link to="/o/$org/import" params={{ org }} search={{ space }} className={buttonClass('quiet')}>
-                Import documentation
+                <Icon of={FolderInput} />
+                Import into this space
               </Link>
+            ) : (
+              <Button icon={FolderInput} disabledReason={editorNeeded}>
+                Import into this space
+              </Button>
             )}
           </span>
         }
       >
-        Write the first page in a change request, or bring a folder or an archive of Markdown. On the machine
-        of the service, <code className="font-mono">npm run recto -- import FOLDER --org {org}</code> does the
-        same.
+        Both start a change request, which readers see once it is merged. You can import a folder or zip
+        archive of Markdown here, or run{' '}
+        <code className="font-mono">npm run recto -- import FOLDER --org {org}</code> on the server.
       </EmptyState>
-      {create.error !== null && <FormError error={processError(create.error)} />}
+      <FormError error={create.error} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function PageFlags({ page }: { readonly page: Page }) {
       {page.hidden === true && <Icon of={EyeOff} label="Hidden" className="size-3.5 text-ink-soft" />}
       {noIndex && <Icon of={SearchX} label="Not indexed" className="size-3.5 text-ink-soft" />}
       {condition !== undefined && (
-        <Icon of={Filter} label={`Shown when ${condition}`} className="size-3.5 text-ink-soft" />
+        <Icon of={Filter} label={`Visible when ${condition}`} className="size-3.5 text-ink-soft" />
       )}
     </>
   )

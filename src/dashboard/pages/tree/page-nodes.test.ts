@@ -5,7 +5,7 @@ import {
   filterNodes,
   firstDocument,
   pageNodes,
-  placeOf,
+  pagePlace,
   type PageTreeNode,
 } from './page-nodes.ts'
 
@@ -50,19 +50,19 @@ const tree = (picture: string): Page[] => {
 const drawn = (nodes: readonly PageTreeNode[]): string =>
   nodes.map(({ id, children }) => (children === undefined ? id : `${id}(${drawn(children)})`)).join(' ')
 
-test('groups are containers even when empty, pages only with pages below', () => {
+test('makes containers of all groups, and of pages with subpages', () => {
   expect(drawn(pageNodes(tree('a g[] c(d)')))).toBe('a g() c(d)')
 })
 
 describe('filter', () => {
   const nodes = pageNodes(tree('a g[b c(d)] e'))
-  test('what is found keeps what it lies in, opened', () => {
+  test('keeps and expands the ancestors of matches', () => {
     const { nodes: left, expanded, found } = filterNodes(nodes, 'D')
     expect(drawn(left)).toBe('g(c(d))')
     expect([...expanded]).toEqual(['c', 'g'])
     expect(found).toBe(1)
   })
-  test('all words count, in title and path; none leaves all', () => {
+  test('matches all words in title and path, and everything without words', () => {
     expect(drawn(filterNodes(nodes, 'at b').nodes)).toBe('g(b)')
     expect(drawn(filterNodes(nodes, 'a zz').nodes)).toBe('')
     expect(drawn(filterNodes(nodes, '  ').nodes)).toBe(drawn(nodes))
@@ -78,16 +78,16 @@ describe('place', () => {
     ['e', '', 'd', 'f'],
     ['f', '', 'd', undefined],
     ['g', '', 'a', 'b'],
-  ])('%s lies in [%s], between %s and %s', (id, above, previous, next) => {
-    const place = placeOf(pages, id)
+  ])('%s has the ancestors [%s], and is between %s and %s', (id, above, previous, next) => {
+    const place = pagePlace(pages, id)
     expect(place?.above.map((page) => page.id).join(' ')).toBe(above)
     expect(place?.previous?.id).toBe(previous)
     expect(place?.next?.id).toBe(next)
   })
-  test('a page that is not there has none', () => expect(placeOf(pages, 'x')).toBeUndefined())
+  test('returns undefined for an unknown page', () => expect(pagePlace(pages, 'x')).toBeUndefined())
 })
 
-test('pages are counted without groups, and the first document is found inside a group', () => {
+test('counts pages without groups, and finds the first document in a group', () => {
   expect(countPages(tree('a g[b c(d)] -e'))).toBe(5)
   expect(firstDocument(tree('g[b] c'))?.id).toBe('b')
 })

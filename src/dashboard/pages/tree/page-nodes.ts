@@ -28,10 +28,10 @@ export interface Filtered {
 
 export const filterNodes = (
   nodes: readonly PageTreeNode[],
-  wanted: string,
+  filter: string,
   fits: (page: Page) => boolean = () => true,
 ): Filtered => {
-  const words = wanted
+  const terms = filter
     .toLocaleLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -41,7 +41,7 @@ export const filterNodes = (
     siblings.flatMap((node): readonly PageTreeNode[] => {
       const path = 'path' in node.page ? node.page.path : ''
       const text = `${node.name} ${path}`.toLocaleLowerCase()
-      const hit = words.every((word) => text.includes(word)) && fits(node.page)
+      const hit = terms.every((word) => text.includes(word)) && fits(node.page)
       if (hit) found += 1
       const children = keep(node.children ?? [])
       if (!hit && children.length === 0) return []
@@ -62,7 +62,7 @@ export interface PagePlace {
 }
 
 /** The position of a page; undefined if it is not in the tree. */
-export const placeOf = (pages: readonly Page[], id: string): PagePlace | undefined => {
+export const pagePlace = (pages: readonly Page[], id: string): PagePlace | undefined => {
   let above: readonly Page[] | undefined
   let previous: Page | undefined
   let next: Page | undefined

@@ -1,36 +1,31 @@
 /** The expanded pages of a space, stored in this browser. */
 import { useState } from 'react'
+import { browserStore, stringList } from '../../api/browser-store.ts'
 
-const nameOf = (space: string): string => `recto.pages.open.${space}`
-
-const stored = (space: string): ReadonlySet<string> | undefined => {
-  try {
-    const text = localStorage.getItem(nameOf(space))
-    const ids: unknown = text === null ? undefined : JSON.parse(text)
-    return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === 'string')) : undefined
-  } catch {
-    return undefined
-  }
-}
+const store = browserStore<readonly string[] | undefined>({
+  prefix: 'recto.pages.open.',
+  format: { ...stringList, format: (ids) => stringList.format(ids ?? []) },
+  initial: undefined,
+  maxLength: 500_000,
+})
 
 /**
  * Read once, so key the component by the space. `first` is the initial state if the user has not expanded or
- * collapsed anything. Without storage, the state lasts until the component unmounts.
+ * collapsed anything. Without storage, the state lasts as long as the page.
  */
 export const useOpenPages = (
   space: string,
   first: () => ReadonlySet<string>,
 ): readonly [ReadonlySet<string>, (open: ReadonlySet<string>) => void] => {
-  const [open, setOpen] = useState(() => stored(space) ?? first())
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => {
+    const ids = store.at(space).get()
+    return ids === undefined ? first() : new Set(ids)
+  })
   return [
     open,
     (next) => {
       setOpen(next)
-      try {
-        localStorage.setItem(nameOf(space), JSON.stringify([...next]))
-      } catch {
-        // Without storage, remembered until the component unmounts.
-      }
+      store.at(space).set([...next])
     },
   ]
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { getMemberAccessOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { AccessReason } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,22 +18,22 @@ export interface AccessTraceProps {
   readonly onClose: () => void
 }
 
-/** The source of a grant or level as text: `Given to the team Docs on the collection Guides`. */
-export const reasonText = ({ ground, on, teams = [] }: AccessReason): string => {
+/** The source of a grant or level as text: `Assigned to team Docs on the collection Guides`. */
+const reasonText = ({ ground, on, teams = [] }: AccessReason): string => {
   const place = on === null ? '' : ` on the ${on.kind} ${on.title}`
   switch (ground) {
     case 'administrator':
-      return 'Administers the organization'
+      return 'Organization administrator'
     case 'direct':
-      return `Given to them${place}`
+      return `Assigned directly${place}`
     case 'team':
-      return `Given to ${teams.length === 1 ? 'the team' : 'the teams'} ${teams.map(({ title }) => title).join(', ')}${place}`
+      return `Assigned to ${teams.length === 1 ? 'team' : 'teams'} ${teams.map(({ title }) => title).join(', ')}${place}`
     case 'default-level':
       return `Default level${place}`
     case 'organization':
-      return 'Role in the organization'
+      return 'Organization role'
     case 'no-member':
-      return 'Shut out, or no member'
+      return 'Deactivated or not a member'
   }
 }
 
@@ -52,17 +51,17 @@ export function AccessTrace({ org, person, on, onClose }: AccessTraceProps) {
     <Dialog
       open={on !== undefined}
       onOpenChange={onClose}
-      title={`${person.name} on ${on?.title ?? ''}`}
-      description="The first line that applies decides."
+      title={`${person.name}’s access to ${on?.title ?? ''}`}
+      description="The first source that applies determines the role."
     >
       {trace.data === undefined ? (
         trace.error === null ? (
-          <Skeleton shape="rows" count={3} label="Loading the reasons" />
+          <Skeleton shape="rows" count={3} label="Loading access sources" />
         ) : (
-          <FormError error={processError(trace.error)} />
+          <FormError error={trace.error} />
         )
       ) : (
-        <ol aria-label="Reasons" className="divide-y divide-line">
+        <ol aria-label="Access sources" className="divide-y divide-line">
           {trace.data.reasons.map((reason) => (
             <li
               key={`${reason.ground} ${reason.on?.id ?? ''}`}
@@ -73,7 +72,7 @@ export function AccessTrace({ org, person, on, onClose }: AccessTraceProps) {
               </span>
               <span className="min-w-0 flex-1">
                 {reasonText(reason)}
-                {reason.decides && <span className="sr-only"> (decides)</span>}
+                {reason.decides && <span className="sr-only"> (in effect)</span>}
               </span>
               <span>
                 {reason.role === null ? (reason.on === null ? 'Guest' : 'No access') : labelOf(reason.role)}

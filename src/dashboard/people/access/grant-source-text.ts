@@ -1,21 +1,21 @@
 import type { EffectivePermission } from '../../../client/types.gen.ts'
 
-type Line = NonNullable<EffectivePermission['reasons']>[number]
+type Reason = NonNullable<EffectivePermission['reasons']>[number]
 
-/** The source of a role on a resource, in a few words: `Default level of a collection around it`. */
-export const grantSourceText = (line: Line | undefined, thing: { readonly id: string }): string => {
-  const own = line?.on?.id === thing.id
-  switch (line?.ground) {
+/** The source of a role on a resource, as a short phrase: `Default level of a parent collection`. */
+export const grantSourceText = (reason: Reason | undefined, resource: { readonly id: string }): string => {
+  const isDirect = reason?.on?.id === resource.id
+  switch (reason?.ground) {
     case 'administrator':
-      return 'Administers the organization'
+      return 'Organization administrator'
     case 'direct':
-      return own ? 'Given to them here' : 'Given to them on a collection around it'
+      return isDirect ? 'Direct access' : 'Direct access to a parent collection'
     case 'team':
-      return own ? 'Given to a team of theirs here' : 'Given to a team of theirs on a collection around it'
+      return isDirect ? 'Team access' : 'Team access to a parent collection'
     case 'default-level':
-      return own ? 'Default level' : 'Default level of a collection around it'
+      return isDirect ? 'Default level' : 'Default level of a parent collection'
     case 'organization':
-      return 'Role in the organization'
+      return 'Organization role'
     case undefined:
       return ''
   }

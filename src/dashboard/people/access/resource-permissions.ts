@@ -33,7 +33,7 @@ import {
 } from '../../../client/sdk.gen.ts'
 import type { TeamGrant, UserGrant } from '../../../client/types.gen.ts'
 import type { Role } from '../../../contract/roles/roles.ts'
-import { inPages } from '../../api/paging.ts'
+import { pagedQuery } from '../../api/paging.ts'
 
 export interface AccessResource {
   readonly kind: 'space' | 'collection' | 'site'
@@ -46,7 +46,7 @@ export interface AccessResource {
 const all = { limit: 1000 }
 const throwOnError = true
 /** Page size of the lists. */
-const some = 50
+const pageSize = 50
 
 interface PageRequest {
   readonly query: { readonly limit: number; readonly page?: string; readonly search?: string }
@@ -57,7 +57,7 @@ type Grants = { users?: string[]; teams?: string[]; role: Role }
 type Grantee = 'user' | 'team'
 
 /** The operations for one kind of resource, under common names. */
-const callsOf = ({ kind, org, id }: AccessResource) => {
+const operationsOf = ({ kind, org, id }: AccessResource) => {
   switch (kind) {
     case 'space': {
       const path = { spaceId: id }
@@ -117,38 +117,39 @@ const callsOf = ({ kind, org, id }: AccessResource) => {
 }
 
 /** Roles granted directly on the resource to people. */
-export const userGrantsOptions = (thing: AccessResource) =>
-  queryOptions<{ items: readonly UserGrant[] }>(callsOf(thing).users as never)
+export const userGrantsOptions = (resource: AccessResource) =>
+  queryOptions<{ items: readonly UserGrant[] }>(operationsOf(resource).users as never)
 
 /** Roles granted directly on the resource to teams. */
-export const teamGrantsOptions = (thing: AccessResource) =>
-  queryOptions<{ items: readonly TeamGrant[] }>(callsOf(thing).teams as never)
+export const teamGrantsOptions = (resource: AccessResource) =>
+  queryOptions<{ items: readonly TeamGrant[] }>(operationsOf(resource).teams as never)
 
 /** The effective roles of all people, by name, optionally filtered by a search. */
-export const effectiveOptions = (thing: AccessResource, search?: string) => {
-  const { everybodyKey, everybody } = callsOf(thing)
+export const effectiveOptions = (resource: AccessResource, search?: string) => {
+  const { everybodyKey, everybody } = operationsOf(resource)
   const found = search !== undefined && { search }
-  return inPages(
+  return pagedQuery(
     [...everybodyKey, search ?? ''],
-    (page, signal) => everybody({ query: { limit: some, ...found, ...page }, signal, throwOnError: true }),
+    (page, signal) =>
+      everybody({ query: { limit: pageSize, ...found, ...page }, signal, throwOnError: true }),
     { keep: true },
   )
 }
 
 /** Grants a role to people and teams; replaces what they had there. */
-export const giveGrants = async (thing: AccessResource, body: Grants): Promise<void> => {
-  await callsOf(thing).give(body)
+export const addGrants = async (resource: AccessResource, body: Grants): Promise<void> => {
+  await operationsOf(resource).give(body)
 }
 
 export const changeGrant = async (
-  thing: AccessResource,
+  resource: AccessResource,
   of: Grantee,
   grantee: string,
   role: Role,
 ): Promise<void> => {
-  await callsOf(thing).change(of, grantee, { role })
+  await operationsOf(resource).change(of, grantee, { role })
 }
 
-export const takeGrant = async (thing: AccessResource, of: Grantee, grantee: string): Promise<void> => {
-  await callsOf(thing).take(of, grantee)
+export const removeGrant = async (resource: AccessResource, of: Grantee, grantee: string): Promise<void> => {
+  await operationsOf(resource).take(of, grantee)
 }

@@ -13,7 +13,7 @@ export function RolesExplained({ open, onClose }: RolesExplainedProps) {
       open={open}
       onOpenChange={onClose}
       title="Roles"
-      description="Each lets do what those above it do, and more."
+      description="Each role includes the permissions of the roles above it."
       wide
     >
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -24,14 +24,14 @@ export function RolesExplained({ open, onClose }: RolesExplainedProps) {
           </div>
         ))}
       </dl>
-      <h3 className="mt-5 font-strong">Which role counts on a space</h3>
+      <h3 className="mt-5 font-strong">How a role on a space is determined</h3>
       <ol className="mt-1 grid list-decimal gap-1 pl-5 text-ink-soft">
-        <li>Administrators of the organization administer everything in it.</li>
-        <li>A role given to the person on the space, even when it is less than another.</li>
-        <li>The best role given to a team of theirs on the space.</li>
-        <li>The default level of the space, for everybody who is no guest.</li>
-        <li>The same three on each collection around it, from the inside out.</li>
-        <li>The role in the organization.</li>
+        <li>Organization administrators have full access to everything.</li>
+        <li>A role assigned to the person on the space, even if another source would give them more.</li>
+        <li>The highest role assigned to one of their teams on the space.</li>
+        <li>The default level of the space, for everyone except guests.</li>
+        <li>The same three sources on each parent collection, starting with the closest.</li>
+        <li>The organization role.</li>
       </ol>
     </Dialog>
   )

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { renderSVG } from 'uqr'
 import { confirmTotpMutation } from '../../../client/@tanstack/react-query.gen.ts'
 import type { TotpStart } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { CopyButton } from '../../ui/buttons/copy-button.tsx'
@@ -22,7 +21,7 @@ export function AddTotp({ start, onDone, onCancel }: AddTotpProps) {
     ...confirmTotpMutation(),
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
   })
-  const picture = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(start.uri, { border: 2 }))}`
+  const qrCode = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(start.uri, { border: 2 }))}`
   return (
     <form
       className="grid max-w-form gap-4"
@@ -33,31 +32,31 @@ export function AddTotp({ start, onDone, onCancel }: AddTotpProps) {
     >
       <div className="flex flex-wrap items-start gap-4">
         <img
-          src={picture}
-          alt="Code to scan with the app"
+          src={qrCode}
+          alt="QR code for the authenticator app"
           className="size-44 rounded-base bg-white [image-rendering:pixelated]"
         />
         <div className="grid min-w-0 flex-1 gap-2">
-          <p>Scan the picture with an authenticator app, or type this secret into it:</p>
+          <p>Scan the QR code with an authenticator app, or enter this secret:</p>
           <code className="font-mono break-all select-all">{start.secret}</code>
-          <CopyButton text={start.secret} what="secret" />
+          <CopyButton text={start.secret} what="secret" isShown />
         </div>
       </div>
       <TextField
-        label="Code of the app"
-        hint="Six digits. It shows that the app has the secret."
+        label="Authentication code"
+        hint="The six-digit code from your authenticator app."
         value={code}
         onValueChange={setCode}
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <FormError error={confirm.error === null ? undefined : processError(confirm.error)} />
+      <FormError error={confirm.error} />
       <div className="flex gap-2">
         <Button
           type="submit"
           variant="primary"
           busy={confirm.isPending}
-          disabledReason={code.trim() === '' ? 'Type the code first.' : undefined}
+          disabledReason={code.trim() === '' ? 'Enter the code first.' : undefined}
         >
           Confirm
         </Button>

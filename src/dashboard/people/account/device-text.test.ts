@@ -15,10 +15,10 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
     'Safari on iPhone',
   ],
-  ['curl/8.5.0', 'Another program'],
-  ['', 'Another program'],
-  [undefined, 'Another program'],
-  [null, 'Another program'],
+  ['curl/8.5.0', 'Unknown browser'],
+  ['', 'Unknown browser'],
+  [undefined, 'Unknown browser'],
+  [null, 'Unknown browser'],
 ])('%s is %s', (userAgent, words) => {
   expect(deviceText(userAgent)).toBe(words)
 })

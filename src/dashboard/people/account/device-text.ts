@@ -21,6 +21,6 @@ const first = (list: readonly (readonly [string, string])[], text: string): stri
 export const deviceText = (userAgent: string | null | undefined): string => {
   const text = userAgent ?? ''
   const [browser, system] = [first(browsers, text), first(systems, text)]
-  if (browser === undefined) return system ?? 'Another program'
+  if (browser === undefined) return system ?? 'Unknown browser'
   return system === undefined ? browser : `${browser} on ${system}`
 }

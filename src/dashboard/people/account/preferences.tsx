@@ -1,4 +1,4 @@
-import { singleKeys } from '../../shell/preference-flags.ts'
+import { singleKeyShortcuts } from '../../shell/preference-flags.ts'
 import { useFlag } from '../../shell/stored-flag.ts'
 import { chooseTheme, useThemeChoice } from '../../shell/theme.ts'
 import { Select } from '../../ui/fields/select.tsx'
@@ -7,7 +7,7 @@ import { Switch } from '../../ui/fields/switch.tsx'
 /** Preferences stored in this browser. */
 export function Preferences() {
   const theme = useThemeChoice()
-  const single = useFlag(singleKeys)
+  const single = useFlag(singleKeyShortcuts)
   return (
     <div className="grid max-w-form gap-3">
       <Select
@@ -17,14 +17,14 @@ export function Preferences() {
         options={[
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
-          { value: 'system', label: 'As the system' },
+          { value: 'system', label: 'System' },
         ]}
       />
       <Switch
-        label="Letters act as shortcuts"
-        hint="Off, only shortcuts with Control or Command work. Press ? to see them all."
+        label="Single-key shortcuts"
+        hint="When off, only shortcuts with Control or Command work. Press ? to see all shortcuts."
         checked={single}
-        onCheckedChange={singleKeys.set}
+        onCheckedChange={singleKeyShortcuts.set}
       />
     </div>
   )

@@ -9,16 +9,16 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 const fixedReason =
-  'You are signed in through one organization, and other organizations show your name too. Sign in with your password or a passkey to change it.'
+  'You signed in with single sign-on, and your name is also visible in other organizations. To change it, sign in with your password or a passkey.'
 
 export interface ProfileFormProps {
   readonly displayName: string
   /** The session uses an organization's single sign-on, and others see the name too. */
-  readonly fixed: boolean
+  readonly isFixed: boolean
 }
 
-/** The user's own name. The e-mail address is their sign-in name and is changed by an administrator. */
-export function ProfileForm({ displayName, fixed }: ProfileFormProps) {
+/** The user's own name. Their email is their sign-in name, which an administrator changes. */
+export function ProfileForm({ displayName, isFixed }: ProfileFormProps) {
   const client = useQueryClient()
   const form = useContractForm(UserUpdate, { displayName })
   const save = useMutation({
@@ -26,21 +26,20 @@ export function ProfileForm({ displayName, fixed }: ProfileFormProps) {
     onSuccess: (person) => {
       client.setQueryData(getUserQueryKey(), person)
       form.reset({ displayName: person.displayName })
-      void showToast({ text: 'Your name was saved' })
+      void showToast({ text: 'Name saved' })
     },
   })
   return (
     <div className="grid max-w-form gap-4">
-      {fixed && <Note>{fixedReason}</Note>}
+      {isFixed && <Note>{fixedReason}</Note>}
       <FormPage
         form={form}
         onSubmit={(body) => save.mutate({ body: wireBody(body) })}
         pending={save.isPending}
         error={save.error}
         submitLabel="Save name"
-        disabledReason={
-          fixed ? fixedReason : form.formState.isDirty ? undefined : 'Nothing has been changed yet.'
-        }
+        settings
+        disabledReason={isFixed ? fixedReason : undefined}
       >
         <FormTextField form={form} name="displayName" label="Name" autoComplete="name" />
       </FormPage>

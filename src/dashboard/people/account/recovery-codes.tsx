@@ -8,8 +8,8 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
     <Note tone="warning">
       <div className="grid gap-2">
         <p>
-          <span className="font-strong">Keep these codes where you find them without this device.</span> Each
-          signs you in once when your second factor is lost. They are not shown again.
+          <span className="font-strong">Save these recovery codes somewhere other than this device.</span>{' '}
+          Each code works once if you lose your second factor. You won’t see them again.
         </p>
         <CodeBlock code={codes.join('\n')} label="Recovery codes" />
       </div>

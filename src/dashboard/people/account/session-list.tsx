@@ -4,7 +4,6 @@ import {
   listSessionsOptions,
   listSessionsQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -24,13 +23,13 @@ export function SessionList() {
   return (
     <Section
       title="Sessions"
-      lead="The browsers that are signed in as you. End one that you do not know, then change your password."
+      lead="Browsers where you are signed in. If you don’t recognize one, sign it out and change your password."
     >
       <Table
         caption="Sessions"
         rows={sessions.items}
         rowKey={(session) => session.id}
-        empty={<p className="text-ink-soft">No browser is signed in.</p>}
+        empty={<p className="text-ink-soft">No active sessions.</p>}
         columns={[
           {
             key: 'device',
@@ -39,13 +38,13 @@ export function SessionList() {
             cell: (session) => (
               <span className="inline-flex items-center gap-2">
                 {deviceText(session.userAgent)}
-                {session.current && <Badge tone="accent">This one</Badge>}
+                {session.current && <Badge tone="accent">This browser</Badge>}
               </span>
             ),
           },
           {
             key: 'address',
-            header: 'Address',
+            header: 'IP address',
             className: 'max-sm:hidden',
             cell: (session) => session.address,
           },
@@ -72,15 +71,15 @@ export function SessionList() {
                   className="text-rust"
                   busy={end.isPending && end.variables.path.sessionId === session.id}
                   onClick={() => end.mutate({ path: { sessionId: session.id } })}
-                  aria-label={`End the session in ${deviceText(session.userAgent)}`}
+                  aria-label={`Sign out ${deviceText(session.userAgent)}`}
                 >
-                  End
+                  Sign out
                 </Button>
               ),
           },
         ]}
       />
-      <FormError error={end.error === null ? undefined : processError(end.error)} />
+      <FormError error={end.error} />
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { pingOrganization } from '../../../client/sdk.gen.ts'
 const every = 5 * 60_000
 
 /** Reports the user as active while the tab is visible. Failures are ignored. */
-export const usePing = (org: string): void => {
+export const useActivityPing = (org: string): void => {
   useEffect(() => {
     const ping = (): void => {
       if (document.visibilityState === 'visible')

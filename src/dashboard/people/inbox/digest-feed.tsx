@@ -5,11 +5,10 @@ import {
   getNotificationFeedQueryKey,
   renewNotificationFeedMutation,
 } from '../../../client/@tanstack/react-query.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { CopyButton } from '../../ui/buttons/copy-button.tsx'
+import { CopyField } from '../../ui/fields/copy-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -31,35 +30,32 @@ export function DigestFeed({ open, onClose }: { readonly open: boolean; readonly
         open={open && !asking}
         onOpenChange={(next) => !next && onClose()}
         title="Daily digest"
-        description="One entry a day with everything that concerns you, for any feed reader. Whoever has the address can read it."
+        description="An RSS feed with one entry a day for everything that involves you. Anyone with the link can read it."
         footer={
           <>
-            <Button onClick={() => setAsking(true)} disabledReason={feed.data ? undefined : 'Wait a moment.'}>
-              New address
+            <Button onClick={() => setAsking(true)} disabledReason={feed.data ? undefined : 'Loading…'}>
+              Reset link
             </Button>
-            {feed.data && <CopyButton text={feed.data.url} what="address" />}
           </>
         }
       >
-        {feed.error !== null && <FormError error={processError(feed.error)} />}
+        <FormError error={feed.error} />
         {feed.data ? (
-          <code className="block rounded-base bg-paper p-3 text-caption break-all ring-1 ring-line ring-inset">
-            {feed.data.url}
-          </code>
+          <CopyField text={feed.data.url} what="link" label="Digest link" />
         ) : (
-          <Skeleton shape="lines" count={2} label="Loading the address" />
+          <Skeleton shape="lines" count={2} label="Loading the link" />
         )}
       </Dialog>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Give the digest a new address?"
-        confirmLabel="New address"
+        title="Reset the digest link?"
+        confirmLabel="Reset link"
         busy={renew.isPending}
-        error={renew.error !== null && <FormError error={processError(renew.error)} />}
+        error=<FormError error={renew.error} />
         onConfirm={() => renew.mutate({})}
       >
-        The former address stops working at once, in every feed reader that has it.
+        The current link stops working immediately in every feed reader that uses it.
       </ConfirmDialog>
     </>
   )

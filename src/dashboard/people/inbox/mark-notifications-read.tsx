@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import { readNotificationsMutation } from '../../../client/@tanstack/react-query.gen.ts'
 import { isNotificationQuery, unreadOptions } from './notification-queries.ts'
 
-export interface ReadNewsProps {
+export interface MarkNotificationsReadProps {
   readonly organization: string
   /** Id of the change request on screen. */
   readonly changeRequest: string
 }
 
 /** Marks the notifications of a change request as read while it is open. Renders nothing. */
-export function ReadNews({ organization, changeRequest }: ReadNewsProps) {
+export function MarkNotificationsRead({ organization, changeRequest }: MarkNotificationsReadProps) {
   const client = useQueryClient()
   const { data: unread = 0 } = useQuery(unreadOptions(organization))
   const { mutate } = useMutation({
@@ -23,9 +23,9 @@ export function ReadNews({ organization, changeRequest }: ReadNewsProps) {
   // retried.
   const last = useRef('')
   useEffect(() => {
-    const look = `${changeRequest} ${unread}`
-    if (unread === 0 || last.current === look) return
-    last.current = look
+    const state = `${changeRequest} ${unread}`
+    if (unread === 0 || last.current === state) return
+    last.current = state
     mutate({ body: { changeRequest } })
   }, [changeRequest, unread, mutate])
   return null

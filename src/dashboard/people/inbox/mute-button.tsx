@@ -7,7 +7,7 @@ import {
   unmuteChangeRequestMutation,
 } from '../../../client/@tanstack/react-query.gen.ts'
 import { processError } from '../../api/process-error.ts'
-import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 export interface MuteButtonProps {
@@ -20,31 +20,29 @@ export function MuteButton({ space, number }: MuteButtonProps) {
   const client = useQueryClient()
   const path = { spaceId: space, changeRequestId: String(number) }
   const { data } = useQuery(getChangeRequestMuteOptions({ path }))
-  const settled = (muted: boolean) => () => {
+  const onMuteChange = (muted: boolean) => () => {
     client.setQueryData(getChangeRequestMuteQueryKey({ path }), { muted })
     void showToast(
       muted
-        ? { text: 'Muted', detail: 'You still hear when somebody speaks to you by name.' }
-        : { text: 'You hear of everything here again' },
+        ? { text: 'Muted', detail: 'You’ll still be notified when someone mentions you.' }
+        : { text: 'Unmuted' },
     )
   }
   const onError = (error: unknown): void => {
     const { title, what } = processError(error)
     void showToast({ text: title, detail: what, tone: 'failure' })
   }
-  const mute = useMutation({ ...muteChangeRequestMutation(), onSuccess: settled(true), onError })
-  const unmute = useMutation({ ...unmuteChangeRequestMutation(), onSuccess: settled(false), onError })
+  const mute = useMutation({ ...muteChangeRequestMutation(), onSuccess: onMuteChange(true), onError })
+  const unmute = useMutation({ ...unmuteChangeRequestMutation(), onSuccess: onMuteChange(false), onError })
   const muted = data?.muted ?? false
   return (
-    <Button
-      variant="bare"
+    <IconButton
       icon={muted ? BellOff : Bell}
+      label={muted ? 'Muted' : 'Mute'}
       aria-pressed={muted}
       busy={mute.isPending || unmute.isPending}
-      disabledReason={data === undefined ? 'Loading.' : undefined}
+      disabledReason={data === undefined ? 'Loading…' : undefined}
       onClick={() => (muted ? unmute : mute).mutate({ path })}
-    >
-      {muted ? 'Muted' : 'Mute'}
-    </Button>
+    />
   )
 }

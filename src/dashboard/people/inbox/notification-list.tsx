@@ -5,15 +5,15 @@ import { NotificationRow } from './notification-row.tsx'
 import { dayText } from './notification-text.ts'
 
 export interface NotificationListProps {
-  readonly news: readonly Notification[]
+  readonly notifications: readonly Notification[]
   readonly onRead: (id: string, read: boolean) => void
 }
 
 /** Notifications by day, newest first. `j` and `k` move, `Enter` opens, `e` marks as read. */
-export function NotificationList({ news, onRead }: NotificationListProps) {
+export function NotificationList({ notifications, onRead }: NotificationListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [now] = useState(() => new Date())
-  const days = [...Map.groupBy(news, ({ createdAt }) => dayText(createdAt, now))]
+  const days = [...Map.groupBy(notifications, ({ createdAt }) => dayText(createdAt, now))]
   const links = (): readonly HTMLElement[] => [
     ...(frame.current?.querySelectorAll<HTMLElement>('[data-news] a') ?? []),
   ]
@@ -26,21 +26,27 @@ export function NotificationList({ news, onRead }: NotificationListProps) {
   }
   const readFocused = (): void => {
     const id = document.activeElement?.closest<HTMLElement>('[data-news]')?.dataset['news']
-    const one = news.find((other) => other.id === id)
+    const one = notifications.find((other) => other.id === id)
     if (one !== undefined) onRead(one.id, one.readAt === undefined)
   }
   useCommands([
-    { id: 'next-news', label: 'Next notification', group: 'This screen', keys: 'j', run: () => step(1) },
     {
-      id: 'former-news',
+      id: 'next-notification',
+      label: 'Next notification',
+      group: 'This screen',
+      keys: 'j',
+      run: () => step(1),
+    },
+    {
+      id: 'previous-notification',
       label: 'Previous notification',
       group: 'This screen',
       keys: 'k',
       run: () => step(-1),
     },
     {
-      id: 'read-news',
-      label: 'Mark the notification as read or unread',
+      id: 'toggle-notification-read',
+      label: 'Mark as read or unread',
       group: 'This screen',
       keys: 'e',
       run: readFocused,
@@ -53,7 +59,7 @@ export function NotificationList({ news, onRead }: NotificationListProps) {
           <h2 className="pb-1 text-caption font-strong text-ink-soft">{day}</h2>
           <ul className="divide-y divide-line border-y border-line">
             {ofDay.map((one) => (
-              <NotificationRow key={one.id} news={one} onRead={(read) => onRead(one.id, read)} />
+              <NotificationRow key={one.id} notification={one} onRead={(read) => onRead(one.id, read)} />
             ))}
           </ul>
         </section>

@@ -5,7 +5,7 @@ import {
   listNotificationsQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
 import { listNotifications } from '../../../client/sdk.gen.ts'
-import { inPages } from '../../api/paging.ts'
+import { pagedQuery } from '../../api/paging.ts'
 import type { InboxSearch } from './inbox-search.ts'
 
 const pageSize = 50
@@ -13,7 +13,7 @@ const [{ _id: notifications }] = listNotificationsQueryKey()
 
 export const inboxOptions = (organization: string, { show }: InboxSearch) => {
   const query = { organization, status: show === 'all' ? ('all' as const) : ('unread' as const) }
-  return inPages(
+  return pagedQuery(
     listNotificationsQueryKey({ query }),
     (page, signal) =>
       listNotifications({ query: { ...query, limit: pageSize, ...page }, signal, throwOnError: true }),

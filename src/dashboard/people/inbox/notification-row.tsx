@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Circle, CircleDot } from 'lucide-react'
+import { Circle, CircleDot, FileCode } from 'lucide-react'
 import type { Notification } from '../../../client/types.gen.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -7,24 +7,28 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { actionText, subjectText } from './notification-text.ts'
 
 export interface NotificationRowProps {
-  readonly news: Notification
+  readonly notification: Notification
   readonly onRead: (read: boolean) => void
 }
 
 /** One notification; the whole row links to its target, and opening it marks it as read. */
-export function NotificationRow({ news, onRead }: NotificationRowProps) {
-  const unread = news.readAt === undefined
-  const { pathname, search } = new URL(news.urls.app)
+export function NotificationRow({ notification, onRead }: NotificationRowProps) {
+  const unread = notification.readAt === undefined
+  const { pathname, search } = new URL(notification.urls.app)
   return (
     <li
-      data-news={news.id}
+      data-news={notification.id}
       className="relative flex touch-row items-center gap-3 py-1.5 pr-1 hover:bg-hover max-sm:items-start"
     >
       <span
         aria-hidden
         className={unread ? 'size-2 shrink-0 rounded-full bg-accent max-sm:mt-2' : 'size-2 shrink-0'}
       />
-      <Avatar name={news.actor.displayName} image={news.actor.photoURL} size="small" />
+      {notification.apiSpec === undefined ? (
+        <Avatar name={notification.actor.displayName} image={notification.actor.photoURL} size="small" />
+      ) : (
+        <FileCode aria-hidden className="mx-0.5 size-5 shrink-0 text-ink-soft" />
+      )}
       <span className="grid min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-2">
         <Link
           // An internal URL from the service.
@@ -34,20 +38,22 @@ export function NotificationRow({ news, onRead }: NotificationRowProps) {
           className={`min-w-0 before:absolute sm:truncate before:inset-0 ${unread ? 'font-strong' : ''}`}
         >
           {unread && <span className="sr-only">Unread: </span>}
-          {actionText(news)}
+          {actionText(notification)}
         </Link>
         <span className="min-w-0 text-ink-soft sm:truncate">
-          {news.changeRequest !== undefined && <span className="figures">#{news.changeRequest.number} </span>}
-          {subjectText(news)}
+          {notification.changeRequest !== undefined && (
+            <span className="figures">#{notification.changeRequest.number} </span>
+          )}
+          {subjectText(notification)}
         </span>
         <span className="text-caption text-ink-soft sm:hidden">
-          <RelativeTime at={news.createdAt} />
+          <RelativeTime at={notification.createdAt} />
         </span>
       </span>
       <span className="flex shrink-0 items-center gap-2 text-caption text-ink-soft max-sm:hidden">
-        <span className="max-w-40 truncate max-md:hidden">{news.space.title}</span>
+        <span className="max-w-40 truncate max-md:hidden">{notification.space?.title}</span>
         <span className="w-24 text-right">
-          <RelativeTime at={news.createdAt} />
+          <RelativeTime at={notification.createdAt} />
         </span>
       </span>
       <span className="relative shrink-0">

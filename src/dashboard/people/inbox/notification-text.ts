@@ -1,20 +1,28 @@
 /** Text of notifications. */
 import type { Notification, NotificationReason } from '../../../client/types.gen.ts'
 
-/** The action, between the actor's name and the subject. */
-const deeds: Readonly<Record<NotificationReason, string>> = {
-  'review-requested': 'asks for your review',
-  reviewed: 'reviewed your change',
+/** The action, after the actor's name; of an API specification, what happened to it. */
+const actionTexts: Readonly<Record<NotificationReason, string>> = {
+  'review-requested': 'requested your review',
+  reviewed: 'reviewed your change request',
   mentioned: 'mentioned you',
   assigned: 'assigned a thread to you',
   replied: 'replied to you',
   commented: 'commented',
   resolved: 'resolved a thread',
-  suggested: 'suggested wording',
-  'suggestion-answered': 'answered your suggestion',
-  merged: 'merged it',
-  'merge-plan-failed': 'planned a merge that could not happen',
-  archived: 'put it aside',
+  suggested: 'suggested an edit',
+  'suggestion-answered': 'responded to your suggestion',
+  merged: 'merged the change request',
+  'merge-plan-failed': 'scheduled a merge that failed',
+  archived: 'archived the change request',
+  'api-spec-breaking': 'New version with breaking changes',
+  'api-spec-failing': 'Could not be fetched three times in a row',
+}
+
+/** What a review says, instead of that there is one. */
+const verdictTexts: Readonly<Record<NonNullable<Notification['verdict']>, string>> = {
+  approved: 'approved your change request',
+  'changes-requested': 'requested changes to your change request',
 }
 
 /** `Ines commented, 3 times`. */
@@ -22,14 +30,19 @@ export const actionText = ({
   actor,
   reason,
   times,
-}: Pick<Notification, 'actor' | 'reason' | 'times'>): string =>
-  `${actor.displayName} ${deeds[reason]}${times > 1 ? `, ${times} times` : ''}`
+  verdict,
+  apiSpec,
+}: Pick<Notification, 'actor' | 'reason' | 'times' | 'verdict' | 'apiSpec'>): string => {
+  const action = verdict === undefined ? actionTexts[reason] : verdictTexts[verdict]
+  return `${apiSpec === undefined ? `${actor.displayName} ` : ''}${action}${times > 1 ? `, ${times} times` : ''}`
+}
 
 export const subjectText = ({
   changeRequest,
   space,
-}: Pick<Notification, 'changeRequest' | 'space'>): string =>
-  changeRequest === undefined ? space.title || 'Untitled' : changeRequest.subject || 'Untitled'
+  apiSpec,
+}: Pick<Notification, 'changeRequest' | 'space' | 'apiSpec'>): string =>
+  apiSpec?.slug ?? ((changeRequest === undefined ? space?.title : changeRequest.subject) || 'Untitled')
 
 const dayMilliseconds = 24 * 3600 * 1000
 

@@ -4,7 +4,6 @@ import { acceptInviteAsNewMutation, acceptInviteMutation } from '../../../client
 import { getUserOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Joined, OpenInvite } from '../../../client/types.gen.ts'
 import { InviteAccount } from '../../../contract/people/invite-schemas.ts'
-import { processError } from '../../api/process-error.ts'
 import { wireBody } from '../../api/request-body.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
@@ -20,17 +19,20 @@ export interface AcceptInviteProps {
   readonly invite: OpenInvite
 }
 
-const closed = {
-  used: ['This invite was used', 'It can be used once. If it was you, sign in; else ask for another one.'],
+const closedTexts = {
+  used: [
+    'This invite was already used',
+    'Each invite works once. If you used it, sign in. Otherwise, ask for a new invite.',
+  ],
   expired: [
     'This invite has expired',
-    'Invites can be used for 7 days. Ask whoever sent it for another one.',
+    'Invites expire after 7 days. Ask the person who sent it for a new one.',
   ],
-  off: ['This link is switched off', 'Ask an administrator of the organization for an invite.'],
+  off: ['This invite link is disabled', 'Ask an organization administrator for an invite.'],
 } as const
 
 /** Opens the joined organization. Clears cached data, which was fetched without membership. */
-const useArrival = () => {
+const useOpenJoined = () => {
   const router = useRouter()
   const client = useQueryClient()
   return ({ organization, space }: Joined): void => {
@@ -40,17 +42,17 @@ const useArrival = () => {
 }
 
 const passwordHint =
-  'If you already have an account with this address, enter its password. If not, choose one for a new account.'
+  'If you already have an account with this email, enter its password. Otherwise, choose a password for your new account.'
 
 /** The same form with and without an account: the page does not know which, and must not reveal it. */
 function JoinWithPassword({ token, invite }: AcceptInviteProps) {
-  const arrive = useArrival()
+  const openJoined = useOpenJoined()
   const form = useContractForm(InviteAccount, {
     displayName: '',
     password: '',
     ...(invite.email === undefined && { email: '' }),
   })
-  const begin = useMutation({ ...acceptInviteAsNewMutation(), onSuccess: arrive })
+  const begin = useMutation({ ...acceptInviteAsNewMutation(), onSuccess: openJoined })
   return (
     <FormPage
       form={form}
@@ -64,14 +66,14 @@ function JoinWithPassword({ token, invite }: AcceptInviteProps) {
         <FormTextField
           form={form}
           name="email"
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           counted={false}
         />
       ) : (
         <p>
-          Your address: <strong className="font-strong">{invite.email}</strong>
+          Your email: <strong className="font-strong">{invite.email}</strong>
         </p>
       )}
       <FormTextField
@@ -79,7 +81,7 @@ function JoinWithPassword({ token, invite }: AcceptInviteProps) {
         name="displayName"
         label="Your name"
         autoComplete="name"
-        hint="Used for a new account only."
+        hint="Only used if you don’t have an account yet."
       />
       <PasswordField
         form={form}
@@ -94,20 +96,20 @@ function JoinWithPassword({ token, invite }: AcceptInviteProps) {
 
 /** For signed-in users: joins with one click, if the account matches. */
 function Join({ token, invite, email }: AcceptInviteProps & { readonly email: string }) {
-  const arrive = useArrival()
-  const join = useMutation({ ...acceptInviteMutation(), onSuccess: arrive })
+  const openJoined = useOpenJoined()
+  const join = useMutation({ ...acceptInviteMutation(), onSuccess: openJoined })
   const organization = invite.organization?.id
   if (invite.email !== undefined && invite.email !== email.toLowerCase())
     return (
       <Note tone="warning">
-        This invite is for {invite.email}, and you are signed in as {email}. Sign out, then open the link
+        This invite is for {invite.email}, but you are signed in as {email}. Sign out, then open the link
         again.
       </Note>
     )
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-soft">You are signed in as {email}.</p>
-      <FormError error={join.error === null ? undefined : processError(join.error)} />
+      <FormError error={join.error} />
       <Button
         variant="primary"
         busy={join.isPending}
@@ -126,11 +128,11 @@ function Join({ token, invite, email }: AcceptInviteProps & { readonly email: st
 export function AcceptInvite({ token, invite }: AcceptInviteProps) {
   const { data: person, isPending } = useQuery({ ...getUserOptions(), retry: false })
   if (invite.state !== 'open') {
-    const [title, words] = closed[invite.state]
+    const [title, text] = closedTexts[invite.state]
     return (
       <div className="grid justify-items-start gap-3">
         <h1 className="text-display font-strong">{title}</h1>
-        <p className="text-ink-soft">{words}</p>
+        <p className="text-ink-soft">{text}</p>
         <Link to="/sign-in" className="text-accent underline">
           Sign in
         </Link>
@@ -138,16 +140,16 @@ export function AcceptInvite({ token, invite }: AcceptInviteProps) {
     )
   }
   const { organization, invitedBy, content, role = null } = invite
-  const what = invite.level ?? role
+  const givenRole = invite.level ?? role
   const returnTo = `/invite/${token}`
   return (
     <div className="grid gap-5">
       <div>
         <h1 className="text-display font-strong">Join {content?.title ?? organization?.title}</h1>
         <p className="mt-1 text-ink-soft">
-          {invitedBy === undefined ? 'You are invited' : `${invitedBy} invites you`}
-          {content !== undefined && ` to a ${content.kind} of ${organization?.title ?? ''}`} as{' '}
-          <strong className="font-strong text-ink">{labelOf(what)}</strong>.
+          {invitedBy === undefined ? 'You have been invited to join' : `${invitedBy} invited you to join`}
+          {content !== undefined && ` a ${content.kind} in ${organization?.title ?? ''}`} as{' '}
+          <strong className="font-strong text-ink">{labelOf(givenRole)}</strong>.
         </p>
       </div>
       {isPending ? null : person !== undefined ? (
@@ -156,7 +158,7 @@ export function AcceptInvite({ token, invite }: AcceptInviteProps) {
         <>
           <JoinWithPassword token={token} invite={invite} />
           <p className="text-ink-soft">
-            Do you sign in with a passkey or through your organization?{' '}
+            Using a passkey or single sign-on?{' '}
             <Link to="/sign-in" search={{ returnTo }} className="text-accent underline">
               Sign in and join
             </Link>

@@ -3,7 +3,6 @@ import { updateMember } from '../../../client/sdk.gen.ts'
 import type { Member } from '../../../client/types.gen.ts'
 import type { Role } from '../../../contract/roles/roles.ts'
 import { AccessPreview } from '../../forms/access-preview.tsx'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -35,10 +34,10 @@ const List = ({ title, lines }: { readonly title: string; readonly lines: readon
     </div>
   )
 
-/** Shows the effects of a role change before applying it. */
-export function ChangeRoles({ org, change, onClose, onDone }: ChangeRolesProps) {
+/** Changes the roles one by one. */
+const useChangeRoles = (org: string, onDone: () => void) => {
   const client = useQueryClient()
-  const save = useMutation({
+  return useMutation({
     mutationFn: async ({ members, role }: RoleChange) => {
       // Sequential: the service checks each change against the last-administrator rule.
       for (const { id } of members) {
@@ -54,14 +53,21 @@ export function ChangeRoles({ org, change, onClose, onDone }: ChangeRolesProps) 
       void showToast({
         text:
           members.length === 1 && first !== undefined
-            ? `${first.user.displayName} is now ${labelOf(role)}`
-            : `${members.length} people are now ${labelOf(role)}`,
+            ? `Changed ${first.user.displayName}’s role to ${labelOf(role)}`
+            : `Changed the role of ${members.length} people to ${labelOf(role)}`,
       })
-      onClose()
-      onDone?.()
+      onDone()
     },
     // Changes made before a refusal remain.
     onSettled: () => client.invalidateQueries({ predicate: isPeopleQuery }),
+  })
+}
+
+/** Shows the effects of a role change before applying it. */
+export function ChangeRoles({ org, change, onClose, onDone }: ChangeRolesProps) {
+  const save = useChangeRoles(org, () => {
+    onClose()
+    onDone?.()
   })
   const members = (change?.members ?? []).filter(({ role }) => role !== (change?.role ?? null))
   const [first] = members
@@ -80,20 +86,20 @@ export function ChangeRoles({ org, change, onClose, onDone }: ChangeRolesProps) 
       }}
       title={
         single
-          ? `Make ${first.user.displayName} ${labelOf(to)}`
-          : `Make ${members.length} people ${labelOf(to)}`
+          ? `Change ${first.user.displayName}’s role to ${labelOf(to)}`
+          : `Change the role of ${members.length} people to ${labelOf(to)}`
       }
-      confirmLabel={single ? `Make ${labelOf(to)}` : `Change ${members.length} roles`}
+      confirmLabel={single ? `Change role to ${labelOf(to)}` : `Change ${members.length} roles`}
       busy={save.isPending}
-      error={<FormError error={save.error === null ? undefined : processError(save.error)} />}
+      error={<FormError error={save.error} />}
       onConfirm={() => save.mutate({ members, role: to })}
     >
       <div className="grid gap-3">
-        {single && <p>{`From ${labelOf(first.role)}. It holds from their next click on.`}</p>}
+        {single && <p>{`Current role: ${labelOf(first.role)}. The change takes effect immediately.`}</p>}
         {step !== undefined && (
           <>
-            <List title="What they gain" lines={step.gains} />
-            <List title="What they lose" lines={step.loses} />
+            <List title="Gains" lines={step.gains} />
+            <List title="Loses" lines={step.loses} />
           </>
         )}
         {!single && (
@@ -107,13 +113,10 @@ export function ChangeRoles({ org, change, onClose, onDone }: ChangeRolesProps) 
         {members.length > 0 && (
           <AccessPreview
             question={{ on: 'members', id: org, change: { members: members.map(({ id }) => id), role: to } }}
-            words={labelOf}
+            roleLabel={labelOf}
           />
         )}
-        <p>
-          Roles that were given on spaces and collections, to them or to their teams, stay and still decide
-          there.
-        </p>
+        <p>Roles assigned to them or their teams on individual spaces and collections stay in effect.</p>
       </div>
     </ConfirmDialog>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 
-test('quotes what has to be, and runs no formula in a spreadsheet', () => {
+test('quotes special characters and neutralizes formulas', () => {
   expect(
     csvOf([
       ['Name', 'Role'],

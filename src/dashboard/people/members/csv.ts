@@ -1,5 +1,5 @@
 /** One cell, quoted if needed. An apostrophe keeps spreadsheets from running it as a formula. */
-export const csvCell = (value: string): string => {
+const csvCell = (value: string): string => {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,5 +1,5 @@
 import { listAccess, listMembers } from '../../../client/sdk.gen.ts'
-import { allItems, atPage, wholeList } from '../../api/paging.ts'
+import { allOf, wholeList } from '../../api/paging.ts'
 import { csvOf, saveText } from './csv.ts'
 import { memberQuery } from '../people-queries.ts'
 import type { PeopleSearch } from '../people-search.ts'
@@ -7,14 +7,7 @@ import { labelOf } from '../role-labels.ts'
 
 /** Downloads all people that match the list's filters as CSV. */
 export const exportMembers = async (org: string, search: PeopleSearch): Promise<void> => {
-  const members = await allItems(async (page) => {
-    const { data } = await listMembers({
-      path: { organizationId: org },
-      query: { ...memberQuery(search), limit: 1000, ...atPage(page) },
-      throwOnError: true,
-    })
-    return data
-  })
+  const members = await allOf(listMembers, { path: { organizationId: org }, query: memberQuery(search) })
   const rows = members.map(({ user, role, joinedAt, lastSeenAt, disabled, sso, spaces, teams }) => [
     user.displayName,
     user.email ?? '',
@@ -28,11 +21,11 @@ export const exportMembers = async (org: string, search: PeopleSearch): Promise<
   ])
   const head = [
     'Name',
-    'E-mail',
+    'Email',
     'Role',
     'Joined',
     'Last seen',
-    'Shut out',
+    'Deactivated',
     'Single sign-on',
     'Spaces',
     'Teams',
@@ -42,13 +35,9 @@ export const exportMembers = async (org: string, search: PeopleSearch): Promise<
 
 /** Downloads the access to every space and site: people as rows, spaces and then sites as columns. */
 export const exportAccess = async (org: string): Promise<void> => {
-  const { spaces, sites, items } = await wholeList(async (page) => {
-    const { data } = await listAccess({
-      path: { organizationId: org },
-      query: { limit: 200, ...atPage(page) },
-      throwOnError: true,
-    })
-    return data
+  const { spaces, sites, items } = await wholeList(listAccess, {
+    path: { organizationId: org },
+    query: { limit: 200 },
   })
   const rows = items.map(({ user, role, permissions, sitePermissions }) => [
     user.displayName,
@@ -59,7 +48,7 @@ export const exportAccess = async (org: string): Promise<void> => {
     ),
   ])
   const head = [
-    ...['Name', 'E-mail', 'Role'],
+    ...['Name', 'Email', 'Role'],
     ...spaces.map(({ title }) => title),
     ...sites.map(({ title }) => `Site: ${title}`),
   ]

@@ -11,19 +11,19 @@ const nothing = {
   mergeRules: 0,
 }
 
-test('says nothing where nothing goes', () => {
+test('returns no lines when nothing is affected', () => {
   expect(holdingLines(sumHoldings([]))).toEqual([])
   expect(holdingLines(nothing)).toEqual([])
 })
 
-test('counts what several hold together, one sentence for each kind', () => {
+test('adds up the holdings of several people, one line for each kind', () => {
   const sum = sumHoldings([
     { ...nothing, teams: 1, mergeRules: 1 },
     { ...nothing, teams: 1, grants: 1 },
   ])
   expect(holdingLines(sum)).toEqual([
-    'Roles given to them on spaces and collections, taken back: 1',
-    'Teams that they leave: 2',
-    'Merge rules that name them, which may not be met any more: 1',
+    'Direct roles on spaces and collections that are removed: 1',
+    'Teams they leave: 2',
+    'Merge rules that require them and may become impossible to meet: 1',
   ])
 })

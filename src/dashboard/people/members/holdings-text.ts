@@ -25,20 +25,20 @@ export const sumHoldings = (all: readonly MemberHoldings[]): MemberHoldings =>
     none,
   )
 
-const words: readonly (readonly [keyof MemberHoldings, string])[] = [
-  ['grants', 'Roles given to them on spaces and collections, taken back'],
-  ['teams', 'Teams that they leave'],
+const holdingLabels: readonly (readonly [keyof MemberHoldings, string])[] = [
+  ['grants', 'Direct roles on spaces and collections that are removed'],
+  ['teams', 'Teams they leave'],
   ['ownedTeams', 'Teams left without an owner'],
-  ['requestedReviews', 'Reviews that they owe, withdrawn'],
-  ['assignedThreads', 'Threads that wait for their answer, left to nobody'],
-  ['openChangeRequests', 'Change requests of theirs that stay open for others'],
-  ['mergeRules', 'Merge rules that name them, which may not be met any more'],
+  ['requestedReviews', 'Pending reviews that are canceled'],
+  ['assignedThreads', 'Assigned threads that become unassigned'],
+  ['openChangeRequests', 'Open change requests that stay open'],
+  ['mergeRules', 'Merge rules that require them and may become impossible to meet'],
 ]
 
 /** What is removed or left behind with a person: one line each, omitting zeros. */
-export const holdingLines = (held: MemberHoldings): readonly string[] =>
-  words.flatMap(([name, line]) => (held[name] > 0 ? [`${line}: ${held[name]}`] : []))
+export const holdingLines = (holdings: MemberHoldings): readonly string[] =>
+  holdingLabels.flatMap(([name, line]) => (holdings[name] > 0 ? [`${line}: ${holdings[name]}`] : []))
 
 /** How much of it can be reassigned. */
-export const openWork = (held: MemberHoldings): number =>
-  held.openChangeRequests + held.requestedReviews + held.assignedThreads + held.mergeRules
+export const openWork = (holdings: MemberHoldings): number =>
+  holdings.openChangeRequests + holdings.requestedReviews + holdings.assignedThreads + holdings.mergeRules

@@ -1,168 +1,125 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  createLinkInviteMutation,
   deleteLinkInviteMutation,
   listLinkInvitesOptions,
   updateLinkInviteMutation,
 } from '../../../client/@tanstack/react-query.gen.ts'
 import type { LinkInvite } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
+import type { Role } from '../../../contract/roles/roles.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { CopyButton } from '../../ui/buttons/copy-button.tsx'
 import { counted } from '../../ui/counted.ts'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { Select } from '../../ui/fields/select.tsx'
-import { isPeopleQuery } from '../people-queries.ts'
+import { CopyField } from '../../ui/fields/copy-field.tsx'
 import { RoleMenu } from '../access/role-menu.tsx'
-import { roleLabels } from '../role-labels.ts'
+import { isPeopleQuery } from '../people-queries.ts'
+import { CreateInviteLink } from './create-invite-link.tsx'
+import { isLinkRole, linkRoles } from './link-roles.ts'
 
-/** Roles that a link may give: all but administrator, because links can be passed on. */
-const given = ['read', 'comment', 'edit', 'review', 'create'] as const
-type Given = (typeof given)[number]
-const isGiven = (role: string | null): role is Given => given.some((one) => one === role)
-
-export interface LinkListProps {
+export interface InviteLinksProps {
   readonly org: string
   /** Whether invite links are enabled in the organization. */
-  readonly on: boolean
+  readonly isEnabled: boolean
   readonly spaces: readonly { readonly id: string; readonly title: string }[]
 }
 
+/** Whether the link gives access to a space or collection instead of the whole organization. */
+const isToContent = ({ space, collection }: LinkInvite): boolean =>
+  space !== undefined || collection !== undefined
+
+interface LinkRowProps {
+  readonly link: LinkInvite
+  readonly isEnabled: boolean
+  readonly onRole: (role: Role | null) => void
+  readonly onDelete: () => void
+}
+
+function LinkRow({ link, isEnabled, onRole, onDelete }: LinkRowProps) {
+  const toContent = isToContent(link)
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <span className="min-w-0 flex-1 basis-60">
+        <span className="flex items-center gap-2">
+          <span className="truncate font-strong">{toContent ? link.title : 'Entire organization'}</span>
+          {!isEnabled && <Badge tone="ochre">Disabled</Badge>}
+          {link.redundant && <Badge>No additional access</Badge>}
+        </span>
+        <span className="figures block text-caption text-ink-soft">Used {counted(link.uses, 'time')}</span>
+      </span>
+      <RoleMenu
+        role={link.role ?? link.level ?? null}
+        of={`people who join with the link to ${link.title}`}
+        choices={toContent ? linkRoles : ['guest', ...linkRoles]}
+        onRole={onRole}
+      />
+      <Button
+        variant="bare"
+        className="text-rust"
+        onClick={onDelete}
+        aria-label={`Delete the link to ${link.title}`}
+      >
+        Delete
+      </Button>
+      {link.urls.app !== undefined && (
+        <CopyField
+          text={link.urls.app}
+          what="link"
+          label={toContent ? `Invite link to ${link.title}` : 'Invite link to the organization'}
+        />
+      )}
+    </li>
+  )
+}
+
 /** Links with which anyone can join. */
-export function LinkList({ org, on, spaces }: LinkListProps) {
+export function InviteLinks({ org, isEnabled, spaces }: InviteLinksProps) {
   const client = useQueryClient()
   const path = { organizationId: org }
   const { data } = useQuery(listLinkInvitesOptions({ path, query: { limit: 1000 } }))
-  const refresh = () => client.invalidateQueries({ predicate: isPeopleQuery })
-  const [asking, setAsking] = useState(false)
-  const [role, setRole] = useState<Given | 'guest'>('read')
-  const [goal, setGoal] = useState('')
-  const create = useMutation({
-    ...createLinkInviteMutation(),
-    onSuccess: () => {
-      setAsking(false)
-      return refresh()
-    },
-  })
-  const update = useMutation({ ...updateLinkInviteMutation(), onSuccess: refresh })
-  const remove = useMutation({ ...deleteLinkInviteMutation(), onSuccess: refresh })
-  const failed = update.error ?? remove.error
-  const links: readonly LinkInvite[] = data?.items ?? []
-  const add = (
+  const onSuccess = () => client.invalidateQueries({ predicate: isPeopleQuery })
+  const [isCreating, setCreating] = useState(false)
+  const update = useMutation({ ...updateLinkInviteMutation(), onSuccess })
+  const remove = useMutation({ ...deleteLinkInviteMutation(), onSuccess })
+  const setRole = (link: LinkInvite, role: Role | null): void => {
+    if (role !== null && !isLinkRole(role)) return
+    const invite = { ...path, inviteId: link.id }
+    if (!isToContent(link)) update.mutate({ path: invite, body: { role } })
+    else if (role !== null) update.mutate({ path: invite, body: { level: role } })
+  }
+  const createButton = (
     <Button
-      onClick={() => setAsking(true)}
-      disabledReason={on ? undefined : 'Invite links are switched off in the settings of the organization.'}
+      onClick={() => setCreating(true)}
+      disabledReason={isEnabled ? undefined : 'Invite links are disabled in the organization settings.'}
     >
-      New link
+      New invite link
     </Button>
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {data !== undefined && links.length === 0 ? (
-        <EmptyState title="No invite link" action={add}>
-          Whoever has a link can join with the role that it gives: for a team channel, or a workshop.
+      {data?.items.length === 0 ? (
+        <EmptyState title="No invite links yet" action={createButton}>
+          Anyone with an invite link can join with the role you choose.
         </EmptyState>
       ) : (
         <>
           <ul aria-label="Invite links" className="divide-y divide-line border-y border-line">
-            {links.map((link) => {
-              const content = link.space !== undefined || link.collection !== undefined
-              return (
-                <li key={link.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-                  <span className="min-w-0 flex-1 basis-60">
-                    <span className="flex items-center gap-2">
-                      <span className="truncate font-strong">
-                        {content ? link.title : 'The whole organization'}
-                      </span>
-                      {!on && <Badge tone="ochre">Off</Badge>}
-                      {link.redundant && <Badge>No more than members have</Badge>}
-                    </span>
-                    <span className="figures block text-caption text-ink-soft">
-                      Used {counted(link.uses, 'time')}
-                    </span>
-                  </span>
-                  <RoleMenu
-                    role={link.role ?? link.level ?? null}
-                    of={`whoever joins by the link to ${link.title}`}
-                    choices={content ? given : ['guest', ...given]}
-                    onRole={(next) => {
-                      if (next !== null && !isGiven(next)) return
-                      const invite = { ...path, inviteId: link.id }
-                      if (!content) update.mutate({ path: invite, body: { role: next } })
-                      else if (next !== null) update.mutate({ path: invite, body: { level: next } })
-                    }}
-                  />
-                  {link.urls.app !== undefined && <CopyButton text={link.urls.app} what="link" />}
-                  <Button
-                    variant="bare"
-                    className="text-rust"
-                    onClick={() => remove.mutate({ path: { ...path, inviteId: link.id } })}
-                    aria-label={`Delete the link to ${link.title}`}
-                  >
-                    Delete
-                  </Button>
-                </li>
-              )
-            })}
+            {data?.items.map((link) => (
+              <LinkRow
+                key={link.id}
+                link={link}
+                isEnabled={isEnabled}
+                onRole={(role) => setRole(link, role)}
+                onDelete={() => remove.mutate({ path: { ...path, inviteId: link.id } })}
+              />
+            ))}
           </ul>
-          <span>{add}</span>
+          <span>{createButton}</span>
         </>
       )}
-      <FormError error={failed === null ? undefined : processError(failed)} />
-      <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="New invite link"
-        description="Anybody who has the link can join, until you delete it."
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
-            <Button
-              variant="primary"
-              busy={create.isPending}
-              onClick={() =>
-                create.mutate({
-                  path,
-                  body:
-                    goal === ''
-                      ? { role: role === 'guest' ? null : role }
-                      : { level: role === 'guest' ? 'read' : role, space: goal },
-                })
-              }
-            >
-              Make the link
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-4 py-1">
-          <Select
-            label="Leads to"
-            value={goal}
-            onValueChange={setGoal}
-            hint={goal === '' ? undefined : 'Who is no member joins as a guest and sees this space only.'}
-            options={[
-              { value: '', label: 'The whole organization' },
-              ...spaces.map(({ id, title }) => ({ value: id, label: title })),
-            ]}
-          />
-          <Select
-            label="Gives the role"
-            value={goal !== '' && role === 'guest' ? 'read' : role}
-            onValueChange={setRole}
-            hint={roleLabels[goal !== '' && role === 'guest' ? 'read' : role].hint}
-            options={[...(goal === '' ? (['guest'] as const) : []), ...given].map((value) => ({
-              value,
-              label: roleLabels[value].label,
-            }))}
-          />
-          <FormError error={create.error === null ? undefined : processError(create.error)} />
-        </div>
-      </Dialog>
+      <FormError error={update.error ?? remove.error} />
+      {isCreating && <CreateInviteLink org={org} spaces={spaces} onClose={() => setCreating(false)} />}
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteInviteMutation } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Invite } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { CopyButton } from '../../ui/buttons/copy-button.tsx'
+import { CopyField } from '../../ui/fields/copy-field.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { isPeopleQuery } from '../people-queries.ts'
@@ -27,8 +26,8 @@ export function InviteList({ org, invites, total, onMore }: InviteListProps) {
   })
   if (invites.length === 0)
     return (
-      <EmptyState title="No invite waits">
-        An invite is a link for one address. It stands here until it is used, with the link to copy again.
+      <EmptyState title="No pending invites">
+        Invites that haven’t been accepted yet appear here, so you can copy their link again.
       </EmptyState>
     )
   return (
@@ -46,22 +45,22 @@ export function InviteList({ org, invites, total, onMore }: InviteListProps) {
                 <RelativeTime at={invite.createdAt} />
               </span>
             </span>
-            {!invite.expired && invite.urls.app !== undefined && (
-              <CopyButton text={invite.urls.app} what="link" />
-            )}
             <Button
               variant="bare"
               className="text-rust"
               busy={withdraw.isPending && withdraw.variables.path.inviteId === invite.id}
               onClick={() => withdraw.mutate({ path: { organizationId: org, inviteId: invite.id } })}
-              aria-label={`Take back the invite of ${invite.email}`}
+              aria-label={`Revoke the invite for ${invite.email}`}
             >
-              Take back
+              Revoke
             </Button>
+            {!invite.expired && invite.urls.app !== undefined && (
+              <CopyField text={invite.urls.app} what="link" label={`Invite link for ${invite.email}`} />
+            )}
           </li>
         ))}
       </ul>
-      <FormError error={withdraw.error === null ? undefined : processError(withdraw.error)} />
+      <FormError error={withdraw.error} />
       <div className="flex items-center gap-3 text-caption text-ink-soft">
         <span className="figures">
           {invites.length} of {total}

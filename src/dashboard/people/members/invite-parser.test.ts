@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readInvites } from './invite-parser.ts'
+import { parseInvites } from './invite-parser.ts'
 
-const emails = (text: string) => readInvites(text).lines.map(({ email }) => email)
+const emails = (text: string) => parseInvites(text).lines.map(({ email }) => email)
 
-test('reads addresses however they are separated, each once and in lower case', () => {
+test('reads addresses with any separator, once each and in lower case', () => {
   expect(emails('A@example.org, b@example.org;c@example.org\na@example.org')).toEqual([
     'a@example.org',
     'b@example.org',
@@ -16,22 +16,28 @@ test('reads addresses however they are separated, each once and in lower case', 
   expect(emails(' \n\n')).toEqual([])
 })
 
-test('reads a table with a heading and roles', () => {
+test('keeps what is not an address, to say so', () => {
+  expect(parseInvites('not-an-email').invalid).toEqual(['not-an-email'])
+  expect(parseInvites('ana at mail\nbo@example.org').invalid).toEqual(['ana at mail'])
+  expect(parseInvites('Name;E-mail address\nAna;ana@example.org').invalid).toEqual([])
+})
+
+test('reads rows with a heading and roles', () => {
   expect(
-    readInvites('E-mail,Role\nana@example.org,Reviewer\nbo@example.org,admin\ncy@example.org,boss'),
+    parseInvites('Email,Role\nana@example.org,Reviewer\nbo@example.org,admin\ncy@example.org,boss'),
   ).toEqual({
     lines: [
       { email: 'ana@example.org', role: 'review' },
       { email: 'bo@example.org', role: 'admin' },
       { email: 'cy@example.org', role: undefined },
     ],
-    faults: [],
+    invalid: [],
   })
 })
 
-test('tells what is no address', () => {
-  expect(readInvites('ana\nbo@\ncy@example.org\nx@y')).toMatchObject({
+test('reports invalid addresses', () => {
+  expect(parseInvites('ana\nbo@\ncy@example.org\nx@y')).toMatchObject({
     lines: [{ email: 'cy@example.org' }],
-    faults: ['ana', 'bo@', 'x@y'],
+    invalid: ['ana', 'bo@', 'x@y'],
   })
 })

@@ -12,16 +12,20 @@ export interface InviteLine {
 export interface InviteText {
   readonly lines: readonly InviteLine[]
   /** Invalid addresses as typed. */
-  readonly faults: readonly string[]
+  readonly invalid: readonly string[]
 }
 
 const word = /[^\s<>,;"'()]+/g
+
+/** A column heading above addresses, such as `Email` or `E-mail address`. */
+const isHeading = (line: string): boolean =>
+  line.split(/[,;\t]/).some((cell) => /^"?e-?mails?( address(es)?)?"?$/i.test(cell.trim()))
 
 /** The words of a line that contain an `@` between other characters. */
 const addressesIn = (line: string): string[] =>
   (line.match(word) ?? []).filter((one) => one.slice(1, -1).includes('@'))
 
-const roleNamed = (text: string): RoleChoice | undefined =>
+const roleIn = (text: string): RoleChoice | undefined =>
   roleChoices.find((choice) =>
     text
       .split(/[,;\t]/)
@@ -31,24 +35,24 @@ const roleNamed = (text: string): RoleChoice | undefined =>
 
 /**
  * Parses a paste. A line with one address may give a role in another cell; for duplicate addresses the last
- * one wins. A first line without an address is a heading.
+ * one wins. A first line that names a column of addresses is a heading.
  */
-export const readInvites = (text: string): InviteText => {
+export const parseInvites = (text: string): InviteText => {
   const lines = new Map<string, InviteLine>()
-  const faults: string[] = []
-  for (const [place, line] of text.split(/\r?\n/).entries()) {
+  const invalid: string[] = []
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue
     const found = addressesIn(line)
     if (found.length === 0) {
-      if (place > 0 || !/mail/i.test(line)) faults.push(line.trim())
+      if (index > 0 || !isHeading(line)) invalid.push(line.trim())
       continue
     }
-    const role = found.length === 1 ? roleNamed(line) : undefined
+    const role = found.length === 1 ? roleIn(line) : undefined
     for (const one of found) {
       const email = one.toLowerCase()
       if (Email.safeParse(email).success) lines.set(email, { email, role })
-      else faults.push(one)
+      else invalid.push(one)
     }
   }
-  return { lines: [...lines.values()], faults }
+  return { lines: [...lines.values()], invalid }
 }

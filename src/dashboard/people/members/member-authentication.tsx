@@ -4,27 +4,27 @@ import { listMemberFactorsOptions } from '../../../client/@tanstack/react-query.
 import { Badge } from '../../ui/badge.tsx'
 
 /** Maximum page size; with more results nothing is shown, because the answer would be incomplete. */
-const most = 1000
+const maxFactors = 1000
 
-export interface MemberProofProps {
+export interface MemberAuthenticationProps {
   readonly org: string
   readonly person: string
   /** Whether they have signed in with single sign-on. */
-  readonly signOn: boolean
+  readonly usesSignOn: boolean
 }
 
 /** How a member authenticates, for administrators: second factor, single sign-on, or neither. */
-export function MemberProof({ org, person, signOn }: MemberProofProps) {
+export function MemberAuthentication({ org, person, usesSignOn }: MemberAuthenticationProps) {
   const { data } = useQuery(
-    listMemberFactorsOptions({ path: { organizationId: org }, query: { limit: most } }),
+    listMemberFactorsOptions({ path: { organizationId: org }, query: { limit: maxFactors } }),
   )
-  if (data === undefined || data.count > most) return null
+  if (data === undefined || data.count > maxFactors) return null
   const has = data.items.some(({ user }) => user === person)
   return (
     <p className="mt-1 flex flex-wrap gap-1.5">
-      {signOn && <Badge tone="accent">Single sign-on</Badge>}
+      {usesSignOn && <Badge tone="accent">Single sign-on</Badge>}
       <Badge tone={has ? 'moss' : 'plain'} icon={KeyRound}>
-        {has ? 'Second factor' : 'No second factor'}
+        {has ? 'Two-factor on' : 'Two-factor off'}
       </Badge>
     </p>
   )

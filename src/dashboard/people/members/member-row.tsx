@@ -21,8 +21,8 @@ export interface MemberRowProps {
   /** Absent if the user may not change members. */
   readonly actions?:
     | {
-        readonly chosen: boolean
-        readonly onChoose: (chosen: boolean) => void
+        readonly isSelected: boolean
+        readonly onSelect: (chosen: boolean) => void
         readonly onRole: (role: Role | null) => void
         readonly onRemove: () => void
         readonly onDisable: () => void
@@ -41,9 +41,9 @@ export function MemberRow({ org, member, actions }: MemberRowProps) {
       ) : (
         <input
           type="checkbox"
-          checked={actions.chosen}
-          onChange={(event) => actions.onChoose(event.target.checked)}
-          aria-label={`Choose ${user.displayName}`}
+          checked={actions.isSelected}
+          onChange={(event) => actions.onSelect(event.target.checked)}
+          aria-label={`Select ${user.displayName}`}
           className="ml-1 size-4 accent-accent pointer-coarse:size-5"
         />
       )}
@@ -58,7 +58,7 @@ export function MemberRow({ org, member, actions }: MemberRowProps) {
             >
               {user.displayName}
             </Link>
-            {disabled && <Badge tone="rust">Shut out</Badge>}
+            {disabled && <Badge tone="rust">Deactivated</Badge>}
             {member.sso && <Badge>Single sign-on</Badge>}
           </span>
           <span className="block truncate text-caption text-ink-soft">{user.email}</span>
@@ -80,7 +80,7 @@ export function MemberRow({ org, member, actions }: MemberRowProps) {
       <span className="figures text-right max-md:hidden">{member.spaces}</span>
       <span className="figures text-right max-md:hidden">{member.teams}</span>
       <span className="text-right text-ink-soft max-md:hidden">
-        {member.lastSeenAt === undefined ? 'Not yet' : <RelativeTime at={member.lastSeenAt} />}
+        {member.lastSeenAt === undefined ? 'Never' : <RelativeTime at={member.lastSeenAt} />}
       </span>
       {actions === undefined ? (
         <span />
@@ -88,11 +88,11 @@ export function MemberRow({ org, member, actions }: MemberRowProps) {
         <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${user.displayName}`} />}>
           {disabled ? (
             <MenuItem icon={Undo2} onSelect={actions.onEnable}>
-              Let in again
+              Reactivate
             </MenuItem>
           ) : (
             <MenuItem icon={ShieldOff} onSelect={actions.onDisable}>
-              Shut out…
+              Deactivate…
             </MenuItem>
           )}
           <MenuItem icon={UserMinus} danger onSelect={actions.onRemove}>

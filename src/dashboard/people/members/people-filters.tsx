@@ -8,11 +8,11 @@ import type { RoleChoice } from '../role-labels.ts'
 import { roleChoices, roleLabels } from '../role-labels.ts'
 
 type Order = 'joined-desc' | 'joined-asc' | 'seen-desc' | 'seen-asc'
-const orders: readonly { readonly value: Order; readonly label: string }[] = [
-  { value: 'joined-desc', label: 'Joined last' },
-  { value: 'joined-asc', label: 'Joined first' },
-  { value: 'seen-desc', label: 'Seen last' },
-  { value: 'seen-asc', label: 'Not seen for longest' },
+const orderOptions: readonly { readonly value: Order; readonly label: string }[] = [
+  { value: 'joined-desc', label: 'Newest members' },
+  { value: 'joined-asc', label: 'Oldest members' },
+  { value: 'seen-desc', label: 'Recently active' },
+  { value: 'seen-asc', label: 'Least recently active' },
 ]
 
 export interface PeopleFiltersProps {
@@ -27,7 +27,7 @@ export function PeopleFilters({ search, onSearch }: PeopleFiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <SearchField
-        label="Search names and addresses"
+        label="Search by name or email"
         value={q}
         onSearch={(next) =>
           onSearch({ ...rest, ...(role && { role }), ...(next !== undefined && { q: next }) })
@@ -36,7 +36,7 @@ export function PeopleFilters({ search, onSearch }: PeopleFiltersProps) {
       <Menu
         trigger={
           <Button variant="bare" icon={Filter}>
-            {role === undefined ? 'Every role' : roleLabels[role].label}
+            {role === undefined ? 'All roles' : roleLabels[role].label}
           </Button>
         }
       >
@@ -46,7 +46,7 @@ export function PeopleFilters({ search, onSearch }: PeopleFiltersProps) {
             onSearch({ ...rest, ...(q !== undefined && { q }), ...(next !== 'every' && { role: next }) })
           }
           options={[
-            { value: 'every', label: 'Every role' },
+            { value: 'every', label: 'All roles' },
             ...roleChoices.map((value) => ({ value, label: roleLabels[value].label })),
           ]}
         />
@@ -54,7 +54,7 @@ export function PeopleFilters({ search, onSearch }: PeopleFiltersProps) {
       <Menu
         trigger={
           <Button variant="bare" icon={ArrowDownUp}>
-            {orders.find(({ value }) => value === order)?.label}
+            {orderOptions.find(({ value }) => value === order)?.label}
           </Button>
         }
       >
@@ -68,7 +68,7 @@ export function PeopleFilters({ search, onSearch }: PeopleFiltersProps) {
               ...(next.endsWith('asc') && { order: 'asc' }),
             })
           }
-          options={orders}
+          options={orderOptions}
         />
       </Menu>
     </div>

@@ -3,7 +3,6 @@ import { Download, HelpCircle, UserPlus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { listOrganizationSpacesOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Organization } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -12,7 +11,7 @@ import { Menu } from '../../ui/menus/menu.tsx'
 import { exportAccess, exportMembers } from './export-people.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { InviteList } from './invite-list.tsx'
-import { LinkList } from './invite-links.tsx'
+import { InviteLinks } from './invite-links.tsx'
 import { MemberList } from './member-list.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { PeopleFilters } from './people-filters.tsx'
@@ -28,9 +27,9 @@ export interface PeopleScreenProps {
   readonly onSearch: (search: PeopleSearch) => void
 }
 
-type Part = PeopleScreenProps & { readonly manages: boolean }
+type TabProps = PeopleScreenProps & { readonly canManage: boolean }
 
-function Members({ org, search, onSearch, manages }: Part) {
+function Members({ org, search, onSearch, canManage }: TabProps) {
   const list = useSuspenseInfiniteQuery(membersOptions(org, search))
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = list
   const more = useCallback(() => {
@@ -43,7 +42,7 @@ function Members({ org, search, onSearch, manages }: Part) {
         org={org}
         members={list.data.pages.flatMap(({ items }) => items)}
         total={list.data.pages[0]?.count ?? 0}
-        manages={manages}
+        canManage={canManage}
         filtered={search.q !== undefined || search.role !== undefined || search.sort !== undefined}
         onMore={hasNextPage ? more : undefined}
       />
@@ -51,12 +50,12 @@ function Members({ org, search, onSearch, manages }: Part) {
   )
 }
 
-function Invites({ org, search, onSearch }: Part) {
+function Invites({ org, search, onSearch }: TabProps) {
   const list = useSuspenseInfiniteQuery(invitesOptions(org, search))
   return (
     <>
       <SearchField
-        label="Search addresses"
+        label="Search by email"
         value={search.q}
         onSearch={(q) => onSearch({ tab: 'invites', ...(q !== undefined && { q }) })}
       />
@@ -70,18 +69,18 @@ function Invites({ org, search, onSearch }: Part) {
   )
 }
 
-function Links({ org, organization }: Part) {
+function Links({ org, organization }: TabProps) {
   const { data: spaces } = useQuery(
     listOrganizationSpacesOptions({ path: { organizationId: org }, query: { limit: 1000 } }),
   )
-  const named = spaces?.items.map(({ id, title }) => ({ id, title: title ?? 'Untitled' })) ?? []
-  return <LinkList org={org} on={organization.inviteLinks} spaces={named} />
+  const spaceChoices = spaces?.items.map(({ id, title }) => ({ id, title: title ?? 'Untitled' })) ?? []
+  return <InviteLinks org={org} isEnabled={organization.inviteLinks} spaces={spaceChoices} />
 }
 
 /** Members, invites and invite links of an organization. */
 export function PeopleScreen(props: PeopleScreenProps) {
   const { org, organization, search } = props
-  const manages = organization.permissions.admin
+  const canManage = organization.permissions.admin
   const [inviting, setInviting] = useState(false)
   const [explaining, setExplaining] = useState(false)
   const save = useMutation({
@@ -91,12 +90,12 @@ export function PeopleScreen(props: PeopleScreenProps) {
   useCommands([
     {
       id: 'explain-roles',
-      label: 'Explain the roles',
+      label: 'Show what each role can do',
       group: 'This screen',
       icon: HelpCircle,
       run: () => setExplaining(true),
     },
-    ...(manages
+    ...(canManage
       ? [
           {
             id: 'invite',
@@ -109,8 +108,8 @@ export function PeopleScreen(props: PeopleScreenProps) {
         ]
       : []),
   ])
-  const part = { ...props, manages }
-  const tab = manages ? search.tab : undefined
+  const tabProps = { ...props, canManage }
+  const tab = canManage ? search.tab : undefined
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -127,28 +126,26 @@ export function PeopleScreen(props: PeopleScreenProps) {
               </Button>
             }
           >
-            <MenuItem onSelect={() => save.mutate('people')}>These people, as CSV</MenuItem>
-            {manages && (
-              <MenuItem onSelect={() => save.mutate('access')}>
-                Who may do what on which space, as CSV
-              </MenuItem>
+            <MenuItem onSelect={() => save.mutate('people')}>This list (CSV)</MenuItem>
+            {canManage && (
+              <MenuItem onSelect={() => save.mutate('access')}>Access to spaces and sites (CSV)</MenuItem>
             )}
           </Menu>
-          {manages && (
+          {canManage && (
             <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
               Invite people
             </Button>
           )}
         </div>
       </div>
-      <PeopleTabs org={org} shown={tab ?? 'members'} manages={manages} />
-      <FormError error={save.error === null ? undefined : processError(save.error)} />
+      <PeopleTabs org={org} current={tab ?? 'members'} canManage={canManage} />
+      <FormError error={save.error} />
       {tab === 'invites' ? (
-        <Invites {...part} />
+        <Invites {...tabProps} />
       ) : tab === 'links' ? (
-        <Links {...part} />
+        <Links {...tabProps} />
       ) : (
-        <Members {...part} />
+        <Members {...tabProps} />
       )}
       <InviteDialog org={org} open={inviting} onClose={() => setInviting(false)} />
       <RolesExplained open={explaining} onClose={() => setExplaining(false)} />

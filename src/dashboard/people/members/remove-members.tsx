@@ -1,121 +1,78 @@
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getMemberHoldingsOptions, listMembersOptions } from '../../../client/@tanstack/react-query.gen.ts'
-import { disableMember, handOverMember, removeMember } from '../../../client/sdk.gen.ts'
-import type { Member, MemberHoldings } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
+import type { Member } from '../../../client/types.gen.ts'
 import { FormError } from '../../forms/form-error.tsx'
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Select } from '../../ui/fields/select.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { holdingLines, openWork, sumHoldings } from './holdings-text.ts'
-import { isPeopleQuery } from '../people-queries.ts'
-
-export interface Leaving {
-  readonly members: readonly Member[]
-  readonly how: 'remove' | 'disable'
-}
+import { holdingLines, openWork } from './holdings-text.ts'
+import { useHoldings, useRemoveMembers, useSuccessors, type MemberRemoval } from './use-remove-members.ts'
 
 export interface RemoveMembersProps {
   readonly org: string
   /** The removal to confirm; undefined closes the dialog. */
-  readonly leaving: Leaving | undefined
+  readonly removal: MemberRemoval | undefined
   readonly onClose: () => void
   readonly onDone?: () => void
 }
 
-/** Above this number the preview is skipped, because it takes one request per person. */
-const mostCounted = 50
+/** The name of one person, or how many they are. */
+const namesOf = (members: readonly Member[]): string => {
+  const [first] = members
+  return members.length === 1 && first !== undefined ? first.user.displayName : `${members.length} people`
+}
 
 /** Removes or deactivates people, after counting what is removed and left behind. */
-export function RemoveMembers({ org, leaving, onClose, onDone }: RemoveMembersProps) {
-  const client = useQueryClient()
-  const members = leaving?.members ?? []
-  const removing = leaving?.how !== 'disable'
+export function RemoveMembers({ org, removal, onClose, onDone }: RemoveMembersProps) {
+  const members = removal?.members ?? []
+  const isRemoval = removal?.how !== 'disable'
   const [successor, setSuccessor] = useState('')
-  const counted = members.length <= mostCounted ? members : []
-  const holdings = useQueries({
-    queries: counted.map(({ id }) => getMemberHoldingsOptions({ path: { organizationId: org, userId: id } })),
-    combine: (answers): MemberHoldings | undefined =>
-      answers.every(({ data }) => data !== undefined)
-        ? sumHoldings(answers.flatMap(({ data }) => (data === undefined ? [] : [data])))
-        : undefined,
+  const holdings = useHoldings(org, members)
+  const hasWork = holdings !== undefined && openWork(holdings) > 0
+  const successors = useSuccessors(org, members, removal !== undefined && hasWork)
+  const remove = useRemoveMembers(org, ({ members: removed, how }) => {
+    void showToast({ text: `${how === 'remove' ? 'Removed' : 'Deactivated'} ${namesOf(removed)}` })
+    setSuccessor('')
+    onClose()
+    onDone?.()
   })
-  const end = useMutation({
-    mutationFn: async (asked: Leaving) => {
-      for (const { id } of asked.members) {
-        if (successor !== '')
-          await handOverMember({
-            path: { organizationId: org, userId: id },
-            body: { to: successor },
-            throwOnError: true,
-          })
-        const call = { path: { organizationId: org, userId: id }, throwOnError: true } as const
-        await (asked.how === 'remove' ? removeMember(call) : disableMember(call))
-      }
-    },
-    onSuccess: (_nothing, asked) => {
-      const [first] = asked.members
-      const who =
-        asked.members.length === 1 && first !== undefined
-          ? first.user.displayName
-          : `${asked.members.length} people`
-      void showToast({ text: asked.how === 'remove' ? `Removed ${who}` : `Shut out ${who}` })
-      setSuccessor('')
-      onClose()
-      onDone?.()
-    },
-    // Changes made before a refusal remain.
-    onSettled: () => client.invalidateQueries({ predicate: isPeopleQuery }),
-  })
-  const [first] = members
-  const who =
-    members.length === 1 && first !== undefined ? first.user.displayName : `${members.length} people`
+  const label = `${isRemoval ? 'Remove' : 'Deactivate'} ${namesOf(members)}`
   const lines = holdings === undefined ? [] : holdingLines(holdings)
-  const work = holdings === undefined ? 0 : openWork(holdings)
-  const others = useQuery({
-    ...listMembersOptions({ path: { organizationId: org }, query: { limit: 1000 } }),
-    enabled: leaving !== undefined && work > 0,
-  })
-  const leavingIds = new Set(members.map(({ id }) => id))
-  const choices = (others.data?.items ?? [])
-    .filter(({ id, disabled, role }) => !leavingIds.has(id) && !disabled && role !== null)
-    .toSorted((a, b) => a.user.displayName.localeCompare(b.user.displayName))
   return (
     <ConfirmDialog
-      open={leaving !== undefined}
+      open={removal !== undefined}
       onOpenChange={(open) => {
         if (open) return
-        end.reset()
+        remove.reset()
         setSuccessor('')
         onClose()
       }}
-      title={removing ? `Remove ${who}` : `Shut out ${who}`}
-      confirmLabel={removing ? `Remove ${who}` : `Shut out ${who}`}
+      title={label}
+      confirmLabel={label}
       danger
-      busy={end.isPending}
-      error={<FormError error={end.error === null ? undefined : processError(end.error)} />}
-      onConfirm={() => leaving !== undefined && end.mutate(leaving)}
+      busy={remove.isPending}
+      error={<FormError error={remove.error} />}
+      onConfirm={() => removal !== undefined && remove.mutate({ ...removal, successor })}
     >
       <div className="grid gap-3">
         <p>
-          {removing
-            ? 'They are out at once, on every device and with every token. What they wrote stays, with their name.'
-            : 'They are out at once, on every device and with every token, and keep everything for when they are let in again.'}
+          They lose access immediately, on all devices and with all API tokens.{' '}
+          {isRemoval
+            ? 'Everything they wrote stays under their name.'
+            : 'They keep their roles and get them back when you reactivate them.'}
         </p>
-        {work > 0 && (
+        {hasWork && (
           <Select
-            label="Hand their open work to"
-            hint="Change requests, reviews, threads and merge rules, as far as that person may do it. They remain the author."
+            label="Reassign their open work to"
+            hint="Change requests, reviews, threads and merge rules that this person has access to. The author stays the same."
             value={successor}
             onValueChange={setSuccessor}
             options={[
-              { value: '', label: 'Nobody' },
-              ...choices.map(({ id, user }) => ({ value: id, label: user.displayName })),
+              { value: '', label: 'No one' },
+              ...successors.map(({ id, user }) => ({ value: id, label: user.displayName })),
             ]}
           />
         )}
-        {lines.length > 0 && removing && (
+        {lines.length > 0 && isRemoval && (
           <ul className="list-disc pl-5">
             {lines.map((line) => (
               <li key={line}>{line}</li>

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readSamlMetadataMutation } from '../../../client/@tanstack/react-query.gen.ts'
 import type { SamlMetadata } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
@@ -38,21 +37,21 @@ export function MetadataImport({ org, onRead }: MetadataImportProps) {
       <TextArea
         label="Metadata"
         optional
-        hint="Its XML, or the address where it is found. It fills the fields below."
+        hint="Paste the XML or its URL to fill in the fields below."
         rows={3}
         value={text}
         onValueChange={setText}
         spellCheck={false}
         autoComplete="off"
       />
-      <FormError error={read.error === null ? undefined : processError(read.error)} />
+      <FormError error={read.error} />
       <span>
         <Button
           type="submit"
           busy={read.isPending}
           disabledReason={given === '' ? 'Paste the metadata first.' : undefined}
         >
-          Read the metadata
+          Import metadata
         </Button>
       </span>
     </form>

@@ -8,31 +8,29 @@ import {
 } from '../../../client/@tanstack/react-query.gen.ts'
 import type { SamlTest, SignOnSettings } from '../../../client/types.gen.ts'
 import type { Role } from '../../../contract/roles/roles.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { labelOf } from '../role-labels.ts'
-import { samlTestOptions, signOnChanged } from './sign-on-queries.ts'
+import { samlTestOptions, invalidateSignOn } from './sign-on-queries.ts'
 import { signOnLabels } from './sign-on-text.ts'
 
 const outcomes = {
-  known: 'is known by this name and would be signed in',
-  linked: 'is a member with this address; the account would be linked',
+  known: 'is linked to this identity and would be signed in',
+  linked: 'is a member with this email; the account would be linked',
   new: 'would get a new account and join',
 } as const
 
 function TestResult({ test }: { readonly test: SamlTest }) {
-  if (test.state === 'waiting')
-    return <p className="text-ink-soft">Waiting for the answer of the provider.</p>
+  if (test.state === 'waiting') return <p className="text-ink-soft">Waiting for the identity provider.</p>
   if (test.state === 'failed')
     return (
       <div role="alert" className="flex gap-2.5 rounded-base bg-rust-soft p-3">
         <Icon of={CircleAlert} className="mt-0.5 text-rust" />
         <div className="grid min-w-0 gap-1">
-          <p className="font-strong">The test did not pass. Nothing was changed.</p>
+          <p className="font-strong">The test failed. Nothing was changed.</p>
           {test.problem !== undefined && <p>{signOnLabels[test.problem]}</p>}
           {test.detail !== undefined && <p className="break-words text-ink-soft">{test.detail}</p>}
         </div>
@@ -43,7 +41,7 @@ function TestResult({ test }: { readonly test: SamlTest }) {
     <div className="grid gap-3 rounded-base bg-moss-soft p-3">
       <p className="flex gap-2.5 font-strong">
         <Icon of={CircleCheck} className="mt-0.5 text-moss" />
-        The test passed. No session was opened.
+        The test passed. You were not signed in.
       </p>
       {person !== undefined && (
         <p>
@@ -64,7 +62,7 @@ function TestResult({ test }: { readonly test: SamlTest }) {
         ))}
       </dl>
       <details>
-        <summary className="cursor-default">What was verified</summary>
+        <summary className="cursor-default">Verified assertion</summary>
         <pre className="mt-2 max-h-60 overflow-auto rounded-base bg-paper p-2 font-mono text-caption break-all whitespace-pre-wrap">
           {test.assertion}
         </pre>
@@ -91,41 +89,41 @@ export function ProviderTest({ org, state, test }: ProviderTestProps) {
   const passed = result.data?.state === 'passed'
   useEffect(() => {
     // The queries were fetched before the provider redirected back with the result.
-    if (passed) void signOnChanged(client, org)
+    if (passed) void invalidateSignOn(client, org)
   }, [client, org, passed])
   const begin = useMutation({
     ...testSamlProviderMutation(),
     onSuccess: ({ startURL }) => window.location.assign(startURL),
   })
-  const changed = { onSuccess: () => signOnChanged(client, org) }
+  const changed = { onSuccess: () => invalidateSignOn(client, org) }
   const on = useMutation({ ...activateSamlProviderMutation(), ...changed })
   const off = useMutation({ ...deactivateSamlProviderMutation(), ...changed })
   const error = begin.error ?? on.error ?? off.error
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={state.active ? 'moss' : 'plain'}>{state.active ? 'Active' : 'Not active'}</Badge>
+        <Badge tone={state.active ? 'moss' : 'plain'}>{state.active ? 'Active' : 'Inactive'}</Badge>
         <span className="text-ink-soft">
           {state.testedAt === undefined ? (
-            'As it is set now, it has passed no test.'
+            'These settings have not passed a test yet.'
           ) : (
             <>
-              Passed its test <RelativeTime at={state.testedAt} />.
+              Passed a test <RelativeTime at={state.testedAt} />.
             </>
           )}{' '}
           <span className="figures">
-            {state.people} {state.people === 1 ? 'person has' : 'people have'} signed in through it.
+            {state.people} {state.people === 1 ? 'person has' : 'people have'} signed in with it.
           </span>
         </span>
       </div>
       {test !== undefined && result.data !== undefined && <TestResult test={result.data} />}
-      <FormError error={error === null ? undefined : processError(error)} />
+      <FormError error={error} />
       <div className="flex flex-wrap gap-2">
         <Button
           icon={LogIn}
           busy={begin.isPending}
           disabledReason={
-            state.complete ? undefined : 'Save the entity ID, the sign-on address and the certificate first.'
+            state.complete ? undefined : 'Save the entity ID, sign-on URL and certificate first.'
           }
           onClick={() => begin.mutate({ path })}
         >
@@ -139,7 +137,7 @@ export function ProviderTest({ org, state, test }: ProviderTestProps) {
           <Button
             variant="primary"
             busy={on.isPending}
-            disabledReason={state.testedAt === undefined ? 'It must pass its test first.' : undefined}
+            disabledReason={state.testedAt === undefined ? 'Run a successful test first.' : undefined}
             onClick={() => on.mutate({ path })}
           >
             Activate

@@ -2,85 +2,84 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enforceSignOnMutation, releaseSignOnMutation } from '../../../client/@tanstack/react-query.gen.ts'
 import type { SignOnSettings } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { signOnChanged } from './sign-on-queries.ts'
+import { invalidateSignOn } from './sign-on-queries.ts'
 
-const trial = 15
+const trialMinutes = 15
 
-export interface SignOnDutyProps {
+export interface RequireSignOnProps {
   readonly org: string
   readonly settings: SignOnSettings
 }
 
 /** Makes single sign-on compulsory, permanently or for a trial period that ends automatically. */
-export function SignOnDuty({ org, settings }: SignOnDutyProps) {
+export function RequireSignOn({ org, settings }: RequireSignOnProps) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const onSuccess = async () => {
     setAsking(false)
-    await signOnChanged(client, org)
+    await invalidateSignOn(client, org)
   }
   const enforce = useMutation({ ...enforceSignOnMutation(), onSuccess })
   const release = useMutation({ ...releaseSignOnMutation(), onSuccess })
   const { enforced, enforcedUntil } = settings
-  const refused = settings.enforceable
+  const disabledReason = settings.enforceable
     ? undefined
-    : 'An administrator must have passed the test of an active provider within the last hour.'
+    : 'An administrator must pass the test of an active provider first. A test counts for one hour.'
   const path = { organizationId: org }
   const error = enforce.error ?? release.error
   return (
     <Section
-      title="Compulsory"
-      lead="Members who are no administrators then come in through a provider only. Administrators can always use their password, so that a provider that fails locks nobody out for good."
+      title="Require single sign-on"
+      lead="Members can then sign in only through an identity provider. Administrators can still use their password, so a failing provider cannot lock everyone out."
     >
       <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={enforced ? 'accent' : 'plain'}>{enforced ? 'Compulsory' : 'A choice'}</Badge>
+        <Badge tone={enforced ? 'accent' : 'plain'}>{enforced ? 'Required' : 'Optional'}</Badge>
         {enforcedUntil !== undefined && (
           <span className="text-ink-soft">
-            On a trial, which takes itself back <RelativeTime at={enforcedUntil} />.
+            Trial: becomes optional again <RelativeTime at={enforcedUntil} />.
           </span>
         )}
       </p>
-      <FormError error={asking || error === null ? undefined : processError(error)} />
+      <FormError error={asking ? undefined : error} />
       <div className="flex flex-wrap gap-2">
         {(!enforced || enforcedUntil !== undefined) && (
           <>
             <Button
               busy={enforce.isPending && !asking}
-              disabledReason={refused}
-              onClick={() => enforce.mutate({ path, body: { minutes: trial } })}
+              disabledReason={disabledReason}
+              onClick={() => enforce.mutate({ path, body: { minutes: trialMinutes } })}
             >
-              Try it for {trial} minutes
+              Require for {trialMinutes} minutes
             </Button>
-            <Button disabledReason={refused} onClick={() => setAsking(true)}>
-              Make it compulsory…
+            <Button disabledReason={disabledReason} onClick={() => setAsking(true)}>
+              Require single sign-on…
             </Button>
           </>
         )}
         {enforced && (
           <Button busy={release.isPending} onClick={() => release.mutate({ path })}>
-            Make it a choice again
+            Make optional
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Make single sign-on compulsory?"
-        confirmLabel="Make it compulsory"
+        title="Require single sign-on?"
+        confirmLabel="Require single sign-on"
         onConfirm={() => enforce.mutate({ path, body: {} })}
         busy={enforce.isPending}
-        error={<FormError error={enforce.error === null ? undefined : processError(enforce.error)} />}
+        error={<FormError error={enforce.error} />}
       >
-        Members who are signed in with a password see nothing of this organization until they sign in through
-        a provider. Their tokens stop working here; tokens that they make after that work. Administrators stay
-        in.
+        Members who signed in with a password lose access to this organization until they sign in through a
+        provider. Their current API tokens stop working here; tokens they create afterwards work.
+        Administrators keep their access.
       </ConfirmDialog>
     </Section>
   )

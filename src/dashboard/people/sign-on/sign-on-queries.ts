@@ -23,7 +23,7 @@ export const samlTestOptions = (org: string, provider: string, test: string) => 
 })
 
 /** Invalidates everything that shows a provider or whether sign-on is compulsory. */
-export const signOnChanged = async (client: QueryClient, org: string): Promise<void> => {
+export const invalidateSignOn = async (client: QueryClient, org: string): Promise<void> => {
   const path = { organizationId: org }
   await Promise.all([
     client.invalidateQueries({ queryKey: listSamlProvidersQueryKey({ path, query: { limit: 100 } }) }),

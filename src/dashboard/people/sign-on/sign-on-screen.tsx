@@ -3,17 +3,17 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { deleteSamlProviderMutation } from '../../../client/@tanstack/react-query.gen.ts'
 import type { SamlProvider } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { ProviderFacts } from './provider-facts.tsx'
+import { AddProvider } from './add-provider.tsx'
+import { ServiceProviderDetails } from './service-provider-details.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { ProviderTest } from './provider-test.tsx'
-import { SignOnDuty } from './require-sign-on.tsx'
-import { providersOptions, signOnChanged, signOnSettingsOptions } from './sign-on-queries.ts'
+import { RequireSignOn } from './require-sign-on.tsx'
+import { providersOptions, invalidateSignOn, signOnSettingsOptions } from './sign-on-queries.ts'
 
 /** Search parameters of the screen. */
 export interface SignOnSearch {
@@ -43,26 +43,26 @@ function DeleteProvider({
     onSuccess: async () => {
       setAsking(false)
       onDone()
-      await signOnChanged(client, org)
+      await invalidateSignOn(client, org)
     },
   })
   return (
     <>
       <Button variant="bare" className="text-rust" onClick={() => setAsking(true)}>
-        Delete the provider…
+        Delete provider…
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title={`Delete ${provider.label}?`}
-        confirmLabel="Delete the provider"
+        confirmLabel="Delete provider"
         danger
         onConfirm={() => remove.mutate({ path: { organizationId: org, samlProviderId: provider.id } })}
         busy={remove.isPending}
-        error={<FormError error={remove.error === null ? undefined : processError(remove.error)} />}
+        error={<FormError error={remove.error} />}
       >
-        Nobody signs in through it any more, and it is forgotten whom it means by which name. Members stay
-        members.
+        No one can sign in with it anymore, and the links between its identities and accounts are deleted.
+        Members stay members.
       </ConfirmDialog>
     </>
   )
@@ -76,18 +76,29 @@ export function SignOnScreen({ org, search, onSearch }: SignOnScreenProps) {
   const { data: list } = useSuspenseQuery(providersOptions(org))
   const { data: settings } = useSuspenseQuery(signOnSettingsOptions(org))
   const [adding, setAdding] = useState(false)
-  const chosen = adding ? undefined : (list.items.find(({ id }) => id === search.provider) ?? list.items[0])
+  const chosen = list.items.find(({ id }) => id === search.provider) ?? list.items[0]
   const state = settings.providers.find(({ id }) => id === chosen?.id)
   const add = (
-    <Button icon={Plus} onClick={() => setAdding(true)}>
-      Add a provider
-    </Button>
+    <>
+      <Button icon={Plus} onClick={() => setAdding(true)}>
+        Add provider
+      </Button>
+      <AddProvider
+        org={org}
+        open={adding}
+        onClose={() => setAdding(false)}
+        onAdded={(provider) => {
+          setAdding(false)
+          onSearch({ provider })
+        }}
+      />
+    </>
   )
-  if (list.items.length === 0 && !adding)
+  if (chosen === undefined)
     return (
-      <EmptyState title="Nobody signs in through a provider yet" action={add}>
-        An identity provider that speaks SAML 2.0, such as Entra ID, Okta, Google Workspace or Keycloak, can
-        let your people in, and make accounts for new ones.
+      <EmptyState title="No identity provider yet" action={add}>
+        Connect a SAML 2.0 identity provider, such as Entra ID, Okta, Google Workspace or Keycloak, so that
+        your people can sign in with it. New people get an account automatically.
       </EmptyState>
     )
   return (
@@ -96,49 +107,38 @@ export function SignOnScreen({ org, search, onSearch }: SignOnScreenProps) {
         {list.items.map((one) => (
           <Button
             key={one.id}
-            variant={one.id === chosen?.id ? 'quiet' : 'bare'}
-            aria-pressed={one.id === chosen?.id}
-            onClick={() => {
-              setAdding(false)
-              onSearch({ provider: one.id })
-            }}
+            variant={one.id === chosen.id ? 'quiet' : 'bare'}
+            aria-pressed={one.id === chosen.id}
+            onClick={() => onSearch({ provider: one.id })}
           >
             {one.label}
           </Button>
         ))}
-        {!adding && add}
+        {add}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start">
-        <Section title="1. Give to the identity provider">
-          {chosen === undefined ? (
-            <p className="text-ink-soft">The addresses stand here as soon as the provider has a name.</p>
-          ) : (
-            <ProviderFacts provider={chosen} />
-          )}
+        <Section title="1. Service provider details">
+          <ServiceProviderDetails provider={chosen} />
         </Section>
-        <Section title="2. Get from the identity provider">
+        <Section title="2. Identity provider settings">
           <ProviderForm
-            key={chosen?.id ?? 'new'}
+            key={chosen.id}
             org={org}
             provider={chosen}
             certificates={state?.certificates ?? []}
-            onSaved={(id) => {
-              setAdding(false)
-              onSearch({ provider: id })
-            }}
           />
         </Section>
       </div>
-      {chosen !== undefined && state !== undefined && (
+      {state !== undefined && (
         <Section
           title="3. Test and activate"
-          lead="The test goes through the whole sign-in and shows what the provider says and whom it means."
+          lead="The test runs a complete sign-in and shows what the provider sends and which account it matches."
           actions={<DeleteProvider org={org} provider={chosen} onDone={() => onSearch({})} />}
         >
           <ProviderTest org={org} state={state} test={search.test} />
         </Section>
       )}
-      <SignOnDuty org={org} settings={settings} />
+      <RequireSignOn org={org} settings={settings} />
     </div>
   )
 }

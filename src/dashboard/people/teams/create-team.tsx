@@ -37,11 +37,11 @@ export function CreateTeam({ org, open, onClose }: CreateTeamProps) {
         onClose()
       }}
       title="New team"
-      description="A team is given roles on spaces and collections as one."
+      description="Use teams to give several people the same roles on spaces and collections."
       onSubmit={(values) => create.mutate({ path: { organizationId: org }, body: wireBody(values) })}
       pending={create.isPending}
       error={create.error}
-      submitLabel="Make the team"
+      submitLabel="Create team"
     >
       <FormTextField form={form} name="title" label="Name" autoComplete="off" />
     </FormDialog>

@@ -18,7 +18,7 @@ export interface TeamChoiceProps {
 }
 
 /** More than users read; typing finds the rest. */
-const mostShown = 12
+const maxTeams = 12
 
 /** Selects one team by name, or none. */
 export function TeamChoice({ org, label, hint, team, onTeam, busy }: TeamChoiceProps) {
@@ -27,7 +27,7 @@ export function TeamChoice({ org, label, hint, team, onTeam, busy }: TeamChoiceP
   const { data } = useQuery({
     ...listTeamsOptions({
       path: { organizationId: org },
-      query: { limit: mostShown, ...(q !== undefined && { title: q }) },
+      query: { limit: maxTeams, ...(q !== undefined && { title: q }) },
     }),
     enabled: open,
     placeholderData: keepPreviousData,
@@ -54,7 +54,7 @@ export function TeamChoice({ org, label, hint, team, onTeam, busy }: TeamChoiceP
       >
         <div className="grid gap-2">
           <SearchField label="Search teams" value={q} onSearch={setQ} />
-          <ul aria-label="Teams found" className="grid max-h-64 overflow-y-auto">
+          <ul aria-label="Matching teams" className="grid max-h-64 overflow-y-auto">
             {choices.map(({ id, title }) => (
               <li key={id ?? ''}>
                 <Button
@@ -68,9 +68,7 @@ export function TeamChoice({ org, label, hint, team, onTeam, busy }: TeamChoiceP
               </li>
             ))}
           </ul>
-          {data !== undefined && choices.length === 0 && (
-            <p className="text-ink-soft">No team is called that.</p>
-          )}
+          {data !== undefined && choices.length === 0 && <p className="text-ink-soft">No matching teams.</p>}
         </div>
       </Popover>
       <span className="text-caption text-ink-soft">{hint}</span>

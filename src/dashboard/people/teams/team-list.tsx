@@ -23,11 +23,11 @@ export interface TeamListProps {
 function TeamRow({
   org,
   team,
-  manages,
+  canManage,
 }: {
   readonly org: string
   readonly team: Team
-  readonly manages: boolean
+  readonly canManage: boolean
 }) {
   return (
     <div className="grid h-10 grid-cols-[minmax(0,1fr)_6rem_6rem] items-center gap-3 border-b border-line px-1 hover:bg-hover">
@@ -39,7 +39,7 @@ function TeamRow({
         >
           {team.title}
         </Link>
-        {!manages && team.permissions.admin && <Badge tone="accent">Yours to manage</Badge>}
+        {!canManage && team.permissions.admin && <Badge tone="accent">You manage this team</Badge>}
       </span>
       <span className="figures text-right">{team.members}</span>
       <span className="figures text-right">{team.spaces}</span>
@@ -49,15 +49,15 @@ function TeamRow({
 
 /** The teams of an organization, by name. */
 export function TeamList({ org, organization, title, onTitle }: TeamListProps) {
-  const manages = organization.permissions.admin
+  const canManage = organization.permissions.admin
   const list = useSuspenseInfiniteQuery(teamsOptions(org, title))
-  const [making, setMaking] = useState(false)
+  const [isCreating, setCreating] = useState(false)
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = list
   const more = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [fetchNextPage, hasNextPage, isFetchingNextPage])
   useCommands(
-    manages
+    canManage
       ? [
           {
             id: 'new-team',
@@ -65,14 +65,14 @@ export function TeamList({ org, organization, title, onTitle }: TeamListProps) {
             group: 'This screen',
             icon: Plus,
             keys: 'n',
-            run: () => setMaking(true),
+            run: () => setCreating(true),
           },
         ]
       : [],
   )
   const teams = list.data.pages.flatMap(({ items }) => items)
-  const make = manages && (
-    <Button variant="primary" icon={Plus} onClick={() => setMaking(true)}>
+  const createButton = canManage && (
+    <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
       New team
     </Button>
   )
@@ -80,14 +80,13 @@ export function TeamList({ org, organization, title, onTitle }: TeamListProps) {
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-display font-strong">Teams</h1>
-        {make}
+        {createButton}
       </div>
-      <PeopleTabs org={org} shown="teams" manages={manages} />
+      <PeopleTabs org={org} current="teams" canManage={canManage} />
       <SearchField label="Search teams" value={title} onSearch={onTitle} />
       {teams.length === 0 ? (
-        <EmptyState title={title === undefined ? 'No team yet' : 'No team has such a name'}>
-          A team is given roles on spaces and collections as one: whoever joins it has them, whoever leaves
-          has not.
+        <EmptyState title={title === undefined ? 'No teams yet' : 'No matching teams'}>
+          Use teams to give several people the same roles on spaces and collections.
         </EmptyState>
       ) : (
         <div>
@@ -106,11 +105,11 @@ export function TeamList({ org, organization, title, onTitle }: TeamListProps) {
             className="h-[max(16rem,calc(100dvh-20rem))]"
             onNearEnd={more}
           >
-            {(team) => <TeamRow org={org} team={team} manages={manages} />}
+            {(team) => <TeamRow org={org} team={team} canManage={canManage} />}
           </VirtualList>
         </div>
       )}
-      <CreateTeam org={org} open={making} onClose={() => setMaking(false)} />
+      <CreateTeam org={org} open={isCreating} onClose={() => setCreating(false)} />
     </div>
   )
 }

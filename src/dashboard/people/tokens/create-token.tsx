@@ -18,12 +18,12 @@ import { scopeLabels } from './scope-labels.ts'
 const lifetimes = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
-  { value: '', label: 'Until I revoke it' },
+  { value: '365', label: '1 year' },
+  { value: '', label: 'No expiration' },
 ] as const
 type Lifetime = (typeof lifetimes)[number]['value']
 
-const endOf = (days: Lifetime): string | undefined =>
+const expiryOf = (days: Lifetime): string | undefined =>
   days === '' ? undefined : new Date(Date.now() + Number(days) * 86_400_000).toISOString()
 
 export interface CreateTokenProps {
@@ -58,7 +58,7 @@ export function CreateToken({ open, onClose }: CreateTokenProps) {
         }}
         title="New token"
         onSubmit={(values) => {
-          create.mutate({ body: wireBody({ ...values, expiresAt: endOf(days) }) })
+          create.mutate({ body: wireBody({ ...values, expiresAt: expiryOf(days) }) })
         }}
         pending={create.isPending}
         error={create.error}
@@ -68,25 +68,25 @@ export function CreateToken({ open, onClose }: CreateTokenProps) {
           form={form}
           name="name"
           label="Name"
-          hint="What will use it, such as “Nightly export”."
+          hint="Describe what uses this token, such as “Nightly export”."
           autoComplete="off"
         />
         <RadioCards
-          legend="What it may do"
+          legend="Scope"
           value={scope ?? 'read'}
           onValueChange={(value) => form.setValue('scope', value, { shouldDirty: true })}
           options={scopes.map((value) => ({ value, ...scopeLabels[value] }))}
         />
-        <Select label="How long it lasts" value={days} onValueChange={setDays} options={lifetimes} />
+        <Select label="Expiration" value={days} onValueChange={setDays} options={lifetimes} />
       </FormDialog>
       <Dialog
         open={secret !== undefined}
         onOpenChange={() => setSecret(undefined)}
         title="Your new token"
-        description="Copy it now. It is kept as a hash only and cannot be shown again."
+        description="Copy it now. You won’t be able to see it again."
         footer={
           <Button variant="primary" onClick={() => setSecret(undefined)}>
-            I have copied it
+            Done
           </Button>
         }
       >

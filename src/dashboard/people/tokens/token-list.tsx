@@ -7,7 +7,6 @@ import {
   listTokensQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
 import { FormError } from '../../forms/form-error.tsx'
-import { processError } from '../../api/process-error.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -17,19 +16,42 @@ import { Table } from '../../ui/layout/table.tsx'
 import { CreateToken } from './create-token.tsx'
 import { scopeLabels } from './scope-labels.ts'
 
-/** The user's tokens: scope, last use, and revocation. */
-export function TokenList() {
+interface RevokedToken {
+  readonly id: string
+  readonly name: string
+}
+
+/** Revokes a token after a confirmation. */
+function RevokeToken({ token, onClose }: { readonly token: RevokedToken; readonly onClose: () => void }) {
   const client = useQueryClient()
-  const { data: tokens } = useSuspenseQuery(listTokensOptions())
-  const [creating, setCreating] = useState(false)
-  const [ending, setEnding] = useState<{ readonly id: string; readonly name: string }>()
   const revoke = useMutation({
     ...deleteTokenMutation(),
     onSuccess: () => {
-      setEnding(undefined)
+      onClose()
       return client.invalidateQueries({ queryKey: listTokensQueryKey() })
     },
   })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Revoke “${token.name}”`}
+      confirmLabel="Revoke token"
+      danger
+      busy={revoke.isPending}
+      error={<FormError error={revoke.error} />}
+      onConfirm={() => revoke.mutate({ path: { tokenId: token.id } })}
+    >
+      Anything that uses this token stops working immediately. You can’t undo this.
+    </ConfirmDialog>
+  )
+}
+
+/** The user's tokens: scope, last use, and revocation. */
+export function TokenList() {
+  const { data: tokens } = useSuspenseQuery(listTokensOptions())
+  const [creating, setCreating] = useState(false)
+  const [revoking, setRevoking] = useState<RevokedToken>()
   const create = (
     <Button icon={Plus} onClick={() => setCreating(true)}>
       New token
@@ -37,8 +59,16 @@ export function TokenList() {
   )
   return (
     <Section
-      title="Tokens"
-      lead="A token lets a script or another program act as you through the API. Anybody who has it can."
+      title="API tokens"
+      lead={
+        <>
+          Tokens let scripts and other programs use the{' '}
+          <a href="/docs/api" className="text-accent underline">
+            API
+          </a>{' '}
+          as you. Keep them secret.
+        </>
+      }
       actions={tokens.items.length > 0 && create}
     >
       <Table
@@ -46,13 +76,13 @@ export function TokenList() {
         rows={tokens.items}
         rowKey={(token) => token.id}
         empty={
-          <EmptyState title="You have no tokens" action={create}>
-            Make one for each script, so that you can end one without stopping the others.
+          <EmptyState title="No API tokens yet" action={create}>
+            Create one token per script, so that you can revoke it without affecting the others.
           </EmptyState>
         }
         columns={[
           { key: 'name', header: 'Name', names: true, cell: (token) => token.name },
-          { key: 'scope', header: 'May', cell: (token) => scopeLabels[token.scope].label },
+          { key: 'scope', header: 'Scope', cell: (token) => scopeLabels[token.scope].label },
           {
             key: 'used',
             header: 'Last used',
@@ -61,7 +91,7 @@ export function TokenList() {
           },
           {
             key: 'expires',
-            header: 'Ends',
+            header: 'Expires',
             className: 'max-sm:hidden',
             cell: (token) =>
               token.expiresAt === undefined ? 'Never' : <RelativeTime at={token.expiresAt} />,
@@ -75,7 +105,7 @@ export function TokenList() {
               <Button
                 variant="bare"
                 className="text-rust"
-                onClick={() => setEnding(token)}
+                onClick={() => setRevoking(token)}
                 aria-label={`Revoke ${token.name}`}
               >
                 Revoke
@@ -85,22 +115,7 @@ export function TokenList() {
         ]}
       />
       <CreateToken open={creating} onClose={() => setCreating(false)} />
-      <ConfirmDialog
-        open={ending !== undefined}
-        onOpenChange={(open) => {
-          if (open) return
-          setEnding(undefined)
-          revoke.reset()
-        }}
-        title={`Revoke “${ending?.name ?? ''}”`}
-        confirmLabel="Revoke token"
-        danger
-        busy={revoke.isPending}
-        error={<FormError error={revoke.error === null ? undefined : processError(revoke.error)} />}
-        onConfirm={() => ending !== undefined && revoke.mutate({ path: { tokenId: ending.id } })}
-      >
-        What uses it stops working at once. A revoked token does not come back; you can make a new one.
-      </ConfirmDialog>
+      {revoking !== undefined && <RevokeToken token={revoking} onClose={() => setRevoking(undefined)} />}
     </Section>
   )
 }

@@ -20,21 +20,21 @@ export interface EditSpaceProps {
   readonly button: boolean
 }
 
-const refused = 'It takes the role Editor in this space. An administrator of the space can give it to you.'
+const refused = 'You need the Editor role in this space. Ask a space administrator.'
 
 /** Creates a change request and opens the editor in it, by button or shortcut. */
 export function EditSpace({ org, space, allowed, button }: EditSpaceProps) {
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   useCommands([
     {
       id: 'edit-space',
-      label: 'Edit pages in a change request',
+      label: 'Edit in a change request',
       group: 'This screen',
       keys: 'e',
       run: () => {
-        if (allowed) setAsking(true)
-        else void showToast({ text: 'You cannot edit here', detail: refused })
+        if (allowed) setOpen(true)
+        else void showToast({ text: 'You can’t edit this space', detail: refused })
       },
     },
   ])
@@ -44,17 +44,17 @@ export function EditSpace({ org, space, allowed, button }: EditSpaceProps) {
         <Button
           icon={GitPullRequestArrow}
           disabledReason={allowed ? undefined : refused}
-          onClick={() => setAsking(true)}
+          onClick={() => setOpen(true)}
         >
-          <span className="max-sm:sr-only">Edit pages</span>
+          <span className="max-sm:sr-only">Edit</span>
         </Button>
       )}
-      {asking && (
+      {isOpen && (
         <Later>
           <NewChangeRequest
             space={space}
             open
-            onClose={() => setAsking(false)}
+            onClose={() => setOpen(false)}
             onCreated={({ number }) =>
               void navigate({
                 to: '/o/$org/s/$space/changes/$number/edit',

@@ -1,23 +1,27 @@
 /** The editor of the page given in the URL, with its comments. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react'
 import { getUserOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Page } from '../../../client/types.gen.ts'
 import { changeRequestOptions } from '../../change-requests/change-queries.ts'
 import type { DrawBlocks } from '../../comments/draw-blocks.ts'
-import { BesideText } from '../../editor/page/side-panel.tsx'
+import { SidePanel } from '../../editor/page/side-panel.tsx'
 import { pageAtOptions } from '../../editor/session/edit-requests.ts'
-import { PageDesk, type PageDeskProps } from '../../editor/page/page-workspace.tsx'
+import { PageWorkspace, type PageWorkspaceProps } from '../../editor/page/page-workspace.tsx'
 import { fieldsOf } from '../../editor/session/page-fields.ts'
-import { addressOf, standingPages } from '../../editor/panel/page-rows.ts'
+import { addressOf, placedPages } from '../../editor/panel/page-rows.ts'
 import { PresenceAvatars } from '../../editor/session/presence-avatars.tsx'
 import { usePresence } from '../../editor/session/use-presence.ts'
+import { isComputed, isGenerated } from '../../ui/generated-page.ts'
 import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useEditorDiscussion } from './use-editor-discussion.ts'
+import { GeneratedNotice } from '../-reader/generated-notice.tsx'
+import { EditSource } from './edit-source.tsx'
+import { type EditorDiscussion, useEditorDiscussion } from './use-editor-discussion.ts'
 
 // Lazy: needed only for reading or writing comments.
 const EditorThreads = lazy(async () => ({
@@ -28,28 +32,32 @@ const SuggestWording = lazy(async () => ({
 }))
 
 export interface EditedPageProps {
+  readonly org: string
   readonly space: string
   readonly number: string
   readonly page: string
   readonly closed: string | undefined
   readonly pages: readonly Page[]
-  readonly surroundings: PageDeskProps['surroundings']
-  readonly drawDifference: PageDeskProps['drawDifference']
+  readonly context: PageWorkspaceProps['context']
+  readonly drawDifference: PageWorkspaceProps['drawDifference']
   readonly drawBlocks: DrawBlocks
   readonly mayComment: boolean
   readonly onTextWritten: (revision: string) => void
 }
 
+const generatedText = 'This page is generated, so you can’t edit it.'
+
 const textFields = new Set(['operation', 'page', 'document', 'description'])
 
 /** The page as it was when opened; from then on the editor follows changes itself. */
 export function EditedPage({
+  org,
   space,
   number,
   page,
   closed,
   pages,
-  surroundings,
+  context,
   drawDifference,
   drawBlocks,
   mayComment,
@@ -61,24 +69,32 @@ export function EditedPage({
   const { data: person } = useQuery(getUserOptions())
   const present = usePresence({ space, change: change.id, page, edits: closed === undefined })
   const opener = useRef<HTMLButtonElement>(null)
-  const [wording, setWording] = useState<string>()
+  const [suggestFor, setSuggestFor] = useState<string>()
   const [from] = useState(change.revision)
   const { data: found, error } = useQuery(pageAtOptions(space, from, page))
-  const { takenSlugs, pathAbove } = useMemo(() => addressOf(standingPages(pages), page), [pages, page])
+  const { takenSlugs, pathAbove } = useMemo(() => addressOf(placedPages(pages), page), [pages, page])
   if (error !== null) throw error
   if (found === undefined) return <Skeleton shape="lines" count={12} label="Loading the page" />
   if (found === null) return <MissingScreen />
-  const { waiting, open } = discussion
+  const notice = (
+    <GeneratedNotice
+      space={space}
+      page={found}
+      generator={placedPages(pages).find(({ page: one }) => one.id === found.generatedBy)?.page.title}
+      linkTo={editorLink(org, space, number)}
+      action={<EditSource org={org} change={change} page={found} closed={closed} />}
+    />
+  )
   return (
-    <BesideText
-      open={open}
+    <SidePanel
+      open={discussion.isOpen}
       onClose={() => {
-        discussion.show(false)
+        discussion.setOpen(false)
         opener.current?.focus()
       }}
       title="Comments on this page"
-      beside={
-        <Suspense fallback={<Skeleton shape="lines" count={4} label="Loading what is said" />}>
+      panel={
+        <Suspense fallback={<Skeleton shape="lines" count={4} label="Loading comments" />}>
           <EditorThreads
             place={place}
             page={page}
@@ -89,21 +105,22 @@ export function EditedPage({
         </Suspense>
       }
     >
-      <PageDesk
+      <PageWorkspace
         change={change}
         page={page}
-        type={found.type}
+        type={isComputed(found) ? 'computed' : found.type}
+        notice={notice}
         takenSlugs={takenSlugs}
         pathAbove={pathAbove}
         begin={{ revision: from, fields: fieldsOf(found) }}
-        closed={closed}
-        surroundings={surroundings}
+        closed={isGenerated(found) ? (closed ?? generatedText) : closed}
+        context={context}
         drawDifference={drawDifference}
         onNote={
           mayComment
-            ? (key, as, words = {}) => {
-                if (as === 'wording') setWording(key)
-                else discussion.say({ key, words })
+            ? (key, as, text = {}) => {
+                if (as === 'wording') setSuggestFor(key)
+                else discussion.newComment.start({ key, text })
               }
             : undefined
         }
@@ -115,42 +132,83 @@ export function EditedPage({
               page={page}
               titleOf={(id) => pages.find((one) => one.id === id)?.title}
             />
-            <Button
-              ref={opener}
-              variant="bare"
-              icon={MessageSquare}
-              className="px-2 aria-pressed:bg-chosen"
-              aria-pressed={open}
-              aria-label={waiting === 0 ? 'Comments on this page' : `Comments on this page: ${waiting} open`}
-              onClick={() => discussion.show(!open)}
-            >
-              {waiting > 0 && <span className="figures">{waiting}</span>}
-            </Button>
+            <CommentsButton buttonRef={opener} discussion={discussion} />
           </>
         }
         onWritten={(revision, written) => {
           if (Object.keys(written).every((name) => textFields.has(name))) onTextWritten(revision)
         }}
       />
-      <Dialog
-        wide
-        open={wording !== undefined}
-        onOpenChange={() => setWording(undefined)}
-        title="Suggest other words for this block"
-      >
-        {wording !== undefined && (
-          <Suspense fallback={<Skeleton shape="lines" count={4} label="Loading the text of the block" />}>
-            <SuggestWording
-              place={place}
-              change={change}
-              page={page}
-              node={wording}
-              drawBlocks={drawBlocks}
-              onDone={() => setWording(undefined)}
-            />
-          </Suspense>
+      <SuggestionDialog block={suggestFor} onClose={() => setSuggestFor(undefined)}>
+        {(node) => (
+          <SuggestWording
+            place={place}
+            change={change}
+            page={page}
+            node={node}
+            drawBlocks={drawBlocks}
+            onDone={() => setSuggestFor(undefined)}
+          />
         )}
-      </Dialog>
-    </BesideText>
+      </SuggestionDialog>
+    </SidePanel>
+  )
+}
+
+/** A link to a page in the editor of the change request. */
+const editorLink = (org: string, space: string, number: string) =>
+  function EditorLink(page: string, text: string) {
+    return (
+      <Link
+        to="/o/$org/s/$space/changes/$number/edit/$page"
+        params={{ org, space, number, page }}
+        className="text-accent underline"
+      >
+        {text}
+      </Link>
+    )
+  }
+
+/** Shows and hides the comments, and counts the open ones. */
+function CommentsButton({
+  buttonRef,
+  discussion: { isOpen, openCount, setOpen },
+}: {
+  readonly buttonRef: RefObject<HTMLButtonElement | null>
+  readonly discussion: EditorDiscussion
+}) {
+  return (
+    <Button
+      ref={buttonRef}
+      variant="bare"
+      icon={MessageSquare}
+      className="px-2 aria-pressed:bg-chosen"
+      aria-pressed={isOpen}
+      aria-label={openCount === 0 ? 'Comments on this page' : `Comments on this page: ${openCount} open`}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {openCount > 0 && <span className="figures">{openCount}</span>}
+    </Button>
+  )
+}
+
+/** The dialog in which an edit to a block is suggested; closed without a block. */
+function SuggestionDialog({
+  block,
+  onClose,
+  children,
+}: {
+  readonly block: string | undefined
+  readonly onClose: () => void
+  readonly children: (block: string) => ReactNode
+}) {
+  return (
+    <Dialog wide open={block !== undefined} onOpenChange={onClose} title="Suggest an edit to this block">
+      {block !== undefined && (
+        <Suspense fallback={<Skeleton shape="lines" count={4} label="Loading the block" />}>
+          {children(block)}
+        </Suspense>
+      )}
+    </Dialog>
   )
 }

@@ -12,13 +12,14 @@ const context = makeDocumentContext({
   addressOf: () => undefined,
 })
 
-const surroundings: EditorContext = {
-  ground: { organization: '', space: '', revision: '', pages: [], files: [] },
+const editorContext: EditorContext = {
+  references: { organization: '', space: '', revision: '', pages: [], files: [] },
   names: { pathOf: () => undefined, pageAt: () => undefined },
+  fencedBlocks: [],
   addressOf: () => undefined,
   referenceAt: () => undefined,
   personName: () => Promise.resolve(undefined),
-  upload: () => Promise.reject(new Error('Instructions take no files.')),
+  upload: () => Promise.reject(new Error('You can’t add files to instructions.')),
   drawBlock: (block) => <BlocksView blocks={[block]} context={context} />,
 }
 
@@ -34,7 +35,7 @@ export function InstructionsEditor({ document, readOnly, onChange }: Instruction
       document={document}
       readOnly={readOnly}
       onChange={onChange}
-      surroundings={surroundings}
+      context={editorContext}
       tools={null}
       head={null}
     />

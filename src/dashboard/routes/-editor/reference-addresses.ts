@@ -1,4 +1,4 @@
-import type { StandingPage } from '../../editor/panel/page-rows.ts'
+import type { PlacedPage } from '../../editor/panel/page-rows.ts'
 import type { NamedAddress } from '../../editor/paste/address.ts'
 import type { ContentFile } from '../../../client/types.gen.ts'
 import type { ContentReference } from '../../../content/document/document.ts'
@@ -35,6 +35,7 @@ export const referenceAddresses =
         return reader({ kind: 'page', page: ref.page, space: ref.space, ...anchor })
       }
       case 'space':
+      case 'openapi':
         return reader(ref)
       default:
         return undefined
@@ -58,9 +59,9 @@ export const referenceAtAddress =
   ({
     organization,
     space,
-    standing,
+    placedPages,
   }: Pick<Editing, 'organization' | 'space'> & {
-    readonly standing: readonly StandingPage[]
+    readonly placedPages: readonly PlacedPage[]
   }): NamedAddress =>
   (address) => {
     if (!URL.canParse(address)) return undefined
@@ -68,8 +69,8 @@ export const referenceAtAddress =
     const found = /^\/o\/([^/]+)\/s\/([^/]+)\/(?:p|changes\/\d+\/(?:edit|diff))\/([^/]+)$/u.exec(pathname)
     if (origin !== window.location.origin || found?.[1] !== organization) return undefined
     const [, , of = '', page = ''] = found
-    const own = standing.find((one) => one.page.id === page)?.page
-    if (of === space && own === undefined) return undefined
+    const known = placedPages.find((one) => one.page.id === page)?.page
+    if (of === space && known === undefined) return undefined
     const elsewhere = of === space ? {} : { space: of }
     // Block anchors are not linkable; heading anchors are.
     const anchor = hash.startsWith('#b-') ? '' : decoded(hash.slice(1))
@@ -77,5 +78,5 @@ export const referenceAtAddress =
       anchor === ''
         ? ({ kind: 'page', page, ...elsewhere } as const)
         : ({ kind: 'anchor', anchor, page, ...elsewhere } as const)
-    return { ref, words: own === undefined || own.title === '' ? address : own.title }
+    return { ref, title: known === undefined || known.title === '' ? address : known.title }
   }

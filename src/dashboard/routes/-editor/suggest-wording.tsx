@@ -42,8 +42,8 @@ export function SuggestWording(props: SuggestWordingProps) {
   if (block === undefined)
     return (
       <Note>
-        This block does not stand in the change request, so there is no wording to suggest for it. A comment
-        can still be made. <Button onClick={onDone}>Close</Button>
+        This block is not in the change request, so you cannot suggest an edit. You can still comment on it.{' '}
+        <Button onClick={onDone}>Close</Button>
       </Note>
     )
   return (
@@ -58,8 +58,8 @@ export function SuggestWording(props: SuggestWordingProps) {
       onSent={() => {
         onDone()
         void showToast({
-          text: 'Your wording was suggested',
-          detail: 'It stands in the discussion of the change request.',
+          text: 'Suggestion sent',
+          detail: 'You can find it in the discussion of the change request.',
           ...(next !== undefined && { action: next }),
         })
       }}
@@ -75,4 +75,4 @@ export const resolving = (
 ): ToastMessage['action'] =>
   thread === undefined || thread.permissions.resolve === false
     ? undefined
-    : { label: 'Resolve the comment', run: () => resolve(thread.id) }
+    : { label: 'Resolve comment', run: () => resolve(thread.id) }

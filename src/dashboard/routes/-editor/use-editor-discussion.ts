@@ -9,10 +9,10 @@ import type { EditSearch } from '../../editor/page/edit-search.ts'
 import type { TextNotes } from '../../editor/margin/margin-indicators.tsx'
 import type { NotedBlock } from '../../editor/margin/commented-blocks.ts'
 
-/** The comment being written and its target; without a key, the page as a whole. */
-export interface Saying {
+/** What a comment is about; without a key, the page as a whole. */
+export interface CommentTarget {
   readonly key: string | undefined
-  readonly words: CommentedText
+  readonly text: CommentedText
 }
 
 const blockOf = ({ anchor }: Comment): string | undefined =>
@@ -48,6 +48,51 @@ const notedBlocksOf = (threads: readonly Comment[], shown: string | undefined): 
   }))
 }
 
+/** The threads of the page, in the order of their blocks in the text; those on the whole page first. */
+const inTextOrder = (threads: readonly Comment[], blocks: readonly string[]): readonly Comment[] => {
+  const rank = (thread: Comment): number => {
+    if (thread.target.node === undefined) return -1
+    const index = blocks.indexOf(blockOf(thread) ?? '')
+    return index < 0 ? blocks.length : index
+  }
+  return threads.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The block to scroll to: that of the thread in the URL, or the one that was requested after it. */
+const useScrollTarget = (key: string | undefined, comment: string | undefined) => {
+  const linked = useMemo(() => (key === undefined ? undefined : { key, comment }), [key, comment])
+  const [{ aim, from }, setAim] = useState<{
+    readonly aim: TextNotes['aim']
+    readonly from: typeof linked
+  }>({ aim: linked, from: linked })
+  // Selecting another thread in the URL scrolls to its block like a request.
+  if (from !== linked) setAim({ aim: linked ?? aim, from: linked })
+  const scrollTo = (block: string): void => setAim({ aim: { key: block }, from: linked })
+  return { aim, scrollTo }
+}
+
+/** The comment being written. `isOpen`: whether the comments are shown; they have to be, for it to be written. */
+const useNewComment = (isOpen: boolean, setSearch: (search: EditSearch) => void) => {
+  const [draft, setDraft] = useState<CommentTarget & { readonly openedComments: boolean }>()
+  /** The element to return the focus to. */
+  const opener = useRef<Element>(null)
+  const start = useCallback(
+    (target: CommentTarget): void => {
+      opener.current = document.activeElement
+      setDraft((before) => ({ ...target, openedComments: before?.openedComments ?? !isOpen }))
+      if (!isOpen) setSearch({ comments: true })
+    },
+    [isOpen, setSearch],
+  )
+  /** After sending, the comments stay visible; after discarding, they are as before. */
+  const finish = (isSent: boolean): void => {
+    setDraft(undefined)
+    if (!isSent && draft?.openedComments === true) setSearch({})
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+  }
+  return { draft, start, finish, discard: () => setDraft(undefined) }
+}
+
 /**
  * The threads of a page of a change request in text order, and the comment being written. Whether they are
  * shown and which one is selected is part of the URL.
@@ -62,77 +107,41 @@ export const useEditorDiscussion = (place: CommentPlace, page: string) => {
       [page],
     ),
   })
-  const [saying, setSaying] = useState<Saying & { readonly alone: boolean }>()
   const [order, setOrder] = useState<readonly string[]>([])
-  const open = comments || comment !== undefined
-  const go = useCallback(
+  const isOpen = comments || comment !== undefined
+  const setSearch = useCallback(
     (search: EditSearch): void => void navigate({ to: '.', search, replace: true }),
     [navigate],
   )
+  const newComment = useNewComment(isOpen, setSearch)
   const blocks = useMemo(() => notedBlocksOf(data ?? [], comment), [data, comment])
-  const threads = useMemo(() => {
-    if (data === undefined) return undefined
-    const rank = (thread: Comment): number => {
-      if (thread.target.node === undefined) return -1
-      const at = order.indexOf(blockOf(thread) ?? '')
-      return at < 0 ? order.length : at
-    }
-    return data.toSorted((a, b) => rank(a) - rank(b))
-  }, [data, order])
-
-  const aimed = data?.find(({ id }) => id === comment)
-  const key = aimed === undefined ? undefined : blockOf(aimed)
-  const named = useMemo(() => (key === undefined ? undefined : { key, comment }), [key, comment])
-  const [{ aim, from: given }, setAim] = useState<{
-    readonly aim: TextNotes['aim']
-    readonly from: typeof named
-  }>({ aim: named, from: named })
-  // Selecting another thread in the URL scrolls to its block like an explicit request.
-  if (given !== named) setAim({ aim: named ?? aim, from: named })
-  const reveal = (of: string): void => setAim({ aim: { key: of }, from: named })
-
-  /** The element to return the focus to. */
-  const from = useRef<Element>(null)
-  const say = useCallback(
-    (next: Saying): void => {
-      from.current = document.activeElement
-      setSaying((before) => ({ ...next, alone: before?.alone ?? !open }))
-      if (!open) go({ comments: true })
-    },
-    [open, go],
-  )
-  /** After sending, the comment stays visible; after discarding, the previous state is restored. */
-  const leave = (said: boolean): void => {
-    setSaying(undefined)
-    if (!said && saying?.alone === true) go({})
-    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus()
-  }
+  const threads = useMemo(() => data && inTextOrder(data, order), [data, order])
+  const selected = data?.find(({ id }) => id === comment)
+  const { aim, scrollTo } = useScrollTarget(selected && blockOf(selected), comment)
   const notes = useMemo((): TextNotes => {
-    const onOpen = (of: string, thread?: string): void => {
-      if (thread !== undefined) return go({ comments: true, comment: thread })
-      const here = (data ?? []).filter((thread) => blockOf(thread) === of && thread.status === 'open')
-      const at = here.findIndex(({ id }) => id === comment)
+    const onOpen = (block: string, thread?: string): void => {
+      if (thread !== undefined) return setSearch({ comments: true, comment: thread })
+      const open = (data ?? []).filter((one) => blockOf(one) === block && one.status === 'open')
+      const index = open.findIndex(({ id }) => id === comment)
       // Repeated activation cycles through the threads of a block.
-      const next = here[(at + 1) % Math.max(1, here.length)]
-      if (next !== undefined) go({ comments: true, comment: next.id })
+      const next = open[(index + 1) % Math.max(1, open.length)]
+      if (next !== undefined) setSearch({ comments: true, comment: next.id })
     }
     return { blocks, aim, onOpen, onOrder: setOrder }
-  }, [blocks, aim, data, comment, go])
+  }, [blocks, aim, data, comment, setSearch])
   return {
     notes,
     threads,
-    waiting: data?.filter(({ status }) => status === 'open').length ?? 0,
-    comment,
-    open,
+    openCount: data?.filter(({ status }) => status === 'open').length ?? 0,
+    selected: comment,
+    isOpen,
     /** Shows or hides the comments; hiding keeps the comment being written as a draft. */
-    show: (shown: boolean): void => {
-      if (!shown) setSaying(undefined)
-      go(shown ? { comments: true } : {})
+    setOpen: (open: boolean): void => {
+      if (!open) newComment.discard()
+      setSearch(open ? { comments: true } : {})
     },
-    saying,
-    say,
-    leave,
-    reveal,
+    newComment,
+    scrollTo,
   }
 }
 

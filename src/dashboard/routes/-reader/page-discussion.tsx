@@ -6,7 +6,7 @@ import type { Comment } from '../../../client/types.gen.ts'
 import type { SelectedText } from '../../comments/quotes/selected-text.ts'
 import { pageThreadsOptions } from '../../comments/comment-queries.ts'
 import { QuoteHighlighter } from '../../comments/quotes/quote-highlighter.tsx'
-import type { Shown } from '../../pages/page-queries.ts'
+import type { SpaceRevision } from '../../pages/page-queries.ts'
 import { Later } from '../../ui/later.tsx'
 import { useDrawBlocks } from './use-draw-blocks.tsx'
 
@@ -16,17 +16,17 @@ const PageComments = lazy(async () => ({
 }))
 
 const AimedThread = lazy(async () => ({
-  default: (await import('../../comments/threads/linked-thread.tsx')).AimedThread,
+  default: (await import('../../comments/threads/linked-thread.tsx')).LinkedThread,
 }))
 
 export interface PageDiscussionProps {
   readonly org: string
   /** Pinned revisions have no discussion: comments apply to the current page. */
-  readonly shown: Shown
+  readonly revision: SpaceRevision
   readonly page: string
-  readonly mayComment: boolean
+  readonly canComment: boolean
   /** Id of the thread in the URL. */
-  readonly aimed?: string | undefined
+  readonly linkedThread?: string | undefined
   readonly onLeave?: () => void
   readonly children: ReactNode
 }
@@ -34,13 +34,21 @@ export interface PageDiscussionProps {
 const none: readonly Comment[] = []
 
 export function PageDiscussion(props: PageDiscussionProps) {
-  return props.shown.revision === undefined ? <Present {...props} /> : props.children
+  return props.revision.revision === undefined ? <CurrentPageDiscussion {...props} /> : props.children
 }
 
-function Present({ org, shown, page, mayComment, aimed, onLeave, children }: PageDiscussionProps) {
+function CurrentPageDiscussion({
+  org,
+  revision,
+  page,
+  canComment,
+  linkedThread,
+  onLeave,
+  children,
+}: PageDiscussionProps) {
   const { data: person } = useQuery(getUserOptions())
-  const { data: threads } = useQuery(pageThreadsOptions(shown.space, page))
-  const drawBlocks = useDrawBlocks(org, shown)
+  const { data: threads } = useQuery(pageThreadsOptions(revision.space, page))
+  const drawBlocks = useDrawBlocks(org, revision)
   const [writing, setWriting] = useState<SelectedText>()
   const done = useCallback((): void => {
     const key = writing?.node
@@ -50,14 +58,14 @@ function Present({ org, shown, page, mayComment, aimed, onLeave, children }: Pag
   }, [writing?.node])
   return (
     <>
-      <QuoteHighlighter threads={threads ?? none} onComment={mayComment ? setWriting : undefined}>
+      <QuoteHighlighter threads={threads ?? none} onComment={canComment ? setWriting : undefined}>
         {children}
       </QuoteHighlighter>
-      {person !== undefined && aimed !== undefined && threads !== undefined && (
+      {person !== undefined && linkedThread !== undefined && threads !== undefined && (
         <Later>
           <AimedThread
-            place={{ space: shown.space, change: '' }}
-            thread={threads.find(({ id }) => id === aimed)}
+            place={{ space: revision.space, change: '' }}
+            thread={threads.find(({ id }) => id === linkedThread)}
             person={person.id}
             drawBlocks={drawBlocks}
             onClose={() => onLeave?.()}
@@ -67,17 +75,15 @@ function Present({ org, shown, page, mayComment, aimed, onLeave, children }: Pag
       {person !== undefined && (
         <Later>
           <PageComments
-            space={shown.space}
+            space={revision.space}
             page={page}
             person={person.id}
             drawBlocks={drawBlocks}
             writing={writing}
             onDone={done}
-            aimed={aimed}
+            aimed={linkedThread}
             closed={
-              mayComment
-                ? undefined
-                : 'Commenting takes the role commenter. An administrator of the space can give it to you.'
+              canComment ? undefined : 'You need the Commenter role to comment. Ask a space administrator.'
             }
           />
         </Later>

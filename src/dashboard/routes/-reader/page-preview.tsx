@@ -31,7 +31,7 @@ export function PagePreview({ org, space, page: id, pages, onClose }: PagePrevie
   const waiting = <Skeleton shape="lines" count={10} label="Loading the page" />
   return (
     <aside
-      aria-label="Preview of the page"
+      aria-label="Page preview"
       className="sticky top-16 grid max-h-[calc(100dvh-5rem)] grid-cols-[minmax(0,1fr)] content-start gap-4 self-start overflow-y-auto bg-paper p-4 ring-1 ring-line ring-inset max-xl:static max-xl:max-h-none sm:rounded-base sm:px-6"
     >
       <div className="flex items-start gap-2">
@@ -42,7 +42,7 @@ export function PagePreview({ org, space, page: id, pages, onClose }: PagePrevie
             </Link>
           )}
         </h2>
-        <IconButton icon={X} label="Close the preview" side="left" onClick={onClose} />
+        <IconButton icon={X} label="Close preview" side="left" onClick={onClose} />
       </div>
       {error !== null ? (
         <ErrorNote {...processError(error)} onRetry={() => void refetch()} />
@@ -52,7 +52,7 @@ export function PagePreview({ org, space, page: id, pages, onClose }: PagePrevie
         <PageWithoutText page={page} org={org} space={space} revision={undefined} />
       ) : (
         <Suspense fallback={waiting}>
-          <PageText org={org} shown={{ space }} page={id} document={document} pages={pages} />
+          <PageText org={org} revision={{ space }} page={id} document={document} pages={pages} />
         </Suspense>
       )}
     </aside>

@@ -7,14 +7,22 @@ import { referenceName } from '../../../content/document/reference.ts'
 import { documentNeeds, documentOf, loadRawHtml } from '../../documents/document-resources.ts'
 import { DocumentView } from '../../documents/document-view.tsx'
 import { makeDocumentContext, pagesById } from '../../documents/render-context.ts'
+import type { ComponentPage } from '../../integrations/contentkit/elements/frame-context.ts'
 import { useFollowLinks } from '../../pages/reader/use-follow-links.ts'
 import { pageAddresses } from '../../pages/reader/page-addresses.ts'
-import { filesOptions, noFilesOptions, reusableContentOptions, type Shown } from '../../pages/page-queries.ts'
+import {
+  filesOptions,
+  noFilesOptions,
+  reusableContentOptions,
+  type SpaceRevision,
+} from '../../pages/page-queries.ts'
+import { useApiBlocks } from '../-api-specs/use-api-blocks.tsx'
+import { useIntegrationBlocks } from '../-integrations/use-integration-blocks.tsx'
 import { useRevealTarget } from '../../pages/reader/use-reveal-target.ts'
 
 export interface PageTextProps {
   readonly org: string
-  readonly shown: Shown
+  readonly revision: SpaceRevision
   readonly page: string
   readonly document: RichTextDocument
   readonly pages: readonly Page[]
@@ -24,10 +32,10 @@ export interface PageTextProps {
  * The content of a page. Suspends until everything it needs initially has loaded; reusable content appears
  * when it has loaded.
  */
-export function PageText({ org, shown, page, document, pages }: PageTextProps) {
-  const { space, revision } = shown
+export function PageText({ org, revision, page, document, pages }: PageTextProps) {
+  const { space, revision: revisionId } = revision
   const needs = useMemo(() => documentNeeds(document, space), [document, space])
-  const { data: files } = useSuspenseQuery(needs.files ? filesOptions(shown) : noFilesOptions)
+  const { data: files } = useSuspenseQuery(needs.files ? filesOptions(revision) : noFilesOptions)
   const { data: rawHtml } = useSuspenseQuery(rawHtmlOptions(needs.rawHtml))
   // Stable while the set of needed content is unchanged: a new function would rebuild the map and render
   // everything again.
@@ -43,21 +51,26 @@ export function PageText({ org, shown, page, document, pages }: PageTextProps) {
   )
   const reusableContents = useQueries({
     queries: needs.reusableContents.map(({ reusableContent }) =>
-      reusableContentOptions(shown, reusableContent),
+      reusableContentOptions(revision, reusableContent),
     ),
     combine,
   })
+  const shownPage = useMemo(() => componentPage(pages, page), [pages, page])
+  const integrationBlock = useIntegrationBlocks(space, shownPage)
+  const apiBlock = useApiBlocks(org)
   const context = useMemo(
     () =>
       makeDocumentContext({
         space,
         pages: pagesById(pages),
         files: new Map(files.map((file) => [file.id, file])),
-        addressOf: pageAddresses(org, space, revision),
+        addressOf: pageAddresses(org, space, revisionId),
         reusableContents,
         rawHtml: rawHtml ?? undefined,
+        integrationBlock: (node) => integrationBlock(node),
+        apiBlock,
       }),
-    [org, space, revision, pages, files, reusableContents, rawHtml],
+    [org, space, revisionId, pages, files, reusableContents, rawHtml, integrationBlock, apiBlock],
   )
   const follow = useFollowLinks()
   useRevealTarget(page)
@@ -68,6 +81,11 @@ export function PageText({ org, shown, page, document, pages }: PageTextProps) {
       <DocumentView document={document} context={context} />
     </div>
   )
+}
+
+const componentPage = (pages: readonly Page[], id: string): ComponentPage | undefined => {
+  const page = pagesById(pages).get(id)
+  return page === undefined || !('path' in page) ? undefined : { id, path: page.path, title: page.title }
 }
 
 const rawHtmlOptions = (needed: boolean) =>

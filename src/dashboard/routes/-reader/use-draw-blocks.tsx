@@ -1,29 +1,36 @@
 /** Renders blocks as readers see them. Combines the areas documents, pages and change requests. */
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, type ReactNode } from 'react'
+import type { IntegrationNode } from '../../../content/contentkit/integration-node.ts'
 import type { Block } from '../../../content/document/document.ts'
 import { BlocksView } from '../../documents/document-view.tsx'
-import { makeDocumentContext, pagesById, type DocumentSurroundings } from '../../documents/render-context.ts'
+import { makeDocumentContext, pagesById, type RenderContextOptions } from '../../documents/render-context.ts'
 import { useFollowLinks } from '../../pages/reader/use-follow-links.ts'
 import { pageAddresses } from '../../pages/reader/page-addresses.ts'
-import { filesOptions, pageTreeOptions, type Shown } from '../../pages/page-queries.ts'
+import { useApiBlocks } from '../-api-specs/use-api-blocks.tsx'
+import { useIntegrationBlocks } from '../-integrations/use-integration-blocks.tsx'
+import { filesOptions, pageTreeOptions, type SpaceRevision } from '../../pages/page-queries.ts'
 
 /** Names and URLs come from the given content. Blocks render before these have loaded, and again afterwards. */
 export const useDrawBlocks = (
   org: string,
-  change: Shown,
+  change: SpaceRevision,
 ): ((blocks: readonly Block[], names?: ReadonlyMap<string, string>) => ReactNode) => {
-  const shown = { space: change.space, revision: change.revision }
-  const { data: pages } = useQuery(pageTreeOptions(shown))
-  const { data: files } = useQuery(filesOptions(shown))
+  const revision = { space: change.space, revision: change.revision }
+  const { data: pages } = useQuery(pageTreeOptions(revision))
+  const { data: files } = useQuery(filesOptions(revision))
+  const integrationBlock = useIntegrationBlocks(change.space)
+  const apiBlock = useApiBlocks(org)
   const surroundings = useMemo(
     () => ({
       space: change.space,
       pages: pagesById(pages ?? []),
       files: files === undefined ? undefined : new Map(files.map((file) => [file.id, file])),
       addressOf: pageAddresses(org, change.space, undefined),
+      integrationBlock: (node: IntegrationNode) => integrationBlock(node),
+      apiBlock,
     }),
-    [org, change.space, pages, files],
+    [org, change.space, pages, files, integrationBlock, apiBlock],
   )
   const context = useMemo(() => makeDocumentContext(surroundings), [surroundings])
   return useCallback(
@@ -41,7 +48,7 @@ interface NamingBlocksProps {
   readonly blocks: readonly Block[]
   /** Names of the people mentioned in the blocks, by id. */
   readonly names: ReadonlyMap<string, string>
-  readonly surroundings: DocumentSurroundings
+  readonly surroundings: RenderContextOptions
 }
 
 function NamingBlocks({ blocks, names, surroundings }: NamingBlocksProps) {

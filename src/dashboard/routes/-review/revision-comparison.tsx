@@ -7,10 +7,10 @@ import type { Page } from '../../../client/types.gen.ts'
 import { emptyDocument, type RichTextDocument } from '../../../content/document/document.ts'
 import { optionRows } from '../../change-requests/diff/blocks/attribute-rows.ts'
 import { AttributeTable } from '../../change-requests/diff/blocks/attribute-table.tsx'
-import { ChangeDesk } from '../../change-requests/review/diff-screen.tsx'
+import { DiffScreen } from '../../change-requests/review/diff-screen.tsx'
 import { changeEntries, type PageChange } from '../../change-requests/entries/change-entries.ts'
-import { pageBeforeOptions, sinceOptions } from '../../change-requests/change-queries.ts'
-import { DocumentDiffView, type DiffLook } from '../../change-requests/diff/document-diff-view.tsx'
+import { pageBeforeOptions, revisionChangesOptions } from '../../change-requests/change-queries.ts'
+import { DocumentDiffView, type DiffOptions } from '../../change-requests/diff/document-diff-view.tsx'
 import { usualView, type DiffSearch, type SearchSet } from '../../change-requests/diff/diff-search.ts'
 import { entryStatusText } from '../../change-requests/entries/entry-status.ts'
 import { OtherDiff } from '../../change-requests/entries/other-diff.tsx'
@@ -41,12 +41,12 @@ export interface RevisionComparisonProps {
   readonly onRestored: (number: number) => void
 }
 
-const silent = { below: () => null, onComment: undefined }
+const noNotes = { below: () => null, onComment: undefined }
 
 /** All differences in the page tree, and the selected entry in both versions as rendered. */
 export function RevisionComparison(props: RevisionComparisonProps) {
   const { org, space, from, to, search, onSearch } = props
-  const { data: changes } = useSuspenseQuery(sinceOptions(space, from, to))
+  const { data: changes } = useSuspenseQuery(revisionChangesOptions(space, from, to))
   const entries = useMemo(() => changeEntries(changes), [changes])
   const pages = useTreePages({ space, revision: to })
   const drawBlocks = useDrawBlocks(org, { space, revision: to })
@@ -54,10 +54,10 @@ export function RevisionComparison(props: RevisionComparisonProps) {
   const drawOrder = useDrawOrder({ space, revision: to }, open)
   const [aimed, setAimed] = useState<string>()
   const view = search.view ?? usualView()
-  const look: DiffLook = {
+  const options: DiffOptions = {
     view,
-    words: search.words === true,
-    onWords: (words) => onSearch({ words: words ? true : undefined }),
+    hideFormatting: search.words === true,
+    onHideFormatting: (hide) => onSearch({ words: hide ? true : undefined }),
     aimed,
     onAim: (key) => {
       setAimed(key)
@@ -65,11 +65,11 @@ export function RevisionComparison(props: RevisionComparisonProps) {
     },
   }
   if (entries.length === 0)
-    return <EmptyState title="Nothing differs">Both revisions hold the same.</EmptyState>
-  const drawn = { look, drawBlocks, drawOrder } as const
+    return <EmptyState title="No differences">Both revisions have the same content.</EmptyState>
+  const drawn = { options, drawBlocks, drawOrder } as const
   return (
     <FollowLinks>
-      <ChangeDesk
+      <DiffScreen
         entries={entries}
         loadingMore={false}
         pages={pages}
@@ -86,7 +86,7 @@ export function RevisionComparison(props: RevisionComparisonProps) {
             <OtherDiff key={id} {...drawn} space={space} from={from} entry={entry} />
           )
         }
-      </ChangeDesk>
+      </DiffScreen>
     </FollowLinks>
   )
 }
@@ -101,25 +101,25 @@ interface PageComparisonProps extends RevisionComparisonProps {
   readonly page: string
   /** Undefined for a page that is the same in both revisions. */
   readonly entry: PageChange | undefined
-  readonly look: DiffLook
+  readonly options: DiffOptions
   readonly drawBlocks: ReturnType<typeof useDrawBlocks>
   readonly drawOrder: DrawOrder
 }
 
 function PageComparison(props: PageComparisonProps) {
-  const { space, from, to, page, entry, look, drawBlocks, drawOrder, mayEdit, onRestored } = props
+  const { space, from, to, page, entry, options, drawBlocks, drawOrder, mayEdit, onRestored } = props
   const before = useQuery(pageBeforeOptions(space, from, page))
   const after = useQuery(pageBeforeOptions(space, to, page))
   const error = before.error ?? after.error
-  const named = entry?.title ?? after.data?.title ?? ''
-  const title = named === '' ? 'Untitled' : named
+  const rawTitle = entry?.title ?? after.data?.title ?? ''
+  const title = rawTitle === '' ? 'Untitled' : rawTitle
   return (
     <article aria-label={title} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
           <h2 className="text-title font-strong">{title}</h2>
           <p className="text-caption text-ink-soft">
-            {entry === undefined ? 'Both revisions hold the page alike' : entryStatusText(entry.signs)}
+            {entry === undefined ? 'The page is the same in both revisions' : entryStatusText(entry.statuses)}
           </p>
         </div>
         {before.data != null && (
@@ -135,7 +135,7 @@ function PageComparison(props: PageComparisonProps) {
       {entry?.moved !== undefined && drawOrder({ from, moved: [page], drawn: false })}
       {entry !== undefined && (
         <AttributeTable
-          caption="Options of the page that differ"
+          caption="Changed page options"
           rows={optionRows(Object.entries(entry.attributes).map(([name, sides]) => ({ name, ...sides })))}
         />
       )}
@@ -145,15 +145,15 @@ function PageComparison(props: PageComparisonProps) {
           onRetry={() => void Promise.all([before.refetch(), after.refetch()])}
         />
       ) : before.data === undefined || after.data === undefined ? (
-        <Skeleton shape="lines" count={10} label="Loading both versions of the page" />
+        <Skeleton shape="lines" count={10} label="Loading page" />
       ) : (
         <DocumentDiffView
           key={page}
           before={documentOf(before.data)}
           after={documentOf(after.data)}
-          look={look}
+          options={options}
           drawBlocks={drawBlocks}
-          notes={silent}
+          notes={noNotes}
         />
       )}
     </article>

@@ -11,25 +11,25 @@ export interface TextDifferenceProps {
   readonly drawBlocks: DrawBlocks
 }
 
-const silent = { below: () => null, onComment: undefined }
+const noNotes = { below: () => null, onComment: undefined }
 
 /** Unified, because it is shown in a dialog. */
 export function TextDifference({ before, after, drawBlocks }: TextDifferenceProps) {
-  const [wordsOnly, setWordsOnly] = useState(false)
+  const [hideFormatting, setHideFormatting] = useState(false)
   return (
     <div className="diff">
       <DocumentDiffView
         before={before}
         after={after}
-        look={{
+        options={{
           view: 'unified',
-          words: wordsOnly,
-          onWords: setWordsOnly,
+          hideFormatting,
+          onHideFormatting: setHideFormatting,
           aimed: undefined,
           onAim: () => undefined,
         }}
         drawBlocks={drawBlocks}
-        notes={silent}
+        notes={noNotes}
       />
     </div>
   )

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { ChangeRequest } from '../../../client/types.gen.ts'
 import type { ConflictContext } from '../../change-requests/conflicts/conflict-context.ts'
-import { standingPages } from '../../editor/panel/page-rows.ts'
+import { placedPages } from '../../editor/panel/page-rows.ts'
 import { filesOptions, pageTreeOptions } from '../../pages/page-queries.ts'
 import { useDrawBlocks } from '../-reader/use-draw-blocks.tsx'
-import { useEditorSurroundings } from '../-editor/use-editor-context.ts'
+import { useEditorContext } from '../-editor/use-editor-context.ts'
 
 export const useConflictContext = (org: string, change: ChangeRequest, main: string): ConflictContext => {
   const { space, revision } = change
@@ -16,12 +16,12 @@ export const useConflictContext = (org: string, change: ChangeRequest, main: str
   const [wanted, setWanted] = useState(false)
   const { data: ofMain } = useQuery({ ...pageTreeOptions({ space, revision: main }), enabled: wanted })
   const want = useCallback(() => setWanted(true), [])
-  const standing = useMemo(() => standingPages(pages ?? []), [pages])
-  const surroundings = useEditorSurroundings({
+  const standing = useMemo(() => placedPages(pages ?? []), [pages])
+  const surroundings = useEditorContext({
     organization: org,
     change,
     revision,
-    standing,
+    placedPages: standing,
     files,
     drawBlocks,
   })
@@ -29,7 +29,7 @@ export const useConflictContext = (org: string, change: ChangeRequest, main: str
     () =>
       ofMain === undefined
         ? undefined
-        : standingPages(ofMain).map(({ page, above }) => ({
+        : placedPages(ofMain).map(({ page, above }) => ({
             id: page.id,
             title: page.title === '' ? 'Untitled' : page.title,
             above: above.map(({ title }) => title).join(' / '),

@@ -3,28 +3,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { ChangeRequest, Comment } from '../../../client/types.gen.ts'
 import type { BlockMarks, BlockNotes, DrawBlocks } from '../../change-requests/diff/block-notes.ts'
-import { DraftCard } from '../../change-requests/review/draft-card.tsx'
-import type { useReviewDraft } from '../../change-requests/review/review-draft.local.ts'
+import type { ReviewDraftActions } from '../../change-requests/review/review-draft.local.ts'
+import { DetachedComment, typedSuggestion } from '../../comments/writing/detached-comment.tsx'
 import { useThreadsBeingWritten } from '../../comments/writing/use-active-threads.ts'
-import type { SelectedText } from '../../comments/quotes/selected-text.ts'
-import { NewComment } from '../../comments/writing/new-comment.tsx'
-import { StrayComment, typedSuggestion } from '../../comments/writing/detached-comment.tsx'
-import { Thread } from '../../comments/threads/thread.tsx'
-import { useCommentVerbs } from '../../comments/use-comments.ts'
-import { showToast } from '../../ui/toast.ts'
-import { resolving, SuggestWording } from '../-editor/suggest-wording.tsx'
-
-/** The comment being written and its target; without a key, the page as a whole. */
-export interface Writing {
-  readonly page: string
-  readonly key: string | undefined
-  readonly wording?: true
-  /** The thread that is turned into a suggestion, and its text. */
-  readonly from?: { readonly thread: Comment; readonly words: string }
-  /** The selected text of the block. */
-  readonly quote?: SelectedText['quote'] | undefined
-  readonly cell?: SelectedText['cell']
-}
+import { copyWithToast } from '../../ui/copy-text.ts'
+import { BlockDiscussion, type DiscussionContext, type Writing } from './block-discussion.tsx'
 
 export interface ReviewNotesProps {
   readonly org: string
@@ -40,198 +23,128 @@ export interface ReviewNotesProps {
   readonly onFinish: () => void
   readonly mayComment: boolean
   readonly maySuggest: boolean
-  readonly draft: ReturnType<typeof useReviewDraft>
+  readonly draft: ReviewDraftActions
   readonly titleOf: (page: string) => string | undefined
   readonly drawBlocks: DrawBlocks
   /** Selects a block in the URL. */
   readonly onAim: (key: string) => void
 }
 
+type NotesOf = (page: string, viewed: BlockMarks | undefined) => BlockNotes
+
 /** Returns notes by page and its marks; the function changes only when something it shows changes. */
-export const useReviewNotes = ({
-  org,
-  number,
-  change,
-  person,
-  threads,
-  comment,
-  writing,
-  onWrite,
-  onFinish,
-  mayComment,
-  maySuggest,
-  draft: { draft, add, edit, remove },
-  titleOf,
-  drawBlocks,
-  onAim,
-}: ReviewNotesProps): ((page: string, viewed: BlockMarks | undefined) => BlockNotes) => {
-  const router = useRouter()
-  const { space } = change
-  const { comments } = draft
-  const place = useMemo(() => ({ space, change: change.id }), [space, change.id])
-  const { mutate: alter } = useCommentVerbs(place).change
+export const useReviewNotes = (props: ReviewNotesProps): NotesOf => {
+  const { org, number, threads, comment, writing, onWrite, mayComment, maySuggest, draft, onAim } = props
+  const { comments } = draft.draft
+  const context = useDiscussionContext(props)
+  const copyLink = useCopyBlockLink(org, context.place.space, number)
   const held = useThreadsBeingWritten()
   return useMemo(
     () =>
-      remembered((id, viewed) => ({
+      memoizeByPage((page, viewed) => ({
         viewed,
-        onSuggest: maySuggest ? (key) => onWrite({ page: id, key, wording: true }) : undefined,
-        onComment: mayComment ? (key) => onWrite({ page: id, key }) : undefined,
+        onSuggest: maySuggest ? (key) => onWrite({ page, key, wording: true }) : undefined,
+        onComment: mayComment ? (key) => onWrite({ page, key }) : undefined,
         onLink: (key) => {
           onAim(key)
-          const address = router.buildLocation({
-            to: '/o/$org/s/$space/changes/$number/diff/$page',
-            params: { org, space, number, page: id },
-            hash: `b-${key}`,
-          }).href
-          void copyAddress(new URL(address, location.origin).href)
+          copyLink(page, key)
         },
-        stray: (shown) => {
-          if (writing?.page !== id || writing.key === undefined || shown(writing.key)) return null
-          const wording = writing.wording === true
-          if (wording && typedSuggestion(place, id, writing.key) === '') return null
-          return (
-            <StrayComment
-              place={place}
-              page={id}
-              node={writing.key}
-              cell={writing.cell}
-              wording={wording}
-              onDone={onFinish}
-              onKeep={(body) => add(body, titleOf(id))}
+        detached: (isShown) => detachedNote(context, page, writing, isShown),
+        below: (keys) => {
+          const isHere = (target: string | undefined, key: string | undefined): boolean =>
+            target === page &&
+            (keys.length === 0 ? key === undefined : key !== undefined && keys.includes(key))
+          const threadsHere = threads.filter(
+            ({ id, target, status }) =>
+              (status === 'open' || id === comment || held.has(id)) &&
+              isHere(target.page?.id, target.node?.id),
+          )
+          const draftsHere = comments.filter(({ body }) => isHere(body.page, body.node))
+          const writingHere = isHere(writing?.page, writing?.key) ? writing : undefined
+          return threadsHere.length === 0 && draftsHere.length === 0 && writingHere === undefined ? null : (
+            <BlockDiscussion
+              context={context}
+              page={page}
+              threads={threadsHere}
+              drafts={draftsHere}
+              writing={writingHere}
             />
           )
         },
-        below: (keys) => {
-          const about = threads.filter(
-            ({ id: thread, target, status }) =>
-              (status === 'open' || thread === comment || held.has(thread)) &&
-              target.page?.id === id &&
-              (keys.length === 0
-                ? target.node === undefined
-                : target.node !== undefined && keys.includes(target.node.id)),
-          )
-          const composing =
-            writing?.page === id &&
-            (keys.length === 0
-              ? writing.key === undefined
-              : writing.key !== undefined && keys.includes(writing.key))
-          const kept = comments.filter(
-            ({ body: { page: of, node } }) =>
-              of === id &&
-              (keys.length === 0 ? node === undefined : node !== undefined && keys.includes(node)),
-          )
-          if (about.length === 0 && kept.length === 0 && !composing) return null
-          return (
-            <div className="mt-3 grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3 font-sans text-base">
-              {about.map((one) => (
-                <Thread
-                  key={one.id}
-                  place={place}
-                  comment={one}
-                  person={person}
-                  drawBlocks={drawBlocks}
-                  aimed={one.id === comment}
-                  onSuggest={
-                    maySuggest
-                      ? (words) =>
-                          onWrite({
-                            page: id,
-                            key: one.target.node?.id,
-                            wording: true,
-                            from: { thread: one, words },
-                          })
-                      : undefined
-                  }
-                />
-              ))}
-              {kept.map((one) => (
-                <DraftCard
-                  key={one.id}
-                  comment={one}
-                  onEdit={(markdown) => edit(one.id, markdown)}
-                  onRemove={() => remove(one.id)}
-                />
-              ))}
-              {composing && writing.wording === true && writing.key !== undefined && (
-                <SuggestWording
-                  key={writing.from?.thread.id ?? ''}
-                  place={place}
-                  change={change}
-                  page={id}
-                  node={writing.key}
-                  reason={writing.from?.words}
-                  next={resolving(writing.from?.thread, (thread) =>
-                    alter({ comment: thread, body: { resolved: true } }),
-                  )}
-                  drawBlocks={drawBlocks}
-                  onDone={onFinish}
-                />
-              )}
-              {composing && writing.wording !== true && (
-                <NewComment
-                  place={place}
-                  page={id}
-                  node={writing.key}
-                  quote={writing.quote}
-                  cell={writing.cell}
-                  label={
-                    writing.key === undefined
-                      ? 'Comment on this page'
-                      : writing.cell !== undefined && writing.quote === undefined
-                        ? 'Comment on this cell'
-                        : 'Comment on this block'
-                  }
-                  onDone={onFinish}
-                  onKeep={(body) => add(body, titleOf(id))}
-                  focused
-                />
-              )}
-            </div>
-          )
-        },
       })),
-    [
-      mayComment,
-      maySuggest,
-      onWrite,
-      onFinish,
-      comments,
-      add,
-      edit,
-      remove,
-      titleOf,
-      threads,
-      comment,
-      held,
-      writing,
-      place,
-      alter,
-      person,
-      drawBlocks,
-      org,
-      change,
-      onAim,
-      router,
-      space,
-      number,
-    ],
+    [mayComment, maySuggest, onWrite, onAim, copyLink, comments, threads, comment, held, writing, context],
   )
 }
 
-const copyAddress = async (address: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(address)
-    void showToast({ text: 'The link to the change was copied' })
-  } catch {
-    void showToast({ text: 'Copy the link by hand', detail: address })
-  }
+/** What all notes share; the same object until something in it changes. */
+const useDiscussionContext = ({
+  change,
+  person,
+  comment,
+  onWrite,
+  onFinish,
+  maySuggest,
+  draft: { add, edit, remove },
+  titleOf,
+  drawBlocks,
+}: ReviewNotesProps): DiscussionContext =>
+  useMemo(
+    () => ({
+      place: { space: change.space, change: change.id },
+      change,
+      person,
+      comment,
+      onWrite,
+      onFinish,
+      maySuggest,
+      draft: { add, edit, remove },
+      titleOf,
+      drawBlocks,
+    }),
+    [change, person, comment, onWrite, onFinish, maySuggest, add, edit, remove, titleOf, drawBlocks],
+  )
+
+/** The draft on a block of the page that someone removed meanwhile. */
+const detachedNote = (
+  { place, draft, titleOf, onFinish }: DiscussionContext,
+  page: string,
+  writing: Writing | undefined,
+  isShown: (key: string) => boolean,
+) => {
+  if (writing?.page !== page || writing.key === undefined || isShown(writing.key)) return null
+  const isSuggestion = writing.wording === true
+  if (isSuggestion && typedSuggestion(place, page, writing.key) === '') return null
+  return (
+    <DetachedComment
+      place={place}
+      page={page}
+      node={writing.key}
+      cell={writing.cell}
+      isSuggestion={isSuggestion}
+      onDone={onFinish}
+      onKeep={(body) => draft.add(body, titleOf(page))}
+    />
+  )
+}
+
+const useCopyBlockLink = (org: string, space: string, number: string) => {
+  const router = useRouter()
+  return useMemo(
+    () =>
+      (page: string, key: string): void => {
+        const { href } = router.buildLocation({
+          to: '/o/$org/s/$space/changes/$number/diff/$page',
+          params: { org, space, number, page },
+          hash: `b-${key}`,
+        })
+        void copyWithToast(new URL(href, location.origin).href, 'Link')
+      },
+    [router, org, space, number],
+  )
 }
 
 /** Memoized by page and marks, so that components that depend on it do not render again. */
-const remembered = (
-  make: (page: string, viewed: BlockMarks | undefined) => BlockNotes,
-): ((page: string, viewed: BlockMarks | undefined) => BlockNotes) => {
+const memoizeByPage = (make: NotesOf): NotesOf => {
   const made = new Map<string, BlockNotes>()
   return (page, viewed) => {
     const known = made.get(page)

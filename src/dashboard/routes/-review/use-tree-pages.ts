@@ -1,6 +1,6 @@
 /** The pages of a change request for its tree. Combines the areas pages and change requests. */
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ChangeRequest, Page } from '../../../client/types.gen.ts'
 import type { TreePage } from '../../change-requests/entries/change-nodes.ts'
 import { pageTreeOptions } from '../../pages/page-queries.ts'
@@ -27,7 +27,7 @@ export const useTreePages = ({
 }
 
 /** The title of a page at any depth. */
-export const titleIn = (pages: readonly TreePage[], id: string): string | undefined => {
+const titleIn = (pages: readonly TreePage[], id: string): string | undefined => {
   for (const page of pages) {
     const title = page.id === id ? page.title : titleIn(page.pages, id)
     if (title !== undefined) return title
@@ -36,5 +36,17 @@ export const titleIn = (pages: readonly TreePage[], id: string): string | undefi
 }
 
 /** Ids of the pages in reading order. */
-export const namesInOrder = (pages: readonly TreePage[]): string[] =>
-  pages.flatMap(({ id, pages: below }) => [id, ...namesInOrder(below)])
+const pageIdsInOrder = (pages: readonly TreePage[]): string[] =>
+  pages.flatMap(({ id, pages: below }) => [id, ...pageIdsInOrder(below)])
+
+/** The index of a page in reading order, and its title; undefined while the pages are unknown. */
+export const usePageLookup = (pages: readonly TreePage[] | undefined) => {
+  const placeOf = useMemo(() => {
+    const places = new Map(
+      pages === undefined ? [] : pageIdsInOrder(pages).map((id, at) => [id, at] as const),
+    )
+    return (id: string) => places.get(id)
+  }, [pages])
+  const titleOf = useCallback((id: string) => pages && titleIn(pages, id), [pages])
+  return { placeOf, titleOf }
+}

@@ -7,26 +7,26 @@ import { FormPage } from '../../forms/form-page.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useUpdateOrganization } from '../../organizations/use-update-organization.ts'
 import { MergeRuleList } from '../../spaces/merge-rules/merge-rule-list.tsx'
-import { ruleFaults, takesPeople } from '../../spaces/merge-rules/merge-rules.ts'
+import { namesPeople, ruleErrors } from '../../spaces/merge-rules/merge-rules.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 
-const part = OrganizationUpdate.pick({ mergeRules: true }).required()
+const RuleSettings = OrganizationUpdate.pick({ mergeRules: true }).required()
 
 export interface OrganizationRulesProps {
   readonly organization: Organization
-  readonly refused: string | undefined
+  readonly disabledReason: string | undefined
 }
 
-export function OrganizationRules({ organization, refused }: OrganizationRulesProps) {
+export function OrganizationRules({ organization, disabledReason }: OrganizationRulesProps) {
   const { id, mergeRules: saved } = organization
-  const form = useContractForm(part, { mergeRules: saved })
+  const form = useContractForm(RuleSettings, { mergeRules: saved })
   const rules = form.watch('mergeRules')
   const list: readonly MergeRule[] = rules.type === 'rules' ? rules.rules : []
-  const faults = ruleFaults(list)
-  const update = useUpdateOrganization(id, 'The merge rules are saved')
+  const errors = ruleErrors(list)
+  const update = useUpdateOrganization(id, 'Merge rules saved')
   const members = useQuery({
     ...listMembersOptions({ path: { organizationId: id }, query: { limit: 1000 } }),
-    enabled: list.some(takesPeople),
+    enabled: list.some(namesPeople),
   })
   const set = (next: typeof rules): void => form.setValue('mergeRules', next, { shouldDirty: true })
   return (
@@ -35,25 +35,27 @@ export function OrganizationRules({ organization, refused }: OrganizationRulesPr
       onSubmit={(values) => update.mutate(values, { onSuccess: () => form.reset(values) })}
       pending={update.isPending}
       error={update.error}
-      submitLabel="Save the rules"
-      disabledReason={refused ?? (faults.size > 0 ? 'A rule above is not complete.' : undefined)}
+      submitLabel="Save"
+      settings
+      disabledReason={disabledReason ?? (errors.size > 0 ? 'Complete the rules above first.' : undefined)}
     >
       <RadioCards
-        legend="What a merge takes"
+        legend="Merge requirements"
         value={rules.type}
         onValueChange={(type) =>
           set(type === 'rules' ? { type, rules: saved.type === 'rules' ? saved.rules : [] } : { type })
         }
         options={[
-          { value: 'none', label: 'Nothing more', hint: 'Whoever may merge, may merge at once.' },
-          { value: 'rules', label: 'Rules', hint: 'All of them must hold.' },
+          { value: 'none', label: 'None', hint: 'Reviewers can merge right away.' },
+          { value: 'rules', label: 'Rules', hint: 'A change request must meet all of them.' },
         ]}
       />
       {rules.type === 'rules' && (
         <MergeRuleList
+          org={id}
           rules={list}
           onRulesChange={(next) => set({ type: 'rules', rules: [...next] })}
-          faults={faults}
+          errors={errors}
           people={members.data?.items.map((member) => ({ id: member.id, name: member.user.displayName }))}
         />
       )}

@@ -1,9 +1,9 @@
 import { lazy, useEffect, useState } from 'react'
-import { answerProofs } from '../../api/reauthentication.ts'
+import { onReauthenticate } from '../../api/reauthentication.ts'
 import { Later } from '../../ui/later.tsx'
 
 const ProofDialog = lazy(async () => ({
-  default: (await import('../../system/proof-dialog.tsx')).ProofDialog,
+  default: (await import('../../system/reauth-dialog.tsx')).ReauthDialog,
 }))
 
 /** Rendered once: asks the user to reauthenticate when a request requires it. */
@@ -11,7 +11,7 @@ export function ReauthProvider() {
   const [answer, setAnswer] = useState<(proven: boolean) => void>()
   useEffect(
     () =>
-      answerProofs(
+      onReauthenticate(
         () =>
           new Promise((resolve) => {
             // State setters call functions, so wrap it in another one.

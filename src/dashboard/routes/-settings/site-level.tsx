@@ -14,9 +14,9 @@ import { showToast } from '../../ui/toast.ts'
 
 /** The roles that differ on a site. */
 const levelsOfSites = {
-  read: 'See it',
-  edit: 'Prepare changes',
-  create: 'Publish and change',
+  read: 'View',
+  edit: 'Edit, without publishing',
+  create: 'Edit and publish',
   admin: 'Administer',
 } as const
 
@@ -29,7 +29,7 @@ export function SiteLevel({ org, site }: { readonly org: string; readonly site: 
     onSuccess: (after, { body }) => {
       client.setQueryData(siteOptions(org, site.id).queryKey, after)
       form.reset(body)
-      void showToast({ text: 'The default level is saved' })
+      void showToast({ text: 'Default level saved' })
       return client.invalidateQueries({ predicate: isPeopleQuery })
     },
   })
@@ -39,14 +39,15 @@ export function SiteLevel({ org, site }: { readonly org: string; readonly site: 
       onSubmit={(body) => update.mutate({ path: { organizationId: org, siteId: site.id }, body })}
       pending={update.isPending}
       error={update.error}
-      submitLabel="Save the default level"
+      submitLabel="Save"
+      settings
       disabledReason={siteRefusal(site, 'admin')}
     >
       <DefaultLevelSelect
         value={form.watch('defaultLevel')}
         onValueChange={(level) => form.setValue('defaultLevel', level, { shouldDirty: true })}
         inherited="Their role in the organization"
-        words={levelsOfSites}
+        labels={levelsOfSites}
       />
     </FormPage>
   )

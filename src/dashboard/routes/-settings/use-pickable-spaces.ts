@@ -15,9 +15,9 @@ export const usePickableSpaces = (org: string): readonly PickableSpace[] | undef
       spaces?.map((space) => ({
         id: space.id,
         name: nameOf(space),
-        face: spaceEmoji(space.emoji),
+        emoji: spaceEmoji(space.emoji),
         refused: spaceRefusal(space),
-        place: space.parent === undefined ? '' : pathText(space.parent, collections ?? []),
+        location: space.parent === undefined ? '' : pathText(space.parent, collections ?? []),
       })),
     [spaces, collections],
   )

@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { getUserOptions, listOrganizationSpacesOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import { ChangeList } from '../../change-requests/list/change-list.tsx'
 import { changeListOptions } from '../../change-requests/change-queries.ts'
+import { useTabCounts } from '../../change-requests/list/use-tab-counts.ts'
 import { ListFilters } from '../../change-requests/list/list-filters.tsx'
 import { listSearch } from '../../change-requests/list-search.ts'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { rowPreview } from '../-review/row-preview.tsx'
 
@@ -22,7 +22,6 @@ export const Route = createFileRoute('/o/$org/changes')({
   component: Changes,
   pendingComponent: () => <Skeleton shape="rows" count={12} label="Loading change requests" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Changes() {
@@ -31,17 +30,19 @@ function Changes() {
   const navigate = Route.useNavigate()
   const { data: person } = useSuspenseQuery(getUserOptions())
   const list = useSuspenseInfiniteQuery(changeListOptions({ org }, search, person.id))
+  const counts = useTabCounts({ org }, person.id)
   const { data: spaces } = useQuery(
     listOrganizationSpacesOptions({ path: { organizationId: org }, query: { limit: 1000 } }),
   )
   const names = useMemo(() => new Map(spaces?.items.map(({ id, title }) => [id, title])), [spaces])
   return (
-    <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-display font-strong">Change requests</h1>
       <ListFilters
         org={org}
         spaceNames={names}
         search={search}
+        counts={counts}
         onSearch={(next) => void navigate({ search: next })}
       />
       <ChangeList

@@ -2,15 +2,15 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { getOrganizationOptions, getSpaceOptions } from '../../../client/@tanstack/react-query.gen.ts'
+import type { Space } from '../../../client/types.gen.ts'
 import { orNotFound } from '../../api/not-found-error.ts'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { allCollectionsOptions } from '../../spaces/tree/space-queries.ts'
 import { nameOf, pathText } from '../../spaces/tree/arrange-permissions.ts'
 import { ImportChoiceField } from '../../spaces/transfer/import-choice.tsx'
 import type { ImportChoice } from '../../spaces/transfer/import-files.ts'
 import { ImportForm } from '../../spaces/transfer/import-form.tsx'
-import { ImportWatch } from '../../spaces/transfer/import-progress.tsx'
+import { ImportProgress } from '../../spaces/transfer/import-progress.tsx'
 import { useImport } from '../../spaces/transfer/use-import.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -28,7 +28,7 @@ interface ImportSearch {
   readonly kind?: string
 }
 
-const text = (name: keyof ImportSearch, value: unknown): ImportSearch =>
+const textParameter = (name: keyof ImportSearch, value: unknown): ImportSearch =>
   typeof value === 'string' && value !== '' ? { [name]: value } : {}
 
 const spaceOptions = (space: string) => getSpaceOptions({ path: { spaceId: space } })
@@ -36,12 +36,12 @@ const organizationOptions = (org: string) => getOrganizationOptions({ path: { or
 
 export const Route = createFileRoute('/o/$org/import')({
   validateSearch: (search: Record<string, unknown>): ImportSearch => ({
-    ...text('parent', search['parent']),
-    ...text('space', search['space']),
+    ...textParameter('parent', search['parent']),
+    ...textParameter('space', search['space']),
     ...(search['site'] === true && search['space'] === undefined && { site: true as const }),
-    ...text('job', search['job']),
-    ...text('q', search['q']),
-    ...text('kind', search['kind']),
+    ...textParameter('job', search['job']),
+    ...textParameter('q', search['q']),
+    ...textParameter('kind', search['kind']),
   }),
   loaderDeps: ({ search: { space } }) => ({ space }),
   loader: async ({ context: { queryClient }, params: { org }, deps: { space } }) => {
@@ -55,8 +55,29 @@ export const Route = createFileRoute('/o/$org/import')({
   component: Import,
   pendingComponent: () => <Skeleton shape="block" label="Loading" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
+
+interface ImportDestination {
+  readonly site: boolean
+  /** The space whose change request the import becomes. */
+  readonly target: Space | undefined
+  /** Whether spaces may be created at the top level. */
+  readonly top: boolean
+  /** Whether spaces may be created in a collection. */
+  readonly hasParents: boolean
+}
+
+/** Why the user may not import there; undefined if they may. */
+const missingPermission = ({ site, target, top, hasParents }: ImportDestination): string | undefined => {
+  if (site) return top ? undefined : 'You need the Creator role in the organization. Ask an administrator.'
+  if (target !== undefined)
+    return target.permissions.edit
+      ? undefined
+      : 'You need the Editor role in this space. Ask a space administrator.'
+  return top || hasParents
+    ? undefined
+    : 'You need the Creator role in the organization or a collection. Ask an administrator.'
+}
 
 function Import() {
   const { org } = Route.useParams()
@@ -66,11 +87,11 @@ function Import() {
   const { data: collections } = useSuspenseQuery(allCollectionsOptions(org))
   const { data: target } = useQuery({ ...spaceOptions(space ?? ''), enabled: space !== undefined })
   const [choice, setChoice] = useState<ImportChoice>()
-  const sending = useImport(org, (id) => {
+  const upload = useImport(org, (id) => {
     setChoice(undefined)
     void navigate({ search: { job: id, ...(site === true && { site }) } })
   })
-  const into = collections
+  const parents = collections
     .filter(({ permissions }) => permissions.create)
     .map(({ id }) => ({ value: id, label: pathText(id, collections) }))
   const top = organization.permissions.createContent
@@ -78,31 +99,21 @@ function Import() {
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <h1 className="text-display font-strong">Import documentation</h1>
-        {job === undefined && (
-          <p className="mt-1 max-w-measure text-ink-soft">
-            A folder of Markdown becomes{' '}
-            {site === true
-              ? 'a space and a site that shows it'
-              : target === undefined
-                ? 'a space of its own'
-                : `a change request of “${nameOf(target)}”`}
-            : its pages, their order from SUMMARY.md where there is one, and its pictures and files.
-          </p>
-        )}
+        {job === undefined && <ImportLead site={site === true} target={target} />}
       </div>
       {job !== undefined ? (
-        <ImportWatch
+        <ImportProgress
           key={job}
           org={org}
           job={job}
-          words={q ?? ''}
+          text={q ?? ''}
           code={kind}
-          onFilter={({ words, code }) =>
+          onFilter={({ text, code }) =>
             void navigate({
               search: {
                 job,
                 ...(site === true && { site }),
-                ...(words !== '' && { q: words }),
+                ...(text !== '' && { q: text }),
                 ...(code !== undefined && { kind: code }),
               },
               replace: true,
@@ -113,34 +124,48 @@ function Import() {
       ) : choice === undefined ? (
         <ImportChoiceField
           onChoice={(chosen) => {
-            sending.forget()
+            upload.forget()
             setChoice(chosen)
           }}
-          disabledReason={
-            (site === true ? top : target === undefined ? top || into.length > 0 : target.permissions.edit)
-              ? undefined
-              : target !== undefined
-                ? 'It takes the role Editor in the space. Somebody who administers it can give it to you.'
-                : site === true
-                  ? 'It takes the role Creator in the organization. An administrator can give it to you.'
-                  : 'It takes the role Creator in the organization or in a collection. An administrator can give it to you.'
-          }
+          disabledReason={missingPermission({
+            site: site === true,
+            target,
+            top,
+            hasParents: parents.length > 0,
+          })}
         />
       ) : (
         <ImportForm
           choice={choice}
-          collections={into}
+          collections={parents}
           top={top}
-          parent={into.some(({ value }) => value === parent) ? parent : top ? undefined : into[0]?.value}
+          parent={
+            parents.some(({ value }) => value === parent) ? parent : top ? undefined : parents[0]?.value
+          }
           into={target === undefined ? undefined : nameOf(target)}
           site={site === true}
-          step={sending.step}
-          error={sending.error}
-          onImport={(named) => sending.start(space === undefined ? { ...named, choice } : { space, choice })}
+          step={upload.step}
+          error={upload.error}
+          onImport={(values) => upload.start(space === undefined ? { ...values, choice } : { space, choice })}
           onOther={() => setChoice(undefined)}
-          onStop={sending.stop}
+          onStop={upload.stop}
         />
       )}
     </div>
+  )
+}
+
+/** What a folder becomes. */
+function ImportLead({ site, target }: Pick<ImportDestination, 'site' | 'target'>) {
+  const result = site
+    ? 'a space and a site that shows it'
+    : target === undefined
+      ? 'a space'
+      : `a change request in “${nameOf(target)}”`
+  return (
+    <p className="mt-1 max-w-measure text-ink-soft">
+      A folder of Markdown becomes {result} with its pages, images, and files. If there is a SUMMARY.md, it
+      sets the page order.
+    </p>
   )
 }

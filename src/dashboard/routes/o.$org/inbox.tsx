@@ -1,19 +1,18 @@
 import { useMutation, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { CheckCheck, Rss } from 'lucide-react'
 import { useState } from 'react'
 import {
   readNotificationsMutation,
   updateNotificationMutation,
 } from '../../../client/@tanstack/react-query.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
+import { InboxFilter } from '../../people/inbox/inbox-filter.tsx'
 import { DigestFeed } from '../../people/inbox/digest-feed.tsx'
 import { inboxSearch } from '../../people/inbox/inbox-search.ts'
 import { NotificationList } from '../../people/inbox/notification-list.tsx'
 import { inboxOptions, isNotificationQuery } from '../../people/inbox/notification-queries.ts'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -27,11 +26,7 @@ export const Route = createFileRoute('/o/$org/inbox')({
   component: InboxScreen,
   pendingComponent: () => <Skeleton shape="rows" count={8} label="Loading the inbox" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
-
-const choice =
-  'touch-row inline-flex items-center rounded-base px-2.5 text-ink-soft hover:bg-hover data-chosen:bg-chosen data-chosen:font-strong data-chosen:text-ink'
 
 function InboxScreen() {
   const { org } = Route.useParams()
@@ -39,13 +34,13 @@ function InboxScreen() {
   const client = useQueryClient()
   const list = useSuspenseInfiniteQuery(inboxOptions(org, search))
   const [feed, setFeed] = useState(false)
-  const news = list.data.pages.flatMap(({ items }) => items)
+  const notifications = list.data.pages.flatMap(({ items }) => items)
   const [first] = list.data.pages
   const refresh = () => client.invalidateQueries({ predicate: isNotificationQuery })
   const update = useMutation({ ...updateNotificationMutation(), onSuccess: refresh })
   const readAll = useMutation({ ...readNotificationsMutation(), onSuccess: refresh })
   const unread = first?.unread ?? 0
-  const [latest] = news
+  const [latest] = notifications
   const failed = update.error ?? readAll.error
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-5">
@@ -58,7 +53,7 @@ function InboxScreen() {
           <Button
             icon={CheckCheck}
             busy={readAll.isPending}
-            disabledReason={unread === 0 ? 'Everything is read.' : undefined}
+            disabledReason={unread === 0 ? 'No unread notifications.' : undefined}
             onClick={() =>
               readAll.mutate({
                 // Notifications newer than this list stay unread.
@@ -70,37 +65,15 @@ function InboxScreen() {
           </Button>
         </div>
       </div>
-      <nav aria-label="Which notifications" className="flex gap-1">
-        <Link
-          to="/o/$org/inbox"
-          params={{ org }}
-          search={{}}
-          data-chosen={search.show === undefined ? '' : undefined}
-          activeOptions={{ exact: true, includeSearch: true }}
-          className={choice}
-        >
-          Unread
-          {unread > 0 && <span className="figures ml-1.5 font-normal text-ink-soft">{unread}</span>}
-        </Link>
-        <Link
-          to="/o/$org/inbox"
-          params={{ org }}
-          search={{ show: 'all' }}
-          data-chosen={search.show === 'all' ? '' : undefined}
-          activeOptions={{ exact: true, includeSearch: true }}
-          className={choice}
-        >
-          All
-        </Link>
-      </nav>
-      {failed !== null && <FormError error={processError(failed)} />}
-      {news.length === 0 ? (
-        <EmptyState title={search.show === 'all' ? 'Nothing yet' : 'You are up to date'}>
-          When somebody asks for your review, mentions you, or answers you, it stands here with the reason.
+      <InboxFilter org={org} isAll={search.show === 'all'} unread={unread} />
+      <FormError error={failed} />
+      {notifications.length === 0 ? (
+        <EmptyState title={search.show === 'all' ? 'No notifications yet' : 'You’re all caught up'}>
+          Review requests, mentions and replies appear here. You’ll find the reason with each of them.
         </EmptyState>
       ) : (
         <NotificationList
-          news={news}
+          notifications={notifications}
           onRead={(notificationId, read) => update.mutate({ path: { notificationId }, body: { read } })}
         />
       )}

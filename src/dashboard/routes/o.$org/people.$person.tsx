@@ -8,8 +8,7 @@ import {
   memberTeamsOptions,
 } from '../../people/members/member-queries.ts'
 import { MemberScreen } from '../../people/members/member-screen.tsx'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
@@ -29,9 +28,8 @@ export const Route = createFileRoute('/o/$org/people/$person')({
     return { crumb: member.user.displayName }
   },
   component: Person,
-  pendingComponent: () => <Skeleton shape="lines" count={10} label="Loading the person" />,
+  pendingComponent: () => <Skeleton shape="lines" count={10} label="Loading member" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Person() {
@@ -44,8 +42,9 @@ function Person() {
       key={person}
       org={org}
       person={person}
-      manages={admin}
-      traced={admin || caller.id === person}
+      isSelf={caller.id === person}
+      canManage={admin}
+      canTrace={admin || caller.id === person}
     />
   )
 }

@@ -4,9 +4,8 @@ import { getOrganizationOptions } from '../../../client/@tanstack/react-query.ge
 import { invitesOptions, membersOptions } from '../../people/people-queries.ts'
 import { PeopleScreen } from '../../people/members/people-screen.tsx'
 import { peopleSearch } from '../../people/people-search.ts'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
 import { ForbiddenNote } from '../../shell/failures/forbidden-note.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
@@ -24,9 +23,8 @@ export const Route = createFileRoute('/o/$org/people/')({
       await queryClient.ensureInfiniteQueryData(membersOptions(org, deps))
   },
   component: People,
-  pendingComponent: () => <Skeleton shape="rows" count={10} label="Loading the people" />,
+  pendingComponent: () => <Skeleton shape="rows" count={10} label="Loading people" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function People() {
@@ -35,7 +33,7 @@ function People() {
   const navigate = Route.useNavigate()
   const { data: organization } = useSuspenseQuery(organizationOptions(org))
   if (!organization.permissions.listMembers)
-    return <ForbiddenNote action="see who else is here" needs="Reader" helpers={[]} />
+    return <ForbiddenNote action="see the members of this organization" needs="Reader" helpers={[]} />
   return (
     <PeopleScreen
       org={org}

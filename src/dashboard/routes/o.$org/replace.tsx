@@ -8,10 +8,9 @@ import {
 import { processError } from '../../api/process-error.ts'
 import { ReplaceForm } from '../../search/replace-form.tsx'
 import { ReplacePreview } from '../../search/replace-preview.tsx'
-import { replaceSearch, ruleIn, type ReplaceSearch } from '../../search/replace-search.ts'
-import { ReplaceWatch } from '../../search/replace-progress.tsx'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { replaceSearch, replaceRule, type ReplaceSearch } from '../../search/replace-search.ts'
+import { ReplaceProgress } from '../../search/replace-progress.tsx'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { allSpacesOptions } from '../../spaces/tree/space-queries.ts'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -24,7 +23,6 @@ export const Route = createFileRoute('/o/$org/replace')({
   component: Replace,
   pendingComponent: () => <Skeleton shape="block" label="Loading" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Replace() {
@@ -34,28 +32,28 @@ function Replace() {
   const router = useRouter()
   const { data: spaces = [] } = useQuery(allSpacesOptions(org))
   const path = { organizationId: org }
-  const look = useMutation(previewReplacementMutation())
+  const preview = useMutation(previewReplacementMutation())
   const start = useMutation({
     ...startReplacementMutation(),
     onSuccess: ({ id }) => void navigate({ search: { job: id } }),
   })
-  const rule = ruleIn(search)
-  const asked = rule === undefined ? undefined : JSON.stringify(rule)
-  const ask = (): void => {
-    if (rule !== undefined) look.mutate({ path, body: rule })
+  const rule = replaceRule(search)
+  const ruleText = rule === undefined ? undefined : JSON.stringify(rule)
+  const runPreview = (): void => {
+    if (rule !== undefined) preview.mutate({ path, body: rule })
   }
   // The URL contains the query: opening it runs the search.
-  const onAddress = useEffectEvent(ask)
+  const onRuleChange = useEffectEvent(runPreview)
   useEffect(() => {
-    if (asked !== undefined) onAddress()
-  }, [asked])
-  const error = look.error ?? start.error
+    if (ruleText !== undefined) onRuleChange()
+  }, [ruleText])
+  const error = preview.error ?? start.error
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <h1 className="text-display font-strong">Find and replace</h1>
         <p className="max-w-measure text-ink-soft">
-          In all spaces at once. What you choose becomes one change request for each space.
+          Search and replace text in all spaces. Each space gets its own change request.
         </p>
       </div>
       {search.job === undefined ? (
@@ -63,10 +61,10 @@ function Replace() {
           <ReplaceForm
             search={search}
             spaces={spaces}
-            busy={look.isPending}
-            onLook={(next: ReplaceSearch) => {
+            busy={preview.isPending}
+            onSearch={(next: ReplaceSearch) => {
               // Submitting the same query again runs it again.
-              if (JSON.stringify(ruleIn(next)) === asked) ask()
+              if (JSON.stringify(replaceRule(next)) === ruleText) runPreview()
               else void navigate({ search: next, resetScroll: false })
             }}
           />
@@ -75,19 +73,19 @@ function Replace() {
               {...processError(error)}
               onRetry={() => {
                 start.reset()
-                ask()
+                runPreview()
               }}
             />
           )}
-          {look.isPending ? (
-            <Skeleton shape="rows" count={6} label="Looking through all spaces" />
+          {preview.isPending ? (
+            <Skeleton shape="rows" count={6} label="Searching all spaces" />
           ) : (
             rule !== undefined &&
-            look.data !== undefined && (
+            preview.data !== undefined && (
               <ReplacePreview
-                key={`${asked} ${look.submittedAt}`}
+                key={`${ruleText} ${preview.submittedAt}`}
                 rule={rule}
-                found={look.data}
+                found={preview.data}
                 busy={start.isPending}
                 onReplace={(chosen) => {
                   start.mutate({ path, body: { ...rule, spaces: [...chosen] } })
@@ -97,7 +95,7 @@ function Replace() {
           )}
         </>
       ) : (
-        <ReplaceWatch
+        <ReplaceProgress
           org={org}
           job={search.job}
           onAgain={() => void navigate({ search: {} })}

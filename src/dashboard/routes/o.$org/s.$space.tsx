@@ -3,8 +3,7 @@ import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { getSpaceOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../../api/not-found-error.ts'
 import { requireOwnOrganization } from '../../api/require-own-organization.ts'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { SpaceHeader } from '../../spaces/overview/space-header.tsx'
 import { EditSpace } from '../-editor/edit-space.tsx'
 import { useSpaceCommands } from '../../spaces/overview/use-space-commands.ts'
@@ -14,7 +13,7 @@ const spaceOptions = (space: string) => getSpaceOptions({ path: { spaceId: space
 
 /** Tabs with an edit button. The reader is not among them; it has its own, which opens the current page. */
 const editable: ReadonlySet<string> = new Set(
-  ['', '/pages', '/changes', '/files', '/links', '/history'].map((part) => `/o/$org/s/$space${part}`),
+  ['', '/pages', '/changes', '/files', '/links', '/history'].map((tab) => `/o/$org/s/$space${tab}`),
 )
 
 export const Route = createFileRoute('/o/$org/s/$space')({
@@ -29,7 +28,6 @@ export const Route = createFileRoute('/o/$org/s/$space')({
   },
   component: SpaceFrame,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function SpaceFrame() {
@@ -37,25 +35,30 @@ function SpaceFrame() {
   const { data } = useSuspenseQuery(spaceOptions(space))
   useSpaceCommands(org, space, data.title)
   // The path of the current route, without the trailing slash of index routes.
-  const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
+  const currentPath = useMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <SpaceHeader
         space={data}
-        heading={shown === '/o/$org/s/$space'}
+        heading={currentPath === '/o/$org/s/$space'}
         action={
-          shown !== undefined &&
-          editable.has(shown) && (
+          currentPath !== undefined &&
+          editable.has(currentPath) && (
             <EditSpace
               org={org}
               space={space}
               allowed={data.permissions.edit}
-              button={shown !== '/o/$org/s/$space/changes'}
+              button={currentPath !== '/o/$org/s/$space/changes'}
             />
           )
         }
       >
-        <SpaceTabs org={org} space={space} shown={shown} openChangeRequests={data.changeRequestsOpen} />
+        <SpaceTabs
+          org={org}
+          space={space}
+          current={currentPath}
+          openChangeRequests={data.changeRequestsOpen}
+        />
       </SpaceHeader>
       <Outlet />
     </div>

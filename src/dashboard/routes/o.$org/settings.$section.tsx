@@ -16,9 +16,8 @@ import { OrganizationSettings } from '../../organizations/organization-settings.
 import { isSettingsSection, type SettingsSection } from '../../organizations/settings-sections.ts'
 import { providersOptions, signOnSettingsOptions } from '../../people/sign-on/sign-on-queries.ts'
 import { SignOnScreen, type SignOnSearch } from '../../people/sign-on/sign-on-screen.tsx'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
 import { ForbiddenNote } from '../../shell/failures/forbidden-note.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { InstructionsEditor } from '../-editor/instructions-editor.tsx'
 import { OrganizationRules } from '../-settings/organization-rules.tsx'
@@ -57,34 +56,32 @@ export const Route = createFileRoute('/o/$org/settings/$section')({
   component: Settings,
   pendingComponent: () => <Skeleton shape="lines" count={8} label="Loading the settings" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 const leads: Readonly<Record<SettingsSection, string>> = {
-  general: 'What the organization is called, and where it is found.',
-  joining: 'Who comes in without an invite of their own, and with which role.',
-  'merge-rules': 'They hold in every space that has none of its own.',
-  'sign-on': 'People come in through the identity provider of the organization.',
-  audit: 'Who did what, when and from where, with what it was before and after.',
-  danger: 'What cannot be undone.',
-  agents: 'What every agent is told before it writes for the organization. All members can read it.',
+  general: 'Name, logo, and hostname of the organization.',
+  joining: 'Who can join without an invite, and with which role.',
+  'merge-rules': 'Apply to spaces without their own rules.',
+  'sign-on': 'Let people sign in with the identity provider of your organization.',
+  audit: 'Who changed what, when, and from where.',
+  danger: 'These actions cannot be undone.',
+  agents: 'Instructions for every agent that writes for the organization. All members can read them.',
 }
 
-const needsAdministrator =
-  'It takes the role Administrator. An administrator of the organization can give it.'
+const needsAdministrator = 'You need the Administrator role. Ask an administrator of the organization.'
 
 function Settings() {
   const { org, section } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: organization } = useSuspenseQuery(organizationOptions(org))
-  const shown: SettingsSection = isSettingsSection(section) ? section : 'general'
+  const current: SettingsSection = isSettingsSection(section) ? section : 'general'
   const { admin } = organization.permissions
-  const part = { organization, refused: admin ? undefined : needsAdministrator }
+  const formProps = { organization, disabledReason: admin ? undefined : needsAdministrator }
   const content: Readonly<Record<SettingsSection, () => ReactNode>> = {
-    general: () => <GeneralForm {...part} />,
-    joining: () => <JoiningForm {...part} />,
-    'merge-rules': () => <OrganizationRules {...part} />,
+    general: () => <GeneralForm {...formProps} />,
+    joining: () => <JoiningForm {...formProps} />,
+    'merge-rules': () => <OrganizationRules {...formProps} />,
     'sign-on': () =>
       admin ? (
         <SignOnScreen
@@ -107,14 +104,18 @@ function Settings() {
       ),
     danger: () => (
       <div className="grid justify-items-start gap-3">
-        <p>Deleting the organization takes away all that is in it, for everybody.</p>
-        <DeleteOrganization organization={organization} demo={false} refused={part.refused} />
+        <p>Deletes the organization and all of its content for everyone.</p>
+        <DeleteOrganization
+          organization={organization}
+          demo={false}
+          disabledReason={formProps.disabledReason}
+        />
       </div>
     ),
     agents: () => (
       <AgentInstructionsForm
         org={org}
-        refused={part.refused}
+        disabledReason={formProps.disabledReason}
         edit={(editing) => <InstructionsEditor {...editing} readOnly={!admin} />}
       />
     ),
@@ -123,11 +124,11 @@ function Settings() {
     <OrganizationSettings
       key={org}
       org={org}
-      shown={shown}
-      lead={leads[shown]}
-      wide={shown === 'audit' || shown === 'sign-on'}
+      current={current}
+      lead={leads[current]}
+      wide={current === 'audit' || current === 'sign-on'}
     >
-      {content[shown]()}
+      {content[current]()}
     </OrganizationSettings>
   )
 }

@@ -2,9 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { orNotFound } from '../../api/not-found-error.ts'
 import { isMissing } from '../../api/response-error.ts'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
-import { SiteHead } from '../../sites/header/site-header.tsx'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
+import { SiteHeader } from '../../sites/header/site-header.tsx'
 import { siteOptions } from '../../sites/site-queries.ts'
 import { SiteTabs } from '../../sites/header/site-tabs.tsx'
 import { siteName } from '../../sites/site-text.ts'
@@ -16,22 +15,21 @@ export const Route = createFileRoute('/o/$org/sites/$site')({
     return { crumb: siteName(found) }
   },
   component: SiteFrame,
-  pendingComponent: () => <Skeleton shape="lines" count={3} label="Loading the site" />,
+  pendingComponent: () => <Skeleton shape="lines" count={3} label="Loading site" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function SiteFrame() {
   const { org, site } = Route.useParams()
   const { data, error } = useSuspenseQuery(siteOptions(org, site))
-  const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
+  const currentTab = useMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
   // It was visible before, and was deleted or the user's role revoked.
   if (isMissing(error)) return <MissingScreen />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <SiteHead org={org} site={data}>
-        <SiteTabs org={org} site={site} shown={shown} />
-      </SiteHead>
+      <SiteHeader org={org} site={data}>
+        <SiteTabs org={org} site={site} current={currentTab} />
+      </SiteHeader>
       <Outlet />
     </div>
   )

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { getOrganizationOptions } from '../../../client/@tanstack/react-query.gen.ts'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { SiteList } from '../../sites/list/site-list.tsx'
 import { sitesOptions } from '../../sites/site-queries.ts'
 import { siteSearch } from '../../sites/site-search.ts'
@@ -13,7 +12,7 @@ const organizationOptions = (org: string) => getOrganizationOptions({ path: { or
 
 export const Route = createFileRoute('/o/$org/sites/')({
   validateSearch: siteSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { create: _create, ...filters } }) => filters,
   loader: async ({ context: { queryClient }, params: { org }, deps }) => {
     await Promise.all([
       queryClient.ensureQueryData(organizationOptions(org)),
@@ -21,9 +20,8 @@ export const Route = createFileRoute('/o/$org/sites/')({
     ])
   },
   component: Sites,
-  pendingComponent: () => <Skeleton shape="rows" count={8} label="Loading the sites" />,
+  pendingComponent: () => <Skeleton shape="rows" count={8} label="Loading sites" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Sites() {

@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getOrganizationOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../../api/not-found-error.ts'
 import { teamMembersOptions } from '../../people/people-queries.ts'
-import { teamOptions, textSearch } from '../../people/teams/team-queries.ts'
+import { teamOptions } from '../../people/teams/team-queries.ts'
 import { TeamScreen } from '../../people/teams/team-screen.tsx'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { textSearch } from '../../people/teams/text-search.ts'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
@@ -23,9 +23,8 @@ export const Route = createFileRoute('/o/$org/teams/$team')({
     return { crumb: title }
   },
   component: Team,
-  pendingComponent: () => <Skeleton shape="rows" count={8} label="Loading the team" />,
+  pendingComponent: () => <Skeleton shape="rows" count={8} label="Loading team" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Team() {
@@ -38,7 +37,7 @@ function Team() {
       key={team}
       org={org}
       team={team}
-      administers={organization.permissions.admin}
+      canAdminister={organization.permissions.admin}
       q={q}
       onSearch={(next) => void navigate({ search: next === undefined ? {} : { q: next }, replace: true })}
     />

@@ -3,10 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getOrganizationOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import { teamsOptions } from '../../people/people-queries.ts'
 import { TeamList } from '../../people/teams/team-list.tsx'
-import { textSearch } from '../../people/teams/team-queries.ts'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
+import { textSearch } from '../../people/teams/text-search.ts'
 import { ForbiddenNote } from '../../shell/failures/forbidden-note.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
@@ -19,9 +18,8 @@ export const Route = createFileRoute('/o/$org/teams/')({
     if (permissions.listTeams) await queryClient.ensureInfiniteQueryData(teamsOptions(org, deps.q))
   },
   component: Teams,
-  pendingComponent: () => <Skeleton shape="rows" count={10} label="Loading the teams" />,
+  pendingComponent: () => <Skeleton shape="rows" count={10} label="Loading teams" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Teams() {

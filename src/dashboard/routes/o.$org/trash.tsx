@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { FailureScreen } from '../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { allCollectionsOptions, deletedSpacesOptions } from '../../spaces/tree/space-queries.ts'
 import { trashDays } from '../../spaces/resources/deletion-text.ts'
 import { TrashList } from '../../spaces/resources/trash-list.tsx'
@@ -18,7 +17,6 @@ export const Route = createFileRoute('/o/$org/trash')({
   component: Trash,
   pendingComponent: () => <Skeleton shape="rows" count={6} label="Loading the trash" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Trash() {
@@ -31,7 +29,7 @@ function Trash() {
         <h1 className="text-display font-strong">Trash</h1>
         {spaces.length > 0 && (
           <p className="max-w-measure text-ink-soft">
-            What was deleted can be restored for {trashDays} days. Then it is gone for good.
+            You can restore deleted spaces for {trashDays} days. After that they are permanently deleted.
           </p>
         )}
       </div>

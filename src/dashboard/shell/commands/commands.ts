@@ -3,7 +3,8 @@
  * shortcut sheet shows their keys, and the keyboard runs them. Of equal keys, the last registered wins.
  */
 import type { LucideIcon } from 'lucide-react'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { createStore, useStore } from '../../ui/external-store.ts'
 
 /** Groups in display order. */
 export const commandGroups = ['This screen', 'Go to', 'Actions', 'Settings'] as const
@@ -17,27 +18,19 @@ export interface Command {
   /** `g h` for a sequence, `mod+k` for Control or Command. */
   readonly keys?: string | undefined
   /** Further search terms. The palette lists a command with terms only when the query matches. */
-  readonly words?: string | undefined
+  readonly searchTerms?: string | undefined
   readonly run: () => void
 }
 
 const registered = new Map<symbol, readonly Command[]>()
-const listeners = new Set<() => void>()
-let all: readonly Command[] = []
+const allCommands = createStore<readonly Command[]>([])
 
-const tell = (): void => {
-  all = [...registered.values()].flat()
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const updateCommands = (): void => allCommands.set([...registered.values()].flat())
 
 /** The commands of all mounted screens. */
-export const commandsNow = (): readonly Command[] => all
+export const commandsNow = allCommands.get
 
-export const useAllCommands = (): readonly Command[] => useSyncExternalStore(subscribe, commandsNow)
+export const useAllCommands = (): readonly Command[] => useStore(allCommands)
 
 /**
  * Registers commands while the component is mounted, so that every visible shortcut works. Re-registers when labels or
@@ -48,8 +41,8 @@ export const useCommands = (commands: readonly Command[]): void => {
   useLayoutEffect(() => {
     latest.current = commands
   })
-  const face = JSON.stringify(
-    commands.map(({ id, label, group, keys, words }) => [id, label, group, keys, words]),
+  const content = JSON.stringify(
+    commands.map(({ id, label, group, keys, searchTerms }) => [id, label, group, keys, searchTerms]),
   )
   useLayoutEffect(() => {
     const key = Symbol('commands')
@@ -60,10 +53,10 @@ export const useCommands = (commands: readonly Command[]): void => {
         run: () => latest.current.find((other) => other.id === command.id)?.run(),
       })),
     )
-    tell()
+    updateCommands()
     return () => {
       registered.delete(key)
-      tell()
+      updateCommands()
     }
-  }, [face])
+  }, [content])
 }

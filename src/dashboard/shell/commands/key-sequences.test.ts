@@ -6,7 +6,7 @@ const stroke = (
   held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {},
 ) => strokeName({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
 
-test('strokes are named by character; Control and Command are one', () => {
+test('names strokes by their character, with Control and Command as one key', () => {
   expect(stroke('g')).toBe('g')
   expect(stroke('?')).toBe('?')
   expect(stroke('k', { metaKey: true })).toBe('mod+k')
@@ -39,7 +39,7 @@ test.each([
   expect('run' in match ? match.run.id : 'wait' in match ? 'wait' : 'nothing').toBe(meaning)
 })
 
-test('what can be switched off, and how keys are printed', () => {
+test('tells single-key shortcuts and prints keys for the platform', () => {
   expect(isSingleKey('g h')).toBe(true)
   expect(isSingleKey('mod+k')).toBe(false)
   expect(keyLabels('mod+k', true)).toEqual(['⌘', 'K'])

@@ -17,31 +17,31 @@ const ShortcutSheet = lazy(() =>
 export type Overlay = 'palette' | 'shortcuts' | undefined
 
 export interface OverlaysProps {
-  readonly shown: Overlay
+  readonly overlay: Overlay
   readonly onShow: (overlay: Overlay) => void
   readonly results?: PaletteResults | undefined
 }
 
 /** The command palette, the shortcut sheet, the keys that open them, and the keyboard handler. */
-export function Overlays({ shown, onShow, results }: OverlaysProps) {
+export function Overlays({ overlay, onShow, results }: OverlaysProps) {
   useKeyboard()
   // Preloaded after the screen, because people type as soon as the palette opens.
   useLoadedLater(loadPalette, 1000)
   const [query, setQuery] = useState('')
   const close = (): void => onShow(undefined)
   useTypeAhead({
-    waits: () => shown === 'palette' && document.activeElement?.closest('[data-palette]') === null,
+    isWaiting: () => overlay === 'palette' && document.activeElement?.closest('[data-palette]') === null,
     type: setQuery,
-    leave: close,
+    cancel: close,
   })
   useCommands([
     {
       id: 'palette',
-      label: 'Go to a place or do something',
+      label: 'Open command palette',
       group: 'Actions',
       icon: Command,
       keys: 'mod+k',
-      run: () => onShow(shown === 'palette' ? undefined : 'palette'),
+      run: () => onShow(overlay === 'palette' ? undefined : 'palette'),
     },
     {
       id: 'shortcuts',
@@ -53,35 +53,35 @@ export function Overlays({ shown, onShow, results }: OverlaysProps) {
     },
     {
       id: 'light',
-      label: 'Use the light theme',
+      label: 'Switch to light theme',
       group: 'Settings',
       icon: Sun,
       run: () => chooseTheme('light'),
     },
     {
       id: 'dark',
-      label: 'Use the dark theme',
+      label: 'Switch to dark theme',
       group: 'Settings',
       icon: Moon,
       run: () => chooseTheme('dark'),
     },
     {
       id: 'system',
-      label: 'Use the theme of the system',
+      label: 'Use system theme',
       group: 'Settings',
       icon: Monitor,
       run: () => chooseTheme('system'),
     },
   ])
-  if (shown !== 'palette' && query !== '') setQuery('')
+  if (overlay !== 'palette' && query !== '') setQuery('')
   return (
     <>
-      {shown === 'palette' && (
+      {overlay === 'palette' && (
         <Later>
           <Palette query={query} onQuery={setQuery} onClose={close} results={results} />
         </Later>
       )}
-      {shown === 'shortcuts' && (
+      {overlay === 'shortcuts' && (
         <Later>
           <ShortcutSheet onClose={close} />
         </Later>

@@ -1,5 +1,5 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { Command, defaultFilter } from 'cmdk'
+import { Command } from 'cmdk'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -7,7 +7,7 @@ import { useReturnFocus } from '../../ui/overlays/use-return-focus.ts'
 import { appleKeys } from './apple-keys.ts'
 import { commandGroups, useAllCommands, type Command as Known } from './commands.ts'
 import { keyLabels } from './key-sequences.ts'
-import { isCalled, namedCommands } from './named-commands.ts'
+import { rankCommands } from './command-ranking.ts'
 
 /** Search results as rows of cmdk above the commands. */
 export type PaletteResults = (found: {
@@ -41,21 +41,14 @@ export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
   // preserved.
   const [choice, setChoice] = useState({ value: '', byHand: false })
   const chosenByHand = (): void => setChoice((now) => (now.byHand ? now : { ...now, byHand: true }))
-  const fits = (label: string): number =>
-    query.trim() === '' ? 1 : (defaultFilter?.(label, query.trim()) ?? 0)
-  const commands = useAllCommands()
-    .filter((command) =>
-      command.words === undefined
-        ? command.id !== 'palette' && fits(command.label) > 0
-        : // Matching letters scattered over many words is meaningless.
-          query.trim() !== '' && isCalled(command, query),
-    )
-    .toSorted((a, b) => fits(b.label) - fits(a.label))
-  const named = namedCommands(commands, query)
-  const isNamed = named.length > 0
+  const all = useAllCommands().filter(({ id }) => id !== 'palette')
+  const { best, isNamed, others } = rankCommands(all, query)
+  const opensResult = !isNamed
+  // Without a query, commands with search terms would make the list too long.
+  const listed = query.trim() === '' ? all.filter(({ searchTerms }) => searchTerms === undefined) : []
   const suggest = useCallback(
-    (value: string) => setChoice((now) => (now.byHand || isNamed ? now : { value, byHand: false })),
-    [isNamed],
+    (value: string) => setChoice((now) => (now.byHand || !opensResult ? now : { value, byHand: false })),
+    [opensResult],
   )
   const run = (command: Known): void => {
     onClose()
@@ -71,9 +64,9 @@ export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
           data-palette=""
           className="fixed inset-x-2 top-2 z-40 animate-appear overflow-hidden rounded-base bg-raised shadow-float sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:w-[min(36rem,92vw)] sm:-translate-x-1/2"
         >
-          <Title className="sr-only">Go to a place or do something</Title>
+          <Title className="sr-only">Command palette</Title>
           <Command
-            label="Places and actions"
+            label="Commands"
             loop
             // Results keep the order of the service; cmdk's own filter would reorder them.
             shouldFilter={false}
@@ -92,20 +85,19 @@ export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
                 setChoice((now) => ({ ...now, byHand: false }))
                 onQuery(next)
               }}
-              placeholder="Search, go to a place, or do something"
+              placeholder="Search or run a command…"
               className="h-12 w-full border-b border-line bg-raised px-4 text-title outline-none"
             />
             <Command.List onPointerMove={chosenByHand} className="max-h-[60dvh] overflow-y-auto p-1.5">
-              <Command.Empty className="px-3 py-6 text-ink-soft">
-                Nothing is called “{query}”. Try fewer letters.
-              </Command.Empty>
-              <CommandRows heading="By this name" commands={named} onRun={run} />
+              <Command.Empty className="px-3 py-6 text-ink-soft">No results for “{query}”.</Command.Empty>
+              <CommandRows heading="Best matches" commands={best} onRun={run} />
               {results?.({ query, close: onClose, suggest })}
+              <CommandRows heading="Commands" commands={others} onRun={run} />
               {commandGroups.map((group) => (
                 <CommandRows
                   key={group}
                   heading={group}
-                  commands={commands.filter((one) => one.group === group && !named.includes(one))}
+                  commands={listed.filter((one) => one.group === group)}
                   onRun={run}
                 />
               ))}

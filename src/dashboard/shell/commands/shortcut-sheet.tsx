@@ -3,13 +3,13 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { appleKeys } from './apple-keys.ts'
 import { commandGroups, useAllCommands } from './commands.ts'
-import { singleKeys } from '../preference-flags.ts'
+import { singleKeyShortcuts } from '../preference-flags.ts'
 import { isSingleKey, keyLabels } from './key-sequences.ts'
 import { useFlag } from '../stored-flag.ts'
 
 /** All shortcuts of the current screen. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
-  const single = useFlag(singleKeys)
+  const single = useFlag(singleKeyShortcuts)
   const commands = useAllCommands().flatMap((command) =>
     command.keys === undefined ? [] : [{ ...command, keys: command.keys }],
   )
@@ -39,10 +39,10 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className="mt-4 border-t border-line pt-3">
         <Switch
-          label="Letters act as shortcuts"
-          hint="Off, only shortcuts with Control or Command work."
+          label="Single-key shortcuts"
+          hint="When off, only shortcuts with Control or Command work."
           checked={single}
-          onCheckedChange={singleKeys.set}
+          onCheckedChange={singleKeyShortcuts.set}
         />
       </div>
     </Dialog>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { commandsNow } from './commands.ts'
-import { singleKeys } from '../preference-flags.ts'
+import { singleKeyShortcuts } from '../preference-flags.ts'
 import { isSingleKey, matchKeys, strokeName } from './key-sequences.ts'
 
 /** Maximum time between two keys of a sequence, in milliseconds. */
-const patience = 1000
+const sequenceTimeout = 1000
 
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -22,8 +22,8 @@ export const useKeyboard = (): void => {
       const name = event.defaultPrevented || event.isComposing ? undefined : strokeName(event)
       if (name === undefined) return
       const single = isSingleKey(name)
-      if (single && (!singleKeys.get() || takesText(event.target) || inFloat(event.target))) return
-      if (event.timeStamp - last > patience) strokes = []
+      if (single && (!singleKeyShortcuts.get() || takesText(event.target) || inFloat(event.target))) return
+      if (event.timeStamp - last > sequenceTimeout) strokes = []
       last = event.timeStamp
       strokes.push(name)
       let match = matchKeys(commandsNow(), strokes)

@@ -5,14 +5,14 @@ import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 /** Replaces a screen whose data could not be loaded. The frame around it stays. */
 export function FailureScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const shown = processError(error)
+  const errorText = processError(error)
   return (
     <div className="max-w-measure py-4">
       <ErrorNote
-        title={shown.title}
-        what={shown.what}
-        safe={shown.safe}
-        requestId={shown.requestId}
+        title={errorText.title}
+        what={errorText.what}
+        safe={errorText.safe}
+        requestId={errorText.requestId}
         onRetry={() => {
           reset()
           void router.invalidate()

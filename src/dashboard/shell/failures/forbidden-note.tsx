@@ -15,13 +15,13 @@ export interface ForbiddenNoteProps {
  * resources.
  */
 export function ForbiddenNote({ action, needs, helpers }: ForbiddenNoteProps) {
-  const who = helpers.length === 0 ? 'An administrator of the organization' : helpers.join(' or ')
+  const who = helpers.length === 0 ? 'An organization administrator' : helpers.join(' or ')
   return (
     <div className="flex max-w-measure gap-2.5 py-4">
       <Icon of={Lock} className="mt-0.5 text-ink-soft" />
       <p>
-        You may see this, but not {action}. It takes the role <strong className="font-strong">{needs}</strong>
-        . {who} can give it to you.
+        You don’t have permission to {action}. This requires the role{' '}
+        <strong className="font-strong">{needs}</strong>. {who} can give it to you.
       </p>
     </div>
   )

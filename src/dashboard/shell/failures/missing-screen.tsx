@@ -1,22 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { useTellMissing } from '../missing.ts'
+import { useReportMissing } from '../missing.ts'
 
 /** Shown where an address leads to nothing that the user may see. */
 export function MissingScreen() {
-  useTellMissing()
+  useReportMissing()
   return (
     <EmptyState
-      title="Nothing is here"
+      title="Page not found"
       action={
         <Link to="/" className={buttonClass('quiet')}>
           Go to your organizations
         </Link>
       }
     >
-      What was here has been deleted or moved, or you have no access to it. Somebody who administers the
-      organization can tell which, and can give you access.
+      This page was deleted or moved, or you don’t have access to it. If you think you should have access, ask
+      an administrator of the organization.
     </EmptyState>
   )
 }

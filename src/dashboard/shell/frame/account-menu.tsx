@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { Keyboard, LogOut } from 'lucide-react'
+import { Braces, Keyboard, LogOut } from 'lucide-react'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { MenuChoice } from '../../ui/menus/menu-choice.tsx'
 import { MenuHeading } from '../../ui/menus/menu-heading.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
-import { MenuLine } from '../../ui/menus/menu-separator.tsx'
+import { MenuSeparator } from '../../ui/menus/menu-separator.tsx'
 import { chooseTheme, useThemeChoice } from '../theme.ts'
 
 export interface Person {
@@ -29,7 +30,7 @@ export function AccountMenu({ person, onShowShortcuts, onSignOut }: AccountMenuP
       trigger={
         <button
           type="button"
-          aria-label={`Account of ${person.displayName}`}
+          aria-label={`Account: ${person.displayName}`}
           className="flex size-8 items-center justify-center rounded-round hover:bg-hover pointer-coarse:size-11"
         >
           <Avatar name={person.displayName} image={person.photoURL} />
@@ -41,12 +42,12 @@ export function AccountMenu({ person, onShowShortcuts, onSignOut }: AccountMenuP
           <span className="min-w-0">
             <span className="block truncate font-strong">{person.displayName}</span>
             <span className="block truncate text-caption text-ink-soft">
-              {person.email ?? 'Profile, tokens, sessions'}
+              {person.email ?? 'Account settings'}
             </span>
           </span>
         </Link>
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuHeading>Theme</MenuHeading>
       <MenuChoice
         value={theme}
@@ -54,12 +55,18 @@ export function AccountMenu({ person, onShowShortcuts, onSignOut }: AccountMenuP
         options={[
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
-          { value: 'system', label: 'As the system' },
+          { value: 'system', label: 'System' },
         ]}
       />
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem icon={Keyboard} shortcut="?" onSelect={onShowShortcuts}>
         Keyboard shortcuts
+      </MenuItem>
+      <MenuItem asChild>
+        <a href="/docs/api">
+          <Icon of={Braces} />
+          API reference
+        </a>
       </MenuItem>
       <MenuItem icon={LogOut} onSelect={onSignOut}>
         Sign out

@@ -1,10 +1,7 @@
-import { LogOut, PanelLeft, UserRound } from 'lucide-react'
-import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { AccountMenu, type Person } from './account-menu.tsx'
-import { useCommands } from '../commands/commands.ts'
 import { railCollapsed } from '../preference-flags.ts'
 import type { NamedOrganization } from './organization-switch.tsx'
 import { Overlays, type Overlay } from '../commands/overlays.tsx'
@@ -14,6 +11,7 @@ import { ShellHeader } from './shell-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFlag } from '../stored-flag.ts'
 import { useRailEntries } from './use-rail-entries.ts'
+import { useShellCommands } from './use-shell-commands.ts'
 import { TooltipProvider } from '../../ui/tooltip-provider.tsx'
 
 export interface AppShellProps {
@@ -45,41 +43,7 @@ export function AppShell({
   const [overlay, setOverlay] = useState<Overlay>()
   const [sheet, setSheet] = useState(false)
   const places = useRailEntries(organization.id)
-  const navigate = useNavigate()
-  useCommands([
-    ...places.map((place) => ({
-      id: place.path,
-      label: place.label,
-      group: 'Go to' as const,
-      icon: place.icon,
-      keys: place.keys,
-      run: place.go,
-    })),
-    {
-      id: 'me',
-      label: 'Your account',
-      group: 'Go to',
-      icon: UserRound,
-      keys: 'g m',
-      run: () => void navigate({ to: '/me' }),
-    },
-    {
-      id: 'me by its parts',
-      label: 'Your account: password, passkeys and tokens',
-      words: 'second factor two-factor totp sessions devices profile name photo language',
-      group: 'Settings',
-      icon: UserRound,
-      run: () => void navigate({ to: '/me' }),
-    },
-    {
-      id: 'rail',
-      label: collapsed ? 'Show names in the navigation' : 'Show only icons in the navigation',
-      group: 'Settings',
-      icon: PanelLeft,
-      run: () => railCollapsed.set(!collapsed),
-    },
-    { id: 'sign-out', label: 'Sign out', group: 'Actions', icon: LogOut, run: onSignOut },
-  ])
+  useShellCommands({ places, isCollapsed: collapsed, onSignOut })
   const rail = { places, counts, spaces, organization, organizations }
   return (
     <TooltipProvider>
@@ -129,7 +93,7 @@ export function AppShell({
             {children}
           </main>
         </div>
-        <Overlays shown={overlay} onShow={setOverlay} results={results} />
+        <Overlays overlay={overlay} onShow={setOverlay} results={results} />
       </div>
     </TooltipProvider>
   )

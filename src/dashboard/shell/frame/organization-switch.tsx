@@ -23,7 +23,7 @@ export function OrganizationSwitch({ organization, organizations, collapsed }: O
       trigger={
         <button
           type="button"
-          aria-label={`Organization ${organization.title}: switch`}
+          aria-label={`Switch organization: ${organization.title}`}
           className="flex touch-row w-full min-w-0 items-center gap-2 rounded-base px-1.5 text-left hover:bg-hover"
         >
           <span

@@ -40,7 +40,7 @@ export function PlainShell({ account, width, children }: PlainShellProps) {
         >
           {children}
         </main>
-        <Overlays shown={overlay} onShow={setOverlay} />
+        <Overlays overlay={overlay} onShow={setOverlay} />
       </div>
     </TooltipProvider>
   )

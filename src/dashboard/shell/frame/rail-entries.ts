@@ -1,4 +1,14 @@
-import { Blocks, GitPullRequest, Globe, House, Inbox, Settings, Users, type LucideIcon } from 'lucide-react'
+import {
+  Blocks,
+  FileJson2,
+  GitPullRequest,
+  Globe,
+  House,
+  Inbox,
+  Settings,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 
 export interface RailEntry {
   readonly label: string
@@ -6,16 +16,17 @@ export interface RailEntry {
   /** A route of the dashboard below an organization; the entry is shown once the route exists. */
   readonly path: string
   readonly keys: string
-  readonly part: 'work' | 'desk'
+  readonly group: 'work' | 'desk'
 }
 
 /** The main entries of an organization, in display order. */
 export const railEntries: readonly RailEntry[] = [
-  { label: 'Home', icon: House, path: '/o/$org', keys: 'g h', part: 'work' },
-  { label: 'Inbox', icon: Inbox, path: '/o/$org/inbox', keys: 'g n', part: 'work' },
-  { label: 'Change requests', icon: GitPullRequest, path: '/o/$org/changes', keys: 'g c', part: 'work' },
-  { label: 'Sites', icon: Globe, path: '/o/$org/sites', keys: 'g s', part: 'work' },
-  { label: 'Integrations', icon: Blocks, path: '/o/$org/integrations', keys: 'g i', part: 'desk' },
-  { label: 'People', icon: Users, path: '/o/$org/people', keys: 'g p', part: 'desk' },
-  { label: 'Settings', icon: Settings, path: '/o/$org/settings', keys: 'g ,', part: 'desk' },
+  { label: 'Home', icon: House, path: '/o/$org', keys: 'g h', group: 'work' },
+  { label: 'Inbox', icon: Inbox, path: '/o/$org/inbox', keys: 'g n', group: 'work' },
+  { label: 'Change requests', icon: GitPullRequest, path: '/o/$org/changes', keys: 'g c', group: 'work' },
+  { label: 'Sites', icon: Globe, path: '/o/$org/sites', keys: 'g s', group: 'work' },
+  { label: 'API specifications', icon: FileJson2, path: '/o/$org/specs', keys: 'g a', group: 'desk' },
+  { label: 'Integrations', icon: Blocks, path: '/o/$org/integrations', keys: 'g i', group: 'desk' },
+  { label: 'People', icon: Users, path: '/o/$org/people', keys: 'g p', group: 'desk' },
+  { label: 'Settings', icon: Settings, path: '/o/$org/settings', keys: 'g ,', group: 'desk' },
 ]

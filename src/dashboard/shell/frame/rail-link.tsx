@@ -10,11 +10,11 @@ export interface RailLinkProps {
   readonly count?: number | undefined
 }
 
-const mostCounted = 99
+const maxCount = 99
 
 /** One entry of the rail; while the rail is collapsed its name is a tooltip. */
 export function RailLink({ place, collapsed, count = 0 }: RailLinkProps) {
-  const counted = count > mostCounted ? `${mostCounted}+` : String(count)
+  const countText = count > maxCount ? `${maxCount}+` : String(count)
   const link = (
     <Link
       {...place.link}
@@ -28,7 +28,7 @@ export function RailLink({ place, collapsed, count = 0 }: RailLinkProps) {
         (collapsed ? (
           <span aria-hidden className="absolute top-1.5 right-1.5 size-2 rounded-full bg-accent" />
         ) : (
-          <span className="figures text-caption font-normal text-ink-soft">{counted}</span>
+          <span className="figures text-caption font-normal text-ink-soft">{countText}</span>
         ))}
     </Link>
   )

@@ -24,9 +24,9 @@ export interface RailProps extends OrganizationSwitchProps {
 /** The left rail: the navigation of an organization. */
 export function Rail({ places, counts, spaces, onSearch, onCollapse, ...organization }: RailProps) {
   const { collapsed } = organization
-  const part = (name: RailPlace['part']): ReactNode =>
+  const linksOf = (name: RailPlace['group']): ReactNode =>
     places
-      .filter((place) => place.part === name)
+      .filter((place) => place.group === name)
       .map((place) => (
         <RailLink key={place.path} place={place} collapsed={collapsed} count={counts[place.path]} />
       ))
@@ -34,7 +34,7 @@ export function Rail({ places, counts, spaces, onSearch, onCollapse, ...organiza
     <div className="flex h-full flex-col gap-3 p-2">
       <OrganizationSwitch {...organization} />
       {collapsed ? (
-        <IconButton icon={Search} label="Search and actions" side="right" onClick={onSearch} />
+        <IconButton icon={Search} label="Search and commands" side="right" onClick={onSearch} />
       ) : (
         <button
           type="button"
@@ -47,17 +47,17 @@ export function Rail({ places, counts, spaces, onSearch, onCollapse, ...organiza
         </button>
       )}
       <nav aria-label="Organization" className="flex min-h-0 flex-1 flex-col gap-3">
-        <div className="grid gap-px">{part('work')}</div>
+        <div className="grid gap-px">{linksOf('work')}</div>
         {/* A column, so that the tree can fill the remaining height and render only the visible rows. */}
         <div className={cx('flex min-h-0 flex-1 flex-col overflow-y-auto', collapsed && 'invisible')}>
           {!collapsed && spaces}
         </div>
-        <div className="grid gap-px">{part('desk')}</div>
+        <div className="grid gap-px">{linksOf('desk')}</div>
       </nav>
       {onCollapse !== undefined && (
         <IconButton
           icon={collapsed ? PanelLeftOpen : PanelLeftClose}
-          label={collapsed ? 'Show names' : 'Show icons only'}
+          label={collapsed ? 'Expand navigation' : 'Collapse navigation'}
           side="right"
           onClick={onCollapse}
           className="text-ink-soft"

@@ -9,7 +9,7 @@ export function SkipLink() {
       }}
       className="fixed top-2 left-2 z-50 -translate-y-16 rounded-base bg-accent px-3 py-2 text-on-accent focus:translate-y-0"
     >
-      Skip to the content
+      Skip to content
     </a>
   )
 }

@@ -1,12 +1,12 @@
 import { Section } from '../../ui/layout/section.tsx'
 import { AdaptiveSchema } from './adaptive-schema.tsx'
 import { ShareLinks } from './share-links.tsx'
-import { VisibilityChoice, type SitePartProps } from './visibility-choice.tsx'
+import { VisibilityChoice, type SiteSettingsProps } from './visibility-choice.tsx'
 import { VisitorAuth } from './visitor-auth.tsx'
-import { WhoSees } from './audience-check.tsx'
+import { VisibilityTable } from './audience-check.tsx'
 
 /** Who can read the site, how they get access, and what each of them sees. */
-export function AudienceScreen(props: SitePartProps) {
+export function AudienceScreen(props: SiteSettingsProps) {
   const { org, site } = props
   const { visibility } = site
   return (
@@ -19,8 +19,8 @@ export function AudienceScreen(props: SitePartProps) {
         title="Share links"
         lead={
           visibility === 'share-link'
-            ? 'Each opens the site for whoever has it.'
-            : 'They open the site once its audience is “Share links”.'
+            ? 'Anyone with a share link can read the site.'
+            : 'Share links work once the audience is “Share links”.'
         }
       >
         <ShareLinks {...props} />
@@ -29,23 +29,23 @@ export function AudienceScreen(props: SitePartProps) {
         title="Signed-in visitors"
         lead={
           visibility === 'visitor-auth'
-            ? 'Only those read the site who come with a token of yours.'
-            : 'Whoever reads the site anyway can come with a token too, and is shown what is meant for them.'
+            ? 'Only visitors who sign in can read the site.'
+            : 'Visitors who sign in can see content that is meant for them.'
         }
       >
         <VisitorAuth {...props} />
       </Section>
       <Section
-        title="What the site knows of visitors"
-        lead="With it, sections, variants and pages are shown to some visitors only."
+        title="Visitor schema"
+        lead="Describe the claims in your visitors’ tokens to show sections, variants and pages to some visitors only."
       >
         <AdaptiveSchema {...props} />
       </Section>
       <Section
         title="Who sees what"
-        lead="The claims of a visitor’s token, and which parts of the site that visitor sees."
+        lead="Enter the claims of a visitor’s token to check which sections and variants that visitor sees."
       >
-        <WhoSees org={org} site={site.id} />
+        <VisibilityTable org={org} site={site.id} />
       </Section>
     </div>
   )

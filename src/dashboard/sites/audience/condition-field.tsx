@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { InputShape } from '../../../content/expressions/input-shape.ts'
 import { siteConditionProblem } from '../../../content/site-tree/site-conditions.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
@@ -6,72 +6,97 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
 /** A condition derived from the claims in the site's schema. */
-export interface ConditionTemplate {
+interface ConditionTemplate {
   readonly description: string
   readonly condition: string
 }
 
-export interface ConditionFieldProps {
-  /** '' for no condition: every visitor sees it. */
-  readonly value: string
-  readonly limit: number
+/** What conditions of a site can use: the claims of its visitor schema. */
+export interface ConditionClaims {
+  readonly shape: InputShape
   readonly templates: readonly ConditionTemplate[]
-  readonly onValue: (value: string) => void
+}
+
+/** What somebody typed and has not set yet: the expression, and the fields of the builder. */
+export interface TypedCondition {
+  /** '' for no condition: every visitor sees it. */
+  readonly text: string
+  readonly claim: string
+  readonly operator: Operator
+  readonly compared: string
+}
+
+/** An expression with empty fields of the builder. */
+export const typedCondition = (text: string): TypedCondition => ({
+  text,
+  claim: '',
+  operator: 'equals',
+  compared: '',
+})
+
+export interface ConditionFieldProps {
+  readonly typed: TypedCondition
+  readonly limit: number
+  readonly claims: ConditionClaims
+  readonly onTyped: (typed: TypedCondition) => void
 }
 
 const operators = [
   { value: 'equals', label: 'is' },
   { value: 'differs', label: 'is not' },
-  { value: 'holds', label: 'holds' },
+  { value: 'holds', label: 'contains' },
   { value: 'true', label: 'is true' },
 ] as const
 type Operator = (typeof operators)[number]['value']
 
 /** A value as a literal: numbers and booleans as they are, everything else quoted. */
-const literal = (value: string): string =>
+const toLiteral = (value: string): string =>
   /^(-?\d+(\.\d+)?|true|false)$/.test(value) ? value : `"${value.replaceAll(/["\\]/g, '\\$&')}"`
 
 /** The condition of the builder; undefined while incomplete. */
-export const builtCondition = (claim: string, operator: Operator, value: string): string | undefined => {
+export const buildCondition = (claim: string, operator: Operator, value: string): string | undefined => {
   const path = claim.trim().replace(/^(visitor\.)?(claims\.)?/, '')
   if (path === '') return undefined
   const name = `visitor.claims.${path}`
   if (operator === 'true') return `${name} == true`
   if (value === '') return undefined
-  if (operator === 'holds') return `${literal(value)} in ${name}`
-  return `${name} ${operator === 'equals' ? '==' : '!='} ${literal(value)}`
+  if (operator === 'holds') return `${toLiteral(value)} in ${name}`
+  return `${name} ${operator === 'equals' ? '==' : '!='} ${toLiteral(value)}`
 }
 
 /** Who sees a part of the site: an expression that is validated while typing, and a builder for simple ones. */
-export function ConditionField({ value, limit, templates, onValue }: ConditionFieldProps) {
-  const [claim, setClaim] = useState('')
-  const [operator, setOperator] = useState<Operator>('equals')
-  const [compared, setCompared] = useState('')
-  const built = builtCondition(claim, operator, compared)
-  const add = (condition: string): void =>
-    onValue(value.trim() === '' ? condition : `${value.trim()} && ${condition}`)
-  const problem = value.trim() === '' ? undefined : siteConditionProblem(value.trim())
+export function ConditionField({ typed, limit, claims, onTyped }: ConditionFieldProps) {
+  const { claim, operator, compared } = typed
+  const value = typed.text.trim()
+  const built = buildCondition(claim, operator, compared)
+  const builtProblem = built === undefined ? undefined : siteConditionProblem(built, claims.shape)
+  const problem = value === '' ? undefined : siteConditionProblem(value, claims.shape)
+  const joined = (condition: string): string => (value === '' ? condition : `${value} && ${condition}`)
   return (
     <div className="grid gap-2">
       <TextArea
         label="Condition"
-        hint={value.trim() === '' ? 'None: every visitor sees it.' : 'Visitors see it when this is true.'}
+        hint={value === '' ? 'Visible to every visitor.' : 'Visible to visitors for whom this is true.'}
         error={problem}
         limit={limit}
         rows={2}
         spellCheck={false}
-        value={value}
-        onValueChange={onValue}
+        value={typed.text}
+        onValueChange={(text) => onTyped({ ...typed, text })}
         className="font-mono text-base [font-variant-ligatures:none]"
       />
-      <details className="text-caption">
-        <summary className="cursor-pointer py-1 text-ink-soft">Build one from a claim</summary>
+      <details className="text-caption" open={built === undefined ? undefined : true}>
+        <summary className="cursor-pointer py-1 text-ink-soft">Condition builder</summary>
         <div className="grid gap-2 py-1">
-          {templates.length > 0 && (
-            <ul aria-label="Conditions to begin with" className="grid gap-1">
-              {templates.slice(0, 12).map(({ description, condition }) => (
+          {claims.templates.length > 0 && (
+            <ul aria-label="Suggested conditions" className="grid gap-1">
+              {claims.templates.slice(0, 12).map(({ description, condition }) => (
                 <li key={condition}>
-                  <Button variant="bare" className="max-w-full" onClick={() => add(condition)}>
+                  <Button
+                    variant="bare"
+                    className="max-w-full"
+                    onClick={() => onTyped({ ...typed, text: joined(condition) })}
+                  >
                     <span className="truncate">{description === '' ? condition : description}</span>
                   </Button>
                 </li>
@@ -80,22 +105,33 @@ export function ConditionField({ value, limit, templates, onValue }: ConditionFi
           )}
           <TextField
             label="Claim"
-            hint="A name in the visitor’s token, such as plan or team.name."
+            hint="The name of a claim in the visitor’s token, such as plan or team.name."
             value={claim}
-            onValueChange={setClaim}
+            onValueChange={(next) => onTyped({ ...typed, claim: next })}
+            error={builtProblem}
             autoComplete="off"
             spellCheck={false}
           />
-          <Select label="Comparison" value={operator} onValueChange={setOperator} options={operators} />
+          <Select
+            label="Comparison"
+            value={operator}
+            onValueChange={(next) => onTyped({ ...typed, operator: next })}
+            options={operators}
+          />
           {operator !== 'true' && (
-            <TextField label="Value" value={compared} onValueChange={setCompared} autoComplete="off" />
+            <TextField
+              label="Value"
+              value={compared}
+              onValueChange={(next) => onTyped({ ...typed, compared: next })}
+              autoComplete="off"
+            />
           )}
           <span>
             <Button
-              onClick={() => built !== undefined && add(built)}
-              disabledReason={built === undefined ? 'Name a claim, and what it is compared with.' : undefined}
+              onClick={() => built !== undefined && onTyped(typedCondition(joined(built)))}
+              disabledReason={built === undefined ? 'Enter a claim and a value.' : builtProblem}
             >
-              {value.trim() === '' ? 'Use it' : 'Add it with “and”'}
+              {value === '' ? 'Use condition' : 'Add with “and”'}
             </Button>
           </span>
           {built !== undefined && <code className="break-words">{built}</code>}

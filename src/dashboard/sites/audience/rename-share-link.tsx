@@ -30,8 +30,8 @@ export function RenameShareLink({ path, link, onRenamed, onClose }: RenameShareL
       form={form}
       open
       onClose={onClose}
-      title="Rename the share link"
-      description="Its address stays, and readers do not see the name."
+      title="Rename share link"
+      description="The link itself does not change. Readers do not see the name."
       onSubmit={({ name }) => rename.mutate(name)}
       pending={rename.isPending}
       error={rename.error}

@@ -3,24 +3,26 @@ import { SiteAdaptiveSchemaUpdate, type AdaptiveJsonSchema } from '../../../cont
 // Sets up the error messages of schemas.
 import '../../forms/use-contract-form.ts'
 
-export type ReadSchema = { readonly schema: AdaptiveJsonSchema } | { readonly problems: readonly string[] }
+export type ParsedSchema = { readonly schema: AdaptiveJsonSchema } | { readonly problems: readonly string[] }
 
 /** Path of an error: `properties.plan.type`. */
-const placeOf = (path: readonly PropertyKey[]): string => path.slice(1).map(String).join('.')
+const fieldPath = (path: readonly PropertyKey[]): string => path.slice(1).map(String).join('.')
 
-export const readSchema = (text: string): ReadSchema => {
+export const parseSchema = (text: string): ParsedSchema => {
   let jsonSchema: unknown
   try {
     jsonSchema = JSON.parse(text)
   } catch (error) {
-    return { problems: [`This is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`] }
+    return {
+      problems: [`Invalid JSON: ${error instanceof Error ? error.message : 'it could not be parsed'}`],
+    }
   }
-  const read = SiteAdaptiveSchemaUpdate.safeParse({ jsonSchema })
-  if (read.success) return { schema: read.data.jsonSchema }
+  const parsed = SiteAdaptiveSchemaUpdate.safeParse({ jsonSchema })
+  if (parsed.success) return { schema: parsed.data.jsonSchema }
   return {
-    problems: read.error.issues.map(({ path, message }) => {
-      const place = placeOf(path)
-      return place === '' ? message : `${place}: ${message}`
+    problems: parsed.error.issues.map(({ path, message }) => {
+      const field = fieldPath(path)
+      return field === '' ? message : `${field}: ${message}`
     }),
   }
 }

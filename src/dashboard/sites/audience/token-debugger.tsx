@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CodeBlock } from '../../ui/layout/code-block.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
-import { readToken, signedBy, type TokenFinding } from './visitor-token.ts'
+import { inspectToken, isSignedBy, type TokenFinding } from './visitor-token.ts'
 
 export interface TokenDebuggerProps {
   /** Values for the site that a token's `aud` may contain. */
@@ -12,7 +12,7 @@ export interface TokenDebuggerProps {
   readonly signingKey: string | undefined
 }
 
-const signs = {
+const findingIcons = {
   good: { icon: CircleCheck, ink: 'text-moss' },
   bad: { icon: CircleX, ink: 'text-rust' },
   note: { icon: Info, ink: 'text-ink-soft' },
@@ -22,40 +22,40 @@ const signs = {
 export function TokenDebugger({ audiences, signingKey }: TokenDebuggerProps) {
   const [token, setToken] = useState({ text: '', at: 0 })
   const [signed, setSigned] = useState<{ readonly text: string; readonly good: boolean | undefined }>()
-  const read = token.text.trim() === '' ? undefined : readToken(token.text, audiences, token.at)
-  const take = (text: string): void => {
+  const inspected = token.text.trim() === '' ? undefined : inspectToken(token.text, audiences, token.at)
+  const inspect = (text: string): void => {
     setToken({ text, at: Date.now() })
-    if (signingKey !== undefined) void signedBy(text, signingKey).then((good) => setSigned({ text, good }))
+    if (signingKey !== undefined) void isSignedBy(text, signingKey).then((good) => setSigned({ text, good }))
   }
-  const findings: TokenFinding[] = [...(read?.findings ?? [])]
-  if (read?.header !== undefined && signed?.text === token.text && signed.good !== undefined)
+  const findings: TokenFinding[] = [...(inspected?.findings ?? [])]
+  if (inspected?.header !== undefined && signed?.text === token.text && signed.good !== undefined)
     findings.push(
       signed.good
-        ? { state: 'good', text: 'The key of this site signed it.' }
-        : { state: 'bad', text: 'Another key signed it than the one of this site.' },
+        ? { state: 'good', text: 'Signed with this site’s key.' }
+        : { state: 'bad', text: 'Not signed with this site’s key.' },
     )
   return (
     <div className="grid gap-3">
       <TextArea
-        label="A token to look at"
-        hint="It is read here in the browser and sent nowhere."
+        label="Inspect a token"
+        hint={`The token is decoded in your browser and is not sent anywhere.${signingKey === undefined ? ' Show the signing key to check its signature too.' : ''}`}
         rows={3}
         spellCheck={false}
         autoComplete="off"
         value={token.text}
-        onValueChange={take}
+        onValueChange={inspect}
         className="font-mono break-all"
       />
-      <ul aria-label="What the site would say" aria-live="polite" className="grid gap-1">
+      <ul aria-label="Token checks" aria-live="polite" className="grid gap-1">
         {findings.map(({ state, text }) => (
           <li key={text} className="flex items-start gap-2">
-            <Icon of={signs[state].icon} className={`mt-0.5 ${signs[state].ink}`} />
+            <Icon of={findingIcons[state].icon} className={`mt-0.5 ${findingIcons[state].ink}`} />
             <span>{text}</span>
           </li>
         ))}
       </ul>
-      {read?.claims !== undefined && (
-        <CodeBlock code={JSON.stringify(read.claims, null, 2)} label="Claims of the token" />
+      {inspected?.claims !== undefined && (
+        <CodeBlock code={JSON.stringify(inspected.claims, null, 2)} label="Token claims" />
       )}
     </div>
   )

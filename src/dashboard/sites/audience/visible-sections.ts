@@ -13,7 +13,7 @@ import {
 export type Claims = Readonly<Record<string, Json>>
 
 /** A condition that cannot be parsed or evaluated hides its part, because it may protect it. */
-const holds = (condition: string | null, input: JsonObject): boolean => {
+const isSatisfied = (condition: string | null, input: JsonObject): boolean => {
   if (condition === null || condition === '') return true
   const parsed = parseExpression(condition)
   if (!parsed.ok) return false
@@ -22,38 +22,38 @@ const holds = (condition: string | null, input: JsonObject): boolean => {
 }
 
 /** The sections and site spaces visible to a visitor with these claims. Empty sections are hidden. */
-export const visibleParts = (tree: SiteTree, claims: Claims): ReadonlySet<string> => {
+export const visibleItems = (tree: SiteTree, claims: Claims): ReadonlySet<string> => {
   const input: JsonObject = { visitor: { claims: { unsigned: {}, ...claims } } }
-  const seen = new Set<string>()
+  const visible = new Set<string>()
   for (const item of inReadingOrder(tree)) {
-    if (item.kind !== 'site-space' || !holds(item.condition, input)) continue
+    if (item.kind !== 'site-space' || !isSatisfied(item.condition, input)) continue
     const section = sectionOf(tree, item.parent)
-    if (section !== undefined && !holds(section.condition, input)) continue
-    seen.add(item.id)
-    if (section !== undefined) seen.add(section.id)
+    if (section !== undefined && !isSatisfied(section.condition, input)) continue
+    visible.add(item.id)
+    if (section !== undefined) visible.add(section.id)
   }
-  return seen
+  return visible
 }
 
 /** The rows of the table: sections, and site spaces of sections with several. */
-export const tellingParts = (tree: SiteTree): readonly SiteItem[] =>
+export const comparedItems = (tree: SiteTree): readonly SiteItem[] =>
   inReadingOrder(tree).filter(
     (item) =>
       item.kind === 'site-section' ||
       (item.kind === 'site-space' && (item.condition !== null || siteSpacesIn(tree, item.parent).length > 1)),
   )
 
-export type ReadClaims = { readonly claims: Claims } | { readonly problem: string }
+export type ParsedClaims = { readonly claims: Claims } | { readonly problem: string }
 
 /** Parses typed claims: a JSON object. */
-export const readClaims = (text: string): ReadClaims => {
+export const parseClaims = (text: string): ParsedClaims => {
   if (text.trim() === '') return { claims: {} }
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return { problem: 'Claims are an object, such as {"plan": "pro"}.' }
+      return { problem: 'Enter a JSON object, such as {"plan": "pro"}.' }
     return { claims: value as Claims }
   } catch (error) {
-    return { problem: error instanceof Error ? `This is not JSON: ${error.message}` : 'This is not JSON.' }
+    return { problem: error instanceof Error ? `Invalid JSON: ${error.message}` : 'Invalid JSON.' }
   }
 }

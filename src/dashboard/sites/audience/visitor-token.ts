@@ -5,13 +5,13 @@ export interface TokenFinding {
   readonly text: string
 }
 
-export interface ReadToken {
+export interface InspectedToken {
   readonly header: Readonly<Record<string, unknown>> | undefined
   readonly claims: Readonly<Record<string, unknown>> | undefined
   readonly findings: readonly TokenFinding[]
 }
 
-const partOf = (text: string): Readonly<Record<string, unknown>> | undefined => {
+const decodePart = (text: string): Readonly<Record<string, unknown>> | undefined => {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
       char.charCodeAt(0),
@@ -29,31 +29,31 @@ const bad = (text: string): TokenFinding => ({ state: 'bad', text })
 const good = (text: string): TokenFinding => ({ state: 'good', text })
 
 /** Checks everything except the signature. `audiences`: allowed values of `aud`; `now` is in milliseconds. */
-export const readToken = (token: string, audiences: readonly string[], now: number): ReadToken => {
+export const inspectToken = (token: string, audiences: readonly string[], now: number): InspectedToken => {
   const parts = token.trim().split('.')
-  const [head = '', body = '', signature = ''] = parts
-  if (parts.length !== 3 || signature === '')
+  const [headerText = '', payloadText = '', signatureText = ''] = parts
+  if (parts.length !== 3 || signatureText === '')
     return {
       header: undefined,
       claims: undefined,
-      findings: [bad('A token has three parts with dots between them; this text has not.')],
+      findings: [bad('This is not a token. A token has three parts separated by dots.')],
     }
-  const header = partOf(head)
-  const claims = partOf(body)
+  const header = decodePart(headerText)
+  const claims = decodePart(payloadText)
   const findings: TokenFinding[] = []
-  if (header === undefined) findings.push(bad('Its first part is not JSON in base64url.'))
+  if (header === undefined) findings.push(bad('The header is not base64url-encoded JSON.'))
   else
     findings.push(
       header['alg'] === 'HS256'
-        ? good('It is signed with HS256.')
+        ? good('Signed with HS256.')
         : bad(
-            `It is signed with ${typeof header['alg'] === 'string' ? header['alg'] : 'nothing'}. Sign it with HS256.`,
+            `The algorithm is ${typeof header['alg'] === 'string' ? header['alg'] : 'missing'}. Sign it with HS256.`,
           ),
     )
-  if (claims === undefined) findings.push(bad('Its second part is not JSON in base64url.'))
+  if (claims === undefined) findings.push(bad('The payload is not base64url-encoded JSON.'))
   else findings.push(...claimFindings(claims, audiences, now / 1000))
   if (token.trim().length > 8000)
-    findings.push(bad('It is longer than 8,000 characters, more than a site takes.'))
+    findings.push(bad('The token is longer than the limit of 8,000 characters.'))
   return { header, claims, findings }
 }
 
@@ -64,30 +64,33 @@ const claimFindings = (
 ): TokenFinding[] => {
   const findings: TokenFinding[] = []
   if (typeof exp !== 'number')
-    findings.push(bad('It does not say when it ends. Add exp, in seconds since 1970.'))
-  else if (exp > 1e11) findings.push(bad('Its exp is in milliseconds. It has to be in seconds.'))
-  else if (exp <= seconds) findings.push(bad(`It ended on ${new Date(exp * 1000).toISOString()}.`))
-  else findings.push(good(`It is good until ${new Date(exp * 1000).toISOString()}.`))
+    findings.push(bad('The expiration time is missing. Add exp, in seconds since 1970.'))
+  else if (exp > 1e11) findings.push(bad('exp is in milliseconds. It must be in seconds.'))
+  else if (exp <= seconds) findings.push(bad(`Expired on ${new Date(exp * 1000).toISOString()}.`))
+  else findings.push(good(`Valid until ${new Date(exp * 1000).toISOString()}.`))
   if (typeof nbf === 'number' && nbf > seconds)
-    findings.push(bad(`It begins only on ${new Date(nbf * 1000).toISOString()}.`))
+    findings.push(bad(`Not valid before ${new Date(nbf * 1000).toISOString()}.`))
   if (aud === undefined)
-    findings.push({ state: 'note', text: 'It names no audience, so every site with this key takes it.' })
+    findings.push({
+      state: 'note',
+      text: 'There is no audience (aud), so every site with this key accepts the token.',
+    })
   else {
-    const named = [aud].flat().map(String)
+    const values = [aud].flat().map(String)
     findings.push(
-      named.some((one) => audiences.includes(one))
-        ? good('It is meant for this site.')
-        : bad(`It is meant for ${named.join(', ')}, and this site is ${audiences[0] ?? 'another'}.`),
+      values.some((one) => audiences.includes(one))
+        ? good('The audience is this site.')
+        : bad(`The audience is ${values.join(', ')}, but this site is ${audiences[0] ?? 'another one'}.`),
     )
   }
   return findings
 }
 
 /** Whether it was signed with a key; undefined if the browser cannot verify it (insecure context). */
-export const signedBy = async (token: string, key: string): Promise<boolean | undefined> => {
+export const isSignedBy = async (token: string, key: string): Promise<boolean | undefined> => {
   const { subtle } = globalThis.crypto as Partial<Crypto>
   if (subtle === undefined) return undefined
-  const [head = '', body = '', signature = ''] = token.trim().split('.')
+  const [headerText = '', payloadText = '', signatureText = ''] = token.trim().split('.')
   try {
     const secret = await subtle.importKey(
       'raw',
@@ -96,10 +99,15 @@ export const signedBy = async (token: string, key: string): Promise<boolean | un
       false,
       ['verify'],
     )
-    const bytes = Uint8Array.from(atob(signature.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+    const bytes = Uint8Array.from(atob(signatureText.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
       char.charCodeAt(0),
     )
-    return await subtle.verify('HMAC', secret, bytes, new TextEncoder().encode(`${head}.${body}`))
+    return await subtle.verify(
+      'HMAC',
+      secret,
+      bytes,
+      new TextEncoder().encode(`${headerText}.${payloadText}`),
+    )
   } catch {
     return false
   }

@@ -4,7 +4,7 @@ import {
   listSiteFeedbackQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
 import { listSiteFeedback, listSiteFeedbackPages } from '../../../client/sdk.gen.ts'
-import { inPages } from '../../api/paging.ts'
+import { pagedQuery } from '../../api/paging.ts'
 import type { FeedbackSearch } from './feedback-search.ts'
 
 const filters = ({ rating, words }: FeedbackSearch) => ({
@@ -16,7 +16,7 @@ const filters = ({ rating, words }: FeedbackSearch) => ({
 export const feedbackPagesOptions = (org: string, site: string, search: FeedbackSearch) => {
   const path = { organizationId: org, siteId: site }
   const query = { limit: 50, ...filters(search), ...(search.sort !== undefined && { sort: search.sort }) }
-  return inPages(listSiteFeedbackPagesQueryKey({ path, query }), (page, signal) =>
+  return pagedQuery(listSiteFeedbackPagesQueryKey({ path, query }), (page, signal) =>
     listSiteFeedbackPages({ path, query: { ...query, ...page }, signal, throwOnError: true }),
   )
 }
@@ -30,7 +30,7 @@ export const pageFeedbackOptions = (
 ) => {
   const path = { organizationId: org, siteId: site }
   const query = { limit: 20, ...filters(search), spaceId: of.space, pageId: of.page }
-  return inPages(listSiteFeedbackQueryKey({ path, query }), (page, signal) =>
+  return pagedQuery(listSiteFeedbackQueryKey({ path, query }), (page, signal) =>
     listSiteFeedback({ path, query: { ...query, ...page }, signal, throwOnError: true }),
   )
 }

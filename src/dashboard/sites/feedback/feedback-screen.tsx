@@ -21,17 +21,17 @@ export interface FeedbackScreenProps {
   /** Why answers cannot be deleted; undefined if they can. */
   readonly refused: string | undefined
   /** Whether pages of the site ask for feedback. */
-  readonly asked: boolean
+  readonly isEnabled: boolean
   readonly search: FeedbackSearch
   readonly onSearch: (search: FeedbackSearch) => void
 }
 
-const ratingChoices = [
+const ratingOptions = [
   { value: 'any' as const, label: 'All answers' },
   ...ratings.map((rating) => ({ value: rating, label: ratingLabels[rating].label })),
 ]
-const sorts = [
-  { value: 'latest', label: 'Newest answer first' },
+const sortOptions = [
+  { value: 'latest', label: 'Newest first' },
   { value: 'unhelpful', label: 'Least helpful first' },
 ] as const
 
@@ -52,135 +52,63 @@ function Counts({ counts }: Pick<SiteFeedbackPage, 'counts'>) {
         )
       })}
       {counts.comments > 0 && (
-        <span title="Answers with words" className="flex items-center gap-1 text-ink-soft">
+        <span title="Answers with comments" className="flex items-center gap-1 text-ink-soft">
           <Icon of={MessageSquareText} />
           {counts.comments}
-          <span className="sr-only"> with words</span>
+          <span className="sr-only"> with comments</span>
         </span>
       )}
     </span>
   )
 }
 
+/** Changes of the filters; undefined removes one. */
+type SearchUpdate = { readonly [Name in keyof FeedbackSearch]?: FeedbackSearch[Name] | undefined }
+
 /** Readers' feedback on a site, page by page. */
-export function FeedbackScreen({ org, site, refused, asked, search, onSearch }: FeedbackScreenProps) {
+export function FeedbackScreen(props: FeedbackScreenProps) {
+  const { org, site, isEnabled, search, onSearch } = props
   const list = useSuspenseInfiniteQuery(feedbackPagesOptions(org, site, search))
   const pages = list.data.pages.flatMap(({ items }) => items)
-  const count = list.data.pages[0]?.count ?? pages.length
-  const filtered = search.rating !== undefined || search.words === true
-  const { rating, words, sort, open, ...rest } = search
-  const change = (next: FeedbackSearch): void =>
-    onSearch({
-      ...rest,
-      ...(next.rating !== undefined && { rating: next.rating }),
-      ...(next.words === true && { words: true }),
-      ...(next.sort !== undefined && { sort: next.sort }),
-      ...(next.open !== undefined && { open: next.open }),
-    })
+  const isFiltered = search.rating !== undefined || search.words === true
+  const update = (next: SearchUpdate): void => {
+    const changed = Object.entries({ ...search, ...next }).filter(([, value]) => value !== undefined)
+    onSearch(Object.fromEntries(changed))
+  }
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="sr-only">Feedback</h1>
-      {!asked && (pages.length > 0 || filtered) && (
+      {!isEnabled && (pages.length > 0 || isFiltered) && (
         <p className="text-ink-soft">
-          Pages do not ask for feedback now.{' '}
-          <Link to="/o/$org/sites/$site/customize" params={{ org, site }} className="text-accent underline">
-            Ask for it in Customize
-          </Link>
+          Page feedback is off. <CustomizeLink {...{ org, site }}>Turn it on in Customize</CustomizeLink>
         </p>
       )}
-      {(pages.length > 0 || filtered) && (
-        <div className="flex flex-wrap items-center gap-2">
-          <Menu
-            trigger={
-              <Button variant="bare" icon={Filter}>
-                {ratingChoices.find(({ value }) => value === (rating ?? 'any'))?.label}
-              </Button>
-            }
-          >
-            <MenuChoice
-              value={rating ?? 'any'}
-              onValueChange={(next) =>
-                change({ ...search, rating: next === 'any' ? undefined : next } as FeedbackSearch)
-              }
-              options={ratingChoices}
-            />
-          </Menu>
-          <Menu
-            trigger={
-              <Button variant="bare" icon={ArrowDownWideNarrow}>
-                {sorts.find(({ value }) => value === (sort ?? 'latest'))?.label}
-              </Button>
-            }
-          >
-            <MenuChoice
-              value={sort ?? 'latest'}
-              onValueChange={(next) =>
-                change({ ...search, sort: next === 'latest' ? undefined : next } as FeedbackSearch)
-              }
-              options={sorts}
-            />
-          </Menu>
-          <Switch
-            label="With words only"
-            checked={words === true}
-            onCheckedChange={(next) =>
-              change({ ...search, words: next ? true : undefined } as FeedbackSearch)
-            }
-          />
-        </div>
-      )}
+      {(pages.length > 0 || isFiltered) && <FeedbackFilters search={search} onUpdate={update} />}
       {pages.length === 0 ? (
         <EmptyState
-          title={filtered ? 'No answer fits' : 'No reader has answered yet'}
+          title={isFiltered ? 'No matching answers' : 'No feedback yet'}
           action={
-            !filtered &&
-            !asked && (
-              <Link
-                to="/o/$org/sites/$site/customize"
-                params={{ org, site }}
-                className="text-accent underline"
-              >
-                Ask readers in Customize
-              </Link>
-            )
+            !isFiltered &&
+            !isEnabled && <CustomizeLink {...{ org, site }}>Turn on page feedback</CustomizeLink>
           }
         >
-          {filtered
-            ? 'Look at other answers, or at all of them.'
-            : 'With “Page feedback” each page asks whether it helped. Answers are counted here, and nothing is kept of who gave them.'}
+          {isFiltered
+            ? 'Try a different filter.'
+            : 'With page feedback on, readers can rate each page anonymously. Their answers appear here.'}
         </EmptyState>
       ) : (
         <ul aria-label="Pages with feedback">
           {pages.map((page) => {
-            const name = `${page.space}/${page.page.id}`
-            const opened = open === name
+            const key = `${page.space}/${page.page.id}`
+            const isOpen = search.open === key
             return (
-              <li key={name} className="border-b border-line">
-                <button
-                  type="button"
-                  aria-expanded={opened}
-                  onClick={() => change({ ...search, open: opened ? undefined : name } as FeedbackSearch)}
-                  className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 px-1 py-1.5 text-left hover:bg-hover"
-                >
-                  <Icon of={opened ? ChevronDown : ChevronRight} />
-                  <span className="min-w-0 flex-1 basis-40">
-                    <span dir="auto" className="block truncate font-strong">
-                      {page.page.title}
-                    </span>
-                    <span className="flex min-w-0 items-center gap-2 text-caption text-ink-soft">
-                      <span dir="auto" className="truncate">
-                        {page.spaceTitle}
-                      </span>
-                      {page.page.gone && <Badge>The page is gone</Badge>}
-                    </span>
-                  </span>
-                  <Counts counts={page.counts} />
-                  <span className="text-caption text-ink-soft">
-                    <RelativeTime at={page.lastAt} />
-                  </span>
-                </button>
-                {opened && <PageAnswers {...{ org, site, refused, search }} of={page} />}
-              </li>
+              <FeedbackPageRow
+                key={key}
+                {...props}
+                page={page}
+                isOpen={isOpen}
+                onToggle={() => update({ open: isOpen ? undefined : key })}
+              />
             )
           })}
         </ul>
@@ -188,10 +116,103 @@ export function FeedbackScreen({ org, site, refused, asked, search, onSearch }: 
       {list.hasNextPage && (
         <span>
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more of {count}
+            Show more
           </Button>
         </span>
       )}
     </div>
+  )
+}
+
+function CustomizeLink({
+  org,
+  site,
+  children,
+}: Pick<FeedbackScreenProps, 'org' | 'site'> & { readonly children: string }) {
+  return (
+    <Link to="/o/$org/sites/$site/customize" params={{ org, site }} className="text-accent underline">
+      {children}
+    </Link>
+  )
+}
+
+interface FeedbackFiltersProps {
+  readonly search: FeedbackSearch
+  readonly onUpdate: (update: SearchUpdate) => void
+}
+
+function FeedbackFilters({ search: { rating, sort, words }, onUpdate }: FeedbackFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Menu
+        trigger={
+          <Button variant="bare" icon={Filter}>
+            {ratingOptions.find(({ value }) => value === (rating ?? 'any'))?.label}
+          </Button>
+        }
+      >
+        <MenuChoice
+          value={rating ?? 'any'}
+          onValueChange={(next) => onUpdate({ rating: next === 'any' ? undefined : next })}
+          options={ratingOptions}
+        />
+      </Menu>
+      <Menu
+        trigger={
+          <Button variant="bare" icon={ArrowDownWideNarrow}>
+            {sortOptions.find(({ value }) => value === (sort ?? 'latest'))?.label}
+          </Button>
+        }
+      >
+        <MenuChoice
+          value={sort ?? 'latest'}
+          onValueChange={(next) => onUpdate({ sort: next === 'latest' ? undefined : next })}
+          options={sortOptions}
+        />
+      </Menu>
+      <Switch
+        label="With comments only"
+        checked={words === true}
+        onCheckedChange={(next) => onUpdate({ words: next ? true : undefined })}
+      />
+    </div>
+  )
+}
+
+interface FeedbackPageRowProps extends FeedbackScreenProps {
+  readonly page: SiteFeedbackPage
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** A page with its rating counts; expanded, also with its answers. */
+function FeedbackPageRow({ org, site, refused, search, page, isOpen, onToggle }: FeedbackPageRowProps) {
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 px-1 py-1.5 text-left hover:bg-hover"
+      >
+        <Icon of={isOpen ? ChevronDown : ChevronRight} />
+        <span className="min-w-0 flex-1 basis-40">
+          <span dir="auto" className="block truncate font-strong">
+            {page.page.title}
+          </span>
+          <span className="flex min-w-0 items-center gap-2 text-caption text-ink-soft">
+            <span dir="auto" className="truncate">
+              {page.spaceTitle}
+            </span>
+            {page.page.gone && <Badge>Page deleted</Badge>}
+          </span>
+        </span>
+        <Counts counts={page.counts} />
+        <span className="text-caption text-ink-soft">
+          <RelativeTime at={page.lastAt} />
+        </span>
+      </button>
+      {isOpen && <PageAnswers {...{ org, site, refused, search, page }} />}
+    </li>
   )
 }

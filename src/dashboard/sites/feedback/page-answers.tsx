@@ -8,7 +8,6 @@ import {
 } from '../../../client/@tanstack/react-query.gen.ts'
 import { deleteSiteFeedback } from '../../../client/sdk.gen.ts'
 import type { SiteFeedback, SiteFeedbackPage } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -27,7 +26,7 @@ export interface PageAnswersProps {
   /** Why answers cannot be deleted; undefined if they can. */
   readonly refused: string | undefined
   readonly search: FeedbackSearch
-  readonly of: SiteFeedbackPage
+  readonly page: SiteFeedbackPage
 }
 
 interface AnswerProps extends Pick<PageAnswersProps, 'refused'> {
@@ -52,24 +51,20 @@ function Answer({ answer, refused, onDelete }: AnswerProps) {
           </span>
         )}
       </span>
-      <IconButton icon={Trash2} label="Delete this answer" disabledReason={refused} onClick={onDelete} />
+      <IconButton icon={Trash2} label="Delete answer" disabledReason={refused} onClick={onDelete} />
     </li>
   )
 }
 
-/** The feedback on one page, with actions. */
-export function PageAnswers({ org, site, refused, search, of }: PageAnswersProps) {
+const useDeleteAnswer = (org: string, site: string, onDeleted: () => void) => {
   const client = useQueryClient()
-  const options = pageFeedbackOptions(org, site, search, { space: of.space, page: of.page.id })
-  const list = useInfiniteQuery(options)
-  const [leaving, setLeaving] = useState<string>()
   const path = { organizationId: org, siteId: site }
-  const remove = useMutation({
+  return useMutation({
     mutationFn: async (id: string) => {
       await deleteSiteFeedback({ path: { ...path, feedbackId: id }, throwOnError: true })
     },
     onSuccess: () => {
-      setLeaving(undefined)
+      onDeleted()
       return Promise.all(
         [listSiteFeedbackPagesQueryKey({ path }), listSiteFeedbackQueryKey({ path })].map((key) =>
           client.invalidateQueries({ queryKey: key.slice(0, 1) }),
@@ -77,33 +72,46 @@ export function PageAnswers({ org, site, refused, search, of }: PageAnswersProps
       )
     },
   })
+}
+
+/** The feedback on one page, with actions. */
+export function PageAnswers({ org, site, refused, search, page }: PageAnswersProps) {
+  const options = pageFeedbackOptions(org, site, search, { space: page.space, page: page.page.id })
+  const list = useInfiniteQuery(options)
+  const [deletingId, setDeletingId] = useState<string>()
+  const remove = useDeleteAnswer(org, site, () => setDeletingId(undefined))
   const answers = (list.data?.pages ?? []).flatMap(({ items }) => items)
-  const { id, gone, title, urls } = of.page
+  const { id, gone, title, urls } = page.page
   return (
     <div className="grid gap-2 pt-2 pb-3 pl-1 sm:pl-7">
       <span className="flex flex-wrap gap-2">
         {!gone && (
           <Link
             to="/o/$org/s/$space/edit/$page"
-            params={{ org, space: of.space, page: id }}
+            params={{ org, space: page.space, page: id }}
             className={buttonClass('quiet')}
           >
             <Icon of={PencilLine} />
-            Fix this page
+            Edit page
           </Link>
         )}
         {urls.published !== undefined && (
           <a href={urls.published} target="_blank" rel="noreferrer" className={buttonClass('bare')}>
             <Icon of={ExternalLink} />
-            Read it on the site
+            View on site
           </a>
         )}
       </span>
-      {list.isPending && <Skeleton shape="rows" count={2} label="Loading the answers" />}
-      {list.isError && <FormError error={processError(list.error)} />}
+      {list.isPending && <Skeleton shape="rows" count={2} label="Loading answers" />}
+      {list.isError && <FormError error={list.error} />}
       <ul aria-label={`Answers on ${title}`}>
         {answers.map((answer) => (
-          <Answer key={answer.id} answer={answer} refused={refused} onDelete={() => setLeaving(answer.id)} />
+          <Answer
+            key={answer.id}
+            answer={answer}
+            refused={refused}
+            onDelete={() => setDeletingId(answer.id)}
+          />
         ))}
       </ul>
       {list.hasNextPage && (
@@ -114,22 +122,22 @@ export function PageAnswers({ org, site, refused, search, of }: PageAnswersProps
         </span>
       )}
       <ConfirmDialog
-        open={leaving !== undefined}
+        open={deletingId !== undefined}
         onOpenChange={(open) => {
           if (open) return
           remove.reset()
-          setLeaving(undefined)
+          setDeletingId(undefined)
         }}
-        title="Delete this answer"
-        confirmLabel="Delete the answer"
+        title="Delete answer"
+        confirmLabel="Delete answer"
         danger
         busy={remove.isPending}
-        error={<FormError error={remove.error === null ? undefined : processError(remove.error)} />}
+        error={<FormError error={remove.error} />}
         onConfirm={() => {
-          if (leaving !== undefined) remove.mutate(leaving)
+          if (deletingId !== undefined) remove.mutate(deletingId)
         }}
       >
-        It is not counted any more, and nobody can bring it back.
+        The answer is no longer counted. This cannot be undone.
       </ConfirmDialog>
     </div>
   )

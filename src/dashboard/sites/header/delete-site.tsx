@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { deleteSiteMutation, listSitesQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { SiteDialogProps } from './rename-site.tsx'
-import { countedSpaces, plainAddress, siteName } from '../site-text.ts'
+import { countedSpaces, displayUrl, siteName } from '../site-text.ts'
 
 /** Permanently deletes a site; its spaces are not affected. */
 export function DeleteSite({ org, site, onClose }: SiteDialogProps) {
@@ -16,7 +15,7 @@ export function DeleteSite({ org, site, onClose }: SiteDialogProps) {
     ...deleteSiteMutation(),
     onSuccess: async () => {
       await navigate({ to: '/o/$org/sites', params: { org } })
-      void showToast({ text: `“${siteName(site)}” is deleted`, detail: 'Its spaces stay as they are.' })
+      void showToast({ text: `“${siteName(site)}” deleted`, detail: 'Its spaces are not affected.' })
       await client.invalidateQueries({ queryKey: listSitesQueryKey({ path: { organizationId: org } }) })
     },
   })
@@ -28,18 +27,16 @@ export function DeleteSite({ org, site, onClose }: SiteDialogProps) {
         if (!open) onClose()
       }}
       title={`Delete “${siteName(site)}”`}
-      confirmLabel="Delete the site"
+      confirmLabel="Delete site"
       danger
       typedName={siteName(site)}
       busy={remove.isPending}
-      error={<FormError error={remove.error === null ? undefined : processError(remove.error)} />}
+      error={<FormError error={remove.error} />}
       onConfirm={() => remove.mutate({ path: { organizationId: org, siteId: site.id } })}
     >
-      {site.published && url !== undefined
-        ? `Readers find nothing at ${plainAddress(url)} from then on. `
-        : ''}
-      Its structure, look and audience are gone for good.{' '}
-      {site.siteSpaces > 0 && `The ${countedSpaces(site.siteSpaces)} that it shows stay with all pages.`}
+      {site.published && url !== undefined ? `${displayUrl(url)} stops working. ` : ''}
+      The structure, look and audience settings of the site are permanently deleted.{' '}
+      {site.siteSpaces > 0 && `The ${countedSpaces(site.siteSpaces)} and all pages are kept.`}
     </ConfirmDialog>
   )
 }

@@ -15,14 +15,14 @@ export interface SiteDialogProps {
 /** Changes the title, which readers see in the header and the browser tab. */
 export function RenameSite({ org, site, onClose }: SiteDialogProps) {
   const form = useContractForm(SiteUpdate.pick({ title: true }).required(), { title: site.title })
-  const update = useUpdateSite(org, site.id, 'The site has another title')
+  const update = useUpdateSite(org, site.id, 'Site renamed')
   return (
     <FormDialog
       form={form}
       open
       onClose={onClose}
       title={`Rename “${siteName(site)}”`}
-      description="Its address stays."
+      description="The URL does not change."
       onSubmit={({ title }) => update.mutate({ title }, { onSuccess: onClose })}
       pending={update.isPending}
       error={update.error}

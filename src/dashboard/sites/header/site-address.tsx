@@ -8,26 +8,26 @@ import { siteName } from '../site-text.ts'
 import { useUpdateSite } from '../use-update-site.ts'
 
 /** Changes the URL on the sites origin: the first segment of its path. */
-export function SiteAddress({ org, site, onClose }: SiteDialogProps) {
+export function ChangeSiteUrl({ org, site, onClose }: SiteDialogProps) {
   const form = useContractForm(SiteUpdate.pick({ basename: true }).required(), {
     basename: site.basename ?? '',
   })
-  const update = useUpdateSite(org, site.id, 'The site has another address')
+  const update = useUpdateSite(org, site.id, 'Site URL changed')
   return (
     <FormDialog
       form={form}
       open
       onClose={onClose}
-      title={`Address of “${siteName(site)}”`}
-      description="The first part of its path; no other site of this installation may have it."
+      title={`Change URL of “${siteName(site)}”`}
+      description="The first part of the path. No other site of this installation can use it."
       onSubmit={({ basename }) => update.mutate({ basename }, { onSuccess: onClose })}
       pending={update.isPending}
       error={update.error}
-      submitLabel="Change the address"
+      submitLabel="Change URL"
     >
       <FormTextField form={form} name="basename" label="Path" autoComplete="off" spellCheck={false} />
       {site.published && (
-        <Note tone="warning">The site is live: links to the address that it has now lead nowhere then.</Note>
+        <Note tone="warning">The site is live. Links to its current URL will stop working.</Note>
       )}
     </FormDialog>
   )

@@ -1,19 +1,30 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { CircleDashed, Radio } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SiteIcon } from '../site-icon.tsx'
 import { sitesOptions } from '../site-queries.ts'
-import { plainAddress, siteName } from '../site-text.ts'
+import { displayUrl, siteName, visibilityLabels } from '../site-text.ts'
 
-/** Sites on the home screen, for users without spaces, such as guests who work only on a site. */
-export function SitesAtHome({ org }: { readonly org: string }) {
+const mostListed = 5
+
+/** Sites on the home screen, with their state. */
+export function HomeSites({ org }: { readonly org: string }) {
   const { data } = useInfiniteQuery(sitesOptions(org, {}))
   const sites = data?.pages[0]?.items ?? []
   if (sites.length === 0) return null
   return (
-    <Section title="Sites">
+    <Section
+      title="Sites"
+      actions={
+        <Link to="/o/$org/sites" params={{ org }} className="text-accent underline">
+          View all
+        </Link>
+      }
+    >
       <ul aria-label="Sites" className="divide-y divide-line border-y border-line">
-        {sites.slice(0, 10).map((site) => (
+        {sites.slice(0, mostListed).map((site) => (
           <li key={site.id} className="flex touch-row items-center gap-2 px-1 hover:bg-hover">
             <SiteIcon icon={site.icon ?? null} />
             <Link
@@ -23,9 +34,21 @@ export function SitesAtHome({ org }: { readonly org: string }) {
             >
               {siteName(site)}
             </Link>
-            <span className="min-w-0 truncate text-caption text-ink-soft">
-              {site.urls.published === undefined ? 'Not published' : plainAddress(site.urls.published)}
+            {site.urls.published !== undefined && (
+              <span className="min-w-0 truncate text-caption text-ink-soft max-sm:hidden">
+                {displayUrl(site.urls.published)}
+              </span>
+            )}
+            <span className="text-caption text-ink-soft max-sm:hidden">
+              {visibilityLabels[site.visibility].label}
             </span>
+            {site.published ? (
+              <Badge tone="moss" icon={Radio}>
+                Live
+              </Badge>
+            ) : (
+              <Badge icon={CircleDashed}>Not published</Badge>
+            )}
           </li>
         ))}
       </ul>

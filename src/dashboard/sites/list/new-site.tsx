@@ -9,7 +9,20 @@ import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { SpacePicker, type PickableSpace } from '../structure/space-picker.tsx'
 import { visibilities, visibilityLabels } from '../site-text.ts'
 
-const form = NewSite.pick({ title: true, visibility: true, spaces: true }).required()
+const newSiteSchema = NewSite.pick({ title: true, visibility: true, spaces: true, layout: true }).required()
+
+const layouts = [
+  {
+    value: 'sections',
+    label: 'Sections',
+    hint: 'Each space is a tab of the site, such as a guide and an API reference.',
+  },
+  {
+    value: 'variants',
+    label: 'Variants',
+    hint: 'The spaces are versions or languages of the same content. Readers switch between them.',
+  },
+] as const
 
 export interface NewSiteDialogProps {
   readonly org: string
@@ -23,48 +36,61 @@ export function NewSiteDialog({ org, open, onClose, spaces }: NewSiteDialogProps
   const client = useQueryClient()
   const navigate = useNavigate()
   const path = { organizationId: org }
-  const contract = useContractForm(form, { title: '', visibility: 'public', spaces: [] })
+  const form = useContractForm(newSiteSchema, {
+    title: '',
+    visibility: 'public',
+    spaces: [],
+    layout: 'sections',
+  })
   const create = useMutation({
     ...createSiteMutation(),
     onSuccess: async ({ id }) => {
-      contract.reset()
+      form.reset()
       onClose()
       await client.invalidateQueries({ queryKey: listSitesQueryKey({ path }) })
       await navigate({ to: '/o/$org/sites/$site', params: { org, site: id } })
     },
   })
-  const chosen = contract.watch('spaces')
+  const selectedSpaces = form.watch('spaces')
   return (
     <FormDialog
-      form={contract}
+      form={form}
       open={open}
       onClose={() => {
         create.reset()
         onClose()
       }}
       title="New site"
-      description="Nobody can read it before you publish it."
+      description="Nobody can read the site until you publish it."
       onSubmit={(values) => create.mutate({ path, body: values })}
       pending={create.isPending}
       error={create.error}
-      submitLabel="Make the site"
+      submitLabel="Create site"
     >
-      <FormTextField form={contract} name="title" label="Title" autoComplete="off" />
+      <FormTextField form={form} name="title" label="Title" autoComplete="off" />
       <p className="text-ink-soft">
-        Is the documentation in files?{' '}
+        Already have Markdown files?{' '}
         <Link to="/o/$org/import" params={{ org }} search={{ site: true }} className="text-accent underline">
-          Make a site from a folder of Markdown
+          Create a site from a folder
         </Link>
       </p>
       <SpacePicker
         spaces={spaces}
-        chosen={chosen}
-        onChosen={(next) => contract.setValue('spaces', [...next], { shouldDirty: true })}
+        chosen={selectedSpaces}
+        onChosen={(next) => form.setValue('spaces', [...next], { shouldDirty: true })}
       />
+      {selectedSpaces.length > 1 && (
+        <RadioCards
+          legend="How the spaces are arranged"
+          value={form.watch('layout')}
+          onValueChange={(value) => form.setValue('layout', value, { shouldDirty: true })}
+          options={layouts}
+        />
+      )}
       <RadioCards
-        legend="Who reads it once it is published"
-        value={contract.watch('visibility')}
-        onValueChange={(value) => contract.setValue('visibility', value, { shouldDirty: true })}
+        legend="Who can read the site once published"
+        value={form.watch('visibility')}
+        onValueChange={(value) => form.setValue('visibility', value, { shouldDirty: true })}
         options={visibilities.map((value) => ({ value, ...visibilityLabels[value] }))}
       />
     </FormDialog>

@@ -1,6 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Filter, Plus } from 'lucide-react'
-import { useState } from 'react'
 import type { Organization } from '../../../client/types.gen.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -16,7 +15,7 @@ import type { SiteSearch } from '../site-search.ts'
 import type { PickableSpace } from '../structure/space-picker.tsx'
 
 /** Who can give the role that is needed to change sites. */
-const sitesHelp = 'It takes the role Creator in the organization. An administrator can give it to you.'
+const creatorNeeded = 'You need the Creator role in the organization. Ask an administrator.'
 
 export interface SiteListProps {
   readonly org: string
@@ -27,8 +26,8 @@ export interface SiteListProps {
   readonly spaces: readonly PickableSpace[] | undefined
 }
 
-const states = [
-  { value: 'any', label: 'Live or not' },
+const stateOptions = [
+  { value: 'any', label: 'All sites' },
   { value: 'live', label: 'Live' },
   { value: 'hidden', label: 'Not published' },
 ] as const
@@ -36,20 +35,23 @@ const states = [
 /** The docs sites of an organization. */
 export function SiteList({ org, organization, search, onSearch, spaces }: SiteListProps) {
   const list = useSuspenseInfiniteQuery(sitesOptions(org, search))
-  const [making, setMaking] = useState(false)
-  const refused = organization.permissions.createContent ? undefined : sitesHelp
-  const make = (): void => setMaking(true)
+  const refused = organization.permissions.createContent ? undefined : creatorNeeded
+  const isCreating = search.create === true && refused === undefined
+  const setCreating = (creating: boolean): void => {
+    const { create: _create, ...filters } = search
+    onSearch({ ...filters, ...(creating && { create: true }) })
+  }
+  const create = (): void => setCreating(true)
   useCommands(
     refused === undefined
-      ? [{ id: 'new-site', label: 'New site', group: 'This screen', icon: Plus, keys: 'n', run: make }]
+      ? [{ id: 'new-site', label: 'New site', group: 'This screen', icon: Plus, keys: 'n', run: create }]
       : [],
   )
   const sites = list.data.pages.flatMap(({ items }) => items)
   const count = list.data.pages[0]?.count ?? sites.length
-  const { q, state } = search
-  const searched = q !== undefined || state !== undefined
-  const button = (
-    <Button variant="primary" icon={Plus} onClick={make} disabledReason={refused}>
+  const isFiltered = search.q !== undefined || search.state !== undefined
+  const newButton = (
+    <Button variant="primary" icon={Plus} onClick={create} disabledReason={refused}>
       New site
     </Button>
   )
@@ -57,48 +59,17 @@ export function SiteList({ org, organization, search, onSearch, spaces }: SiteLi
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-display font-strong">Sites</h1>
-        {(searched || sites.length > 0) && button}
+        {(isFiltered || sites.length > 0) && newButton}
       </div>
-      {(searched || sites.length > 0) && (
-        <div className="flex flex-wrap items-center gap-2">
-          <SearchField
-            label="Search titles"
-            value={q}
-            onSearch={(next) => onSearch({ ...(state && { state }), ...(next !== undefined && { q: next }) })}
-          />
-          <Menu
-            trigger={
-              <Button variant="bare" icon={Filter}>
-                {states.find(({ value }) => value === (state ?? 'any'))?.label}
-              </Button>
-            }
-          >
-            <MenuChoice
-              value={state ?? 'any'}
-              onValueChange={(next) =>
-                onSearch({ ...(q !== undefined && { q }), ...(next !== 'any' && { state: next }) })
-              }
-              options={states}
-            />
-          </Menu>
-        </div>
-      )}
+      {(isFiltered || sites.length > 0) && <SiteFilters search={search} onSearch={onSearch} />}
       {sites.length === 0 ? (
         <EmptyState
-          title={searched ? 'No site fits' : 'No site yet'}
-          action={!searched && button}
-          example={
-            !searched && (
-              <>
-                One site, three spaces: <em>Guide</em> at docs.example.org, <em>Reference</em> at
-                docs.example.org/reference, <em>Release notes</em> at docs.example.org/release-notes.
-              </>
-            )
-          }
+          title={isFiltered ? 'No matching sites' : 'No sites yet'}
+          action={!isFiltered && newButton}
         >
-          {searched
-            ? 'Look for other words, or at all sites again.'
-            : 'A site shows the merged pages of spaces under one address: each space as a section, or several as variants, such as versions and languages.'}
+          {isFiltered
+            ? 'Try a different search or filter.'
+            : 'A site publishes the pages of one or more spaces at one URL.'}
         </EmptyState>
       ) : (
         <div>
@@ -106,11 +77,12 @@ export function SiteList({ org, organization, search, onSearch, spaces }: SiteLi
             className={`hidden ${siteColumns} h-8 items-center border-b border-line px-1 text-caption text-ink-soft md:grid`}
           >
             <span className="figures">{counted(count, 'site')}</span>
-            <span>Address</span>
-            <span>Who reads it</span>
-            <span className="text-right">Shows</span>
-            <span className="text-right">Open</span>
-            <span className="text-right">State</span>
+            <span>URL</span>
+            <span>Audience</span>
+            <span className="text-right">Spaces</span>
+            <span className="text-right">Change requests</span>
+            <span>Health</span>
+            <span className="text-right">Status</span>
           </div>
           <ul aria-label="Sites">
             {sites.map((site) => (
@@ -120,13 +92,40 @@ export function SiteList({ org, organization, search, onSearch, spaces }: SiteLi
           {list.hasNextPage && (
             <div className="pt-3">
               <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                Show more of {count}
+                Show more
               </Button>
             </div>
           )}
         </div>
       )}
-      <NewSiteDialog org={org} open={making} onClose={() => setMaking(false)} spaces={spaces} />
+      <NewSiteDialog org={org} open={isCreating} onClose={() => setCreating(false)} spaces={spaces} />
+    </div>
+  )
+}
+
+function SiteFilters({ search: { q, state }, onSearch }: Pick<SiteListProps, 'search' | 'onSearch'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchField
+        label="Search titles"
+        value={q}
+        onSearch={(next) => onSearch({ ...(state && { state }), ...(next !== undefined && { q: next }) })}
+      />
+      <Menu
+        trigger={
+          <Button variant="bare" icon={Filter}>
+            {stateOptions.find(({ value }) => value === (state ?? 'any'))?.label}
+          </Button>
+        }
+      >
+        <MenuChoice
+          value={state ?? 'any'}
+          onValueChange={(next) =>
+            onSearch({ ...(q !== undefined && { q }), ...(next !== 'any' && { state: next }) })
+          }
+          options={stateOptions}
+        />
+      </Menu>
     </div>
   )
 }

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { CircleDashed, Radio } from 'lucide-react'
+import { CircleCheck, CircleDashed, Radio, TriangleAlert } from 'lucide-react'
 import type { Site } from '../../../client/types.gen.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { counted } from '../../ui/counted.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { SiteIcon } from '../site-icon.tsx'
-import { countedSpaces, plainAddress, siteName, visibilityLabels } from '../site-text.ts'
+import { countedSpaces, displayUrl, siteName, siteProblem, visibilityLabels } from '../site-text.ts'
 
 /** The columns of the list; stacked on narrow screens. */
 export const siteColumns =
-  'grid-cols-[minmax(0,1fr)_auto] gap-x-3 md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_9rem_5.5rem_8rem_8rem]'
+  'grid-cols-[minmax(0,1fr)_auto] gap-x-3 md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_8rem_4.5rem_7.5rem_9rem_7rem]'
 
 export function SiteRow({ org, site }: { readonly org: string; readonly site: Site }) {
   const url = site.urls.published
@@ -33,7 +34,7 @@ export function SiteRow({ org, site }: { readonly org: string; readonly site: Si
           (site.basename ?? '')
         ) : (
           <a href={url} target="_blank" rel="noreferrer" className="hover:underline">
-            {plainAddress(url)}
+            {displayUrl(url)}
           </a>
         )}
       </span>
@@ -41,7 +42,6 @@ export function SiteRow({ org, site }: { readonly org: string; readonly site: Si
         {visibilityLabels[site.visibility].label}
       </span>
       <span className="figures order-5 hidden text-right md:order-none md:block">
-        <span className="md:sr-only">Shows </span>
         {countedSpaces(site.siteSpaces)}
       </span>
       <span className="order-6 col-span-2 pl-7 text-caption md:order-none md:col-span-1 md:pl-0 md:text-right">
@@ -55,7 +55,8 @@ export function SiteRow({ org, site }: { readonly org: string; readonly site: Si
           </Link>
         )}
       </span>
-      <span className="grid justify-items-end gap-0.5 text-right">
+      <SiteHealth org={org} site={site} />
+      <span className="order-2 grid justify-items-end gap-0.5 text-right md:order-none">
         {site.published ? (
           <Badge tone="moss" icon={Radio}>
             Live
@@ -71,5 +72,28 @@ export function SiteRow({ org, site }: { readonly org: string; readonly site: Si
         )}
       </span>
     </li>
+  )
+}
+
+/** What readers cannot reach, with a link to where it can be fixed. */
+function SiteHealth({ org, site }: { readonly org: string; readonly site: Site }) {
+  const problem = siteProblem(site)
+  if (problem === undefined)
+    return (
+      <span className="hidden items-center gap-1 text-ink-soft md:flex">
+        <Icon of={CircleCheck} className="text-moss" /> No problems
+      </span>
+    )
+  return (
+    <span className="order-7 col-span-2 pl-7 text-caption md:order-none md:col-span-1 md:pl-0">
+      <Link
+        to={problem.label === 'Domain problem' ? '/o/$org/sites/$site' : '/o/$org/sites/$site/structure'}
+        params={{ org, site: site.id }}
+        title={problem.detail}
+        className="inline-flex min-h-6 items-center gap-1 text-rust underline"
+      >
+        <Icon of={TriangleAlert} /> {problem.label}
+      </Link>
+    </span>
   )
 }

@@ -5,9 +5,9 @@ export type LookField = {
   readonly label: string
   readonly hint?: string
 } & (
-  | { readonly kind: 'choice'; readonly words?: Readonly<Record<string, string>> }
+  | { readonly kind: 'choice'; readonly labels?: Readonly<Record<string, string>> }
   | { readonly kind: 'text'; readonly needed?: true }
-  | { readonly kind: 'font' | 'switch' | 'pictures' | 'links' | 'link-groups' | 'link' }
+  | { readonly kind: 'font' | 'switch' | 'picture' | 'pictures' | 'links' | 'link-groups' | 'link' }
   /** `text`: a text color on the page background of the site. */
   | { readonly kind: 'color'; readonly optional?: true; readonly text?: true }
 )
@@ -22,35 +22,41 @@ export const lookGroups: readonly LookGroup[] = [
     name: 'Theme',
     fields: [
       { path: 'styling.theme', label: 'Theme', kind: 'choice' },
-      { path: 'styling.primaryColor', label: 'Primary colour', kind: 'color', text: true },
+      { path: 'styling.primaryColor', label: 'Primary color', kind: 'color', text: true },
       { path: 'styling.tint.color', label: 'Tint', kind: 'color', optional: true },
       { path: 'styling.font', label: 'Font', kind: 'font' },
-      { path: 'styling.monospaceFont', label: 'Font of code', kind: 'font' },
+      { path: 'styling.monospaceFont', label: 'Code font', kind: 'font' },
       { path: 'styling.corners', label: 'Corners', kind: 'choice' },
       { path: 'styling.depth', label: 'Depth', kind: 'choice' },
       { path: 'styling.links', label: 'Links', kind: 'choice' },
       { path: 'styling.icons', label: 'Icons', kind: 'choice' },
-      { path: 'styling.infoColor', label: 'Colour of information', kind: 'color', text: true },
-      { path: 'styling.successColor', label: 'Colour of success', kind: 'color', text: true },
-      { path: 'styling.warningColor', label: 'Colour of warnings', kind: 'color', text: true },
-      { path: 'styling.dangerColor', label: 'Colour of danger', kind: 'color', text: true },
-      { path: 'themes.default', label: 'Light or dark at first', kind: 'choice' },
+      { path: 'styling.infoColor', label: 'Info color', kind: 'color', text: true },
+      { path: 'styling.successColor', label: 'Success color', kind: 'color', text: true },
+      { path: 'styling.warningColor', label: 'Warning color', kind: 'color', text: true },
+      { path: 'styling.dangerColor', label: 'Danger color', kind: 'color', text: true },
+      {
+        path: 'themes.default',
+        label: 'Default mode',
+        kind: 'choice',
+        labels: { light: 'Light', dark: 'Dark', system: 'Same as the reader’s device' },
+      },
       { path: 'themes.toggeable', label: 'Readers can switch between light and dark', kind: 'switch' },
-      { path: 'favicon.emoji', label: 'Emoji in the browser’s tab', kind: 'text' },
+      { path: 'favicon.icon', label: 'Favicon image', kind: 'pictures' },
+      { path: 'favicon.emoji', label: 'Favicon emoji', kind: 'text', hint: 'Replaces the favicon image.' },
     ],
   },
   {
     name: 'Layout',
     fields: [
-      { path: 'styling.sidebar.background', label: 'Ground of the sidebar', kind: 'choice' },
-      { path: 'styling.sidebar.list', label: 'Pages in the sidebar', kind: 'choice' },
+      { path: 'styling.sidebar.background', label: 'Sidebar background', kind: 'choice' },
+      { path: 'styling.sidebar.list', label: 'Sidebar page list', kind: 'choice' },
       { path: 'styling.search', label: 'Search', kind: 'choice' },
-      { path: 'pagination.enabled', label: 'Previous and next page', kind: 'switch' },
+      { path: 'pagination.enabled', label: 'Previous and next links', kind: 'switch' },
       {
         path: 'externalLinks.target',
-        label: 'Links to other sites',
+        label: 'External links',
         kind: 'choice',
-        words: { self: 'Open in the same tab', blank: 'Open in another tab' },
+        labels: { self: 'Open in the same tab', blank: 'Open in a new tab' },
       },
     ],
   },
@@ -58,9 +64,9 @@ export const lookGroups: readonly LookGroup[] = [
     name: 'Header',
     fields: [
       { path: 'header.logo', label: 'Logo', kind: 'pictures' },
-      { path: 'header.backgroundColor', label: 'Ground', kind: 'color', optional: true },
-      { path: 'header.linkColor', label: 'Links', kind: 'color', optional: true },
-      { path: 'header.links', label: 'Links in the header', kind: 'links' },
+      { path: 'header.backgroundColor', label: 'Background color', kind: 'color', optional: true },
+      { path: 'header.linkColor', label: 'Link color', kind: 'color', optional: true },
+      { path: 'header.links', label: 'Header links', kind: 'links' },
     ],
   },
   {
@@ -68,13 +74,13 @@ export const lookGroups: readonly LookGroup[] = [
     fields: [
       { path: 'footer.logo', label: 'Logo', kind: 'pictures' },
       { path: 'footer.copyright', label: 'Copyright', kind: 'text' },
-      { path: 'footer.groups', label: 'Groups of links', kind: 'link-groups' },
+      { path: 'footer.groups', label: 'Link groups', kind: 'link-groups' },
     ],
   },
   {
     name: 'Announcement',
     fields: [
-      { path: 'announcement.enabled', label: 'Show an announcement above every page', kind: 'switch' },
+      { path: 'announcement.enabled', label: 'Show an announcement on every page', kind: 'switch' },
       { path: 'announcement.message', label: 'Message', kind: 'text', needed: true },
       { path: 'announcement.style', label: 'Style', kind: 'choice' },
       { path: 'announcement.link', label: 'Link', kind: 'link' },
@@ -84,22 +90,28 @@ export const lookGroups: readonly LookGroup[] = [
     name: 'Page actions',
     fields: [
       { path: 'pageActions.markdown', label: 'Copy as Markdown', kind: 'switch' },
-      { path: 'pageActions.externalAI', label: 'Open in an assistant', kind: 'switch' },
-      { path: 'pageActions.mcp', label: 'Connect as an MCP server', kind: 'switch' },
-      { path: 'git.showEditLink', label: 'Edit this page', kind: 'switch' },
+      {
+        path: 'pageActions.externalAI',
+        label: 'Open in an AI assistant',
+        hint: 'Links to ChatGPT and Claude, on public sites.',
+        kind: 'switch',
+      },
+      { path: 'git.showEditLink', label: 'Edit link', kind: 'switch' },
       { path: 'pdf.enabled', label: 'Export as PDF', kind: 'switch' },
-      { path: 'feedback.enabled', label: 'Was this helpful?', kind: 'switch' },
+      { path: 'feedback.enabled', label: 'Page feedback', kind: 'switch' },
     ],
   },
   {
     name: 'Advanced',
     fields: [
-      { path: 'ai.mode', label: 'Search with an assistant', kind: 'choice' },
-      { path: 'advancedCustomization.enabled', label: 'Advanced customization', kind: 'switch' },
-      { path: 'trademark.enabled', label: 'Say what the site is made with', kind: 'switch' },
-      { path: 'insights.trackingCookie', label: 'Cookie for statistics', kind: 'switch' },
-      { path: 'privacyPolicy.url', label: 'Address of the privacy policy', kind: 'text' },
-      { path: 'socialPreview.url', label: 'Picture for previews', kind: 'text', hint: 'An address.' },
+      { path: 'trademark.enabled', label: 'Show “Made with Recto” in the footer', kind: 'switch' },
+      { path: 'privacyPolicy.url', label: 'Privacy policy URL', kind: 'text' },
+      {
+        path: 'socialPreview.url',
+        label: 'Social preview image',
+        hint: 'Shown where a page is shared. 1200 by 630 pixels.',
+        kind: 'picture',
+      },
     ],
   },
 ]

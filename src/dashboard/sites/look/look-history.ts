@@ -1,70 +1,89 @@
 /** Undo history of a look: the edited state, the previous steps, and the undone ones. */
 
-export interface Steps<Part> {
+export interface EditHistory<State> {
   /** The edited, unsaved state; undefined if there is none. */
-  readonly now: Part | undefined
-  readonly past: readonly Part[]
-  readonly future: readonly Part[]
+  readonly current: State | undefined
+  readonly past: readonly State[]
+  readonly future: readonly State[]
   /** The part of the look changed by the last step, and its time in milliseconds since page load. */
   readonly unit: string
   readonly at: number
-  /** The saved version that `now` is based on. */
-  readonly over: number
+  /** The saved version that `current` is based on. */
+  readonly baseVersion: number
 }
 
 /** Typing into one field within this time is a single step, in milliseconds. */
-const oneStep = 1000
+const mergeWindow = 1000
 
-export const noSteps = { now: undefined, past: [], future: [], unit: '', at: 0, over: 0 } as const
+export const emptyHistory = {
+  current: undefined,
+  past: [],
+  future: [],
+  unit: '',
+  at: 0,
+  baseVersion: 0,
+} as const
 
-export interface Step<Part> {
-  readonly next: Part
+export interface Step<State> {
+  readonly next: State
   readonly unit: string
   readonly at: number
 }
 
-/** Adds a step based on `kept`, whose version is `over`. */
-export const stepped = <Part>(
-  steps: Steps<Part>,
-  { next, unit, at }: Step<Part>,
-  kept: Part,
-  over: number,
-): Steps<Part> => {
-  const same = unit === steps.unit && at - steps.at <= oneStep && steps.past.length > 0
+/** Adds a step based on the saved state, whose version is `savedVersion`. */
+export const addStep = <State>(
+  history: EditHistory<State>,
+  { next, unit, at }: Step<State>,
+  saved: State,
+  savedVersion: number,
+): EditHistory<State> => {
+  const isSameEdit = unit === history.unit && at - history.at <= mergeWindow && history.past.length > 0
   return {
-    now: next,
-    past: same ? steps.past : [...steps.past, steps.now ?? kept],
+    current: next,
+    past: isSameEdit ? history.past : [...history.past, history.current ?? saved],
     future: [],
     ...{ unit, at },
-    over: steps.now === undefined ? over : steps.over,
+    baseVersion: history.current === undefined ? savedVersion : history.baseVersion,
   }
 }
 
 /** Undo; unchanged if there is no step. */
-export const steppedBack = <Part>(steps: Steps<Part>, kept: Part, over: number): Steps<Part> => {
-  const last = steps.past.at(-1)
-  if (last === undefined) return steps
+export const undoStep = <State>(
+  history: EditHistory<State>,
+  saved: State,
+  savedVersion: number,
+): EditHistory<State> => {
+  const last = history.past.at(-1)
+  if (last === undefined) return history
   return {
-    ...{ now: last, unit: '', at: 0, past: steps.past.slice(0, -1) },
-    future: [steps.now ?? kept, ...steps.future],
-    over: steps.now === undefined ? over : steps.over,
+    ...{ current: last, unit: '', at: 0, past: history.past.slice(0, -1) },
+    future: [history.current ?? saved, ...history.future],
+    baseVersion: history.current === undefined ? savedVersion : history.baseVersion,
   }
 }
 
 /** Redo; unchanged if there is no step. */
-export const steppedForward = <Part>(steps: Steps<Part>, kept: Part, over: number): Steps<Part> => {
-  const [next, ...future] = steps.future
-  if (next === undefined) return steps
+export const redoStep = <State>(
+  history: EditHistory<State>,
+  saved: State,
+  savedVersion: number,
+): EditHistory<State> => {
+  const [next, ...future] = history.future
+  if (next === undefined) return history
   return {
-    ...{ now: next, unit: '', at: 0, future },
-    past: [...steps.past, steps.now ?? kept],
-    over: steps.now === undefined ? over : steps.over,
+    ...{ current: next, unit: '', at: 0, future },
+    past: [...history.past, history.current ?? saved],
+    baseVersion: history.current === undefined ? savedVersion : history.baseVersion,
   }
 }
 
 /** `sent` was saved as `version`. Edits made since then are now based on it. */
-export const keptAs = <Part>(steps: Steps<Part>, sent: Part, version: number): Steps<Part> => ({
-  ...steps,
-  now: steps.now === sent ? undefined : steps.now,
-  over: version,
+export const markSaved = <State>(
+  history: EditHistory<State>,
+  sent: State,
+  version: number,
+): EditHistory<State> => ({
+  ...history,
+  current: history.current === sent ? undefined : history.current,
+  baseVersion: version,
 })

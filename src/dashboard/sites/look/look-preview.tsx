@@ -7,7 +7,7 @@ import { useCommands } from '../../shell/commands/commands.ts'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { previewOptions } from '../preview/preview-queries.ts'
-import { SteadyFrame } from '../preview/stable-frame.tsx'
+import { StableFrame } from '../preview/stable-frame.tsx'
 
 export interface LookPreviewProps {
   readonly org: string
@@ -18,9 +18,9 @@ export interface LookPreviewProps {
 }
 
 const widths = [
-  { name: 'screen', icon: Monitor, label: 'As wide as the screen', pixels: undefined, keys: '1' },
-  { name: 'tablet', icon: Tablet, label: 'As on a tablet', pixels: 768, keys: '2' },
-  { name: 'phone', icon: Smartphone, label: 'As on a phone', pixels: 390, keys: '3' },
+  { name: 'screen', icon: Monitor, label: 'Desktop width', pixels: 1440, keys: '1' },
+  { name: 'tablet', icon: Tablet, label: 'Tablet width', pixels: 768, keys: '2' },
+  { name: 'phone', icon: Smartphone, label: 'Phone width', pixels: 390, keys: '3' },
 ] as const
 type Width = (typeof widths)[number]['name']
 
@@ -38,11 +38,11 @@ export function LookPreview({ org, site, name, scope }: LookPreviewProps) {
   })
   useCommands([
     ...widths.map(({ name: of, icon, label, keys }) => ({
-      ...{ id: `width-${of}`, label: `Preview ${label.toLowerCase()}`, group: 'This screen' as const },
+      ...{ id: `width-${of}`, label: `Preview at ${label.toLowerCase()}`, group: 'This screen' as const },
       ...{ icon, keys, run: () => setWidth(of) },
     })),
     {
-      ...{ id: 'preview-dark', label: dark ? 'Preview as it is by itself' : 'Preview in the dark' },
+      ...{ id: 'preview-dark', label: dark ? 'Preview in default mode' : 'Preview in dark mode' },
       ...{ group: 'This screen', icon: dark ? Sun : Moon, keys: 'd', run: () => setDark(!dark) },
     },
   ])
@@ -50,14 +50,14 @@ export function LookPreview({ org, site, name, scope }: LookPreviewProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <span className="inline-flex min-h-6 flex-wrap items-center gap-x-1 text-caption text-ink-soft">
-          With what waits.
+          Unpublished changes included
           <Link
             to="/o/$org/sites/$site/preview"
             params={{ org, site }}
             search={{ show: 'pending' }}
             className="inline-flex min-h-6 items-center text-accent underline"
           >
-            Look as other visitors
+            Preview as…
           </Link>
         </span>
         <span className="flex">
@@ -72,23 +72,23 @@ export function LookPreview({ org, site, name, scope }: LookPreviewProps) {
           ))}
           <IconButton
             icon={dark ? Moon : Sun}
-            label="In the dark"
+            label="Dark mode"
             aria-pressed={dark}
             onClick={() => setDark(!dark)}
           />
           <IconButton
             icon={RefreshCw}
-            label="Load the preview again"
+            label="Reload preview"
             busy={isFetching}
             onClick={() => void refetch()}
           />
         </span>
       </div>
       {error === null ? (
-        <SteadyFrame
-          title={`${name}, with what waits`}
+        <StableFrame
+          title={`${name}, unpublished changes included`}
           url={data?.url}
-          width={widths.find((of) => of.name === width)?.pixels}
+          width={widths.find((of) => of.name === width)?.pixels ?? 1440}
         />
       ) : (
         <ErrorNote {...processError(error)} onRetry={() => void refetch()} retrying={isFetching} />

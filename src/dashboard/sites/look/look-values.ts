@@ -1,21 +1,22 @@
 /** Values of a look by dotted path, differences between two looks, and overrides of site spaces. */
 import { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
+import { settingsWithoutEffect } from '../../../contract/sites/look/settings-without-effect.ts'
 import type { CustomizationOverride } from '../../../contract/sites/look/default-look.ts'
 // Sets up the error messages of schemas.
 import '../../forms/use-contract-form.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields =>
+type UnknownRecord = Readonly<Record<string, unknown>>
+const isRecord = (value: unknown): value is UnknownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const valueAt = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((at, name) => (isFields(at) ? at[name] : undefined), value)
+  path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), value)
 
 /** A copy with another value at a path; undefined removes the member. */
-export const withValue = (value: Fields, path: string, next: unknown): Fields => {
+export const withValue = (value: UnknownRecord, path: string, next: unknown): UnknownRecord => {
   const [name = '', ...rest] = path.split('.')
   const below = value[name]
-  const inner = rest.length === 0 ? next : withValue(isFields(below) ? below : {}, rest.join('.'), next)
+  const inner = rest.length === 0 ? next : withValue(isRecord(below) ? below : {}, rest.join('.'), next)
   const { [name]: _before, ...others } = value
   return inner === undefined ? others : { ...value, [name]: inner }
 }
@@ -25,78 +26,98 @@ export const withValue = (value: Fields, path: string, next: unknown): Fields =>
  * setting.
  */
 export const withSetting = (look: SiteCustomization, path: string, next: unknown): SiteCustomization => {
-  const begun: Fields =
+  const withAnnouncement: UnknownRecord =
     path.startsWith('announcement.') && look.announcement === undefined
       ? { ...look, announcement: { enabled: false, message: '', style: 'info' } }
       : look
-  const whole =
-    path === 'favicon.emoji'
-      ? withValue(begun, 'favicon', next === undefined ? {} : { emoji: next })
+  const changed =
+    path === 'favicon.emoji' || path === 'favicon.icon'
+      ? withValue(
+          withAnnouncement,
+          'favicon',
+          next === undefined ? {} : { [path === 'favicon.icon' ? 'icon' : 'emoji']: next },
+        )
       : path === 'styling.tint.color'
-        ? withValue(begun, 'styling.tint', next === undefined ? undefined : { color: next })
-        : withValue(begun, path, next)
+        ? withValue(withAnnouncement, 'styling.tint', next === undefined ? undefined : { color: next })
+        : withValue(withAnnouncement, path, next)
   // Validated as a whole before it is saved (`lookProblems`).
-  return whole as SiteCustomization
+  return changed as SiteCustomization
+}
+
+/** An image with another URL for one mode. Without one of its own, dark mode shows the image of light mode. */
+export const withImageUrl = (
+  value: { readonly light: string; readonly dark: string } | undefined,
+  theme: 'light' | 'dark',
+  url: string,
+): { readonly light: string; readonly dark: string } | undefined => {
+  const { light = '', dark = '' } = value ?? {}
+  if (theme === 'dark')
+    return light === '' && url === '' ? undefined : { light, dark: url === '' ? light : url }
+  const hasOwnDark = dark !== light
+  if (url === '' && !hasOwnDark) return undefined
+  return { light: url, dark: hasOwnDark ? dark : url }
 }
 
 /** Groups that a site space overrides member by member; everything else is overridden as a whole. */
-const groups = new Set(['styling', 'header', 'footer', 'themes', 'pageActions'])
+const memberGroups = new Set(['styling', 'header', 'footer', 'themes', 'pageActions'])
 
 /** The part that is overridden for a path: `styling.theme`, `announcement`. */
 export const unitOf = (path: string): string => {
   const [group = '', member] = path.split('.')
-  return groups.has(group) && member !== undefined ? `${group}.${member}` : group
+  return memberGroups.has(group) && member !== undefined ? `${group}.${member}` : group
 }
 
 /** Whether a site space overrides the part that contains a path. */
-export const isApart = (override: CustomizationOverride, path: string): boolean =>
+export const isOverridden = (override: CustomizationOverride, path: string): boolean =>
   valueAt(override, unitOf(path)) !== undefined
 
 const unitsOf = (look: SiteCustomization): string[] =>
   Object.entries(look).flatMap(([name, value]) =>
-    groups.has(name) && isFields(value) ? Object.keys(value).map((member) => `${name}.${member}`) : [name],
+    memberGroups.has(name) && isRecord(value)
+      ? Object.keys(value).map((member) => `${name}.${member}`)
+      : [name],
   )
 
 /** Normalizes the order of members and drops undefined ones. */
-const inOrder = (value: unknown): unknown =>
-  isFields(value)
+const normalize = (value: unknown): unknown =>
+  isRecord(value)
     ? Object.fromEntries(
         Object.keys(value)
           .toSorted()
-          .map((name) => [name, inOrder(value[name])]),
+          .map((name) => [name, normalize(value[name])]),
       )
     : Array.isArray(value)
-      ? value.map(inOrder)
+      ? value.map(normalize)
       : value
 
 /** Whether two values are equal; the service may reorder members. */
-export const alike = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+export const isDeepEqual = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(normalize(one)) === JSON.stringify(normalize(other))
 
 /** Whether two looks are equal. */
-export const sameLook = (one: SiteCustomization, other: SiteCustomization): boolean =>
+export const isSameLook = (one: SiteCustomization, other: SiteCustomization): boolean =>
   [...new Set([...unitsOf(one), ...unitsOf(other)])].every((unit) =>
-    alike(valueAt(one, unit), valueAt(other, unit)),
+    isDeepEqual(valueAt(one, unit), valueAt(other, unit)),
   )
 
 /** The override that changes a site space's look from one to another; removed members become null. */
-export const apartChange = (before: SiteCustomization, after: SiteCustomization): CustomizationOverride =>
+export const overrideChange = (before: SiteCustomization, after: SiteCustomization): CustomizationOverride =>
   [...new Set([...unitsOf(before), ...unitsOf(after)])]
-    .filter((unit) => !alike(valueAt(before, unit), valueAt(after, unit)))
-    .reduce<Fields>(
+    .filter((unit) => !isDeepEqual(valueAt(before, unit), valueAt(after, unit)))
+    .reduce<UnknownRecord>(
       (change, unit) => withValue(change, unit, valueAt(after, unit) ?? null),
       {},
     ) as CustomizationOverride
 
 /** The override that resets a part to that of the site. */
-export const apartReset = (path: string): CustomizationOverride =>
+export const overrideReset = (path: string): CustomizationOverride =>
   withValue({}, unitOf(path), null) as CustomizationOverride
 
 /**
  * A look with the theme of another site: colors, shapes and color scheme. Uploaded fonts belong to their
  * site, so ours are kept, as are links, images and text.
  */
-export const themeOfOther = (look: SiteCustomization, other: SiteCustomization): SiteCustomization => {
+export const copyThemeFrom = (look: SiteCustomization, other: SiteCustomization): SiteCustomization => {
   const { font, monospaceFont } = other.styling
   return {
     ...look,
@@ -111,9 +132,9 @@ export const themeOfOther = (look: SiteCustomization, other: SiteCustomization):
 
 /** Validation errors of a look by the path of the field; empty if it is valid. */
 export const lookProblems = (look: SiteCustomization): ReadonlyMap<string, string> => {
-  const read = SiteCustomization.safeParse(look)
+  const parsed = SiteCustomization.safeParse(look)
   const problems = new Map<string, string>()
-  for (const { path, message } of read.error?.issues ?? []) {
+  for (const { path, message } of parsed.error?.issues ?? []) {
     const at = path.map(String).join('.')
     if (!problems.has(at)) problems.set(at, message)
   }
@@ -146,6 +167,12 @@ const schemaAt = (schema: unknown, path: readonly string[]): unknown => {
   const below = shape?.[name]
   if (below === undefined) throw new Error(`The look has no ${path.join('.')}`)
   return schemaAt(below, rest)
+}
+
+/** The values of a setting to offer: those with an effect on the site. */
+export const offeredChoices = (path: string): readonly string[] => {
+  const idle = settingsWithoutEffect[path] ?? []
+  return documentedChoices(path).filter((value) => idle !== true && !idle.includes(value))
 }
 
 /**

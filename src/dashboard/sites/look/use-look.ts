@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   getSiteCustomizationOptions,
   getSiteLookDraftOptions,
   getSiteSpaceCustomizationOptions,
 } from '../../../client/@tanstack/react-query.gen.ts'
 import { deleteSiteLookDraft, publishSiteLookDraft, updateSiteLookDraft } from '../../../client/sdk.gen.ts'
-import type { SiteLookDraft, SiteLookDraftUpdate } from '../../../client/types.gen.ts'
+import type { SiteLookDraft } from '../../../client/types.gen.ts'
 import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
 import {
   changedOverride,
@@ -14,11 +14,19 @@ import {
   type CustomizationOverride,
 } from '../../../contract/sites/look/default-look.ts'
 import { showToast } from '../../ui/toast.ts'
-import { keptAs, noSteps, stepped, steppedBack, steppedForward, type Steps } from './look-history.ts'
-import { alike, apartChange, apartReset, lookProblems, unitOf, withSetting } from './look-values.ts'
+import { addStep, emptyHistory, markSaved, redoStep, undoStep, type EditHistory } from './look-history.ts'
+import {
+  isDeepEqual,
+  lookProblems,
+  overrideChange,
+  overrideReset,
+  unitOf,
+  withSetting,
+} from './look-values.ts'
+import { useAutosave } from './use-autosave.ts'
 
 /** The look of the site, or the override of a site space. */
-type Part = SiteCustomization | CustomizationOverride
+type LookPart = SiteCustomization | CustomizationOverride
 
 // The types of the client and the contract are structurally the same.
 const asLook = (look: unknown): SiteCustomization => look as SiteCustomization
@@ -28,13 +36,10 @@ export const lookOptions = (org: string, site: string) =>
   getSiteCustomizationOptions({ path: { organizationId: org, siteId: site } })
 
 /** The pending draft of the look. */
-export const lookDraftOptions = (org: string, site: string) =>
+const lookDraftOptions = (org: string, site: string) =>
   getSiteLookDraftOptions({ path: { organizationId: org, siteId: site } })
 
-/** Debounce of the autosave, in milliseconds. */
-const pause = 400
-
-export interface LookOf {
+export interface LookScope {
   readonly org: string
   readonly site: string
   /** A site space; undefined: the whole site. */
@@ -43,132 +48,149 @@ export interface LookOf {
   readonly allowed: boolean
 }
 
-/**
- * The look of a site or one of its site spaces: edited on top of the pending draft, autosaved to the draft,
- * which readers do not see, and published with all other pending changes. Neither an invalid look is saved,
- * nor one that would overwrite another user's changes (`overtakenBy`). Key the component by the scope.
- */
-export const useLook = ({ org, site, scope, allowed }: LookOf) => {
+/** The published and the saved look, and the edits on top of it. */
+const useLookState = ({ org, site, scope }: LookScope) => {
   const client = useQueryClient()
-  const path = { organizationId: org, siteId: site }
-  const { data: stored } = useSuspenseQuery(lookOptions(org, site))
+  const { data: published } = useSuspenseQuery(lookOptions(org, site))
   const { data: draft } = useSuspenseQuery(lookDraftOptions(org, site))
-  const overrideOptions = getSiteSpaceCustomizationOptions({ path: { ...path, siteSpaceId: scope ?? '' } })
-  const apart = useQuery({ ...overrideOptions, enabled: scope !== undefined })
-  const base = asLook(draft.site ?? stored)
-  const live: Part = scope === undefined ? asLook(stored) : asOverride(apart.data ?? {})
-  const kept: Part = scope === undefined ? base : asOverride(draft.siteSpaces[scope] ?? apart.data ?? {})
-  const [steps, setSteps] = useState<Steps<Part>>(noSteps)
-  const part = steps.now ?? kept
-  const lookOf = (of: Part): SiteCustomization =>
-    scope === undefined ? asLook(of) : effectiveCustomization(base, asOverride(of))
-  const look = lookOf(part)
-  const dirty = steps.now !== undefined && !alike(steps.now, kept)
-  const put = (after: SiteLookDraft): void =>
-    void client.setQueryData(lookDraftOptions(org, site).queryKey, after)
-  /** An edit equal to the live look removes the pending one. */
-  const bodyOf = (of: Part): Omit<SiteLookDraftUpdate, 'version'> => {
-    const waits = alike(of, live) ? null : (of as never)
-    return scope === undefined ? { site: waits } : { siteSpaces: { [scope]: waits } }
-  }
-  const keep = useMutation({
-    mutationFn: async ({ of, over }: { readonly of: Part; readonly over: number }) =>
-      (await updateSiteLookDraft({ path, body: { version: over, ...bodyOf(of) }, throwOnError: true })).data,
-    onSuccess: (after, { of }) => {
-      put(after)
-      setSteps((at) => keptAs(at, of, after.version))
-    },
+  const overrideOptions = getSiteSpaceCustomizationOptions({
+    path: { organizationId: org, siteId: site, siteSpaceId: scope ?? '' },
   })
-  const overtaken = dirty && !keep.isPending && steps.over !== draft.version
-  const sound = lookProblems(look).size === 0
-  const { now: edited, over } = steps
-  // A failed save is retried after another edit or on request.
-  const failed = keep.isError && keep.variables.of === edited
-  const due = dirty && allowed && sound && !overtaken && !keep.isPending && !failed
-  const { mutate } = keep
-  useEffect(() => {
-    if (!due || edited === undefined) return undefined
-    const waiting = setTimeout(() => mutate({ of: edited, over }), pause)
-    return () => clearTimeout(waiting)
-  }, [due, edited, over, mutate])
-  // Saves immediately on unmount during the debounce.
-  const flush = useRef<() => void>(undefined)
-  useEffect(() => {
-    flush.current = () => {
-      if (due && edited !== undefined) mutate({ of: edited, over })
-    }
-  })
-  useEffect(() => () => flush.current?.(), [])
-  const onItsWay = keep.isPending && keep.variables.of === edited
-  const publish = useMutation({
-    mutationFn: async (overtake: boolean) => {
-      const waiting = dirty ? await keep.mutateAsync({ of: part, over }) : draft
-      const body = { version: waiting.version, overtake }
-      return (await publishSiteLookDraft({ path, body, throwOnError: true })).data
-    },
-    onSuccess: async (after) => {
-      await Promise.all([
+  const override = useQuery({ ...overrideOptions, enabled: scope !== undefined })
+  const [history, setHistory] = useState<EditHistory<LookPart>>(emptyHistory)
+  const base = asLook(draft.site ?? published)
+  const live: LookPart = scope === undefined ? asLook(published) : asOverride(override.data ?? {})
+  const saved: LookPart =
+    scope === undefined ? base : asOverride(draft.siteSpaces[scope] ?? override.data ?? {})
+  const part = history.current ?? saved
+  return {
+    ...{ scope, draft, live, saved, part, history, setHistory },
+    look: scope === undefined ? asLook(part) : effectiveCustomization(base, asOverride(part)),
+    dirty: history.current !== undefined && !isDeepEqual(history.current, saved),
+    loading: scope !== undefined && override.isPending,
+    storeDraft: (after: SiteLookDraft): void =>
+      void client.setQueryData(lookDraftOptions(org, site).queryKey, after),
+    refetchDraft: () => client.invalidateQueries({ queryKey: lookDraftOptions(org, site).queryKey }),
+    refetchPublished: () =>
+      Promise.all([
         client.invalidateQueries({ queryKey: lookOptions(org, site).queryKey }),
         ...(scope === undefined ? [] : [client.invalidateQueries({ queryKey: overrideOptions.queryKey })]),
-      ])
-      put(after)
+      ]),
+  }
+}
+type LookState = ReturnType<typeof useLookState>
+
+/** Saves a look to the draft, publishes the draft and discards it. */
+const useLookWrites = ({ org, site, scope }: LookScope, state: LookState) => {
+  const { draft, live, part, dirty, history, setHistory, storeDraft, refetchDraft, refetchPublished } = state
+  const path = { organizationId: org, siteId: site }
+  const save = useMutation({
+    mutationFn: async (edit: { readonly state: LookPart; readonly baseVersion: number }) => {
+      // An edit equal to the published look removes the pending one.
+      const pending = isDeepEqual(edit.state, live) ? null : (edit.state as never)
+      const change = scope === undefined ? { site: pending } : { siteSpaces: { [scope]: pending } }
+      const body = { version: edit.baseVersion, ...change }
+      return (await updateSiteLookDraft({ path, body, throwOnError: true })).data
+    },
+    onSuccess: (after, edit) => {
+      storeDraft(after)
+      setHistory((latest) => markSaved(latest, edit.state, after.version))
+    },
+  })
+  const publish = useMutation({
+    mutationFn: async (overtake: boolean) => {
+      const { version } = dirty
+        ? await save.mutateAsync({ state: part, baseVersion: history.baseVersion })
+        : draft
+      return (await publishSiteLookDraft({ path, body: { version, overtake }, throwOnError: true })).data
+    },
+    onSuccess: async (after) => {
+      await refetchPublished()
+      storeDraft(after)
       // Edits made during publishing are now based on the published version.
-      setSteps((at) => (at.now === undefined ? noSteps : { ...at, over: after.version }))
-      void showToast({ text: 'Readers get this look now' })
+      setHistory((latest) =>
+        latest.current === undefined ? emptyHistory : { ...latest, baseVersion: after.version },
+      )
+      void showToast({ text: 'Look published' })
     },
   })
   const discard = useMutation({
     mutationFn: async () => void (await deleteSiteLookDraft({ path, throwOnError: true })),
     onSuccess: () => {
-      setSteps(noSteps)
-      return client.invalidateQueries({ queryKey: lookDraftOptions(org, site).queryKey })
+      setHistory(emptyHistory)
+      return refetchDraft()
     },
   })
-  const step = (next: Part, unit: string, at: number): void =>
-    setSteps((before) => stepped(before, { next, unit, at }, kept, draft.version))
+  return { save, publish, discard }
+}
+
+/** Changes settings of a look, with undo and redo. */
+const lookActions = ({ scope, look, part, saved, draft, history, setHistory }: LookState) => {
+  const step = (next: LookPart, unit: string, at: number): void =>
+    setHistory((latest) => addStep(latest, { next, unit, at }, saved, draft.version))
+  const partOf = (next: SiteCustomization): LookPart =>
+    scope === undefined ? next : changedOverride(asOverride(part), overrideChange(look, next))
   return {
-    look,
-    override: scope === undefined ? {} : asOverride(part),
-    dirty,
-    draft,
-    loading: scope !== undefined && apart.isPending,
-    saving: keep.isPending || discard.isPending,
-    publishing: publish.isPending,
-    error: keep.error ?? publish.error ?? discard.error,
-    set: (at: string, value: unknown, now: number): void => {
-      const next = withSetting(look, at, value)
-      step(
-        scope === undefined ? next : changedOverride(asOverride(part), apartChange(look, next)),
-        unitOf(at),
-        now,
-      )
-    },
+    set: (path: string, value: unknown, now: number): void =>
+      step(partOf(withSetting(look, path, value)), unitOf(path), now),
     /** Replaces the whole look. */
-    replace: (next: SiteCustomization, now: number): void =>
-      step(scope === undefined ? next : changedOverride(asOverride(part), apartChange(look, next)), '', now),
-    /** Resets a part to that of the site. */
-    reset: (at: string, now: number): void => {
-      if (scope !== undefined) step(changedOverride(asOverride(part), apartReset(at)), '', now)
+    replace: (next: SiteCustomization, now: number): void => step(partOf(next), '', now),
+    /** Resets a setting to that of the site. */
+    reset: (path: string, now: number): void => {
+      if (scope !== undefined) step(changedOverride(asOverride(part), overrideReset(path)), '', now)
     },
-    undo: steps.past.length === 0 ? undefined : () => setSteps((at) => steppedBack(at, kept, draft.version)),
+    undo:
+      history.past.length === 0
+        ? undefined
+        : () => setHistory((latest) => undoStep(latest, saved, draft.version)),
     redo:
-      steps.future.length === 0 ? undefined : () => setSteps((at) => steppedForward(at, kept, draft.version)),
+      history.future.length === 0
+        ? undefined
+        : () => setHistory((latest) => redoStep(latest, saved, draft.version)),
+    /** Overwrites another user's version with these edits. */
+    overwrite: (): void => setHistory((latest) => ({ ...latest, baseVersion: draft.version })),
+    /** Discards the unsaved edits. */
+    discardUnsaved: (): void => setHistory(emptyHistory),
+  }
+}
+
+/**
+ * The look of a site or one of its site spaces: edited on top of the pending draft, autosaved to the draft,
+ * which readers do not see, and published with all other pending changes. Neither an invalid look is saved,
+ * nor one that would overwrite another user's changes (`conflictingEditor`). Key the component by the scope.
+ */
+export const useLook = (lookScope: LookScope) => {
+  const { scope, allowed } = lookScope
+  const state = useLookState(lookScope)
+  const { look, dirty, draft, part, history } = state
+  const { save, publish, discard } = useLookWrites(lookScope, state)
+  const { current, baseVersion } = history
+  const isSavingCurrent = save.isPending && save.variables.state === current
+  const hasConflict = dirty && !save.isPending && baseVersion !== draft.version
+  const isValid = lookProblems(look).size === 0
+  // A failed save is retried after another edit or on request.
+  const hasFailed = save.isError && save.variables.state === current
+  const isDue = dirty && allowed && isValid && !hasConflict && !save.isPending && !hasFailed
+  useAutosave(isDue, current, baseVersion, save.mutate)
+  return {
+    ...lookActions(state),
+    ...{ look, dirty, draft, loading: state.loading },
+    override: scope === undefined ? {} : asOverride(part),
+    saving: save.isPending || discard.isPending,
+    publishing: publish.isPending,
+    error: save.error ?? publish.error ?? discard.error,
     /** Saves immediately, without the debounce. */
-    keep: (): void => {
-      if (dirty && allowed && sound && !keep.isPending) mutate({ of: part, over })
+    save: (): void => {
+      if (dirty && allowed && isValid && !save.isPending) save.mutate({ state: part, baseVersion })
     },
     /** Whether leaving would lose edits that cannot be saved as they are. */
-    lost: dirty && !due && !onItsWay,
+    wouldLoseEdits: dirty && !isDue && !isSavingCurrent,
     /** Who saved another version in the meantime. */
-    overtakenBy: overtaken ? (draft.updatedBy?.displayName ?? 'Somebody else') : undefined,
-    /** Overwrites the other user's version with these edits. */
-    takeOver: (): void => setSteps((at) => ({ ...at, over: draft.version })),
+    conflictingEditor: hasConflict ? (draft.updatedBy?.displayName ?? 'Someone else') : undefined,
     /** Publishes all pending changes, including these edits. */
     publish: (overtake: boolean): void => publish.mutate(overtake),
     /** Discards all pending changes and these edits. */
     discard: (): void => discard.mutate(),
-    /** Discards the unsaved edits. */
-    leave: (): void => setSteps(noSteps),
   }
 }
 export type EditedLook = ReturnType<typeof useLook>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import type { PreviewSearch } from './preview-search.ts'
-import { readClaims } from '../audience/visible-sections.ts'
+import { parseClaims } from '../audience/visible-sections.ts'
 
 type Claims = PreviewSearch['claims']
 
@@ -38,13 +38,13 @@ export function PreviewAudience({ org, site, claims, onClaims }: PreviewAudience
   const [typed, setTyped] = useState<string>()
   const typing = typed !== undefined || (claims !== undefined && place < 0)
   const text = typed ?? JSON.stringify(claims ?? {})
-  const read = readClaims(text)
+  const read = parseClaims(text)
   const [wrong] = 'claims' in read && known !== undefined ? claimProblems(known, read.claims) : []
   const problem =
     'problem' in read
       ? read.problem
       : text.length > longestClaims
-        ? `Claims take at most ${longestClaims} characters.`
+        ? `Claims can have at most ${longestClaims} characters.`
         : wrong && `${wrong.path}: ${wrong.message}`
   const show = (): void => {
     if (problem !== undefined || !('claims' in read)) return
@@ -54,7 +54,7 @@ export function PreviewAudience({ org, site, claims, onClaims }: PreviewAudience
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       <Select
-        label="Seen by"
+        label="Preview as"
         value={typing ? own : place < 0 ? anybody : String(place)}
         onValueChange={(next) => {
           if (next === own) {
@@ -65,9 +65,9 @@ export function PreviewAudience({ org, site, claims, onClaims }: PreviewAudience
           onClaims(next === anybody ? undefined : samples[Number(next)]?.claims)
         }}
         options={[
-          { value: anybody, label: 'A visitor of whom nothing is known' },
-          ...samples.map(({ label }, index) => ({ value: String(index), label: `A visitor with ${label}` })),
-          { value: own, label: 'A visitor with claims of my own…' },
+          { value: anybody, label: 'Anonymous visitor' },
+          ...samples.map(({ label }, index) => ({ value: String(index), label: `Visitor with ${label}` })),
+          { value: own, label: 'Visitor with custom claims…' },
         ]}
       />
       {typing && (
@@ -91,10 +91,10 @@ export function PreviewAudience({ org, site, claims, onClaims }: PreviewAudience
             <Button
               type="submit"
               disabledReason={
-                problem ?? (typed === undefined ? 'This is what the preview shows.' : undefined)
+                problem ?? (typed === undefined ? 'The preview already shows this.' : undefined)
               }
             >
-              Look as this visitor
+              Preview as this visitor
             </Button>
           </span>
         </form>

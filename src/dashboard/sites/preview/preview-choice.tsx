@@ -6,21 +6,21 @@ import { openChangesOptions } from './preview-queries.ts'
 import type { PreviewSearch } from './preview-search.ts'
 import { spacesOfStructure } from '../structure/edits/structure-tree-model.ts'
 
-export type Shown = Pick<PreviewSearch, 'show' | 'change' | 'space'>
+export type PreviewContent = Pick<PreviewSearch, 'show' | 'change' | 'space'>
 
 export interface PreviewChoiceProps {
   readonly org: string
   readonly structure: SiteStructure
   readonly draft: SiteDraft
-  readonly shown: Shown
-  readonly onShown: (shown: Shown) => void
+  readonly content: PreviewContent
+  readonly onContent: (content: PreviewContent) => void
 }
 
 /** Space and number as one option value; ids contain no colon. */
-const valueOf = ({ show, change, space }: Shown): string =>
+const toOption = ({ show, change, space }: PreviewContent): string =>
   change === undefined ? (show ?? '') : `${space ?? ''}:${change}`
 
-const shownOf = (value: string): Shown => {
+const fromOption = (value: string): PreviewContent => {
   const [space, change] = value.split(':')
   if (change !== undefined && space !== undefined) return { change: Number(change), space }
   return value === 'pending' ? { show: 'pending' } : {}
@@ -33,34 +33,36 @@ const label = ({ number, subject }: Pick<ChangeRequest, 'number' | 'subject'>, s
  * Selects what is previewed: the current site, its pending changes, or an open change request of one of its
  * spaces.
  */
-export function PreviewChoice({ org, structure, draft, shown, onShown }: PreviewChoiceProps) {
+export function PreviewChoice({ org, structure, draft, content, onContent }: PreviewChoiceProps) {
   const { data: changes } = useQuery(openChangesOptions(org))
   const spaces = spacesOfStructure(structure)
   const open = (changes?.items ?? []).filter(({ space }) => space !== undefined && spaces.has(space))
-  const here = valueOf(shown)
+  const current = toOption(content)
   const options = [
-    { value: '', label: 'The site as it is now' },
+    { value: '', label: 'Current site' },
     {
       value: 'pending',
       label:
         draft.edits.length === 0
-          ? 'With what is pending (nothing now)'
-          : `With what is pending (${counted(draft.edits.length, 'change')})`,
+          ? 'With unpublished changes (none)'
+          : `With ${counted(draft.edits.length, 'unpublished change')}`,
     },
     ...open.map((one) => ({
-      value: valueOf({ change: one.number, space: one.space ?? '' }),
+      value: toOption({ change: one.number, space: one.space ?? '' }),
       label: label(one, spaces.get(one.space ?? '')?.title),
     })),
   ]
   // Draft and merged change requests are not in the list of open ones.
-  const known = options.some(({ value }) => value === here)
+  const isListed = options.some(({ value }) => value === current)
   return (
     <Select
-      label="What is shown"
-      value={here}
-      onValueChange={(next) => onShown(shownOf(next))}
+      label="Content"
+      value={current}
+      onValueChange={(next) => onContent(fromOption(next))}
       options={
-        known ? options : [...options, { value: here, label: `Change request #${shown.change ?? ''}` }]
+        isListed
+          ? options
+          : [...options, { value: current, label: `Change request #${content.change ?? ''}` }]
       }
     />
   )

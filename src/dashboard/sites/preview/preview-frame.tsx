@@ -9,15 +9,15 @@ export interface PreviewFrameProps {
   /** Path of the page relative to the site; undefined: where `url` leads. */
   readonly path: string | undefined
   /** The path that the frame last reported: it needs no navigation. */
-  readonly told: string | undefined
+  readonly reportedPath: string | undefined
   readonly phone: boolean
   readonly frame: RefObject<HTMLIFrameElement | null>
   /** Called when the screen navigates the frame, as opposed to a link inside. */
-  readonly onSent?: () => void
+  readonly onNavigate?: () => void
 }
 
 /** URL of a page in the preview opened by a ticket: `/~preview/ID` and the path. */
-export const atPath = (url: string, path: string | undefined): string => {
+export const urlAtPath = (url: string, path: string | undefined): string => {
   if (path === undefined) return url
   const address = new URL(url)
   const base = address.pathname.split('/').slice(0, 3).join('/')
@@ -29,26 +29,34 @@ export const atPath = (url: string, path: string | undefined): string => {
  * A site in an iframe. Navigation and a new preview replace the current page without adding browser history;
  * the current page stays visible until they have loaded.
  */
-export function PreviewFrame({ title, url, path, told, phone, frame, onSent }: PreviewFrameProps) {
-  const [first, setFirst] = useState<string>()
+export function PreviewFrame({
+  title,
+  url,
+  path,
+  reportedPath,
+  phone,
+  frame,
+  onNavigate,
+}: PreviewFrameProps) {
+  const [firstUrl, setFirstUrl] = useState<string>()
   const [loading, setLoading] = useState(true)
-  const shown = useRef<{ readonly url: string; readonly path: string | undefined }>(undefined)
+  const loaded = useRef<{ readonly url: string; readonly path: string | undefined }>(undefined)
   useEffect(() => {
     if (url === undefined) return
-    const before = shown.current
-    shown.current = { url, path }
-    if (before !== undefined && before.url === url && (before.path === path || path === told)) return
-    onSent?.()
+    const before = loaded.current
+    loaded.current = { url, path }
+    if (before !== undefined && before.url === url && (before.path === path || path === reportedPath)) return
+    onNavigate?.()
     setLoading(true)
-    if (before === undefined) setFirst(atPath(url, path))
-    else frame.current?.contentWindow?.location.replace(atPath(url, path))
-  }, [url, path, told, frame, onSent])
+    if (before === undefined) setFirstUrl(urlAtPath(url, path))
+    else frame.current?.contentWindow?.location.replace(urlAtPath(url, path))
+  }, [url, path, reportedPath, frame, onNavigate])
   return (
     <div
       className="relative mx-auto h-[calc(100dvh-19rem)] min-h-96 w-full overflow-hidden rounded-base bg-paper ring-1 ring-line"
       style={phone ? { maxWidth: 390 } : undefined}
     >
-      {first === undefined ? (
+      {firstUrl === undefined ? (
         <div className="p-6">
           <Skeleton shape="lines" count={8} label="Opening the preview" />
         </div>
@@ -56,12 +64,12 @@ export function PreviewFrame({ title, url, path, told, phone, frame, onSent }: P
         <iframe
           ref={frame}
           title={title}
-          src={first}
+          src={firstUrl}
           onLoad={() => setLoading(false)}
           className="size-full"
         />
       )}
-      {loading && first !== undefined && (
+      {loading && firstUrl !== undefined && (
         <output className="absolute right-2 bottom-2 rounded-small bg-raised px-2 py-1 text-caption text-ink-soft shadow-float">
           Loading
         </output>

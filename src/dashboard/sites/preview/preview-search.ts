@@ -17,22 +17,31 @@ export interface PreviewSearch {
   readonly beside?: true
 }
 
-/** Maximum length of a path in UTF-16 code units; our URLs are never longer. */
-const longest = 1000
+/** Changes to the parameters; undefined removes one. */
+export type PreviewSearchUpdate = {
+  readonly [Name in keyof PreviewSearch]?: PreviewSearch[Name] | undefined
+}
 
-const text = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= longest
+/** Drops undefined members, so that the URL has no empty parameters. */
+export const dropUndefined = (search: PreviewSearchUpdate): PreviewSearch =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as PreviewSearch
+
+/** Maximum length of a path in UTF-16 code units; our URLs are never longer. */
+const maxLength = 1000
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= maxLength
 
 export const previewSearch = (search: Record<string, unknown>): PreviewSearch => {
   const { show, change, space, page, claims, path, width, theme, beside } = search
-  const ofChange = Number.isSafeInteger(Number(change)) && Number(change) > 0 && text(space)
-  const known = typeof claims === 'object' && claims !== null && !Array.isArray(claims)
+  const hasChange = Number.isSafeInteger(Number(change)) && Number(change) > 0 && isText(space)
+  const hasClaims = typeof claims === 'object' && claims !== null && !Array.isArray(claims)
   return {
     ...(show === 'pending' && { show }),
-    ...(ofChange && { change: Number(change), space }),
-    ...(ofChange && text(page) && { page }),
-    ...(known && { claims: claims as Readonly<Record<string, unknown>> }),
-    ...((text(path) || typeof path === 'number') && { path: String(path) }),
+    ...(hasChange && { change: Number(change), space }),
+    ...(hasChange && isText(page) && { page }),
+    ...(hasClaims && { claims: claims as Readonly<Record<string, unknown>> }),
+    ...((isText(path) || typeof path === 'number') && { path: String(path) }),
     ...(width === 'phone' && { width }),
     ...((theme === 'light' || theme === 'dark') && { theme }),
     ...(beside === true && { beside }),

@@ -6,6 +6,7 @@ import {
   getSiteHostnameOptions,
   setSiteHostnameMutation,
 } from '../../../client/@tanstack/react-query.gen.ts'
+import type { CustomHostname as HostnameData } from '../../../client/types.gen.ts'
 import { NewCustomHostname } from '../../../contract/sites/access/redirect-schemas.ts'
 import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
@@ -18,32 +19,26 @@ import { CodeBlock } from '../../ui/layout/code-block.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { siteOptions } from '../site-queries.ts'
-import type { SitePartProps } from '../audience/visibility-choice.tsx'
+import type { SiteSettingsProps } from '../audience/visibility-choice.tsx'
 
 /** Sets up a custom host name: enter, verify by DNS or file, serve. */
-export function CustomHostname({ org, site, refused }: SitePartProps) {
+export function CustomHostname({ org, site, refused }: SiteSettingsProps) {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site.id }
   const options = getSiteHostnameOptions({ path })
   // A site without one answers 404.
   const hostname = useQuery({ ...options, retry: false })
-  const form = useContractForm(NewCustomHostname, { hostname: '' })
   const refresh = (): Promise<unknown> =>
     client.invalidateQueries({ queryKey: siteOptions(org, site.id).queryKey })
-  const set = useMutation({
-    ...setSiteHostnameMutation(),
-    onSuccess: (after) => {
-      client.setQueryData(options.queryKey, after)
-      form.reset()
-      return refresh()
-    },
-  })
+  const store = (after: HostnameData): Promise<unknown> => {
+    client.setQueryData(options.queryKey, after)
+    return refresh()
+  }
   const check = useMutation({
     ...checkSiteHostnameMutation(),
     onSuccess: (after) => {
-      client.setQueryData(options.queryKey, after)
-      if (after.isActive) void showToast({ text: `The site is served at ${after.hostname}` })
-      return refresh()
+      if (after.isActive) void showToast({ text: `The site is live at ${after.hostname}` })
+      return store(after)
     },
   })
   const remove = useMutation({
@@ -54,27 +49,7 @@ export function CustomHostname({ org, site, refused }: SitePartProps) {
     },
   })
   if (hostname.isPending) return null
-  if (hostname.data === undefined)
-    return (
-      <FormPage
-        form={form}
-        onSubmit={(body) => set.mutate({ path, body })}
-        pending={set.isPending}
-        error={set.error}
-        submitLabel="Use this host name"
-        disabledReason={refused}
-      >
-        <FormTextField
-          form={form}
-          name="hostname"
-          label="Host name"
-          hint="Three parts at least, such as docs.example.org."
-          counted={false}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </FormPage>
-    )
+  if (hostname.data === undefined) return <AddDomain {...{ path, refused }} onAdded={store} />
   const { hostname: name, isActive, problem, proof } = hostname.data
   return (
     <div className="grid gap-3">
@@ -82,20 +57,20 @@ export function CustomHostname({ org, site, refused }: SitePartProps) {
         <span className="min-w-0 truncate font-mono">{name}</span>
         {isActive ? (
           <Badge tone="moss" icon={CircleCheck}>
-            Served
+            Verified
           </Badge>
         ) : (
           <Badge tone="ochre" icon={CircleDashed}>
-            To be proved
+            Not verified
           </Badge>
         )}
       </p>
       {!isActive && (
         <>
           {problem !== undefined && <Note tone="warning">{problem}</Note>}
-          <p>Show that the name is yours: add this record to its DNS, or serve this file there.</p>
-          <CodeBlock code={`${proof.dns.name} ${proof.dns.type} "${proof.dns.value}"`} label="Record" />
-          <CodeBlock code={`${proof.file.url}\n${proof.file.content}`} label="File" />
+          <p>To verify that you own the domain, add this DNS record or serve this file from the domain.</p>
+          <CodeBlock code={`${proof.dns.name} ${proof.dns.type} "${proof.dns.value}"`} label="DNS record" />
+          <CodeBlock code={`${proof.file.url}\n${proof.file.content}`} label="Verification file" />
         </>
       )}
       <FormError
@@ -109,13 +84,50 @@ export function CustomHostname({ org, site, refused }: SitePartProps) {
             disabledReason={refused}
             onClick={() => check.mutate({ path })}
           >
-            Look whether it is proved
+            Verify
           </Button>
         )}
         <Button busy={remove.isPending} disabledReason={refused} onClick={() => remove.mutate({ path })}>
-          Take the host name away
+          Remove domain
         </Button>
       </span>
     </div>
+  )
+}
+
+interface AddDomainProps {
+  readonly path: { readonly organizationId: string; readonly siteId: string }
+  readonly refused: string | undefined
+  readonly onAdded: (hostname: HostnameData) => Promise<unknown>
+}
+
+function AddDomain({ path, refused, onAdded }: AddDomainProps) {
+  const form = useContractForm(NewCustomHostname, { hostname: '' })
+  const set = useMutation({
+    ...setSiteHostnameMutation(),
+    onSuccess: (after) => {
+      form.reset()
+      return onAdded(after)
+    },
+  })
+  return (
+    <FormPage
+      form={form}
+      onSubmit={(body) => set.mutate({ path, body })}
+      pending={set.isPending}
+      error={set.error}
+      submitLabel="Add domain"
+      disabledReason={refused}
+    >
+      <FormTextField
+        form={form}
+        name="hostname"
+        label="Domain"
+        hint="A subdomain, such as docs.example.org."
+        counted={false}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </FormPage>
   )
 }

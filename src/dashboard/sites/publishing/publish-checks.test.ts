@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { emptySiteTree } from '../../../content/site-tree/site-tree.ts'
-import { replayed } from '../structure/edits/pending-edits.ts'
+import { replayEdits } from '../structure/edits/pending-edits.ts'
 import { publishChecks, type PublishFacts } from './publish-checks.ts'
 
 const wrapper = { id: 'w', title: 'Site' }
-const { tree } = replayed(emptySiteTree, [
+const { tree } = replayEdits(emptySiteTree, [
   {
     edit: 'add-section',
     id: 'A',
@@ -26,11 +26,11 @@ const facts: PublishFacts = {
 const states = (over: Partial<PublishFacts>): string[] =>
   publishChecks({ ...facts, ...over }).map(({ key, state }) => `${key}: ${state}`)
 
-test('a site that is ready has nothing against it', () => {
+test('passes every check for a site that is ready', () => {
   expect(states({})).toEqual(['home: good', 'groups: good', 'links: good', 'index: good'])
 })
 
-test('what the service refuses stops, and what readers notice warns', () => {
+test('blocks on what the service refuses and warns about what readers notice', () => {
   expect(states({ tree: emptySiteTree })).toContain('home: stops')
   expect(states({ homePages: 0 })).toContain('home: stops')
   expect(states({ homePages: undefined, brokenLinks: [{ space: 's', count: undefined }] })).toEqual([
@@ -39,13 +39,13 @@ test('what the service refuses stops, and what readers notice warns', () => {
     'links: unknown',
     'index: good',
   ])
-  const grouped = replayed(tree, [{ edit: 'add-group', id: 'G', title: 'Empty', wrapper }]).tree
+  const grouped = replayEdits(tree, [{ edit: 'add-group', id: 'G', title: 'Empty', wrapper }]).tree
   expect(states({ tree: grouped })).toContain('groups: stops')
   expect(states({ visibility: 'unlisted' })).toContain('index: warns')
   expect(states({ pendingEdits: 2 })).toContain('pending: warns')
 })
 
-test('what the person may not read is counted, and nothing waits to be found out about it', () => {
+test('counts concealed spaces and does not wait for their checks', () => {
   const found = publishChecks({ ...facts, homePages: undefined, concealed: new Set(['s']), brokenLinks: [] })
   expect(found.map(({ key, state }) => `${key}: ${state}`)).toEqual([
     'groups: good',
@@ -53,11 +53,11 @@ test('what the person may not read is counted, and nothing waits to be found out
     'index: good',
   ])
   expect(found.find(({ key }) => key === 'concealed')?.text).toBe(
-    '1 space is not yours to read, and not looked at.',
+    '1 space was not checked because you do not have access.',
   )
 })
 
-test('broken links are told for each space that has some', () => {
+test('reports broken links for each space that has some', () => {
   const found = publishChecks({
     ...facts,
     brokenLinks: [
@@ -66,10 +66,10 @@ test('broken links are told for each space that has some', () => {
       { space: 'u', count: 0 },
     ],
   }).filter(({ key }) => key.startsWith('links'))
-  expect(found.map(({ text }) => text)).toEqual(['1 link is broken in “S”.', '4 links are broken in “T”.'])
+  expect(found.map(({ text }) => text)).toEqual(['1 broken link in “S”.', '4 broken links in “T”.'])
 })
 
-test('a space in the trash stops the site that begins with it, and is missed elsewhere', () => {
+test('blocks if the default space is in the trash and warns about other spaces', () => {
   const begins = publishChecks({ ...facts, homePages: undefined, trashed: new Set(['s']) })
   expect(begins[0]).toMatchObject({ key: 'home', state: 'stops', at: 'structure' })
   expect(begins[0]?.text).toContain('is in the trash')
@@ -78,6 +78,6 @@ test('a space in the trash stops the site that begins with it, and is missed els
   expect(beside[0]).toMatchObject({ key: 'home', state: 'good' })
   expect(beside.find(({ key }) => key === 'trash')).toMatchObject({
     state: 'warns',
-    text: '1 space is in the trash, and readers do not find it: “T”.',
+    text: '1 space is in the trash and hidden from readers: “T”.',
   })
 })

@@ -18,7 +18,7 @@ export interface PublishFacts {
   readonly visibility: SiteVisibility
   /** Number of pending structure edits. */
   readonly pendingEdits: number
-  /** Number of pages in the site's first space; undefined while loading, or if the space is concealed. */
+  /** Number of pages in the site's default space; undefined while loading, or if the space is concealed. */
   readonly homePages: number | undefined
   /** Spaces of the site that are not visible to the user. */
   readonly concealed: ReadonlySet<string>
@@ -29,87 +29,86 @@ export interface PublishFacts {
   readonly brokenLinks: readonly { readonly space: string; readonly count: number | undefined }[]
 }
 
-export const publishChecks = (facts: PublishFacts): readonly PublishCheck[] => {
-  const { tree, visibility, pendingEdits, homePages, concealed, trashed, brokenLinks, spaceName } = facts
+/** Whether the site has a home page: the first page of its default space. */
+const homeCheck = ({ tree, trashed, concealed, homePages, spaceName }: PublishFacts): PublishCheck[] => {
+  const key = 'home'
   const first = defaultSiteSpace(tree)
-  const empty = emptyGroups(tree)
-  const checks: PublishCheck[] = []
   if (first === undefined)
-    checks.push({
-      key: 'home',
-      state: 'stops',
-      text: 'The site shows no space yet. Add one first.',
-      at: 'structure',
-    })
-  else if (trashed.has(first.space))
-    checks.push({
-      key: 'home',
-      state: 'stops',
-      text: `“${spaceName(first.space)}”, with which it begins, is in the trash. Restore it, or show another space.`,
-      at: 'structure',
-    })
-  else if (!concealed.has(first.space))
-    checks.push(
-      homePages === undefined
-        ? { key: 'home', state: 'unknown', text: 'Looking for its first page.' }
-        : homePages === 0
-          ? {
-              key: 'home',
-              state: 'stops',
-              text: `“${spaceName(first.space)}”, with which it begins, has no page yet.`,
-              at: { pages: first.space },
-            }
-          : { key: 'home', state: 'good', text: `It begins with “${spaceName(first.space)}”.` },
-    )
-  checks.push(
-    empty.length === 0
-      ? { key: 'groups', state: 'good', text: 'No group is empty.' }
-      : {
-          key: 'groups',
-          state: 'stops',
-          text: `${counted(empty.length, 'group holds', 'groups hold')} no section. Fill it, or take it out.`,
-          at: 'structure',
-        },
-  )
-  const away = [...trashed].filter((id) => id !== first?.space)
-  if (away.length > 0)
-    checks.push({
-      key: 'trash',
-      state: 'warns',
-      text: `${counted(away.length, 'space is', 'spaces are')} in the trash, and readers do not find ${away.length === 1 ? 'it' : 'them'}: ${away.map((id) => `“${spaceName(id)}”`).join(', ')}.`,
-      at: 'structure',
-    })
+    return [{ key, state: 'stops', text: 'The site has no spaces. Add one first.', at: 'structure' }]
+  const name = spaceName(first.space)
+  if (trashed.has(first.space)) {
+    const text = `The default space, “${name}”, is in the trash. Restore it or choose another default.`
+    return [{ key, state: 'stops', text, at: 'structure' }]
+  }
+  if (concealed.has(first.space)) return []
+  if (homePages === undefined) return [{ key, state: 'unknown', text: 'Checking for a home page.' }]
+  if (homePages === 0) {
+    const text = `The default space, “${name}”, has no pages yet.`
+    return [{ key, state: 'stops', text, at: { pages: first.space } }]
+  }
+  return [{ key, state: 'good', text: `The home page comes from “${name}”.` }]
+}
+
+const groupsCheck = ({ tree }: PublishFacts): PublishCheck => {
+  const count = emptyGroups(tree).length
+  if (count === 0) return { key: 'groups', state: 'good', text: 'No empty groups.' }
+  const text = `${counted(count, 'group is', 'groups are')} empty. Add a section or remove the group.`
+  return { key: 'groups', state: 'stops', text, at: 'structure' }
+}
+
+/** Spaces in the trash, except the default one, which blocks publishing. */
+const trashCheck = ({ tree, trashed, spaceName }: PublishFacts): PublishCheck[] => {
+  const first = defaultSiteSpace(tree)
+  const hidden = [...trashed].filter((id) => id !== first?.space)
+  if (hidden.length === 0) return []
+  const names = hidden.map((id) => `“${spaceName(id)}”`).join(', ')
+  const text = `${counted(hidden.length, 'space is', 'spaces are')} in the trash and hidden from readers: ${names}.`
+  return [{ key: 'trash', state: 'warns', text, at: 'structure' }]
+}
+
+const linksCheck = ({ brokenLinks, spaceName }: PublishFacts): PublishCheck[] => {
   const broken = brokenLinks.filter(({ count }) => count !== undefined && count > 0)
-  if (broken.length === 0 && brokenLinks.length > 0)
-    checks.push(
-      brokenLinks.some(({ count }) => count === undefined)
-        ? { key: 'links', state: 'unknown', text: 'Counting broken links.' }
-        : { key: 'links', state: 'good', text: 'No link is broken.' },
-    )
-  for (const { space, count = 0 } of broken)
-    checks.push({
+  if (broken.length > 0)
+    return broken.map(({ space, count = 0 }) => ({
       key: `links ${space}`,
       state: 'warns',
-      text: `${counted(count, 'link is', 'links are')} broken in “${spaceName(space)}”.`,
+      text: `${counted(count, 'broken link')} in “${spaceName(space)}”.`,
       at: { links: space },
-    })
-  if (concealed.size > 0)
-    checks.push({
-      key: 'concealed',
-      state: 'unknown',
-      text: `${counted(concealed.size, 'space is', 'spaces are')} not yours to read, and not looked at.`,
-    })
-  if (pendingEdits > 0)
-    checks.push({
-      key: 'pending',
-      state: 'warns',
-      text: `${counted(pendingEdits, 'change of the structure waits', 'changes of the structure wait')} and will not be seen.`,
-      at: 'structure',
-    })
-  checks.push(
-    visibility === 'public'
-      ? { key: 'index', state: 'good', text: 'Search engines may list it.' }
-      : { key: 'index', state: 'warns', text: 'Search engines are asked not to list it.', at: 'audience' },
-  )
-  return checks
+    }))
+  if (brokenLinks.length === 0) return []
+  return brokenLinks.some(({ count }) => count === undefined)
+    ? [{ key: 'links', state: 'unknown', text: 'Checking for broken links.' }]
+    : [{ key: 'links', state: 'good', text: 'No broken links.' }]
 }
+
+const concealedCheck = ({ concealed }: PublishFacts): PublishCheck[] => {
+  if (concealed.size === 0) return []
+  const text = `${counted(concealed.size, 'space was', 'spaces were')} not checked because you do not have access.`
+  return [{ key: 'concealed', state: 'unknown', text }]
+}
+
+const pendingCheck = ({ pendingEdits }: PublishFacts): PublishCheck[] => {
+  if (pendingEdits === 0) return []
+  const text = `${counted(pendingEdits, 'structure change is', 'structure changes are')} not published.`
+  return [{ key: 'pending', state: 'warns', text, at: 'structure' }]
+}
+
+const indexCheck = ({ visibility }: PublishFacts): PublishCheck =>
+  visibility === 'public'
+    ? { key: 'index', state: 'good', text: 'Search engines can index the site.' }
+    : {
+        key: 'index',
+        state: 'warns',
+        text: 'Search engines are asked not to index the site.',
+        at: 'audience',
+      }
+
+export const publishChecks = (facts: PublishFacts): readonly PublishCheck[] => [
+  ...homeCheck(facts),
+  groupsCheck(facts),
+  ...trashCheck(facts),
+  ...linksCheck(facts),
+  ...concealedCheck(facts),
+  ...pendingCheck(facts),
+  indexCheck(facts),
+]

@@ -2,12 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { getSiteReachOptions, unpublishSiteMutation } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Site, SiteReach } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { counted } from '../../ui/counted.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { countedSpaces, plainAddress, readersLost } from '../site-text.ts'
+import { displayUrl, unpublishConsequences } from '../site-text.ts'
 
 export interface UnpublishSiteProps {
   readonly org: string
@@ -17,38 +16,40 @@ export interface UnpublishSiteProps {
 }
 
 /** Number of referring places listed; more are counted. */
-const mostNamed = 5
+const maxListed = 5
 
 const linkClass = 'text-accent underline'
 
 /** Places that link to the site, each with a link. */
-function LeadsThere({
+function BrokenReferences({
   org,
   links,
   redirects,
 }: { readonly org: string } & Pick<SiteReach, 'links' | 'redirects'>) {
-  const hidden = Math.max(0, links.length - mostNamed) + Math.max(0, redirects.length - mostNamed)
+  const hidden = Math.max(0, links.length - maxListed) + Math.max(0, redirects.length - maxListed)
   return (
     <>
-      {links.slice(0, mostNamed).map(({ space, links: count }) => (
+      {links.slice(0, maxListed).map(({ space, links: count }) => (
         <li key={space.id}>
           {counted(count, 'link')} in{' '}
           <Link to="/o/$org/s/$space" params={{ org, space: space.id }} className={linkClass}>
             {space.title || 'Untitled'}
           </Link>{' '}
-          {count === 1 ? 'leads' : 'lead'} nowhere.
+          will break.
         </li>
       ))}
-      {redirects.slice(0, mostNamed).map(({ site, redirects: count }) => (
+      {redirects.slice(0, maxListed).map(({ site, redirects: count }) => (
         <li key={site.id}>
-          {counted(count, 'redirect')} of{' '}
+          {counted(count, 'redirect')} in{' '}
           <Link to="/o/$org/sites/$site/redirects" params={{ org, site: site.id }} className={linkClass}>
             {site.title || 'Untitled'}
           </Link>{' '}
-          {count === 1 ? 'leads' : 'lead'} nowhere.
+          will break.
         </li>
       ))}
-      {hidden > 0 && <li>So it is in {counted(hidden, 'other space or site', 'other spaces or sites')}.</li>}
+      {hidden > 0 && (
+        <li>So will links in {counted(hidden, 'other space or site', 'other spaces or sites')}.</li>
+      )}
     </>
   )
 }
@@ -65,39 +66,38 @@ export function UnpublishSite({ org, site, onDone, onClose }: UnpublishSiteProps
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title="Take the site offline"
-      confirmLabel="Take it offline"
+      title="Unpublish site"
+      confirmLabel="Unpublish"
       danger
       busy={unpublish.isPending}
-      error={<FormError error={failed === null ? undefined : processError(failed)} />}
+      error={<FormError error={failed} />}
       onConfirm={() => unpublish.mutate({ path })}
     >
       <div className="grid gap-3">
         {reach === undefined ? (
-          error === null && <Skeleton shape="lines" count={3} label="Asking who reads it" />
+          error === null && <Skeleton shape="lines" count={3} label="Checking what is affected" />
         ) : (
-          <ul aria-label="What is lost" className="grid list-disc gap-1 pl-4">
+          <ul aria-label="Consequences" className="grid list-disc gap-1 pl-4">
             <li>
-              {readersLost[reach.visibility]}{' '}
+              {unpublishConsequences[reach.visibility]}{' '}
               {reach.addresses.length > 0 && (
-                <>Nothing is found at {reach.addresses.map(plainAddress).join(', ')} from then on.</>
+                <>{reach.addresses.map(displayUrl).join(', ')} will stop working.</>
               )}
             </li>
             {reach.shareLinks > 0 && (
               <li>
-                {counted(reach.shareLinks, 'share link')} {reach.shareLinks === 1 ? 'opens' : 'open'} nothing
-                until the site is published again.
+                {counted(reach.shareLinks, 'share link')} will not work until you publish the site again.
               </li>
             )}
-            <LeadsThere org={org} links={reach.links} redirects={reach.redirects} />
+            <BrokenReferences org={org} links={reach.links} redirects={reach.redirects} />
             {reach.links.length + reach.redirects.length === 0 && (
-              <li>No other space or site of the organization that you see links to it.</li>
+              <li>No other spaces or sites that you can see link to it.</li>
             )}
           </ul>
         )}
         <p>
-          The {countedSpaces(site.siteSpaces)}, the structure, the look and the share links stay; publishing
-          again opens the same addresses.
+          The spaces, structure, look and share links are kept. When you publish the site again, its URL is
+          the same.
         </p>
       </div>
     </ConfirmDialog>

@@ -10,7 +10,7 @@ import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 
-export interface RedirectPart {
+export interface RedirectTarget {
   readonly value: string
   readonly label: string
   readonly kind: 'site-section' | 'site-space'
@@ -22,43 +22,34 @@ export interface RedirectFormProps {
   /** The redirect to edit; undefined: a new one. */
   readonly redirect: SiteRedirect | undefined
   /** Possible targets: sections and site spaces. */
-  readonly parts: readonly RedirectPart[]
+  readonly targets: readonly RedirectTarget[]
   readonly onClose: () => void
 }
 
-const form = NewSiteRedirect.pick({ source: true }).extend({ to: RedirectPath })
+const redirectSchema = NewSiteRedirect.pick({ source: true }).extend({ to: RedirectPath })
 
 type Destination = WireRedirect['destination']
 
 /** The text of the target field; undefined for a part of the site, which is selected. */
-const typedOf = (destination: Destination | undefined): string | undefined =>
+const typedTarget = (destination: Destination | undefined): string | undefined =>
   destination?.kind === 'path'
     ? destination.path
     : destination?.kind === 'external'
       ? destination.url
       : undefined
 
-const partOf = (destination: Destination | undefined): string =>
+const targetIdOf = (destination: Destination | undefined): string =>
   destination?.kind === 'site-section'
     ? destination.siteSectionId
     : destination?.kind === 'site-space' || destination?.kind === 'site-page'
       ? destination.siteSpaceId
       : ''
 
-/** Sets one redirect: source, target, and what of the path is preserved. */
-export function RedirectForm({ org, site, redirect, parts, onClose }: RedirectFormProps) {
+/** Creates a redirect, or updates an existing one. */
+const useSaveRedirect = ({ org, site, redirect, onClose }: Omit<RedirectFormProps, 'targets'>) => {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site }
-  const before = redirect?.destination
-  const [part, setPart] = useState(partOf(before))
-  const [wildcard, setWildcard] = useState(redirect?.captureWildcard ?? false)
-  const [permanent, setPermanent] = useState(redirect?.permanent ?? true)
-  const contract = useContractForm(form, {
-    source: redirect?.source ?? '',
-    // The text field is hidden while a part is selected.
-    to: typedOf(before) ?? (part === '' ? '' : '/'),
-  })
-  const save = useMutation({
+  return useMutation({
     mutationFn: async (body: WireRedirect) =>
       redirect === undefined
         ? (await createSiteRedirect({ path, body, throwOnError: true })).data
@@ -74,8 +65,22 @@ export function RedirectForm({ org, site, redirect, parts, onClose }: RedirectFo
       return client.invalidateQueries({ queryKey: listSiteRedirectsQueryKey({ path }).slice(0, 1) })
     },
   })
+}
+
+/** Sets one redirect: source, target, and what of the path is preserved. */
+export function RedirectForm({ org, site, redirect, targets, onClose }: RedirectFormProps) {
+  const before = redirect?.destination
+  const [targetId, setTargetId] = useState(targetIdOf(before))
+  const [wildcard, setWildcard] = useState(redirect?.captureWildcard ?? false)
+  const [permanent, setPermanent] = useState(redirect?.permanent ?? true)
+  const form = useContractForm(redirectSchema, {
+    source: redirect?.source ?? '',
+    // The text field is hidden while a part is selected.
+    to: typedTarget(before) ?? (targetId === '' ? '' : '/'),
+  })
+  const save = useSaveRedirect({ org, site, redirect, onClose })
   const destinationOf = (to: string): Destination => {
-    const chosen = parts.find(({ value }) => value === part)
+    const chosen = targets.find(({ value }) => value === targetId)
     if (chosen?.kind === 'site-section') return { kind: 'site-section', siteSectionId: chosen.value }
     if (chosen !== undefined)
       // A page target is kept while its part is unchanged.
@@ -86,54 +91,54 @@ export function RedirectForm({ org, site, redirect, parts, onClose }: RedirectFo
   }
   return (
     <FormDialog
-      form={contract}
+      form={form}
       open
       onClose={onClose}
-      title={redirect === undefined ? 'New redirect' : 'Change the redirect'}
-      description="It leads on when the site has no page at the path: a page always goes before a redirect."
+      title={redirect === undefined ? 'New redirect' : 'Edit redirect'}
+      description="Applies if the site has no page at the path. Pages take precedence over redirects."
       onSubmit={({ source, to }) =>
         save.mutate({ source, destination: destinationOf(to), permanent, captureWildcard: wildcard })
       }
       pending={save.isPending}
       error={save.error}
-      submitLabel={redirect === undefined ? 'Make the redirect' : 'Save'}
+      submitLabel={redirect === undefined ? 'Create redirect' : 'Save'}
     >
       <FormTextField
-        form={contract}
+        form={form}
         name="source"
-        label="From the path"
-        hint="Below the address of the site, such as guide/old-name."
+        label="From path"
+        hint="Relative to the URL of the site, such as guide/old-name."
         autoComplete="off"
         spellCheck={false}
       />
       <Select
-        label="It leads to"
-        value={part}
+        label="To"
+        value={targetId}
         onValueChange={(next) => {
-          setPart(next)
-          contract.setValue('to', next === '' ? '' : '/', { shouldDirty: true })
+          setTargetId(next)
+          form.setValue('to', next === '' ? '' : '/', { shouldDirty: true })
         }}
-        options={[{ value: '', label: 'A path or an address that I type' }, ...parts]}
+        options={[{ value: '', label: 'Path or URL' }, ...targets]}
       />
-      {part === '' && (
+      {targetId === '' && (
         <FormTextField
-          form={contract}
+          form={form}
           name="to"
-          label="Path or address"
-          hint="A path of this site, or an address that begins with https://."
+          label="Path or URL"
+          hint="A path on this site, or a URL that starts with https://."
           autoComplete="off"
           spellCheck={false}
         />
       )}
       <Switch
-        label="Also everything below it"
-        hint="With guide to manual, guide/start leads to manual/start too."
+        label="Include subpaths"
+        hint="A redirect from guide to manual also redirects guide/start to manual/start."
         checked={wildcard}
         onCheckedChange={setWildcard}
       />
       <Switch
-        label="For good"
-        hint="Browsers and search engines remember it. Off: they ask again each time."
+        label="Permanent"
+        hint="Browsers and search engines remember a permanent redirect."
         checked={permanent}
         onCheckedChange={setPermanent}
       />

@@ -15,12 +15,12 @@ export interface RedirectLine {
 }
 
 /** The cells of a line, separated by tabs, an arrow, semicolons or commas; quoted cells may contain separators. */
-const cellsOf = (line: string): string[] => {
+const splitCells = (line: string): string[] => {
   const separator = line.includes('\t') ? /\t/ : /\s(?:->|→|=>)\s/.test(line) ? /\s(?:->|→|=>)\s/ : /[,;]/
   if (!line.includes('"')) return line.split(separator).map((cell) => cell.trim())
   const cells: string[] = []
   for (let at = 0; at < line.length && cells.length < 3;) {
-    const { cell, end } = cellAt(line, at)
+    const { cell, end } = readCell(line, at)
     cells.push(cell)
     at = end
   }
@@ -28,7 +28,7 @@ const cellsOf = (line: string): string[] => {
 }
 
 /** The cell that starts at an index, and where the next one starts. */
-const cellAt = (line: string, from: number): { readonly cell: string; readonly end: number } => {
+const readCell = (line: string, from: number): { readonly cell: string; readonly end: number } => {
   const begin = line.length - line.slice(from).trimStart().length
   if (line[begin] !== '"') {
     const length = line.slice(from).search(/[,;\t]/)
@@ -44,7 +44,7 @@ const cellAt = (line: string, from: number): { readonly cell: string; readonly e
 }
 
 /** The decoded path; unchanged if it is not valid percent-encoding. */
-const decoded = (path: string): string => {
+const decodePath = (path: string): string => {
   try {
     return decodeURI(path)
   } catch {
@@ -54,28 +54,29 @@ const decoded = (path: string): string => {
 
 /** A path without leading and trailing slashes; of a full URL only the path. */
 const pathOf = (text: string): string =>
-  trimOf(/^https?:\/\//i.test(text) && URL.canParse(text) ? decoded(new URL(text).pathname) : text, '/')
+  trimOf(/^https?:\/\//i.test(text) && URL.canParse(text) ? decodePath(new URL(text).pathname) : text, '/')
 
 const temporary = /^(temporary|302|303|307|false|no)$/i
 
-const lineOf = (cells: readonly string[], line: number): RedirectLine => {
-  const [first = '', target = '', kind = ''] = cells
-  const wildcard = /\/\*$/.test(first)
-  const source = pathOf(first.replace(/\/\*$/, ''))
-  const told = { line, source: first, target }
-  const wrong = (problem: string): RedirectLine => ({ ...told, redirect: undefined, problem })
-  if (source === '') return wrong('The first cell is the path that leads on; it is empty.')
-  if (/[?#]/.test(source)) return wrong('A path has no “?” and no “#”.')
-  if (!RedirectPath.safeParse(source).success) return wrong('The path is longer than 512 characters.')
-  if (target === '') return wrong('The second cell is where it leads; it is empty.')
+const parseLine = (cells: readonly string[], line: number): RedirectLine => {
+  const [firstLineOf = '', target = '', kind = ''] = cells
+  const wildcard = /\/\*$/.test(firstLineOf)
+  const source = pathOf(firstLineOf.replace(/\/\*$/, ''))
+  const input = { line, source: firstLineOf, target }
+  const invalid = (problem: string): RedirectLine => ({ ...input, redirect: undefined, problem })
+  if (source === '') return invalid('Enter the path to redirect in the first column.')
+  if (/[?#]/.test(source)) return invalid('A path cannot contain “?” or “#”.')
+  if (!RedirectPath.safeParse(source).success) return invalid('The path is longer than 512 characters.')
+  if (target === '') return invalid('Enter the target in the second column.')
   const external = /^[a-z][a-z\d+.-]*:/i.test(target)
-  if (external && !Url.safeParse(target).success) return wrong('The target is no http or https address.')
+  if (external && !Url.safeParse(target).success) return invalid('The target must be an http or https URL.')
   const path = pathOf(target)
   if (!external && !RedirectPath.safeParse(path).success)
-    return wrong('The target is a path of the site, or an address that begins with https://.')
-  if (!external && path.toLowerCase() === source.toLowerCase()) return wrong('It leads to itself.')
+    return invalid('The target must be a path on the site or a URL that starts with https://.')
+  if (!external && path.toLowerCase() === source.toLowerCase())
+    return invalid('A path cannot redirect to itself.')
   return {
-    ...told,
+    ...input,
     problem: undefined,
     redirect: {
       source,
@@ -87,7 +88,7 @@ const lineOf = (cells: readonly string[], line: number): RedirectLine => {
 }
 
 /** Lines that form a cycle. */
-const circles = (lines: readonly RedirectLine[]): ReadonlySet<number> => {
+const findLoops = (lines: readonly RedirectLine[]): ReadonlySet<number> => {
   const next = new Map<string, string>()
   for (const { redirect } of lines)
     if (redirect?.destination.kind === 'path')
@@ -108,25 +109,25 @@ const circles = (lines: readonly RedirectLine[]): ReadonlySet<number> => {
 }
 
 /** Every non-empty line with its redirect or error. A header line is skipped. */
-export const readRedirectLines = (text: string): readonly RedirectLine[] => {
+export const parseRedirectLines = (text: string): readonly RedirectLine[] => {
   const lines = text.split(/\r?\n/).flatMap((line, place): RedirectLine[] => {
     if (line.trim() === '' || line.trim().startsWith('#')) return []
-    const cells = cellsOf(line)
+    const cells = splitCells(line)
     return /^(source|from|old)\b/i.test(cells[0] ?? '') && !cells[0]?.includes('/') && place === 0
       ? []
-      : [lineOf(cells, place + 1)]
+      : [parseLine(cells, place + 1)]
   })
-  const round = circles(lines)
+  const loops = findLoops(lines)
   const first = new Map<string, number>()
   return lines.map((line) => {
     const source = line.redirect?.source.toLowerCase()
     if (source === undefined) return line
     const before = first.get(source)
     if (before !== undefined)
-      return { ...line, redirect: undefined, problem: `Line ${before} leads on from this path already.` }
+      return { ...line, redirect: undefined, problem: `Line ${before} already redirects this path.` }
     first.set(source, line.line)
-    return round.has(line.line)
-      ? { ...line, redirect: undefined, problem: 'It leads round in a circle with other lines.' }
+    return loops.has(line.line)
+      ? { ...line, redirect: undefined, problem: 'This redirect and other lines form a loop.' }
       : line
   })
 }

@@ -4,7 +4,6 @@ import { listSiteRedirectsQueryKey } from '../../../client/@tanstack/react-query
 import { putSiteRedirects } from '../../../client/sdk.gen.ts'
 import type { SiteRedirectResults } from '../../../client/types.gen.ts'
 import { redirectsAtOnce, type NewSiteRedirect } from '../../../contract/sites/access/redirect-schemas.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
@@ -12,7 +11,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextFileButton } from '../../ui/fields/text-file-button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { readRedirectLines } from './redirect-lines.ts'
+import { parseRedirectLines } from './redirect-lines.ts'
 
 export interface RedirectPasteProps {
   readonly org: string
@@ -23,19 +22,15 @@ export interface RedirectPasteProps {
 type Results = SiteRedirectResults['items']
 
 /** Number of problems listed; more are counted. */
-const mostListed = 50
+const maxListed = 50
 
-/** Sets many redirects from pasted lines or a file, after reporting errors. */
-export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
+/** Saves redirects in batches; `onSaved` is called if none was rejected. */
+const usePutRedirects = (
+  path: { readonly organizationId: string; readonly siteId: string },
+  onSaved: () => void,
+) => {
   const client = useQueryClient()
-  const path = { organizationId: org, siteId: site }
-  const [text, setText] = useState('')
-  const lines = useMemo(() => readRedirectLines(text), [text])
-  const good = lines.flatMap(({ redirect }) => redirect ?? [])
-  const wrong = lines.flatMap(({ line, source, problem }) =>
-    problem === undefined ? [] : [{ key: `${line}`, where: `Line ${line}, ${source}`, problem }],
-  )
-  const put = useMutation({
+  return useMutation({
     mutationFn: async (redirects: readonly NewSiteRedirect[]) => {
       const results: Results = []
       for (let at = 0; at < redirects.length; at += redirectsAtOnce) {
@@ -47,16 +42,28 @@ export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
     },
     onSuccess: (results) => {
       if (results.every(({ result }) => result !== 'refused')) {
-        void showToast({ text: counted(results.length, 'redirect is set', 'redirects are set') })
-        onClose()
+        void showToast({ text: `${counted(results.length, 'redirect')} saved` })
+        onSaved()
       }
       return client.invalidateQueries({ queryKey: listSiteRedirectsQueryKey({ path }).slice(0, 1) })
     },
   })
-  const refused = (put.data ?? []).flatMap(({ source, result, problem }) =>
+}
+
+/** Sets many redirects from pasted lines or a file, after reporting errors. */
+export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
+  const path = { organizationId: org, siteId: site }
+  const [text, setText] = useState('')
+  const lines = useMemo(() => parseRedirectLines(text), [text])
+  const valid = lines.flatMap(({ redirect }) => redirect ?? [])
+  const invalid = lines.flatMap(({ line, source, problem }) =>
+    problem === undefined ? [] : [{ key: `${line}`, where: `Line ${line}, ${source}`, problem }],
+  )
+  const put = usePutRedirects(path, onClose)
+  const rejected = (put.data ?? []).flatMap(({ source, result, problem }) =>
     result === 'refused' ? [{ key: source, where: source, problem: problem ?? '' }] : [],
   )
-  const told = refused.length > 0 ? refused : wrong
+  const problems = rejected.length > 0 ? rejected : invalid
   return (
     <Dialog
       open
@@ -65,17 +72,17 @@ export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
       }}
       wide
       title="Paste redirects"
-      description="One a line: the path, a comma, where it leads. A path that ends in /* takes everything below it along; a third cell “temporary” asks browsers not to remember it."
+      description="One redirect per line: path, comma, target. End a path with /* to include its subpaths. Add “temporary” as a third column to make a redirect temporary."
       footer={
         <>
-          <Button onClick={onClose}>{refused.length > 0 ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={onClose}>{rejected.length > 0 ? 'Close' : 'Cancel'}</Button>
           <Button
             variant="primary"
             busy={put.isPending}
-            disabledReason={good.length === 0 ? 'No line says a path and where it leads.' : undefined}
-            onClick={() => put.mutate(good)}
+            disabledReason={valid.length === 0 ? 'Enter a path and a target.' : undefined}
+            onClick={() => put.mutate(valid)}
           >
-            Set {counted(good.length, 'redirect', 'redirects')}
+            Save {counted(valid.length, 'redirect', 'redirects')}
           </Button>
         </>
       }
@@ -94,7 +101,7 @@ export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
           }}
         />
         <TextFileButton
-          label="File of redirects"
+          label="Redirects file"
           onText={(read) => {
             put.reset()
             setText(read)
@@ -102,21 +109,21 @@ export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
         />
         <output>
           {lines.length > 0 &&
-            (refused.length > 0
-              ? `${counted(refused.length, 'redirect was', 'redirects were')} refused; the others are set.`
-              : `${counted(good.length, 'redirect', 'redirects')} to set${wrong.length > 0 ? `, ${counted(wrong.length, 'line', 'lines')} left out` : ''}.`)}
+            (rejected.length > 0
+              ? `${counted(rejected.length, 'redirect was', 'redirects were')} rejected. The others are saved.`
+              : `${counted(valid.length, 'redirect', 'redirects')} to save${invalid.length > 0 ? `, ${counted(invalid.length, 'line', 'lines')} skipped` : ''}.`)}
         </output>
-        {told.length > 0 && (
-          <ul aria-label="What is wrong" className="grid gap-1">
-            {told.slice(0, mostListed).map(({ key, where, problem }) => (
+        {problems.length > 0 && (
+          <ul aria-label="Problems" className="grid gap-1">
+            {problems.slice(0, maxListed).map(({ key, where, problem }) => (
               <li key={key} className="break-words">
                 <span className="font-strong">{where}</span>: {problem}
               </li>
             ))}
-            {told.length > mostListed && <li>And {told.length - mostListed} more.</li>}
+            {problems.length > maxListed && <li>{problems.length - maxListed} more.</li>}
           </ul>
         )}
-        <FormError error={put.error === null ? undefined : processError(put.error)} />
+        <FormError error={put.error} />
       </div>
     </Dialog>
   )

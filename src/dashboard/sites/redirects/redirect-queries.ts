@@ -2,13 +2,13 @@ import { listSiteRedirectsQueryKey } from '../../../client/@tanstack/react-query
 import { listSiteRedirects } from '../../../client/sdk.gen.ts'
 import type { SiteRedirect } from '../../../client/types.gen.ts'
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
-import { inPages } from '../../api/paging.ts'
+import { pagedQuery } from '../../api/paging.ts'
 
 /** The redirects of a site whose source contains a text. */
 export const redirectsOptions = (org: string, site: string, q: string | undefined) => {
   const path = { organizationId: org, siteId: site }
   const query = { limit: 200, ...(q !== undefined && { search: q }) }
-  return inPages(listSiteRedirectsQueryKey({ path, query }), (page, signal) =>
+  return pagedQuery(listSiteRedirectsQueryKey({ path, query }), (page, signal) =>
     listSiteRedirects({ path, query: { ...query, ...page }, signal, throwOnError: true }),
   )
 }
@@ -25,15 +25,13 @@ export const targetText = (
     case 'external':
       return destination.url
     case 'site-section':
-      return tree.byId.has(destination.siteSectionId)
-        ? name(destination.siteSectionId)
-        : 'a section that is gone'
+      return tree.byId.has(destination.siteSectionId) ? name(destination.siteSectionId) : 'a removed section'
     case 'site-space':
     case 'site-page': {
-      const part = tree.byId.has(destination.siteSpaceId)
+      const targetName = tree.byId.has(destination.siteSpaceId)
         ? name(destination.siteSpaceId)
-        : 'a part that is gone'
-      return destination.kind === 'site-page' ? `a page of ${part}` : part
+        : 'a removed variant'
+      return destination.kind === 'site-page' ? `a page in ${targetName}` : targetName
     }
   }
 }

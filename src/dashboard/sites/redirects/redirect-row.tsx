@@ -17,30 +17,30 @@ export interface RedirectRowProps {
 /** One redirect: source, target and options. */
 export function RedirectRow({ redirect, target, refused, onEdit, onDelete }: RedirectRowProps) {
   const { source, captureWildcard, permanent, automatic, broken } = redirect
-  const shown = `/${source}${captureWildcard ? '/*' : ''}`
+  const path = `/${source}${captureWildcard ? '/*' : ''}`
   return (
     <div className="flex min-h-11 items-center gap-3 border-b border-line px-1 py-1.5">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-        <code className="truncate" title={shown}>
-          {shown}
+        <code className="truncate" title={path}>
+          {path}
         </code>
         <Icon of={ArrowRight} className="hidden text-ink-soft sm:block" />
         <span className="truncate text-ink-soft" title={target}>
-          <span className="sr-only">leads to </span>
+          <span className="sr-only">redirects to </span>
           {target}
         </span>
       </div>
       <span className="flex flex-wrap justify-end gap-1 sm:w-40">
-        {broken && <Badge tone="rust">Leads nowhere</Badge>}
+        {broken && <Badge tone="rust">Broken</Badge>}
         {!permanent && <Badge>Temporary</Badge>}
-        {automatic && <Badge>By itself</Badge>}
+        {automatic && <Badge>Automatic</Badge>}
       </span>
-      <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${shown}`} />}>
+      <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${path}`} />}>
         <MenuItem icon={PencilLine} onSelect={onEdit} disabledReason={refused}>
-          Change it
+          Edit
         </MenuItem>
         <MenuItem icon={Trash2} danger onSelect={onDelete} disabledReason={refused}>
-          Delete it
+          Delete
         </MenuItem>
       </Menu>
     </div>

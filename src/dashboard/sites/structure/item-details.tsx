@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { Replace, Star } from 'lucide-react'
 import { useState } from 'react'
 import type { SiteEdit } from '../../../content/site-tree/site-edits.ts'
-import { siteSpacesIn, type SiteItem, type SiteTree } from '../../../content/site-tree/site-tree.ts'
+import type { SiteItem, SiteSpaceItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { concealedTitle, isConcealedId, toldPath } from '../../../contract/sites/concealed-spaces.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { ConditionField, type ConditionTemplate } from '../audience/condition-field.tsx'
+import type { ConditionClaims, TypedCondition } from '../audience/condition-field.tsx'
+import { ItemCondition } from './item-condition.tsx'
+import { spaceOfRow } from './structure-row.tsx'
 import { TrashedSpace } from './trashed-space.tsx'
 import { fieldEdit, fieldLimit, fieldProblem, type ItemField } from './edits/item-rules.ts'
 
@@ -16,17 +18,19 @@ export interface ItemDetailsProps {
   readonly tree: SiteTree
   readonly item: SiteItem
   /** Its URL, including that of the site; undefined for a group. */
-  readonly address: string | undefined
+  readonly url: string | undefined
   readonly spaceName: (id: string) => string
   /** Whether a space is in the trash. */
-  readonly trashed: (space: string) => boolean
-  readonly templates: readonly ConditionTemplate[]
+  readonly isTrashed: (space: string) => boolean
+  readonly claims: ConditionClaims
+  /** Conditions that were typed and not set, by item. */
+  readonly unsetConditions: Map<string, TypedCondition>
   readonly refused: string | undefined
   readonly onEdit: (edit: SiteEdit) => void
-  readonly onSwap: (siteSpace: string) => void
+  readonly onReplaceSpace: (siteSpace: string) => void
 }
 
-interface LineProps extends Pick<ItemDetailsProps, 'tree' | 'item' | 'onEdit'> {
+interface SettingFieldProps extends Pick<ItemDetailsProps, 'tree' | 'item' | 'onEdit'> {
   readonly field: ItemField
   readonly label: string
   readonly hint?: string
@@ -36,15 +40,25 @@ interface LineProps extends Pick<ItemDetailsProps, 'tree' | 'item' | 'onEdit'> {
 }
 
 /** A field that is submitted as an edit on blur or Enter. */
-function Line({ tree, item, onEdit, field, label, hint, value, optional = false, mono = false }: LineProps) {
+function SettingField({
+  tree,
+  item,
+  onEdit,
+  field,
+  label,
+  hint,
+  value,
+  optional = false,
+  mono = false,
+}: SettingFieldProps) {
   const [typed, setTyped] = useState(value)
-  const [shown, setShown] = useState(value)
-  if (shown !== value) {
-    setShown(value)
+  const [saved, setSaved] = useState(value)
+  if (saved !== value) {
+    setSaved(value)
     setTyped(value)
   }
   const problem = typed.trim() === value ? undefined : fieldProblem(tree, item.id, field, typed)
-  const keep = (): void => {
+  const save = (): void => {
     if (typed.trim() !== value && problem === undefined) onEdit(fieldEdit(item.id, field, typed))
   }
   return (
@@ -59,144 +73,132 @@ function Line({ tree, item, onEdit, field, label, hint, value, optional = false,
       autoComplete="off"
       spellCheck={!mono}
       className={mono ? 'font-mono text-base' : ''}
-      onBlur={keep}
+      onBlur={save}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         event.preventDefault()
-        keep()
+        save()
       }}
     />
   )
 }
 
-function Condition({
-  tree,
-  item,
-  templates,
-  onEdit,
-}: Pick<ItemDetailsProps, 'tree' | 'item' | 'templates' | 'onEdit'>) {
-  const value = item.kind === 'site-section-group' ? '' : (item.condition ?? '')
-  const [typed, setTyped] = useState(value)
-  const [shown, setShown] = useState(value)
-  if (shown !== value) {
-    setShown(value)
-    setTyped(value)
-  }
-  const changed = typed.trim() !== value
-  const problem = changed ? fieldProblem(tree, item.id, 'condition', typed) : undefined
+/** The path field, with the resulting URL. */
+function PathField({ item, url, ...props }: Pick<ItemDetailsProps, 'tree' | 'item' | 'url' | 'onEdit'>) {
+  if (item.kind === 'site-section-group') return null
+  const hint = isConcealedId(item.path)
+    ? 'It has a path that you cannot see. A path that you enter replaces it.'
+    : item.default
+      ? `As the default, its URL is ${url ?? ''}`
+      : (url ?? '')
   return (
-    <div className="grid gap-2">
-      <ConditionField
-        value={typed}
-        limit={fieldLimit(item.kind, 'condition')}
-        templates={templates}
-        onValue={setTyped}
+    <SettingField
+      {...props}
+      item={item}
+      field="path"
+      label="Path"
+      mono
+      value={toldPath(item.path)}
+      hint={hint}
+    />
+  )
+}
+
+/** The space of an item, with what can be done about it. */
+function ItemSpace(props: ItemDetailsProps & { readonly siteSpace: SiteSpaceItem }) {
+  const { org, site, siteSpace, spaceName, onReplaceSpace } = props
+  const { id, space } = siteSpace
+  if (props.isTrashed(space))
+    return (
+      <TrashedSpace
+        org={org}
+        site={site}
+        space={space}
+        name={spaceName(space)}
+        onReplace={() => onReplaceSpace(id)}
       />
-      {changed && (
-        <span className="flex gap-2">
-          <Button onClick={() => onEdit(fieldEdit(item.id, 'condition', typed))} disabledReason={problem}>
-            {typed.trim() === '' ? 'Show it to everybody' : 'Set the condition'}
-          </Button>
-          <Button variant="bare" onClick={() => setTyped(value)}>
-            Leave it
-          </Button>
-        </span>
-      )}
+    )
+  return (
+    <div className="grid gap-1">
+      <span className="font-strong">Space</span>
+      <span className="flex flex-wrap items-center gap-2">
+        {isConcealedId(space) ? (
+          <span className="text-ink-soft">{concealedTitle}</span>
+        ) : (
+          <Link
+            to="/o/$org/s/$space"
+            params={{ org, space }}
+            className="min-w-0 truncate text-accent underline"
+          >
+            {spaceName(space)}
+          </Link>
+        )}
+        <Button icon={Replace} onClick={() => onReplaceSpace(id)}>
+          Replace space
+        </Button>
+      </span>
     </div>
   )
 }
 
-/** All settings of one part of a site. */
+/** All settings of one item of a site. */
 export function ItemDetails(props: ItemDetailsProps) {
-  const { org, site, tree, item, address, spaceName, refused, onEdit, onSwap } = props
-  const line = { tree, item, onEdit }
+  const { tree, item, url, spaceName, refused, onEdit } = props
+  const edited = { tree, item, onEdit }
   if (refused !== undefined) return <p className="text-ink-soft">{refused}</p>
-  const shownSpace =
-    item.kind === 'site-space'
-      ? item
-      : item.kind === 'site-section' && siteSpacesIn(tree, item.id).length === 1
-        ? siteSpacesIn(tree, item.id)[0]
-        : undefined
+  const siteSpace = spaceOfRow(tree, item)
+  const space = siteSpace !== undefined && <ItemSpace {...props} siteSpace={siteSpace} />
+  // A trashed space comes first, because it needs attention.
+  const isTrashed = siteSpace !== undefined && props.isTrashed(siteSpace.space)
   return (
     <div className="grid gap-4">
-      {shownSpace !== undefined && props.trashed(shownSpace.space) && (
-        <TrashedSpace
-          org={org}
-          site={site}
-          space={shownSpace.space}
-          name={spaceName(shownSpace.space)}
-          onReplace={() => onSwap(shownSpace.id)}
-        />
-      )}
-      <Line
-        {...line}
+      {isTrashed && space}
+      <SettingField
+        {...edited}
         field="title"
         label="Title"
         value={item.title ?? ''}
         {...(item.kind === 'site-space' && {
           optional: true,
-          hint: `Without one it is called “${spaceName(item.space)}”, as its space is.`,
+          hint: `Leave empty to use the space title, “${spaceName(item.space)}”.`,
         })}
       />
-      {item.kind !== 'site-section-group' && (
-        <Line
-          {...line}
-          field="path"
-          label="Path"
-          mono
-          value={toldPath(item.path)}
-          hint={
-            isConcealedId(item.path)
-              ? 'It has one that you cannot see; what you type here takes its place.'
-              : item.default
-                ? `It is the default, so its address is ${address ?? ''}`
-                : (address ?? '')
-          }
+      <PathField {...edited} url={url} />
+      {item.kind === 'site-section' && (
+        <SettingField
+          {...edited}
+          field="description"
+          label="Description"
+          optional
+          value={item.description ?? ''}
         />
       )}
-      {item.kind === 'site-section' && (
-        <Line {...line} field="description" label="Description" optional value={item.description ?? ''} />
-      )}
       {item.kind !== 'site-space' && (
-        <Line
-          {...line}
+        <SettingField
+          {...edited}
           field="icon"
           label="Icon"
           optional
           value={item.icon ?? ''}
-          hint="An emoji, or the name of an icon."
+          hint="An emoji or the name of an icon."
         />
       )}
-      {shownSpace !== undefined && !props.trashed(shownSpace.space) && (
-        <div className="grid gap-1">
-          <span className="font-strong">Space</span>
-          <span className="flex flex-wrap items-center gap-2">
-            {isConcealedId(shownSpace.space) ? (
-              <span className="text-ink-soft">{concealedTitle}</span>
-            ) : (
-              <Link
-                to="/o/$org/s/$space"
-                params={{ org, space: shownSpace.space }}
-                className="min-w-0 truncate text-accent underline"
-              >
-                {spaceName(shownSpace.space)}
-              </Link>
-            )}
-            <Button icon={Replace} onClick={() => onSwap(shownSpace.id)}>
-              Swap the space
-            </Button>
-          </span>
-        </div>
-      )}
+      {!isTrashed && space}
       {item.kind !== 'site-section-group' && !item.default && (
         <span>
           <Button icon={Star} onClick={() => onEdit({ edit: 'default', id: item.id })}>
-            Make it the default
+            Make default
           </Button>
         </span>
       )}
       {item.kind !== 'site-section-group' && (
-        <Condition {...line} key={item.id} templates={props.templates} />
+        <ItemCondition
+          {...edited}
+          key={item.id}
+          item={item}
+          claims={props.claims}
+          unset={props.unsetConditions}
+        />
       )}
     </div>
   )

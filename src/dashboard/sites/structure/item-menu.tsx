@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import type { SiteItem } from '../../../content/site-tree/site-tree.ts'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
-import { MenuLine } from '../../ui/menus/menu-separator.tsx'
+import { MenuSeparator } from '../../ui/menus/menu-separator.tsx'
 import { RowMenu } from '../../ui/menus/row-menu.tsx'
 
 export type ItemAction = 'title' | 'path' | 'details' | 'move' | 'default' | 'variant' | 'swap' | 'remove'
@@ -37,7 +37,7 @@ export function ItemMenu({ item, name, refused, onAction }: ItemMenuProps) {
           </MenuItem>
           {!group && (
             <MenuItem icon={Link2} shortcut="⇧F2" onSelect={act('path')} disabledReason={refused}>
-              Change the path
+              Change path
             </MenuItem>
           )}
           <MenuItem icon={SlidersHorizontal} shortcut="Enter" onSelect={act('details')}>
@@ -48,22 +48,22 @@ export function ItemMenu({ item, name, refused, onAction }: ItemMenuProps) {
           </MenuItem>
           {!group && !item.default && (
             <MenuItem icon={Star} onSelect={act('default')} disabledReason={refused}>
-              Make it the default
+              Make default
             </MenuItem>
           )}
           {item.kind === 'site-section' && (
             <MenuItem icon={ListPlus} onSelect={act('variant')} disabledReason={refused}>
-              Add a variant
+              Add variant
             </MenuItem>
           )}
           {item.kind === 'site-space' && (
             <MenuItem icon={Replace} onSelect={act('swap')} disabledReason={refused}>
-              Swap the space
+              Replace space
             </MenuItem>
           )}
-          <MenuLine />
+          <MenuSeparator />
           <MenuItem icon={Trash2} shortcut="Del" danger onSelect={act('remove')} disabledReason={refused}>
-            Take it out
+            Remove
           </MenuItem>
         </>
       )}

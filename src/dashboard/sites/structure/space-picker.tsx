@@ -9,9 +9,9 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 export interface PickableSpace {
   readonly id: string
   readonly name: string
-  readonly face: string
+  readonly emoji: string
   /** Its parent collections, outermost first; '' at the top level. */
-  readonly place: string
+  readonly location: string
   /** Why it cannot be shown on a site, and who can help; undefined if it can. */
   readonly refused: string | undefined
 }
@@ -25,11 +25,11 @@ export interface SpacePickerProps {
 }
 
 /** More than users read; typing finds the rest. */
-const mostShown = 80
+const maxVisible = 80
 
 /** Whether every word of a search is in the name or place. */
-export const fits = (space: PickableSpace, typed: string): boolean => {
-  const text = `${space.place} ${space.name}`.toLocaleLowerCase()
+export const matchesSpace = (space: PickableSpace, typed: string): boolean => {
+  const text = `${space.location} ${space.name}`.toLocaleLowerCase()
   return typed
     .toLocaleLowerCase()
     .split(/\s+/)
@@ -39,30 +39,26 @@ export const fits = (space: PickableSpace, typed: string): boolean => {
 /** Selects several spaces, in the order of selection. */
 export function SpacePicker({ spaces, chosen, onChosen }: SpacePickerProps) {
   const [typed, setTyped] = useState('')
-  const found = (spaces ?? []).filter((space) => fits(space, typed.trim()))
+  const found = (spaces ?? []).filter((space) => matchesSpace(space, typed.trim()))
   const byId = new Map(spaces?.map((space) => [space.id, space]))
   const toggle = (id: string): void =>
-    onChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+    onChosen(chosen.includes(id) ? chosen.filter((selected) => selected !== id) : [...chosen, id])
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-strong">
-        Spaces it shows <span className="font-normal text-ink-soft">(optional)</span>
+        Spaces <span className="font-normal text-ink-soft">(optional)</span>
       </legend>
       {chosen.length > 0 && (
-        <ol aria-label="Chosen, in order" className="grid gap-px">
+        <ol aria-label="Selected spaces" className="grid gap-px">
           {chosen.map((id, index) => (
             <li key={id} className="flex items-center gap-2 rounded-base bg-accent-soft pl-2">
               <span className="figures text-caption text-ink-soft">{index + 1}</span>
-              <span aria-hidden="true">{byId.get(id)?.face}</span>
+              <span aria-hidden="true">{byId.get(id)?.emoji}</span>
               <span className="min-w-0 flex-1 truncate">{byId.get(id)?.name}</span>
               {index === 0 && chosen.length > 1 && (
                 <span className="text-caption text-ink-soft">shown first</span>
               )}
-              <IconButton
-                icon={X}
-                label={`Leave out ${byId.get(id)?.name ?? ''}`}
-                onClick={() => toggle(id)}
-              />
+              <IconButton icon={X} label={`Remove ${byId.get(id)?.name ?? ''}`} onClick={() => toggle(id)} />
             </li>
           ))}
         </ol>
@@ -72,11 +68,11 @@ export function SpacePicker({ spaces, chosen, onChosen }: SpacePickerProps) {
         <Skeleton shape="rows" count={4} label="Loading spaces" />
       ) : (
         <ul aria-label="Spaces" className="grid max-h-52 gap-px overflow-y-auto pl-1">
-          {found.slice(0, mostShown).map(({ id, name, face, place, refused }) => (
+          {found.slice(0, maxVisible).map(({ id, name, emoji, location, refused }) => (
             <li key={id} className="py-1">
               <Checkbox
-                label={`${face} ${name}`.trim()}
-                hint={place === '' ? undefined : place}
+                label={`${emoji} ${name}`.trim()}
+                hint={location === '' ? undefined : location}
                 disabledReason={refused}
                 checked={chosen.includes(id)}
                 onCheckedChange={() => toggle(id)}
@@ -86,8 +82,8 @@ export function SpacePicker({ spaces, chosen, onChosen }: SpacePickerProps) {
         </ul>
       )}
       <output className="text-caption text-ink-soft">
-        {spaces !== undefined && found.length === 0 && 'No space is called that.'}
-        {found.length > mostShown && `And ${found.length - mostShown} more: type some letters of the name.`}
+        {spaces !== undefined && found.length === 0 && 'No matching spaces.'}
+        {found.length > maxVisible && `${found.length - maxVisible} more. Search to narrow the list.`}
       </output>
     </fieldset>
   )

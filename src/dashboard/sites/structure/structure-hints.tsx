@@ -9,24 +9,24 @@ export interface StructureHintsProps {
   readonly keys: boolean
 }
 
-/** Explains a site without sections, and how rows are moved. */
+/** Explains a site without hasSections, and how rows are moved. */
 export function StructureHints({ tree, name, base, keys }: StructureHintsProps) {
-  const shown = allSiteSpaces(tree)
-  const [first] = shown
-  const sections = [...tree.byId.values()].some(({ kind }) => kind === 'site-section')
+  const siteSpaces = allSiteSpaces(tree)
+  const [first] = siteSpaces
+  const hasSections = [...tree.byId.values()].some(({ kind }) => kind === 'site-section')
   return (
     <>
-      {!sections && first !== undefined && (
+      {!hasSections && first !== undefined && (
         <p className="max-w-measure text-ink-soft">
-          {shown.length === 1
-            ? `The site has no sections: the pages of “${name(first)}” stand at ${base}. Add a space as a section, and each of the two gets a path and a place in the navigation; add it as a variant, and readers choose between the two.`
-            : `The site has no sections: its ${shown.length} variants stand at ${base}, and readers choose between them. Add a section, and they become the variants of the first one.`}
+          {siteSpaces.length === 1
+            ? `The site has no sections. The pages of “${name(first)}” appear at ${base}. Add another space as a section to give each its own path, or as a variant to let readers switch between them.`
+            : `The site has no sections. Its ${siteSpaces.length} variants appear at ${base}, and readers switch between them. When you add a section, they become the variants of the first one.`}
         </p>
       )}
       {keys && (
         <p className="hidden text-caption text-ink-soft md:block">
-          Drag a row, or press Space to lift it, arrows to carry it and Space to drop it. F2 renames, Shift+F2
-          changes the path.
+          Drag a row to move it, or press Space, move it with the arrow keys and press Space again. F2
+          renames, Shift+F2 changes the path.
         </p>
       )}
     </>

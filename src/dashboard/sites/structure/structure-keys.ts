@@ -2,18 +2,18 @@
 import type { KeyboardEvent } from 'react'
 
 export interface StructureKey {
-  readonly does: 'lift' | 'up' | 'down' | 'title' | 'path' | 'remove' | 'menu'
+  readonly command: 'lift' | 'up' | 'down' | 'title' | 'path' | 'remove' | 'menu'
   /** Id of the row's element, given by the tree; it ends with the id of its item. */
   readonly rowId: string
 }
 
-const meaning = ({
+const commandOf = ({
   key,
   altKey,
   shiftKey,
   ctrlKey,
   metaKey,
-}: KeyboardEvent): StructureKey['does'] | undefined => {
+}: KeyboardEvent): StructureKey['command'] | undefined => {
   if (ctrlKey || metaKey) return undefined
   if (altKey) return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : undefined
   if (key === 'ContextMenu' || (shiftKey && key === 'F10')) return 'menu'
@@ -24,11 +24,11 @@ const meaning = ({
 
 /** Undefined for other keys, and for keys typed into a field inside the tree. */
 export const structureKey = (event: KeyboardEvent): StructureKey | undefined => {
-  const does = meaning(event)
+  const does = commandOf(event)
   const tree = event.target
   if (does === undefined || !(tree instanceof HTMLElement) || tree.role !== 'tree') return undefined
   const rowId = tree.getAttribute('aria-activedescendant')
-  return rowId === null ? undefined : { does, rowId }
+  return rowId === null ? undefined : { command: does, rowId }
 }
 
 /** Opens the menu of a row. A menu opens only from its button, by pointer or Enter. */

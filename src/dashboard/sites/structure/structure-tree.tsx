@@ -11,7 +11,7 @@ export interface StructureTreeProps {
   readonly expanded: ReadonlySet<string>
   readonly onExpandedChange: (expanded: ReadonlySet<string>) => void
   readonly selected: string | undefined
-  readonly faces: ReadonlyMap<string, PickableSpace>
+  readonly spaces: ReadonlyMap<string, PickableSpace>
   /** Content of a row next to its name. */
   readonly row: (node: StructureNode) => ReactNode
   /** Id of the item being moved by keyboard. */
@@ -30,7 +30,7 @@ export interface StructureTreeProps {
 
 /** The rows of a structure, with additional keys. Keeps the lifted row in view. */
 export function StructureTree(props: StructureTreeProps) {
-  const { nodes, expanded, onExpandedChange, selected, faces, row, lifted, onKey, onOpen, onLeave, move } =
+  const { nodes, expanded, onExpandedChange, selected, spaces, row, lifted, onKey, onOpen, onLeave, move } =
     props
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -44,8 +44,8 @@ export function StructureTree(props: StructureTreeProps) {
     <div
       ref={frame}
       onKeyDownCapture={(event) => {
-        const own = event.target instanceof HTMLElement && event.target.role === 'tree'
-        if (!own || !onKey(event)) return
+        const isFromTree = event.target instanceof HTMLElement && event.target.role === 'tree'
+        if (!isFromTree || !onKey(event)) return
         event.preventDefault()
         event.stopPropagation()
       }}
@@ -54,15 +54,15 @@ export function StructureTree(props: StructureTreeProps) {
       }}
     >
       <TreeView<StructureNode>
-        label="Structure of the site"
+        label="Site structure"
         className="max-h-[max(14rem,calc(100dvh-20rem))]"
         nodes={nodes}
         expanded={expanded}
         onExpandedChange={onExpandedChange}
         selected={selected}
         onOpen={({ item }) => onOpen(item)}
-        face={({ item }) => <ItemFace item={item} faces={faces} />}
-        extra={drawnOnce(row)}
+        icon={({ item }) => <ItemIcon item={item} spaces={spaces} />}
+        extra={memoizeRows(row)}
         {...(move !== undefined && {
           move: { onMove: move.onDrop, onMoveRequest: ({ item }) => move.onMoveRequest(item) },
         })}
@@ -71,11 +71,11 @@ export function StructureTree(props: StructureTreeProps) {
   )
 }
 
-function ItemFace({ item, faces }: Pick<StructureTreeProps, 'faces'> & { readonly item: SiteItem }) {
+function ItemIcon({ item, spaces }: Pick<StructureTreeProps, 'spaces'> & { readonly item: SiteItem }) {
   return (
     <span aria-hidden="true" className="inline-flex w-5 justify-center">
       {item.kind === 'site-space' ? (
-        (faces.get(item.space)?.face ?? <Icon of={FileText} className="text-ink-soft" />)
+        (spaces.get(item.space)?.emoji ?? <Icon of={FileText} className="text-ink-soft" />)
       ) : item.icon !== null && /\p{Extended_Pictographic}/u.test(item.icon) ? (
         item.icon
       ) : (
@@ -89,13 +89,13 @@ function ItemFace({ item, faces }: Pick<StructureTreeProps, 'faces'> & { readonl
  * Memoizes rendered rows for one state of the editor: the tree asks for rows repeatedly while scrolling, and
  * React skips elements that are the same object.
  */
-const drawnOnce = (draw: (node: StructureNode) => ReactNode): ((node: StructureNode) => ReactNode) => {
-  const drawn = new Map<string, ReactNode>()
+const memoizeRows = (render: (node: StructureNode) => ReactNode): ((node: StructureNode) => ReactNode) => {
+  const rendered = new Map<string, ReactNode>()
   return (node) => {
-    const known = drawn.get(node.id)
-    if (known !== undefined) return known
-    const row = draw(node)
-    drawn.set(node.id, row)
+    const cached = rendered.get(node.id)
+    if (cached !== undefined) return cached
+    const row = render(node)
+    rendered.set(node.id, row)
     return row
   }
 }

@@ -4,7 +4,6 @@ import {
   listOrganizationSpacesQueryKey,
   restoreSpaceMutation,
 } from '../../../client/@tanstack/react-query.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -27,7 +26,7 @@ export function TrashedSpace({ org, site, space, name, onReplace }: TrashedSpace
   const restore = useMutation({
     ...restoreSpaceMutation(),
     onSuccess: async () => {
-      void showToast({ text: `“${name}” is back`, detail: 'Readers of the site find it where it stood.' })
+      void showToast({ text: `“${name}” restored`, detail: 'Readers of the site can see it again.' })
       // Pending edits may be possible again.
       await Promise.all(
         [
@@ -41,20 +40,20 @@ export function TrashedSpace({ org, site, space, name, onReplace }: TrashedSpace
   return (
     <div className="grid gap-2">
       <p>
-        <span className="font-strong text-rust">Its space is in the trash.</span> Readers do not find “{name}
-        ”; its path and place are kept until the trash is emptied of it.
+        <span className="font-strong text-rust">The space is in the trash.</span> Readers do not see “{name}”.
+        Its path and position are kept until the space is permanently deleted.
       </p>
-      <FormError error={restore.error === null ? undefined : processError(restore.error)} />
+      <FormError error={restore.error} />
       <span className="flex flex-wrap gap-2">
         <Button
           icon={Undo2}
           busy={restore.isPending}
           onClick={() => restore.mutate({ path: { spaceId: space } })}
         >
-          Restore the space
+          Restore space
         </Button>
         <Button icon={Replace} onClick={onReplace}>
-          Show another space
+          Replace space
         </Button>
       </span>
     </div>

@@ -11,13 +11,13 @@ export const useStructureCommands = (
       ? [
           {
             id: 'add-section',
-            label: 'Add a section',
+            label: 'Add section',
             group: 'This screen',
             icon: Plus,
             keys: 'n',
             run: onSection,
           },
-          { id: 'add-group', label: 'Add a group', group: 'This screen', icon: FolderPlus, run: onGroup },
+          { id: 'add-group', label: 'Add group', group: 'This screen', icon: FolderPlus, run: onGroup },
         ]
       : [],
   )

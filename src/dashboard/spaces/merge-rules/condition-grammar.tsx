@@ -5,13 +5,14 @@ export function ConditionGrammar() {
   return (
     // Without ligatures, because users type what they see here.
     <details className="text-caption text-ink-soft [font-variant-ligatures:none]">
-      <summary className="cursor-pointer py-1">What a condition can say</summary>
+      <summary className="cursor-pointer py-1">Condition syntax</summary>
       <div className="grid gap-3 py-2">
         <p>
-          It must be true for a merge. Compare with <code>== != &lt; &lt;= &gt; &gt;= in</code>, join with{' '}
-          <code>&amp;&amp; || ! ? :</code>. Lists have <code>length includes some every filter map join</code>
-          , texts <code>length includes startsWith endsWith toLowerCase toUpperCase trim</code>. Texts stand
-          in quotes; there is no arithmetic.
+          A merge requires the condition to be true. Compare with <code>== != &lt; &lt;= &gt; &gt;= in</code>,
+          combine with <code>&amp;&amp; || ! ? :</code>. Lists support{' '}
+          <code>length includes some every filter map join</code>, text supports{' '}
+          <code>length includes startsWith endsWith toLowerCase toUpperCase trim</code>. Put text in quotes.
+          Arithmetic is not supported.
         </p>
         <dl className="grid gap-2">
           {mergeRuleNames.map(({ name, example, says }) => (

@@ -1,26 +1,29 @@
 import { useState } from 'react'
+import { counted } from '../../ui/counted.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { controlClass } from '../../ui/fields/field.tsx'
-import { peopleShown } from './visible-people.ts'
+import { RuleTeam } from './rule-team.tsx'
+import { visiblePeople } from './visible-people.ts'
 
 export interface RulePeopleProps {
-  readonly named: readonly string[]
-  readonly onNamedChange: (named: readonly string[]) => void
+  readonly org: string
+  readonly selected: readonly string[]
+  readonly onSelectedChange: (selected: readonly string[]) => void
   /** People who can be selected; undefined while loading. */
   readonly people: readonly { readonly id: string; readonly name: string }[] | undefined
 }
 
 /** The people in a rule: selected ones first, then search results. */
-export function RulePeople({ named, onNamedChange, people }: RulePeopleProps) {
+export function RulePeople({ org, selected, onSelectedChange, people }: RulePeopleProps) {
   const [text, setText] = useState('')
   if (people === undefined)
     return (
       <p className="pl-5 text-ink-soft">
-        The people of the organization cannot be listed now;{' '}
-        {named.length === 1 ? '1 person is' : `${named.length} people are`} named here.
+        Could not load the people in the organization. {counted(selected.length, 'person', 'people')}{' '}
+        selected.
       </p>
     )
-  const { shown, more } = peopleShown(people, named, text)
+  const { visible, more } = visiblePeople(people, selected, text)
   return (
     <div className="grid gap-2 pl-5">
       {people.length > 8 && (
@@ -34,17 +37,21 @@ export function RulePeople({ named, onNamedChange, people }: RulePeopleProps) {
         />
       )}
       <div className="grid gap-1">
-        {shown.map(({ id, name }) => (
+        {visible.map(({ id, name }) => (
           <Checkbox
             key={id}
             label={name}
-            checked={named.includes(id)}
+            checked={selected.includes(id)}
             onCheckedChange={(checked) =>
-              onNamedChange(checked ? [...named, id] : named.filter((one) => one !== id))
+              onSelectedChange(checked ? [...selected, id] : selected.filter((one) => one !== id))
             }
           />
         ))}
       </div>
+      <RuleTeam
+        org={org}
+        onMembers={(members) => onSelectedChange([...new Set([...selected, ...members])])}
+      />
       {more > 0 && <p className="text-caption text-ink-soft">{more} more. Search to find them.</p>}
     </div>
   )

@@ -4,40 +4,51 @@ import type {
   OrganizationMergeRules,
   SpaceMergeRules,
 } from '../../../contract/organizations/schemas.ts'
+import { counted } from '../../ui/counted.ts'
+import { approvalsOf, approvalsSentence } from './approvals.ts'
 
 export type RuleKind = MergeRule['rule']
 
 /** In the order of the menu. */
 export const ruleSentences: Readonly<Record<RuleKind, string>> = {
-  require_at_least_one_approved_review: 'At least one review approves',
-  require_all_reviews_approved: 'Every review approves',
-  require_at_least_one_review: 'At least one review was given',
-  require_one_of_specific_reviewers: 'One of these people approves',
-  require_specific_reviewers: 'All of these people approve',
-  require_up_to_date_change_request: 'It holds all changes of the main content',
+  require_at_least_one_approved_review: 'At least one reviewer has approved',
+  require_all_reviews_approved: 'All reviewers have approved',
+  require_at_least_one_review: 'It has at least one review',
+  require_one_of_specific_reviewers: 'One of these people has approved',
+  require_specific_reviewers: 'All of these people have approved',
+  require_up_to_date_change_request: 'It is up to date with main',
   require_change_request_subject: 'It has a subject',
   require_change_request_description: 'It has a description',
   require_author_to_merge: 'Its author merges it',
-  require_agent_review: 'An agent reviewed it',
-  allow_bypass: 'These people may merge whatever the rules above say',
-  custom: 'A condition of your own holds',
+  require_agent_review: 'An agent has reviewed it',
+  allow_bypass: 'These people can bypass the rules above',
+  custom: 'A custom condition is met',
 }
-const listed = (rules: readonly MergeRule[]): string =>
-  rules.map(({ rule }) => ruleSentences[rule]).join('; ')
+
+/** What a rule asks for. */
+export const ruleSentence = (rule: MergeRule): string => {
+  const approvals = approvalsOf(rule)
+  return approvals === undefined ? ruleSentences[rule.rule] : approvalsSentence(approvals)
+}
+
+export const listRules = (rules: readonly MergeRule[]): string => rules.map(ruleSentence).join('; ')
 
 /**
- * The rules in force for merges into a space, and where they are set. `above`: the organization's; undefined
+ * The rules in force for merges into a space, and where they are set. `organizationRules`: the organization's; undefined
  * while loading.
  */
-export const rulesInForce = (own: SpaceMergeRules, above: OrganizationMergeRules | undefined): string => {
-  const none = 'None: whoever may merge, may merge at once'
-  if (own.type === 'inherit') {
-    if (above === undefined) return 'Those of the organization'
-    return above.type === 'none' || above.rules.length === 0
+export const effectiveRulesText = (
+  spaceRules: SpaceMergeRules,
+  organizationRules: OrganizationMergeRules | undefined,
+): string => {
+  const none = 'No requirements: reviewers can merge right away'
+  if (spaceRules.type === 'inherit') {
+    if (organizationRules === undefined) return 'Organization rules'
+    return organizationRules.type === 'none' || organizationRules.rules.length === 0
       ? none
-      : `${above.rules.length} of the organization: ${listed(above.rules)}`
+      : `${counted(organizationRules.rules.length, 'organization rule')}: ${listRules(organizationRules.rules)}`
   }
-  return own.type === 'none' || own.rules.length === 0
+  return spaceRules.type === 'none' || spaceRules.rules.length === 0
     ? none
-    : `${own.rules.length} of its own: ${listed(own.rules)}`
+    : `${counted(spaceRules.rules.length, 'space rule')}: ${listRules(spaceRules.rules)}`
 }

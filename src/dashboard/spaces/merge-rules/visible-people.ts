@@ -6,22 +6,25 @@ interface Person {
 }
 
 /** Number of people offered in addition to the selected ones. */
-const most = 8
+const mostResults = 8
 
 /**
  * The selected people, regardless of the search, then search results by name; `more` counts those left out.
  * Selected people who have left are included, so that they can be removed.
  */
-export const peopleShown = (
+export const visiblePeople = (
   people: readonly Person[],
-  named: readonly string[],
+  selected: readonly string[],
   text: string,
-): { readonly shown: readonly Person[]; readonly more: number } => {
+): { readonly visible: readonly Person[]; readonly more: number } => {
   const known = new Map(people.map((person) => [person.id, person]))
-  const chosen = named.map((id) => known.get(id) ?? { id, name: 'Somebody who left' })
-  const words = text.trim().toLowerCase()
+  const selectedPeople = selected.map((id) => known.get(id) ?? { id, name: 'Former member' })
+  const search = text.trim().toLowerCase()
   const found = people
-    .filter(({ id, name }) => !named.includes(id) && name.toLowerCase().includes(words))
+    .filter(({ id, name }) => !selected.includes(id) && name.toLowerCase().includes(search))
     .toSorted((a, b) => a.name.localeCompare(b.name))
-  return { shown: [...chosen, ...found.slice(0, most)], more: Math.max(0, found.length - most) }
+  return {
+    visible: [...selectedPeople, ...found.slice(0, mostResults)],
+    more: Math.max(0, found.length - mostResults),
+  }
 }

@@ -3,14 +3,14 @@ import { barHeight, dayText, monthTotals } from './activity-text.ts'
 
 const day = (more: object) => ({ day: '2026-11-03', revisions: 0, pages: 0, opened: 0, merged: 0, ...more })
 
-test('a day says how many pages changed in how many revisions', () => {
+test('describes the changes of a day', () => {
   expect([dayText(day({})), dayText(day({ revisions: 1, pages: 2 }))]).toEqual([
-    'Nov 3: nothing',
+    'Nov 3: no changes',
     'Nov 3: 2 pages in 1 revision',
   ])
 })
 
-test('one page is seen beside four hundred, and nothing is nothing', () => {
+test('keeps small bars visible next to large ones', () => {
   expect([
     barHeight(0, 400),
     barHeight(1, 400),
@@ -20,7 +20,7 @@ test('one page is seen beside four hundred, and nothing is nothing', () => {
   ]).toEqual([0, 6, 50, 100, 0])
 })
 
-test('the days are summed', () => {
+test('sums the days', () => {
   expect(
     monthTotals({
       days: [day({ revisions: 2, pages: 5, opened: 1 }), day({ revisions: 1, pages: 7, merged: 2 })],

@@ -12,7 +12,9 @@ export const shortDay = ({ day }: Pick<Day, 'day'>): string => dayFormat.format(
 /** "Nov 3: 2 pages in 1 revision". */
 export const dayText = (day: Day): string =>
   `${shortDay(day)}: ${
-    day.revisions === 0 ? 'nothing' : `${counted(day.pages, 'page')} in ${counted(day.revisions, 'revision')}`
+    day.revisions === 0
+      ? 'no changes'
+      : `${counted(day.pages, 'page')} in ${counted(day.revisions, 'revision')}`
   }`
 
 /** In percent of the highest bar. A quiet day stays visible next to a busy one. */

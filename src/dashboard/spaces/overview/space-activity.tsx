@@ -9,20 +9,20 @@ import { Section } from '../../ui/layout/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { barHeight, dayText, monthTotals, shortDay } from './activity-text.ts'
 
-export interface SpaceMonthProps {
+export interface SpaceActivityProps {
   readonly org: string
   readonly space: string
 }
 
 /** The last thirty days of a space: changes per day, merges, and open change requests. */
-export function SpaceMonth({ org, space }: SpaceMonthProps) {
+export function SpaceActivity({ org, space }: SpaceActivityProps) {
   const health = useQuery(getSpaceHealthOptions({ path: { spaceId: space } }))
   return (
     <Section title="Last 30 days">
       {health.data !== undefined ? (
         <Month org={org} space={space} health={health.data} />
       ) : health.error === null ? (
-        <Skeleton shape="lines" count={3} label="Counting the last 30 days" />
+        <Skeleton shape="lines" count={3} label="Loading activity" />
       ) : (
         <ErrorNote {...processError(health.error)} onRetry={() => void health.refetch()} />
       )}
@@ -30,7 +30,7 @@ export function SpaceMonth({ org, space }: SpaceMonthProps) {
   )
 }
 
-function Month({ org, space, health }: SpaceMonthProps & { readonly health: SpaceHealth }) {
+function Month({ org, space, health }: SpaceActivityProps & { readonly health: SpaceHealth }) {
   const { days, pages, people, waiting } = health
   const { revisions, opened, merged, most } = monthTotals(health)
   const to = { params: { org, space }, search: {}, className: 'text-accent underline' } as const
@@ -52,39 +52,38 @@ function Month({ org, space, health }: SpaceMonthProps & { readonly health: Spac
           {days.slice(0, 1).map((day) => (
             <span key={day.day}>{shortDay(day)}</span>
           ))}
-          <span>Pages changed a day</span>
+          <span>Pages changed per day</span>
           <span>Today</span>
         </p>
       </div>
       <ul className="grid gap-1">
         <li>
           {revisions === 0 ? (
-            'Nothing changed on main.'
+            'No changes on main.'
           ) : (
             <>
               <Link to="/o/$org/s/$space/history" {...to}>
                 {counted(revisions, 'revision')}
               </Link>{' '}
-              changed {counted(pages, 'page')}, by {counted(people, 'person', 'people')}.
+              by {counted(people, 'person', 'people')} changed {counted(pages, 'page')}.
             </>
           )}
         </li>
         <li>
           {opened + merged === 0 ? (
-            'No change request was begun or merged.'
+            'No change requests opened or merged.'
           ) : (
             <>
               <Link to="/o/$org/s/$space/changes" {...to}>
                 {counted(opened, 'change request')}
               </Link>{' '}
-              begun, {merged} merged.
+              opened, {merged} merged.
             </>
           )}
         </li>
         {waiting > 0 && (
           <li className="text-ochre">
-            {counted(waiting, 'open change request')} {waiting === 1 ? 'was' : 'were'} not touched in all that
-            time.
+            {counted(waiting, 'open change request')} had no activity in the last 30 days.
           </li>
         )}
       </ul>

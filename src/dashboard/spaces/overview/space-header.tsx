@@ -20,7 +20,7 @@ export interface SpaceHeaderProps {
 /** The header above all tabs of a space, with its actions. */
 export function SpaceHeader({ space, heading, action, children }: SpaceHeaderProps) {
   const { org = space.organization } = useParams({ strict: false })
-  const { ask, dialogs, collections, organization } = useResourceActions(org)
+  const { runAction, dialogs, collections, organization } = useResourceActions(org)
   const Title = heading ? 'h1' : 'p'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -30,7 +30,10 @@ export function SpaceHeader({ space, heading, action, children }: SpaceHeaderPro
           <span className="min-w-0 truncate">{nameOf(space)}</span>
         </Title>
         {action}
-        <ResourceMenu thing={resourceOfSpace(space, collections ?? [], organization)} onAction={ask} />
+        <ResourceMenu
+          resource={resourceOfSpace(space, collections ?? [], organization)}
+          onAction={runAction}
+        />
       </div>
       {children}
       {dialogs}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { PartLinks, partLink } from '../../ui/layout/section-links.tsx'
+import { SectionLinks, sectionLink } from '../../ui/layout/section-links.tsx'
 
 /** The tabs of a space in order, by route path. */
-const parts = [
+const tabs = [
   { label: 'Overview', path: '/o/$org/s/$space' },
   { label: 'Pages', path: '/o/$org/s/$space/pages', below: '/o/$org/s/$space/p/$page' },
   { label: 'Change requests', path: '/o/$org/s/$space/changes' },
@@ -16,34 +16,34 @@ export interface SpaceTabsProps {
   readonly org: string
   readonly space: string
   /** Route path of the current tab. */
-  readonly shown: string | undefined
+  readonly current: string | undefined
   /** Number of open change requests; hidden if 0. */
   readonly openChangeRequests: number
 }
 
 /** The tabs of a space. */
-export function SpaceTabs({ org, space, shown, openChangeRequests }: SpaceTabsProps) {
+export function SpaceTabs({ org, space, current, openChangeRequests }: SpaceTabsProps) {
   return (
-    <PartLinks label="Parts of the space" shown={shown}>
-      {parts.map((part) => {
-        const current = part.path === shown || ('below' in part && part.below === shown)
+    <SectionLinks label="Space" current={current}>
+      {tabs.map((tab) => {
+        const isCurrent = tab.path === current || ('below' in tab && tab.below === current)
         return (
           <Link
-            key={part.path}
-            to={part.path}
+            key={tab.path}
+            to={tab.path}
             params={{ org, space }}
             // By default the router would mark every tab whose URL is a prefix of the current one.
             activeOptions={{ exact: true, includeSearch: false }}
-            aria-current={current ? 'page' : undefined}
-            className={partLink}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={sectionLink}
           >
-            {part.label}
-            {part.label === 'Change requests' && openChangeRequests > 0 && (
+            {tab.label}
+            {tab.label === 'Change requests' && openChangeRequests > 0 && (
               <span className="figures text-caption font-normal text-ink-soft">{openChangeRequests}</span>
             )}
           </Link>
         )
       })}
-    </PartLinks>
+    </SectionLinks>
   )
 }

@@ -17,7 +17,7 @@ export const useSpaceCommands = (org: string, space: string, title: string): voi
   useCommands(
     places.map(({ label, path, icon, group, ...rest }) => ({
       id: `space ${path}`,
-      label: `${label} of ${title}`,
+      label: `${label} in ${title}`,
       group,
       icon,
       ...rest,

@@ -37,7 +37,7 @@ export function CollectionContents(props: CollectionContentsProps) {
           </Link>
           <span className={aside}>{collection.description}</span>
           <span className="relative">
-            <ResourceMenu thing={resourceOfCollection(collection)} onAction={onAction} />
+            <ResourceMenu resource={resourceOfCollection(collection)} onAction={onAction} />
           </span>
         </li>
       ))}
@@ -56,7 +56,7 @@ export function CollectionContents(props: CollectionContentsProps) {
             </span>
           )}
           {space.defaultLevelSource.id === space.id && (
-            <span className={aside} title="Default level of its own">
+            <span className={aside} title="Overrides the inherited default level">
               Members: {levelOf(space)}
             </span>
           )}
@@ -64,7 +64,7 @@ export function CollectionContents(props: CollectionContentsProps) {
             <RelativeTime at={space.updatedAt} />
           </span>
           <span className="relative">
-            <ResourceMenu thing={resourceOfSpace(space, all, organization)} onAction={onAction} />
+            <ResourceMenu resource={resourceOfSpace(space, all, organization)} onAction={onAction} />
           </span>
         </li>
       ))}

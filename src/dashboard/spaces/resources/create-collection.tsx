@@ -32,7 +32,7 @@ export function CreateCollection({ org, open, onClose, parent, onCreated }: Crea
         onClose()
       }}
       title={parent === undefined ? 'New collection' : `New collection in “${parent.name}”`}
-      description="A collection groups spaces and other collections, and gives access to all of them at once."
+      description="A collection groups spaces and other collections, so you can manage their access in one place."
       onSubmit={({ title }) =>
         create.mutate({
           path,

@@ -24,7 +24,9 @@ export interface CreateSpaceProps {
 export function CreateSpace({ org, open, onClose, parent, onCreated }: CreateSpaceProps) {
   const client = useQueryClient()
   const path = { organizationId: org }
-  const form = useContractForm(NewSpace.pick({ title: true, emoji: true }), { title: '', emoji: '' })
+  const form = useContractForm(NewSpace.pick({ title: true, emoji: true, description: true }), {
+    ...{ title: '', emoji: '', description: '' },
+  })
   const create = useMutation({
     ...createSpaceMutation(),
     onSuccess: ({ id }) => {
@@ -45,7 +47,7 @@ export function CreateSpace({ org, open, onClose, parent, onCreated }: CreateSpa
       title={parent === undefined ? 'New space' : `New space in “${parent.name}”`}
       description={
         <>
-          It begins empty.{' '}
+          Starts empty. To use existing docs,{' '}
           <Link
             to="/o/$org/import"
             params={{ org }}
@@ -56,16 +58,17 @@ export function CreateSpace({ org, open, onClose, parent, onCreated }: CreateSpa
               onClose()
             }}
           >
-            Import a folder of Markdown
-          </Link>{' '}
-          to begin with what you have.
+            import a folder of Markdown
+          </Link>
+          .
         </>
       }
-      onSubmit={({ title, emoji }) =>
+      onSubmit={({ title, emoji, description }) =>
         create.mutate({
           path,
           body: {
             ...(title !== undefined && { title }),
+            ...(description !== undefined && description !== '' && { description }),
             ...(emoji !== undefined && emoji !== '' && { emoji: wireEmoji(emoji) }),
             ...(parent !== undefined && { parent: parent.id }),
           },
@@ -76,6 +79,7 @@ export function CreateSpace({ org, open, onClose, parent, onCreated }: CreateSpa
       submitLabel="Create space"
     >
       <FormTextField form={form} name="title" label="Title" autoComplete="off" />
+      <FormTextField form={form} name="description" label="Description" autoComplete="off" optional />
       <EmojiField form={form} name="emoji" />
     </FormDialog>
   )

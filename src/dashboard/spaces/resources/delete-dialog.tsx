@@ -1,18 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
-import {
-  listCollectionsQueryKey,
-  listOrganizationSpacesQueryKey,
-  listSpacePagesOptions,
-} from '../../../client/@tanstack/react-query.gen.ts'
-import { deleteCollection, deleteSpace, restoreSpace } from '../../../client/sdk.gen.ts'
-import type { Page } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
+import { useQuery } from '@tanstack/react-query'
+import { listSitesOptions, listSpacePagesOptions } from '../../../client/@tanstack/react-query.gen.ts'
+import type { ListSitesResponse, Page } from '../../../client/types.gen.ts'
 import { FormError } from '../../forms/form-error.tsx'
+import { counted } from '../../ui/counted.ts'
+import { Note } from '../../ui/feedback/note.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { contentText, takenWithText, trashDays, type Taken } from './deletion-text.ts'
 import type { Resource } from '../tree/resource.ts'
+import { contentText, nestedText, trashDays, type NestedContents } from './deletion-text.ts'
+import { useDeleteResource } from './use-delete-resource.ts'
 
 /** Number of pages, including nested ones. */
 const countPages = (pages: readonly Page[]): number =>
@@ -21,9 +16,9 @@ const countPages = (pages: readonly Page[]): number =>
 export interface DeleteDialogProps {
   readonly org: string
   /** The resource to delete; undefined closes the dialog. */
-  readonly thing: Resource | undefined
+  readonly resource: Resource | undefined
   /** The contents of a collection. */
-  readonly taken: Taken
+  readonly contents: NestedContents
   readonly onClose: () => void
 }
 
@@ -31,109 +26,99 @@ export interface DeleteDialogProps {
  * Counts what is deleted along with it and says what can be restored; a resource that is not empty is
  * confirmed by typing its name.
  */
-export function DeleteDialog({ org, thing, taken, onClose }: DeleteDialogProps) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const shown = useParams({ strict: false })
-  const ofSpace = thing?.kind === 'space'
+export function DeleteDialog({ org, resource, contents, onClose }: DeleteDialogProps) {
+  const remove = useDeleteResource(org, contents, onClose)
+  const isSpace = resource?.kind === 'space'
   const pages = useQuery({
-    ...listSpacePagesOptions({ path: { spaceId: thing?.id ?? '' } }),
-    enabled: ofSpace,
+    ...listSpacePagesOptions({ path: { spaceId: resource?.id ?? '' } }),
+    enabled: isSpace,
   })
-  const refresh = (): Promise<unknown> => {
-    const path = { organizationId: org }
-    return Promise.all([
-      client.invalidateQueries({ queryKey: listOrganizationSpacesQueryKey({ path }) }),
-      client.invalidateQueries({ queryKey: listCollectionsQueryKey({ path }) }),
-    ])
-  }
-  const restore = async (space: Resource): Promise<void> => {
-    try {
-      await restoreSpace({ path: { spaceId: space.id }, throwOnError: true })
-      await refresh()
-      await showToast({ text: `“${space.name}” is back` })
-    } catch (error) {
-      const { title, what } = processError(error)
-      await showToast({ text: title, detail: what, tone: 'failure' })
-    }
-  }
-  const remove = useMutation({
-    mutationFn: async (deleted: Resource) => {
-      if (deleted.kind === 'space') await deleteSpace({ path: { spaceId: deleted.id }, throwOnError: true })
-      else await deleteCollection({ path: { collectionId: deleted.id }, throwOnError: true })
-    },
-    onSuccess: async (_nothing, deleted) => {
-      const inside = taken.spaces.length > 0
-      onClose()
-      if (
-        shown.space === deleted.id ||
-        ('collection' in shown && shown.collection === deleted.id) ||
-        taken.spaces.includes(shown.space ?? '')
-      )
-        await navigate({ to: '/o/$org', params: { org } })
-      void showToast(
-        deleted.kind === 'space'
-          ? {
-              text: `“${deleted.name}” is in the trash`,
-              action: { label: 'Undo', run: () => void restore(deleted) },
-            }
-          : {
-              text: `“${deleted.name}” is deleted`,
-              ...(inside && {
-                detail: `Its ${takenWithText({ ...taken, collections: 0 })} went to the trash.`,
-              }),
-            },
-      )
-      await refresh()
-    },
+  const deletedSpaces = resource === undefined ? [] : isSpace ? [resource.id] : contents.spaces
+  const shown = useQuery({
+    ...listSitesOptions({
+      path: { organizationId: org },
+      query: { spaces: deletedSpaces.slice(0, 100), published: true, limit: 20 },
+    }),
+    enabled: deletedSpaces.length > 0,
   })
-  const words = ofSpace
-    ? contentText(countPages(pages.data?.pages ?? []), thing.openChangeRequests)
-    : takenWithText(taken)
-  const unknown = ofSpace && pages.data === undefined
-  const open = taken.openChangeRequests
+  const contentsText = isSpace
+    ? contentText(countPages(pages.data?.pages ?? []), resource.openChangeRequests)
+    : nestedText(contents)
+  const isCounting = isSpace && pages.data === undefined
   return (
     <ConfirmDialog
-      open={thing !== undefined}
+      open={resource !== undefined}
       onOpenChange={(next) => {
         if (next) return
         remove.reset()
         onClose()
       }}
-      title={`Delete “${thing?.name ?? ''}”`}
+      title={`Delete “${resource?.name ?? ''}”`}
       confirmLabel={
-        ofSpace
-          ? 'Move to the trash'
-          : taken.spaces.length === 0
-            ? 'Delete the collection'
-            : `Delete it with ${takenWithText({ ...taken, collections: 0 })}`
+        isSpace
+          ? 'Move to trash'
+          : contents.spaces.length === 0
+            ? 'Delete collection'
+            : `Delete with ${nestedText({ ...contents, collections: 0 })}`
       }
       danger
-      typedName={words !== undefined || unknown ? thing?.name : undefined}
+      typedName={contentsText !== undefined || isCounting ? resource?.name : undefined}
       busy={remove.isPending}
-      error={<FormError error={remove.error === null ? undefined : processError(remove.error)} />}
-      onConfirm={() => thing !== undefined && remove.mutate(thing)}
+      error={<FormError error={remove.error} />}
+      onConfirm={() => resource !== undefined && remove.mutate(resource)}
     >
-      {ofSpace ? (
-        <>
-          {words === undefined
-            ? unknown
-              ? 'Everything in it goes to the trash with it.'
-              : 'It is empty.'
-            : `${words} go to the trash with it, and nobody can open them there.`}{' '}
-          It can be restored for {trashDays} days; then it is gone for good.
-        </>
-      ) : words === undefined ? (
-        'It is empty. A collection does not go to the trash: it is gone at once, and can be made anew.'
+      {isSpace ? (
+        <SpaceDeletionText contents={contentsText} isCounting={isCounting} />
       ) : (
-        <>
-          {words} {taken.spaces.length + taken.collections === 1 ? 'lies' : 'lie'} in it
-          {open > 0 && `, with ${open} open change request${open === 1 ? '' : 's'}`}. Collections are gone at
-          once, with the access that was given on them.
-          {taken.spaces.length > 0 &&
-            ` Spaces go to the trash and can be restored for ${trashDays} days, to the top level.`}
-        </>
+        <CollectionDeletionText contents={contents} />
       )}
+      {shown.data !== undefined && shown.data.items.length > 0 && <ShownOnSites sites={shown.data} />}
     </ConfirmDialog>
+  )
+}
+
+/** The live sites whose readers lose the space. */
+function ShownOnSites({ sites: { items, count } }: { readonly sites: ListSitesResponse }) {
+  const names = items.map(({ title }) => `“${title}”`)
+  const others = (count ?? items.length) - items.length
+  return (
+    <div className="mt-3">
+      <Note tone="warning">
+        Readers of {items.length === 1 && others <= 0 ? 'the live site' : 'the live sites'}{' '}
+        {new Intl.ListFormat('en').format(others > 0 ? [...names, `${others} more`] : names)} can no longer
+        open these pages. To keep them online, replace the space in the site’s structure first.
+      </Note>
+    </div>
+  )
+}
+
+interface SpaceDeletionTextProps {
+  /** What moves to the trash with it; undefined for nothing. */
+  readonly contents: string | undefined
+  readonly isCounting: boolean
+}
+
+function SpaceDeletionText({ contents, isCounting }: SpaceDeletionTextProps) {
+  const empty = isCounting ? 'All of its content moves to the trash.' : 'The space is empty.'
+  return (
+    <>
+      {contents === undefined ? empty : `This also moves ${contents} to the trash.`} You can restore it for{' '}
+      {trashDays} days. After that it is permanently deleted.
+    </>
+  )
+}
+
+function CollectionDeletionText({ contents }: Pick<DeleteDialogProps, 'contents'>) {
+  const text = nestedText(contents)
+  if (text === undefined) return 'The collection is empty. It is deleted immediately and cannot be restored.'
+  const { openChangeRequests, spaces } = contents
+  return (
+    <>
+      It contains {text}
+      {openChangeRequests > 0 && `, with ${counted(openChangeRequests, 'open change request')}`}. Collections
+      and the access granted on them are deleted immediately.
+      {spaces.length > 0 &&
+        ` Spaces move to the trash. You can restore them to the top level for ${trashDays} days.`}
+    </>
   )
 }

@@ -1,38 +1,78 @@
-import type { FieldPath, FieldValues } from 'react-hook-form'
-import { FormTextField } from '../../forms/form-text-field.tsx'
+import { SmilePlus } from 'lucide-react'
+import { lazy, useId, useRef, useState } from 'react'
+import { useController, type FieldPath, type FieldValues } from 'react-hook-form'
 import type { ContractForm } from '../../forms/use-contract-form.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Later } from '../../ui/later.tsx'
 import { spaceEmoji } from '../../ui/space-emoji.ts'
-import { faces } from './space-emoji.ts'
+
+// The table of emoji is loaded when it is opened.
+const EmojiPicker = lazy(async () => ({ default: (await import('./emoji-picker.tsx')).EmojiPicker }))
 
 export interface EmojiFieldProps<In extends FieldValues, Out> {
   readonly form: ContractForm<In, Out>
   readonly name: FieldPath<In>
 }
 
-/** The emoji of a space: typed, or one of a few that suit documentation. */
+/** The emoji of a space. All emoji are listed below the button when it is pressed, with a search. */
 export function EmojiField<In extends FieldValues, Out>({ form, name }: EmojiFieldProps<In, Out>) {
-  const value: unknown = form.watch(name)
-  const face = typeof value === 'string' ? spaceEmoji(value) : ''
+  const { field, fieldState } = useController({ control: form.control, name })
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const value: unknown = field.value
+  const current = typeof value === 'string' && value !== '' ? spaceEmoji(value) : undefined
+  const choose = (emoji: string): void => {
+    // The caller guarantees that `name` is a text field of the form.
+    form.setValue(name, emoji as never, { shouldDirty: true, shouldValidate: true })
+    setOpen(false)
+    button.current?.focus()
+  }
   return (
-    <div className="grid gap-2">
-      <FormTextField form={form} name={name} label="Emoji" autoComplete="off" optional counted={false} />
-      <fieldset aria-label="Emoji to choose from" className="flex flex-wrap gap-1">
-        {faces.map(({ emoji, label }) => (
-          <button
-            key={emoji}
-            type="button"
-            aria-label={label}
-            aria-pressed={face === emoji}
-            onClick={() =>
-              // The caller guarantees that `name` is a text field of the form.
-              form.setValue(name, emoji as never, { shouldDirty: true, shouldValidate: true })
-            }
-            className="size-8 rounded-base text-title hover:bg-hover aria-pressed:bg-accent-soft aria-pressed:ring-1 aria-pressed:ring-accent aria-pressed:ring-inset pointer-coarse:size-11"
-          >
-            {emoji}
-          </button>
-        ))}
-      </fieldset>
+    <div className="grid justify-items-start gap-1">
+      <span id={id} className="font-strong">
+        Emoji <span className="font-normal text-ink-soft">(optional)</span>
+      </span>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          ref={button}
+          aria-label={current === undefined ? 'Choose emoji' : `Change emoji ${current}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {current === undefined ? (
+            <Icon of={SmilePlus} />
+          ) : (
+            <span aria-hidden="true" className="text-title">
+              {current}
+            </span>
+          )}
+          {current === undefined ? 'Choose' : 'Change'}
+        </Button>
+        {current !== undefined && (
+          <Button variant="bare" aria-label="Remove emoji" onClick={() => choose('')}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {fieldState.error?.message !== undefined && (
+        <p role="alert" className="text-caption text-rust">
+          {fieldState.error.message}
+        </p>
+      )}
+      {isOpen && (
+        <Later>
+          <EmojiPicker
+            current={current}
+            onChoose={choose}
+            onClose={() => {
+              setOpen(false)
+              button.current?.focus()
+            }}
+          />
+        </Later>
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { collectionsWithin, type PlannedMove } from '../tree/tree-moves.ts'
 
 export interface MoveDialogProps {
   /** The resource to move; undefined closes the dialog. */
-  readonly thing: Resource | undefined
+  readonly resource: Resource | undefined
   readonly collections: readonly Collection[]
   readonly organization: Pick<Organization, 'permissions'> | undefined
   readonly onMove: (move: PlannedMove) => void
@@ -20,55 +20,58 @@ export interface MoveDialogProps {
 }
 
 /** Moves a collection or space with the keyboard: type a few letters of the target, then Enter. */
-export function MoveDialog({ thing, onClose, ...rest }: MoveDialogProps) {
+export function MoveDialog({ resource, onClose, ...rest }: MoveDialogProps) {
   return (
     <Dialog
-      open={thing !== undefined}
+      open={resource !== undefined}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={`Move “${thing?.name ?? ''}” to…`}
+      title={`Move “${resource?.name ?? ''}” to…`}
     >
-      {thing !== undefined && <MoveForm key={thing.id} thing={thing} onClose={onClose} {...rest} />}
+      {resource !== undefined && (
+        <MoveForm key={resource.id} resource={resource} onClose={onClose} {...rest} />
+      )}
     </Dialog>
   )
 }
 
 function MoveForm({
-  thing,
+  resource,
   collections,
   organization,
   onMove,
   onClose,
-}: MoveDialogProps & { readonly thing: Resource }) {
-  const own = thing.kind === 'collection' ? collectionsWithin(collections, thing.id) : new Set<string>()
-  const places = [
+}: MoveDialogProps & { readonly resource: Resource }) {
+  const movedIds =
+    resource.kind === 'collection' ? collectionsWithin(collections, resource.id) : new Set<string>()
+  const targets = [
     ...(organization?.permissions.createContent === true ? [{ id: '', path: 'Top level' }] : []),
     ...collections
-      .filter(({ id, permissions }) => permissions.create && !own.has(id))
+      .filter(({ id, permissions }) => permissions.create && !movedIds.has(id))
       .map(({ id }) => ({ id, path: pathText(id, collections) }))
       .toSorted((one, other) => one.path.localeCompare(other.path, undefined, { numeric: true })),
-  ].filter(({ id }) => id !== (thing.parent ?? ''))
-  const place = useFindOne({
-    choices: places,
+  ].filter(({ id }) => id !== (resource.parent ?? ''))
+  const target = useFindOne({
+    choices: targets,
     keyOf: ({ id }) => id,
     fits: ({ path }, typed) => holdsWords(path, typed),
   })
-  const { found, chosen } = place
+  const { found, chosen } = target
   return (
     <form
       className="grid gap-3 pb-4"
       onSubmit={(event) => {
         event.preventDefault()
         if (chosen === undefined) return
-        onMove({ kind: thing.kind, id: thing.id, parent: chosen.id === '' ? undefined : chosen.id })
+        onMove({ kind: resource.kind, id: resource.id, parent: chosen.id === '' ? undefined : chosen.id })
         onClose()
       }}
     >
       <FindOne
-        {...place}
+        {...target}
         label="Find a collection"
-        legend="Where to"
+        legend="Destination"
         row={({ id, path }) => (
           <>
             <Icon of={id === '' ? House : Folder} className="text-ink-soft" />
@@ -77,20 +80,20 @@ function MoveForm({
         )}
       />
       <output className={found.length === 0 ? 'text-ink-soft' : 'sr-only'}>
-        {places.length === 0
-          ? 'There is no other collection in which you may make things.'
+        {targets.length === 0
+          ? 'You cannot create content in any other collection.'
           : found.length === 0
-            ? 'No collection is called that.'
-            : `Chosen: ${chosen?.path ?? ''}`}
+            ? 'No matching collections.'
+            : `Selected: ${chosen?.path ?? ''}`}
       </output>
       {chosen !== undefined && (
         <AccessPreview
           question={{
-            on: thing.kind,
-            id: thing.id,
+            on: resource.kind,
+            id: resource.id,
             change: { parent: chosen.id === '' ? null : chosen.id },
           }}
-          words={accessText}
+          roleLabel={accessText}
         />
       )}
       <div className="flex justify-end gap-2">
@@ -98,9 +101,9 @@ function MoveForm({
         <Button
           type="submit"
           variant="primary"
-          disabledReason={chosen === undefined ? 'Choose where it goes.' : undefined}
+          disabledReason={chosen === undefined ? 'Select a destination first.' : undefined}
         >
-          Move here
+          Move
         </Button>
       </div>
     </form>

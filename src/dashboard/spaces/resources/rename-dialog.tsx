@@ -8,21 +8,21 @@ import type { Resource } from '../tree/resource.ts'
 export interface RenameDialogProps {
   readonly org: string
   /** Key the dialog by the resource, because it starts with its name. */
-  readonly thing: Resource
+  readonly resource: Resource
   readonly onClose: () => void
 }
 
 /** Renames a resource where no tree is shown for inline editing. */
-export function RenameDialog({ org, thing, onClose }: RenameDialogProps) {
-  const form = useContractForm(SpaceUpdate.pick({ title: true }), { title: thing.title })
+export function RenameDialog({ org, resource, onClose }: RenameDialogProps) {
+  const form = useContractForm(SpaceUpdate.pick({ title: true }), { title: resource.title })
   const rename = useRename(org, onClose)
   return (
     <FormDialog
       form={form}
       open
       onClose={onClose}
-      title={`Rename “${thing.name}”`}
-      onSubmit={({ title }) => rename.mutate({ thing, title: title?.trim() ?? '' })}
+      title={`Rename “${resource.name}”`}
+      onSubmit={({ title }) => rename.mutate({ resource, title: title?.trim() ?? '' })}
       pending={rename.isPending}
       error={rename.error}
       submitLabel="Rename"

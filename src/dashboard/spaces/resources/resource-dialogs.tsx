@@ -1,9 +1,10 @@
+import { useNavigate } from '@tanstack/react-router'
 import type { Collection, Organization, Space } from '../../../client/types.gen.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { CreateCollection } from './create-collection.tsx'
 import { CreateSpace } from './create-space.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { takenAlong, type Taken } from './deletion-text.ts'
+import { nestedContents, type NestedContents } from './deletion-text.ts'
 import { ExportSpace } from '../transfer/export-space.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
@@ -12,15 +13,15 @@ import type { ResourceAction } from './resource-menu.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 import type { PlannedMove } from '../tree/tree-moves.ts'
 
-export interface Asked {
+export interface RequestedDialog {
   readonly action: ResourceAction
   /** Absent when creating at the top level. */
-  readonly thing?: Resource
+  readonly resource?: Resource
 }
 
-export interface ThingDialogsProps {
+export interface ResourceDialogsProps {
   readonly org: string
-  readonly asked: Asked | undefined
+  readonly requested: RequestedDialog | undefined
   readonly collections: readonly Collection[]
   readonly spaces: readonly Space[]
   readonly organization: Organization | undefined
@@ -28,24 +29,33 @@ export interface ThingDialogsProps {
   readonly onClose: () => void
 }
 
-const nothing: Taken = { spaces: [], collections: 0, openChangeRequests: 0 }
+const noContents: NestedContents = { spaces: [], collections: 0, openChangeRequests: 0 }
 
 /** The dialogs of all actions on a collection or space; at most one is open. */
-export function ResourceDialogs(props: ThingDialogsProps) {
-  const { org, asked, collections, spaces, organization, onMove, onClose } = props
-  const asks = (action: ResourceAction): Resource | undefined =>
-    asked?.action === action ? asked.thing : undefined
-  const takenBy = (thing: Resource | undefined): Taken =>
-    thing?.kind === 'collection' ? takenAlong(thing.id, collections, spaces) : nothing
-  const renamed = asks('rename')
-  const creating = { org, onClose, parent: asked?.thing }
+export function ResourceDialogs(props: ResourceDialogsProps) {
+  const { org, requested, collections, spaces, organization, onMove, onClose } = props
+  const resourceFor = (action: ResourceAction): Resource | undefined =>
+    requested?.action === action ? requested.resource : undefined
+  const contentsOf = (resource: Resource | undefined): NestedContents =>
+    resource?.kind === 'collection' ? nestedContents(resource.id, collections, spaces) : noContents
+  const navigate = useNavigate()
+  const renamed = resourceFor('rename')
+  const creating = { org, onClose, parent: requested?.resource }
   return (
     <>
-      <CreateSpace {...creating} open={asked?.action === 'new-space'} />
-      <CreateCollection {...creating} open={asked?.action === 'new-collection'} />
-      {renamed !== undefined && <RenameDialog org={org} thing={renamed} onClose={onClose} />}
+      <CreateSpace
+        {...creating}
+        open={requested?.action === 'new-space'}
+        onCreated={(id) => void navigate({ to: '/o/$org/s/$space', params: { org, space: id } })}
+      />
+      <CreateCollection
+        {...creating}
+        open={requested?.action === 'new-collection'}
+        onCreated={(id) => void navigate({ to: '/o/$org/c/$collection', params: { org, collection: id } })}
+      />
+      {renamed !== undefined && <RenameDialog org={org} resource={renamed} onClose={onClose} />}
       <MoveDialog
-        thing={asks('move')}
+        resource={resourceFor('move')}
         collections={collections}
         organization={organization}
         onMove={onMove}
@@ -53,20 +63,25 @@ export function ResourceDialogs(props: ThingDialogsProps) {
       />
       <TransferDialog
         org={org}
-        thing={asks('transfer')}
-        taken={takenBy(asks('transfer'))}
+        resource={resourceFor('transfer')}
+        contents={contentsOf(resourceFor('transfer'))}
         onClose={onClose}
       />
-      <DeleteDialog org={org} thing={asks('delete')} taken={takenBy(asks('delete'))} onClose={onClose} />
+      <DeleteDialog
+        org={org}
+        resource={resourceFor('delete')}
+        contents={contentsOf(resourceFor('delete'))}
+        onClose={onClose}
+      />
       <Dialog
-        open={asks('export') !== undefined}
+        open={resourceFor('export') !== undefined}
         onOpenChange={(open) => {
           if (!open) onClose()
         }}
-        title={`Export “${asks('export')?.name ?? ''}”`}
-        description="Pages as Markdown, with SUMMARY.md and all files. Imported again, it is the same space."
+        title={`Export “${resourceFor('export')?.name ?? ''}”`}
+        description="All pages as Markdown, with SUMMARY.md and all files. Importing the archive recreates the space."
       >
-        <ExportSpace space={asks('export')?.id ?? ''} />
+        <ExportSpace space={resourceFor('export')?.id ?? ''} />
       </Dialog>
     </>
   )

@@ -14,11 +14,11 @@ import {
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
-import { MenuLine } from '../../ui/menus/menu-separator.tsx'
+import { MenuSeparator } from '../../ui/menus/menu-separator.tsx'
 import { whoCanHelp } from '../tree/arrange-permissions.ts'
 import type { Resource } from '../tree/resource.ts'
 
-export const thingActions = [
+const resourceActions = [
   'rename',
   'move',
   'duplicate',
@@ -30,11 +30,11 @@ export const thingActions = [
   'import',
   'settings',
 ] as const
-export type ResourceAction = (typeof thingActions)[number]
+export type ResourceAction = (typeof resourceActions)[number]
 
 export interface ResourceMenuProps {
-  readonly thing: Resource
-  readonly onAction: (action: ResourceAction, thing: Resource) => void
+  readonly resource: Resource
+  readonly onAction: (action: ResourceAction, resource: Resource) => void
   /** In a row of the tree, which keeps the focus and handles keys; elsewhere it is an ordinary button. */
   readonly inTree?: boolean
 }
@@ -43,17 +43,17 @@ export interface ResourceMenuProps {
  * The actions on a collection or space. Actions without permission are disabled with the reason; transfers
  * are hidden.
  */
-export function ResourceMenu({ thing, onAction, inTree = false }: ResourceMenuProps) {
-  const { kind, arrangeable } = thing
-  const refused = arrangeable ? undefined : whoCanHelp
-  const act = (action: ResourceAction) => () => onAction(action, thing)
+export function ResourceMenu({ resource, onAction, inTree = false }: ResourceMenuProps) {
+  const { kind, arrangeable } = resource
+  const disabledReason = arrangeable ? undefined : whoCanHelp
+  const act = (action: ResourceAction) => () => onAction(action, resource)
   return (
     <Menu
       align="end"
       trigger={
         <IconButton
           icon={Ellipsis}
-          label={`Actions for ${thing.name}`}
+          label={`Actions for ${resource.name}`}
           side="right"
           {...(inTree && {
             tabIndex: -1,
@@ -63,25 +63,12 @@ export function ResourceMenu({ thing, onAction, inTree = false }: ResourceMenuPr
         />
       }
     >
-      {kind === 'collection' && (
-        <>
-          <MenuItem icon={Plus} onSelect={act('new-space')} disabledReason={refused}>
-            New space in it
-          </MenuItem>
-          <MenuItem icon={FolderPlus} onSelect={act('new-collection')} disabledReason={refused}>
-            New collection in it
-          </MenuItem>
-          <MenuItem icon={FolderInput} onSelect={act('import')} disabledReason={refused}>
-            Import into it
-          </MenuItem>
-          <MenuLine />
-        </>
-      )}
+      {kind === 'collection' && <CreateItems act={act} disabledReason={disabledReason} />}
       <MenuItem
         icon={PencilLine}
         shortcut={inTree ? 'F2' : undefined}
         onSelect={act('rename')}
-        disabledReason={refused}
+        disabledReason={disabledReason}
       >
         Rename
       </MenuItem>
@@ -89,7 +76,7 @@ export function ResourceMenu({ thing, onAction, inTree = false }: ResourceMenuPr
         icon={MoveRight}
         shortcut={inTree ? 'm' : undefined}
         onSelect={act('move')}
-        disabledReason={refused}
+        disabledReason={disabledReason}
       >
         Move to…
       </MenuItem>
@@ -111,16 +98,39 @@ export function ResourceMenu({ thing, onAction, inTree = false }: ResourceMenuPr
       <MenuItem icon={Settings} onSelect={act('settings')}>
         Settings
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem
         icon={Trash2}
         danger
         shortcut={inTree ? 'Del' : undefined}
         onSelect={act('delete')}
-        disabledReason={refused}
+        disabledReason={disabledReason}
       >
         Delete
       </MenuItem>
     </Menu>
+  )
+}
+
+interface CreateItemsProps {
+  readonly act: (action: ResourceAction) => () => void
+  readonly disabledReason: string | undefined
+}
+
+/** What can be created in a collection. */
+function CreateItems({ act, disabledReason }: CreateItemsProps) {
+  return (
+    <>
+      <MenuItem icon={Plus} onSelect={act('new-space')} disabledReason={disabledReason}>
+        New space
+      </MenuItem>
+      <MenuItem icon={FolderPlus} onSelect={act('new-collection')} disabledReason={disabledReason}>
+        New collection
+      </MenuItem>
+      <MenuItem icon={FolderInput} onSelect={act('import')} disabledReason={disabledReason}>
+        Import
+      </MenuItem>
+      <MenuSeparator />
+    </>
   )
 }

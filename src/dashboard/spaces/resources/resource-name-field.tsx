@@ -4,7 +4,7 @@ import { InlineField } from '../../ui/fields/inline-field.tsx'
 
 const titleLimit = maxLengthOf(CollectionTitle.optional(), '') ?? 50
 
-export interface ThingNameFieldProps {
+export interface ResourceNameFieldProps {
   /** Empty if it has no name yet. */
   readonly name: string
   /** Depth of its row in the tree. */
@@ -15,14 +15,14 @@ export interface ThingNameFieldProps {
 }
 
 /** Inline field for the name of a collection or space in the tree, with the limit of the contract. */
-export function ResourceNameField({ name, level, waiting, onKeep, onLeave }: ThingNameFieldProps) {
+export function ResourceNameField({ name, level, waiting, onKeep, onLeave }: ResourceNameFieldProps) {
   return (
     <InlineField
-      label={`New name of ${name}`}
+      label={`New name for ${name}`}
       value={name}
       limit={titleLimit}
       level={level}
-      problem={(typed) => (typed.length > titleLimit ? `At most ${titleLimit} characters.` : undefined)}
+      problem={(typed) => (typed.length > titleLimit ? `Use ${titleLimit} characters or fewer.` : undefined)}
       waiting={waiting}
       onKeep={onKeep}
       onLeave={onLeave}

@@ -1,19 +1,36 @@
-/** Emoji that suit documentation, and the API's notation for emoji. */
+/** Emoji of spaces: sections of the picker, and the API's notation. */
+import type { Emoji } from '../../../content/emoji/emoji.ts'
 
-export const faces = [
-  { emoji: '📗', label: 'Green book' },
-  { emoji: '📘', label: 'Blue book' },
-  { emoji: '📙', label: 'Orange book' },
-  { emoji: '📚', label: 'Books' },
-  { emoji: '🧭', label: 'Compass' },
-  { emoji: '🛠️', label: 'Tools' },
-  { emoji: '🚀', label: 'Rocket' },
-  { emoji: '🔌', label: 'Plug' },
-  { emoji: '🔒', label: 'Lock' },
-  { emoji: '🧪', label: 'Test tube' },
-  { emoji: '💬', label: 'Speech balloon' },
-  { emoji: '🌱', label: 'Seedling' },
-] as const
+/** Emoji that suit documentation, by shortcode. */
+const suggested = [
+  'green_book',
+  'blue_book',
+  'orange_book',
+  'books',
+  'compass',
+  'hammer_and_wrench',
+  'rocket',
+  'electric_plug',
+  'lock',
+  'test_tube',
+  'speech_balloon',
+  'seedling',
+]
+
+export interface EmojiSection {
+  readonly name: string
+  readonly emoji: readonly Emoji[]
+}
+
+/** Emoji that suit documentation, then all by group, in the given order. */
+export const emojiSections = (all: readonly Emoji[]): readonly EmojiSection[] => {
+  const groups = Map.groupBy(all, ({ group }) => group)
+  const byCode = new Map(all.map((one) => [one.codes[0] as string, one]))
+  return [
+    { name: 'Suggested', emoji: suggested.flatMap((code) => byCode.get(code) ?? []) },
+    ...[...groups].map(([name, emoji]) => ({ name, emoji })),
+  ]
+}
 
 /**
  * The API's notation: hexadecimal code points joined by hyphens. Text that is not an emoji, or is already in

@@ -7,29 +7,28 @@ import {
   listOrganizationSpacesQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
 import { transferCollection, transferSpace } from '../../../client/sdk.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { takenWithText, type Taken } from './deletion-text.ts'
+import { nestedText, type NestedContents } from './deletion-text.ts'
 import type { Resource } from '../tree/resource.ts'
 
 export interface TransferDialogProps {
   readonly org: string
   /** The resource to transfer; undefined closes the dialog. */
-  readonly thing: Resource | undefined
+  readonly resource: Resource | undefined
   /** The contents of a collection. */
-  readonly taken: Taken
+  readonly contents: NestedContents
   readonly onClose: () => void
 }
 
 /** Transfers a collection or space to another organization of the user. */
-export function TransferDialog({ org, thing, taken, onClose }: TransferDialogProps) {
+export function TransferDialog({ org, resource, contents, onClose }: TransferDialogProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const organizations = useQuery({ ...listOrganizationsOptions(), enabled: thing !== undefined })
+  const organizations = useQuery({ ...listOrganizationsOptions(), enabled: resource !== undefined })
   const [picked, setPicked] = useState('')
   const others = (organizations.data?.items ?? []).filter(
     ({ id, permissions }) => id !== org && permissions.createContent,
@@ -45,7 +44,7 @@ export function TransferDialog({ org, thing, taken, onClose }: TransferDialogPro
     onSuccess: async (to, { name }) => {
       onClose()
       await navigate({ to: '/o/$org', params: { org: to } })
-      void showToast({ text: `“${name}” belongs to ${target?.title ?? 'the other organization'} now` })
+      void showToast({ text: `Transferred “${name}” to ${target?.title ?? 'the other organization'}` })
       await Promise.all(
         [org, to].flatMap((organizationId) => [
           client.invalidateQueries({
@@ -56,24 +55,24 @@ export function TransferDialog({ org, thing, taken, onClose }: TransferDialogPro
       )
     },
   })
-  const along = takenWithText(taken)
-  const nowhere =
+  const contentsText = nestedText(contents)
+  const noTarget =
     organizations.data !== undefined && target === undefined
-      ? 'You belong to no other organization in which you may make spaces.'
+      ? 'You cannot create spaces in another organization.'
       : undefined
   return (
     <Dialog
-      open={thing !== undefined}
+      open={resource !== undefined}
       onOpenChange={(open) => {
         if (open) return
         transfer.reset()
         onClose()
       }}
-      title={`Transfer “${thing?.name ?? ''}”`}
+      title={`Transfer “${resource?.name ?? ''}”`}
       description={
-        thing?.kind === 'collection' && along !== undefined
-          ? `${along} ${taken.spaces.length + taken.collections === 1 ? 'goes' : 'go'} with it. Access that was given to people and teams of this organization ends.`
-          : 'Content, history and change requests go with it. Access that was given to people and teams of this organization ends.'
+        resource?.kind === 'collection' && contentsText !== undefined
+          ? `This also transfers ${contentsText}. People and teams of this organization lose access.`
+          : 'Content, history, and change requests are transferred too. People and teams of this organization lose access.'
       }
       footer={
         <>
@@ -81,25 +80,25 @@ export function TransferDialog({ org, thing, taken, onClose }: TransferDialogPro
           <Button
             variant="primary"
             busy={transfer.isPending}
-            disabledReason={nowhere}
-            onClick={() => thing !== undefined && target !== undefined && transfer.mutate(thing)}
+            disabledReason={noTarget}
+            onClick={() => resource !== undefined && target !== undefined && transfer.mutate(resource)}
           >
             Transfer{target === undefined ? '' : ` to ${target.title}`}
           </Button>
         </>
       }
     >
-      {nowhere !== undefined ? (
-        <p className="text-ink-soft">{nowhere} An administrator there can change that.</p>
+      {noTarget !== undefined ? (
+        <p className="text-ink-soft">{noTarget} Ask an administrator of that organization.</p>
       ) : (
         <Select
-          label="To the organization"
+          label="Organization"
           value={target?.id ?? ''}
           onValueChange={setPicked}
           options={others.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}
-      <FormError error={transfer.error === null ? undefined : processError(transfer.error)} />
+      <FormError error={transfer.error} />
     </Dialog>
   )
 }

@@ -7,7 +7,6 @@ import {
   restoreSpaceMutation,
 } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Collection, Space } from '../../../client/types.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -36,10 +35,10 @@ export function TrashList({ org, spaces, collections }: TrashListProps) {
     ...restoreSpaceMutation(),
     onSuccess: (space) => {
       void showToast({
-        text: `“${nameOf(space)}” is back in ${space.parent === undefined ? 'the top level' : pathText(space.parent, collections)}`,
+        text: `Restored “${nameOf(space)}” to ${space.parent === undefined ? 'the top level' : pathText(space.parent, collections)}`,
         action: {
           label: 'Open',
-          run: () => void navigate({ to: '/o/$org/s/$space', params: { org, space: space.id } }),
+          run: () => void navigate({ to: '/o/$org/s/$space/p', params: { org, space: space.id } }),
         },
       })
       return client.invalidateQueries({
@@ -54,11 +53,11 @@ export function TrashList({ org, spaces, collections }: TrashListProps) {
       : 'the top level'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <FormError error={restore.error === null ? undefined : processError(restore.error)} />
+      <FormError error={restore.error} />
       {spaces.length === 0 ? (
-        <EmptyState title="The trash is empty">
-          A space that is deleted stays here for {trashDays} days with all of its pages, change requests and
-          comments, and can be restored as it was.
+        <EmptyState title="Trash is empty">
+          Deleted spaces stay here for {trashDays} days with their pages, change requests, and comments.
+          Restore them any time before that.
         </EmptyState>
       ) : (
         <ul aria-label="Deleted spaces" className="divide-y divide-line border-y border-line">
@@ -76,7 +75,7 @@ export function TrashList({ org, spaces, collections }: TrashListProps) {
                     Deleted <RelativeTime at={deletedAt} />
                     {deletedBy === undefined ? '' : ` by ${deletedBy.displayName}`} ·{' '}
                     <span className={left < 2 ? 'font-strong text-rust' : ''}>{leftText(left)} left</span> ·
-                    comes back to {place(space)}
+                    restores to {place(space)}
                   </p>
                 </div>
                 <Button

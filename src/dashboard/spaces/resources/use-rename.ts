@@ -10,7 +10,7 @@ import { updateCollection, updateSpace } from '../../../client/sdk.gen.ts'
 import type { Resource } from '../tree/resource.ts'
 
 export interface Renaming {
-  readonly thing: Resource
+  readonly resource: Resource
   readonly title: string
 }
 
@@ -18,14 +18,14 @@ export interface Renaming {
 export const useRename = (org: string, onRenamed: (renaming: Renaming) => void) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ thing: { kind, id }, title }: Renaming) => {
+    mutationFn: async ({ resource: { kind, id }, title }: Renaming) => {
       const body = { title }
       if (kind === 'space') await updateSpace({ path: { spaceId: id }, body, throwOnError: true })
       else await updateCollection({ path: { collectionId: id }, body, throwOnError: true })
     },
     onSuccess: (_nothing, renaming) => {
       onRenamed(renaming)
-      const { kind, id } = renaming.thing
+      const { kind, id } = renaming.resource
       const path = { organizationId: org }
       return Promise.all(
         kind === 'space'

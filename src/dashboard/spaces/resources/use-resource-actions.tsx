@@ -13,22 +13,22 @@ import { showToast } from '../../ui/toast.ts'
 import { useLoadedLater } from '../../ui/use-loaded-later.ts'
 import { allCollectionsOptions, allSpacesOptions } from '../tree/space-queries.ts'
 import { nameOf } from '../tree/arrange-permissions.ts'
-import type { Asked } from './resource-dialogs.tsx'
+import type { RequestedDialog } from './resource-dialogs.tsx'
 import type { Resource } from '../tree/resource.ts'
 import type { ResourceAction } from './resource-menu.tsx'
 import type { PlannedMove } from '../tree/tree-moves.ts'
-import { useCarefulMoves } from '../tree/use-confirmed-moves.tsx'
-import { useMoves } from '../tree/use-move-resource.ts'
+import { useConfirmedMoves } from '../tree/use-confirmed-moves.tsx'
+import { useMoveResource } from '../tree/use-move-resource.ts'
 
 // The forms import the contract's schemas, which are slow to initialize: loaded after the screen has
 // rendered, before they are needed, so that typing can start immediately.
-const dialogs = () => import('./resource-dialogs.tsx')
-const ResourceDialogs = lazy(async () => ({ default: (await dialogs()).ResourceDialogs }))
+const loadDialogs = () => import('./resource-dialogs.tsx')
+const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).ResourceDialogs }))
 /** Milliseconds after which a screen has fully rendered. */
 export const afterScreen = 2500
 
-export interface ThingActions {
-  readonly ask: (action: ResourceAction, thing?: Resource) => void
+export interface ResourceActions {
+  readonly runAction: (action: ResourceAction, resource?: Resource) => void
   readonly move: (move: PlannedMove) => void
   /** Must be rendered by the screen that uses this hook. */
   readonly dialogs: ReactNode
@@ -40,27 +40,27 @@ export interface ThingActions {
 }
 
 /** All actions on collections and spaces, for the tree, the space header and the collection page. */
-export const useResourceActions = (org: string): ThingActions => {
+export const useResourceActions = (org: string): ResourceActions => {
   const client = useQueryClient()
   const navigate = useNavigate()
   const collections = useQuery(allCollectionsOptions(org))
   const spaces = useQuery(allSpacesOptions(org))
   const { data: organization } = useQuery(getOrganizationOptions({ path: { organizationId: org } }))
-  const move = useMoves(org)
-  const { moveCarefully, confirmation } = useCarefulMoves(org, move)
-  const [asked, setAsked] = useState<Asked>()
-  const close = (): void => setAsked(undefined)
+  const move = useMoveResource(org)
+  const { moveWithConfirmation: moveCarefully, confirmation } = useConfirmedMoves(org, move)
+  const [requested, setRequested] = useState<RequestedDialog>()
+  const close = (): void => setRequested(undefined)
   /** Stay mounted after first use, so that a dialog can finish its closing animation. */
-  const [everAsked, setEverAsked] = useState(false)
-  useLoadedLater(dialogs, afterScreen)
+  const [hasOpened, setHasOpened] = useState(false)
+  useLoadedLater(loadDialogs, afterScreen)
   const { mutate: duplicate } = useMutation({
     ...duplicateSpaceMutation(),
     onSuccess: (copy) => {
       void showToast({
-        text: `“${nameOf(copy)}” is made, without history and change requests`,
+        text: `Created “${nameOf(copy)}”, without history and change requests`,
         action: {
           label: 'Open',
-          run: () => void navigate({ to: '/o/$org/s/$space', params: { org, space: copy.id } }),
+          run: () => void navigate({ to: '/o/$org/s/$space/p', params: { org, space: copy.id } }),
         },
       })
       return client.invalidateQueries({
@@ -72,25 +72,29 @@ export const useResourceActions = (org: string): ThingActions => {
       void showToast({ text: title, detail: what, tone: 'failure' })
     },
   })
-  const ask = (action: ResourceAction, thing?: Resource): void => {
-    if (action === 'duplicate' && thing !== undefined) duplicate({ path: { spaceId: thing.id } })
+  const runAction = (action: ResourceAction, resource?: Resource): void => {
+    if (action === 'duplicate' && resource !== undefined) duplicate({ path: { spaceId: resource.id } })
     else if (action === 'import')
       void navigate({
         to: '/o/$org/import',
         params: { org },
-        search: thing === undefined ? {} : { parent: thing.id },
+        search: resource === undefined ? {} : { parent: resource.id },
       })
-    else if (action === 'settings' && thing?.kind === 'space')
-      void navigate({ to: '/o/$org/s/$space/settings', params: { org, space: thing.id } })
-    else if (action === 'settings' && thing !== undefined)
-      void navigate({ to: '/o/$org/c/$collection', params: { org, collection: thing.id }, hash: 'settings' })
+    else if (action === 'settings' && resource?.kind === 'space')
+      void navigate({ to: '/o/$org/s/$space/settings', params: { org, space: resource.id } })
+    else if (action === 'settings' && resource !== undefined)
+      void navigate({
+        to: '/o/$org/c/$collection',
+        params: { org, collection: resource.id },
+        hash: 'settings',
+      })
     else {
-      setEverAsked(true)
-      setAsked({ action, ...(thing !== undefined && { thing }) })
+      setHasOpened(true)
+      setRequested({ action, ...(resource !== undefined && { resource }) })
     }
   }
   return {
-    ask,
+    runAction: runAction,
     move: moveCarefully,
     collections: collections.data,
     spaces: spaces.data,
@@ -99,11 +103,11 @@ export const useResourceActions = (org: string): ThingActions => {
     dialogs: (
       <>
         {confirmation}
-        {everAsked && (
+        {hasOpened && (
           <Later>
             <ResourceDialogs
               org={org}
-              asked={asked}
+              requested={requested}
               collections={collections.data ?? []}
               spaces={spaces.data ?? []}
               organization={organization}

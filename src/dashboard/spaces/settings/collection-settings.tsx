@@ -40,7 +40,7 @@ export function CollectionSettings({
     onSuccess: (after, { body }) => {
       form.reset(body)
       client.setQueryData(getCollectionQueryKey({ path: { collectionId: id } }), after)
-      void showToast({ text: 'The collection is saved' })
+      void showToast({ text: 'Collection saved' })
       const path = { organizationId: org }
       return Promise.all([
         client.invalidateQueries({ queryKey: listCollectionsQueryKey({ path }) }),
@@ -65,7 +65,8 @@ export function CollectionSettings({
         }
         pending={update.isPending}
         error={update.error}
-        submitLabel="Save the collection"
+        submitLabel="Save"
+        settings
         disabledReason={permissions.create ? undefined : whoCanHelp}
       >
         <FormTextField form={form} name="title" label="Title" autoComplete="off" />
@@ -80,7 +81,7 @@ export function CollectionSettings({
         {permissions.admin && chosen !== saved && (
           <AccessPreview
             question={{ on: 'collection', id, change: { defaultLevel: chosen } }}
-            words={accessText}
+            roleLabel={accessText}
           />
         )}
       </FormPage>

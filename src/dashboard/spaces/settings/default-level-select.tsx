@@ -11,7 +11,7 @@ export interface DefaultLevelSelectProps {
   /** The inherited level as text, if known. */
   readonly inherited: string | undefined
   /** Labels of the roles to choose from, if they differ from those of spaces. */
-  readonly words?: Readonly<Partial<Record<Role, string>>>
+  readonly labels?: Readonly<Partial<Record<Role, string>>>
 }
 
 /** The default access of members of the organization without a grant of their own or through a team. */
@@ -19,23 +19,23 @@ export function DefaultLevelSelect({
   value,
   onValueChange,
   inherited,
-  words = levelLabels,
+  labels = levelLabels,
 }: DefaultLevelSelectProps) {
-  const offered = roles.filter((role) => role in words || role === value)
+  const offered = roles.filter((role) => role in labels || role === value)
   const choices: readonly Choice[] = ['inherit', 'none', ...offered]
   return (
     <Select
       label="Default level"
-      hint="What members of the organization may do here, unless a role was given to them or to their team."
+      hint="Applies to organization members who have no role here, directly or through a team."
       value={value ?? 'none'}
       onValueChange={(choice: Choice) => onValueChange(choice === 'none' ? null : choice)}
       options={choices.map((choice) => ({
         value: choice,
         label:
           choice !== 'inherit'
-            ? ((choice === 'none' ? undefined : words[choice]) ?? levelLabels[choice])
+            ? ((choice === 'none' ? undefined : labels[choice]) ?? levelLabels[choice])
             : inherited === undefined
-              ? 'Inherited from what it lies in'
+              ? 'Inherited'
               : `Inherited: ${inherited}`,
       }))}
     />

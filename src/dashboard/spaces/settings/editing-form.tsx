@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { listMembersOptions } from '../../../client/@tanstack/react-query.gen.ts'
-import type { MergeRule, OrganizationMergeRules } from '../../../contract/organizations/schemas.ts'
+import type {
+  MergeRule,
+  OrganizationMergeRules,
+  SpaceMergeRules,
+} from '../../../contract/organizations/schemas.ts'
 import { SpaceUpdate } from '../../../contract/spaces/schemas.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
@@ -8,61 +12,56 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { MergeRuleTrial } from '../merge-rules/merge-rule-trial.tsx'
 import { MergeRuleList } from '../merge-rules/merge-rule-list.tsx'
-import { ruleFaults, takesPeople } from '../merge-rules/merge-rules.ts'
-import { ruleSentences } from '../merge-rules/rule-text.ts'
-import type { SpacePartProps } from './space-form.tsx'
+import { namesPeople, ruleErrors } from '../merge-rules/merge-rules.ts'
+import { listRules } from '../merge-rules/rule-text.ts'
+import type { SpaceFormProps } from './space-form.tsx'
 import { useUpdateSpace } from './use-update-space.ts'
 
-const part = SpaceUpdate.pick({ editMode: true, mergeRules: true }).required()
+const EditingSettings = SpaceUpdate.pick({ editMode: true, mergeRules: true }).required()
 
-export interface EditingFormProps extends SpacePartProps {
+export interface EditingFormProps extends SpaceFormProps {
   /** Whether the user may set the rules, which takes a higher role than locking. */
-  readonly mayRule: boolean
+  readonly canSetRules: boolean
   readonly inherited: OrganizationMergeRules | undefined
 }
 
 const inheritedText = (rules: OrganizationMergeRules | undefined): string =>
   rules === undefined || rules.type === 'none' || rules.rules.length === 0
-    ? 'The organization has none: whoever may merge, may merge at once.'
-    : `Now: ${rules.rules.map(({ rule }) => ruleSentences[rule]).join('; ')}.`
+    ? 'The organization has no requirements: reviewers can merge right away.'
+    : `Currently: ${listRules(rules.rules)}.`
 
 /** How edits get into a space: directly or through change requests, and the rules for merges. */
-export function EditingForm({ org, space, allowed, mayRule, inherited }: EditingFormProps) {
-  const form = useContractForm(part, {
+export function EditingForm({ org, space, allowed, canSetRules, inherited }: EditingFormProps) {
+  const form = useContractForm(EditingSettings, {
     editMode: space.editMode ?? 'locked',
     mergeRules: space.mergeRules,
   })
-  const update = useUpdateSpace(org, 'How edits come in is saved')
+  const update = useUpdateSpace(org, 'Editing settings saved')
   const [editMode, rules] = form.watch(['editMode', 'mergeRules'])
   const list: readonly MergeRule[] = rules.type === 'rules' ? rules.rules : []
-  const faults = ruleFaults(list)
-  const members = useQuery({
-    ...listMembersOptions({ path: { organizationId: org }, query: { limit: 1000 } }),
-    enabled: mayRule && list.some(takesPeople),
-    retry: false,
-  })
-  const set = (next: typeof rules): void => form.setValue('mergeRules', next, { shouldDirty: true })
-  const clash = editMode === 'live' && rules.type === 'rules'
-  const refused = !allowed
-    ? 'It takes the role Creator in what the space lies in. An administrator can give it to you.'
-    : faults.size > 0
-      ? 'A rule above is not complete.'
-      : clash
-        ? 'Edits would go around the rules. Choose change requests, or take the rules away.'
+  const errors = ruleErrors(list)
+  const rulesBypassed = editMode === 'live' && rules.type === 'rules'
+  const disabledReason = !allowed
+    ? 'You need the Creator role in the parent collection or the organization. Ask an administrator.'
+    : errors.size > 0
+      ? 'Complete the rules above first.'
+      : rulesBypassed
+        ? 'Direct edits would bypass the rules. Require change requests, or remove the rules.'
         : undefined
   return (
     <FormPage
       form={form}
       onSubmit={({ mergeRules, ...body }) =>
         update.mutate(
-          { space: space.id, body: { ...body, ...(mayRule && { mergeRules }) } },
+          { space: space.id, body: { ...body, ...(canSetRules && { mergeRules }) } },
           { onSuccess: () => form.reset({ ...body, mergeRules }) },
         )
       }
       pending={update.isPending}
       error={update.error}
-      submitLabel="Save how edits come in"
-      disabledReason={refused}
+      submitLabel="Save"
+      settings
+      disabledReason={disabledReason}
     >
       <RadioCards
         legend="Edits"
@@ -71,50 +70,76 @@ export function EditingForm({ org, space, allowed, mayRule, inherited }: Editing
         options={[
           {
             value: 'locked',
-            label: 'Through change requests only',
-            hint: 'Somebody looks at every change before readers see it.',
+            label: 'Change requests only',
+            hint: 'Every change can be reviewed before readers see it.',
           },
           {
             value: 'live',
-            label: 'At once, or through change requests',
-            hint: 'Whoever may edit writes into the space directly.',
+            label: 'Direct edits and change requests',
+            hint: 'Editors can change pages without a change request.',
           },
         ]}
       />
-      {mayRule && (
-        <>
-          <RadioCards
-            legend="Merge rules"
-            value={rules.type}
-            onValueChange={(type) => {
-              const before = space.mergeRules.type === 'rules' ? space.mergeRules.rules : []
-              set(type === 'rules' ? { type, rules: before } : { type })
-            }}
-            options={[
-              { value: 'inherit', label: 'Those of the organization', hint: inheritedText(inherited) },
-              { value: 'none', label: 'None', hint: 'Whoever may merge, may merge at once.' },
-              { value: 'rules', label: 'Rules of its own', hint: 'All of them must hold.' },
-            ]}
-          />
-          {rules.type === 'rules' && (
-            <MergeRuleList
-              rules={list}
-              onRulesChange={(next) => set({ type: 'rules', rules: [...next] })}
-              faults={faults}
-              people={members.data?.items.map(({ id, user }) => ({ id, name: user.displayName }))}
-            />
-          )}
-          {rules.type === 'rules' && list.length > 0 && (
-            <MergeRuleTrial space={space.id} rules={list} faulty={faults.size > 0} />
-          )}
-        </>
+      {canSetRules && (
+        <MergeRuleFields
+          org={org}
+          space={space}
+          inherited={inherited}
+          rules={rules}
+          errors={errors}
+          onRulesChange={(next) => form.setValue('mergeRules', next, { shouldDirty: true })}
+        />
       )}
-      {clash && (
+      {rulesBypassed && (
         <Note tone="warning">
-          A space with rules takes edits through change requests only: written directly, they would go around
-          the rules.
+          A space with rules only accepts change requests, because direct edits would bypass the rules.
         </Note>
       )}
     </FormPage>
+  )
+}
+
+interface MergeRuleFieldsProps extends Pick<EditingFormProps, 'org' | 'space' | 'inherited'> {
+  readonly rules: SpaceMergeRules
+  readonly errors: ReadonlyMap<number, string>
+  readonly onRulesChange: (rules: SpaceMergeRules) => void
+}
+
+/** Where the rules come from, and those of the space with a test of them. */
+function MergeRuleFields({ org, space, inherited, rules, errors, onRulesChange }: MergeRuleFieldsProps) {
+  const list: readonly MergeRule[] = rules.type === 'rules' ? rules.rules : []
+  const members = useQuery({
+    ...listMembersOptions({ path: { organizationId: org }, query: { limit: 1000 } }),
+    enabled: list.some(namesPeople),
+    retry: false,
+  })
+  return (
+    <>
+      <RadioCards
+        legend="Merge rules"
+        value={rules.type}
+        onValueChange={(type) => {
+          const before = space.mergeRules.type === 'rules' ? space.mergeRules.rules : []
+          onRulesChange(type === 'rules' ? { type, rules: before } : { type })
+        }}
+        options={[
+          { value: 'inherit', label: 'Organization rules', hint: inheritedText(inherited) },
+          { value: 'none', label: 'None', hint: 'Reviewers can merge right away.' },
+          { value: 'rules', label: 'Space rules', hint: 'A change request must meet all of them.' },
+        ]}
+      />
+      {rules.type === 'rules' && (
+        <MergeRuleList
+          org={org}
+          rules={list}
+          onRulesChange={(next) => onRulesChange({ type: 'rules', rules: [...next] })}
+          errors={errors}
+          people={members.data?.items.map(({ id, user }) => ({ id, name: user.displayName }))}
+        />
+      )}
+      {rules.type === 'rules' && list.length > 0 && (
+        <MergeRuleTrial space={space.id} rules={list} incomplete={errors.size > 0} />
+      )}
+    </>
   )
 }

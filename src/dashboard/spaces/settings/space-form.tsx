@@ -1,4 +1,5 @@
 import { NewSpace, SpaceUpdate, type Space } from '../../../contract/spaces/schemas.ts'
+import { isEmoji } from '../../../contract/wire/emoji-text.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
@@ -10,46 +11,55 @@ import { languageName, languages } from './languages.ts'
 import { wireEmoji } from '../resources/space-emoji.ts'
 import { useUpdateSpace } from './use-update-space.ts'
 
-const part = SpaceUpdate.pick({ title: true, emoji: true, language: true })
+const GeneralSettings = SpaceUpdate.pick({ title: true, description: true, emoji: true, language: true })
 
-export interface SpacePartProps {
+export interface SpaceFormProps {
   readonly org: string
   readonly space: Pick<
     Space,
-    'id' | 'title' | 'emoji' | 'language' | 'editMode' | 'mergeRules' | 'defaultLevel' | 'defaultLevelSource'
+    | 'id'
+    | 'title'
+    | 'description'
+    | 'emoji'
+    | 'language'
+    | 'editMode'
+    | 'mergeRules'
+    | 'defaultLevel'
+    | 'defaultLevelSource'
   >
   readonly allowed: boolean
 }
 
-/** Name, icon and language of a space. */
-export function SpaceForm({ org, space, allowed }: SpacePartProps) {
-  const form = useContractForm(part, {
+/** Name, description, emoji and language of a space. */
+export function SpaceForm({ org, space, allowed }: SpaceFormProps) {
+  const form = useContractForm(GeneralSettings, {
     title: space.title,
-    emoji: spaceEmoji(space.emoji),
+    description: space.description ?? '',
+    // Spaces of earlier versions can have text that is not an emoji.
+    emoji: isEmoji(space.emoji) ? spaceEmoji(space.emoji) : '',
     ...(space.language !== undefined && { language: space.language }),
   })
-  const update = useUpdateSpace(org, 'The name and face are saved')
+  const update = useUpdateSpace(org, 'General settings saved')
   const language = form.watch('language')
   return (
     <FormPage
       form={form}
       onSubmit={({ emoji, ...values }) => {
-        const body = { ...values, ...(emoji !== undefined && emoji !== '' && { emoji: wireEmoji(emoji) }) }
-        update.mutate(
-          { space: space.id, body },
-          { onSuccess: (after) => form.reset({ ...body, emoji: spaceEmoji(after.emoji) }) },
-        )
+        const body = { ...values, ...(emoji !== undefined && { emoji: wireEmoji(emoji) }) }
+        update.mutate({ space: space.id, body }, { onSuccess: () => form.reset({ ...values, emoji }) })
       }}
       pending={update.isPending}
       error={update.error}
-      submitLabel="Save name and face"
+      submitLabel="Save"
+      settings
       disabledReason={allowed ? undefined : whoCanHelp}
     >
       <FormTextField form={form} name="title" label="Title" autoComplete="off" />
+      <FormTextField form={form} name="description" label="Description" autoComplete="off" optional />
       <EmojiField form={form} name="emoji" />
       <Select
-        label="Language of the pages"
-        hint="Search and hyphenation on published sites follow it."
+        label="Language"
+        hint="Used for search and hyphenation on published sites."
         value={language ?? ''}
         onValueChange={(value) => {
           const chosen = NewSpace.shape.language.safeParse(value === '' ? undefined : value).data
@@ -57,7 +67,7 @@ export function SpaceForm({ org, space, allowed }: SpacePartProps) {
         }}
         options={[
           // A language can be changed but not removed.
-          ...(space.language === undefined ? [{ value: '', label: 'Not said' }] : []),
+          ...(space.language === undefined ? [{ value: '', label: 'Not set' }] : []),
           ...languages.map((value) => ({ value, label: languageName(value) })),
         ]}
       />

@@ -7,7 +7,6 @@ import {
   exportSpaceMutation,
   getJobQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { useJobRetry } from '../../api/use-job-retry.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -40,10 +39,10 @@ export function ExportSpace({ space }: { readonly space: string }) {
       {running && job.error === null ? (
         <>
           <div className="w-full max-w-form">
-            <ProgressBar label="Writing Markdown" done={done} text={text} />
+            <ProgressBar label="Exporting" done={done} text={text} />
           </div>
           <Button busy={cancel.isPending} onClick={() => cancel.mutate({ path: { jobId: id } })}>
-            Cancel the export
+            Cancel export
           </Button>
         </>
       ) : result === undefined ? (
@@ -52,29 +51,29 @@ export function ExportSpace({ space }: { readonly space: string }) {
           busy={begin.isPending}
           onClick={() => begin.mutate({ path: { spaceId: space }, body: {} })}
         >
-          Make a zip archive
+          Create zip archive
         </Button>
       ) : (
         <output className="grid justify-items-start gap-2">
           <a href={result.url} download className={buttonClass('primary')}>
             <Icon of={Download} />
-            Download the archive
+            Download archive
           </a>
           <span className="text-ink-soft">
-            {counted(result.files, 'file')}, {sizeText(result.size)}. The address works for some hours.
+            {counted(result.files, 'file')}, {sizeText(result.size)}. The link expires in a few hours.
           </span>
         </output>
       )}
-      {job.data?.state === 'cancelled' && <output>The export was cancelled.</output>}
+      {job.data?.state === 'cancelled' && <output>Export canceled.</output>}
       {job.data?.state === 'failed' && (
         <ErrorNote
           title="The export failed"
-          what={job.data.error ?? 'The log of the service says why.'}
+          what={job.data.error ?? 'See the service log for details.'}
           {...retry.button}
         />
       )}
       <FormError error={retry.error} />
-      <FormError error={failed === null ? undefined : processError(failed)} />
+      <FormError error={failed} />
     </div>
   )
 }

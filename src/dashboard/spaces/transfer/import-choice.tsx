@@ -4,10 +4,10 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import {
-  choiceFault,
+  validateChoice,
   chosenFolder,
   droppedChoice,
-  type ChoiceFault,
+  type ChoiceError,
   type ImportChoice,
 } from './import-files.ts'
 
@@ -17,39 +17,43 @@ export interface ImportChoiceFieldProps {
   readonly disabledReason: string | undefined
 }
 
-/** Selects a folder or an archive, by button or drag and drop. Reports what cannot be imported. */
-export function ImportChoiceField({ onChoice, disabledReason }: ImportChoiceFieldProps) {
-  const folder = useRef<HTMLInputElement>(null)
-  const archive = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+/** Reads and validates a choice; the error says why it cannot be imported. */
+const useChoice = (onChoice: ImportChoiceFieldProps['onChoice']) => {
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<ChoiceFault>()
-  const take = async (reading: Promise<ImportChoice | undefined>): Promise<void> => {
+  const [error, setError] = useState<ChoiceError>()
+  const readChoice = async (reading: Promise<ImportChoice | undefined>): Promise<void> => {
     setBusy(true)
-    setFault(undefined)
+    setError(undefined)
     try {
       const choice = await reading
       const found =
         choice === undefined
-          ? { title: 'That was no file', what: 'Drop a folder or a zip archive from your computer.' }
-          : await choiceFault(choice)
+          ? { title: 'Not a file', what: 'Drop a folder or a zip archive from your computer.' }
+          : await validateChoice(choice)
       if (found === undefined && choice !== undefined) onChoice(choice)
-      setFault(found)
+      setError(found)
     } catch {
-      setFault({
-        title: 'The files could not be read',
-        what: 'They may have been moved meanwhile, or the browser may not open them. Choose them again.',
+      setError({
+        title: 'Could not read the files',
+        what: 'They may have been moved, or the browser may not have access. Choose them again.',
       })
     }
     setBusy(false)
   }
-  const usable = disabledReason === undefined
+  return { busy, error, readChoice }
+}
+
+/** Selects a folder or an archive, by button or drag and drop. Reports what cannot be imported. */
+export function ImportChoiceField({ onChoice, disabledReason }: ImportChoiceFieldProps) {
+  const [isOver, setOver] = useState(false)
+  const { busy, error, readChoice } = useChoice(onChoice)
+  const isEnabled = disabledReason === undefined
   return (
     <div className="grid gap-3">
       {/* Dropping files is a shortcut for the buttons inside. */}
       <div
         onDragOver={(event) => {
-          if (!usable) return
+          if (!isEnabled) return
           event.preventDefault()
           setOver(true)
         }}
@@ -59,62 +63,83 @@ export function ImportChoiceField({ onChoice, disabledReason }: ImportChoiceFiel
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          if (usable) void take(droppedChoice(event.dataTransfer.items))
+          if (isEnabled) void readChoice(droppedChoice(event.dataTransfer.items))
         }}
         className={cx(
           'grid justify-items-start gap-3 rounded-base border border-dashed p-5',
-          over ? 'border-accent bg-accent-soft' : 'border-edge',
+          isOver ? 'border-accent bg-accent-soft' : 'border-edge',
         )}
       >
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="primary"
-            icon={FolderOpen}
-            busy={busy}
-            disabledReason={disabledReason}
-            onClick={() => folder.current?.click()}
-          >
-            Choose a folder
-          </Button>
-          <Button
-            icon={FileArchive}
-            busy={busy}
-            disabledReason={disabledReason}
-            onClick={() => archive.current?.click()}
-          >
-            Choose a zip archive
-          </Button>
-        </div>
+        <ChoiceButtons
+          busy={busy}
+          disabledReason={disabledReason}
+          onChoice={(choice) => void readChoice(choice)}
+        />
         <p className="text-ink-soft">
-          {over ? 'Let go to take it.' : 'Or drop one here. Nothing is sent before you have seen what it is.'}
+          {isOver ? 'Drop to add it.' : 'Or drop one here. Nothing is uploaded until you confirm.'}
         </p>
-        <input
-          ref={(element) => {
-            if (element !== null) element.webkitdirectory = true
-            folder.current = element
-          }}
-          type="file"
-          multiple
-          hidden
-          onChange={(event) => {
-            const chosen = [...(event.target.files ?? [])]
-            event.target.value = ''
-            void take(Promise.resolve(chosenFolder(chosen)))
-          }}
-        />
-        <input
-          ref={archive}
-          type="file"
-          accept=".zip,application/zip"
-          hidden
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            event.target.value = ''
-            if (file !== undefined) void take(Promise.resolve({ kind: 'archive', name: file.name, file }))
-          }}
-        />
       </div>
-      {fault !== undefined && <ErrorNote title={fault.title} what={fault.what} safe="Nothing was sent." />}
+      {error !== undefined && (
+        <ErrorNote title={error.title} what={error.what} safe="Nothing was uploaded." />
+      )}
     </div>
+  )
+}
+
+interface ChoiceButtonsProps extends Pick<ImportChoiceFieldProps, 'disabledReason'> {
+  readonly busy: boolean
+  readonly onChoice: (choice: Promise<ImportChoice>) => void
+}
+
+function ChoiceButtons({ busy, disabledReason, onChoice }: ChoiceButtonsProps) {
+  const folder = useRef<HTMLInputElement>(null)
+  const archive = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          icon={FolderOpen}
+          busy={busy}
+          disabledReason={disabledReason}
+          onClick={() => folder.current?.click()}
+        >
+          Choose folder
+        </Button>
+        <Button
+          icon={FileArchive}
+          busy={busy}
+          disabledReason={disabledReason}
+          onClick={() => archive.current?.click()}
+        >
+          Choose zip archive
+        </Button>
+      </div>
+      <input
+        ref={(element) => {
+          if (element !== null) element.webkitdirectory = true
+          folder.current = element
+        }}
+        type="file"
+        multiple
+        hidden
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])]
+          event.target.value = ''
+          onChoice(Promise.resolve(chosenFolder(chosen)))
+        }}
+      />
+      <input
+        ref={archive}
+        type="file"
+        accept=".zip,application/zip"
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = ''
+          if (file !== undefined) onChoice(Promise.resolve({ kind: 'archive', name: file.name, file }))
+        }}
+      />
+    </>
   )
 }

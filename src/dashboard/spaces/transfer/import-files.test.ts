@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceFault, chosenFolder, importLimits, suggestedTitle } from './import-files.ts'
+import { validateChoice, chosenFolder, importLimits, suggestedTitle } from './import-files.ts'
 
 const file = (path: string, bytes: BlobPart = 'x'): File => {
   const made = new File([bytes], path.split('/').at(-1) ?? path)
@@ -9,7 +9,7 @@ const file = (path: string, bytes: BlobPart = 'x'): File => {
 /** A file of any size without its bytes. */
 const sized = (path: string, size: number): File => Object.defineProperty(file(path), 'size', { value: size })
 
-test('a folder loses its own name, what never is documentation, and keeps an order of paths', () => {
+test('strips the folder name, skips what is never documentation, and sorts by path', () => {
   const choice = chosenFolder([
     file('guide/b.md'),
     file('guide/a/README.md'),
@@ -21,25 +21,27 @@ test('a folder loses its own name, what never is documentation, and keeps an ord
   expect(choice.kind === 'folder' && choice.files.map(({ path }) => path)).toEqual(['a/README.md', 'b.md'])
 })
 
-describe('what cannot be imported says why before it is sent', () => {
-  test('a folder without Markdown, and an empty one', async () => {
-    expect((await choiceFault(chosenFolder([file('pics/a.png')])))?.title).toBe('pics holds no Markdown')
-    expect((await choiceFault(chosenFolder([])))?.title).toBe('This folder is empty')
+describe('validation before the upload', () => {
+  test('rejects an empty folder and one without Markdown', async () => {
+    expect((await validateChoice(chosenFolder([file('pics/a.png')])))?.title).toBe(
+      'pics contains no Markdown files',
+    )
+    expect((await validateChoice(chosenFolder([])))?.title).toBe('This folder is empty')
   })
-  test('a file that is too large is named; all of them together are counted', async () => {
-    const large = await choiceFault(
+  test('names a file that is too large and counts too many files', async () => {
+    const large = await validateChoice(
       chosenFolder([file('g/a.md'), sized('g/film.mp4', importLimits.file + 1)]),
     )
     expect(large?.title).toBe('film.mp4 is 51 MB')
     const many = Array.from({ length: 5 }, (_, index) => sized(`g/${index}.png`, importLimits.file))
-    const all = await choiceFault(chosenFolder([file('g/a.md'), ...many]))
-    expect(all?.title).toBe('These are 6 files with 251 MB, which is too much at once')
+    const all = await validateChoice(chosenFolder([file('g/a.md'), ...many]))
+    expect(all?.title).toBe('6 files with 251 MB are too large for one import')
     expect(all?.what).toContain('recto -- import')
   })
-  test('an archive is known by its first bytes, not by its name', async () => {
+  test('recognizes an archive by its first bytes', async () => {
     const archive = (bytes: number[]) => {
       const made = file('docs.zip', new Uint8Array(bytes))
-      return choiceFault({ kind: 'archive', name: made.name, file: made })
+      return validateChoice({ kind: 'archive', name: made.name, file: made })
     }
     expect((await archive([0x25, 0x50, 0x44, 0x46]))?.title).toBe('docs.zip is not a zip archive')
     expect((await archive([0x50, 0x4b, 5, 6, 0, 0]))?.title).toBe('docs.zip is empty')
@@ -52,8 +54,8 @@ test.each([
   ['docs-main', 'Docs'],
   ['nso_gitbook', 'Nso gitbook'],
   ['', ''],
-])('the title of %s is %s', (name, title) => expect(suggestedTitle({ name })).toBe(title))
+])('suggests for %s the title %s', (name, title) => expect(suggestedTitle({ name })).toBe(title))
 
-test('a suggested title keeps the limit of titles', () => {
+test('keeps a suggested title within the limit', () => {
   expect(suggestedTitle({ name: 'a-very-long-name '.repeat(9) }).length).toBeLessThanOrEqual(50)
 })

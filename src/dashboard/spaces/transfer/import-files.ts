@@ -19,7 +19,7 @@ const megabyte = 1024 ** 2
 export const importLimits = { archive: 200 * megabyte, file: 50 * megabyte, files: 50_000 }
 
 /** Never part of documentation; the service skips them as well. */
-const ignored = /(^|\/)(\.git|node_modules|__MACOSX)(\/|$)|(^|\/)\.DS_Store$/
+export const ignored = /(^|\/)(\.git|node_modules|__MACOSX)(\/|$)|(^|\/)\.DS_Store$/
 
 const folderChoice = (name: string, files: readonly ImportFile[]): ImportChoice => ({
   kind: 'folder',
@@ -97,70 +97,70 @@ export const droppedChoice = async (items: DataTransferItemList): Promise<Import
 export const choiceSize = (choice: ImportChoice): number =>
   choice.kind === 'archive' ? choice.file.size : choice.files.reduce((sum, { file }) => sum + file.size, 0)
 
-export interface ChoiceFault {
+export interface ChoiceError {
   readonly title: string
   /** How to fix it. */
   readonly what: string
 }
 
-const inParts =
-  'Import it in parts, or on the machine that runs the service: npm run recto -- import FOLDER --org ID.'
+const inSmallerParts =
+  'Import it in smaller parts, or run on the server: npm run recto -- import FOLDER --org ID'
 const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / megabyte)} MB`
 
 /** Signatures of zip archives; the second is that of an empty one. */
-const zipMarks: readonly (readonly number[])[] = [
+const zipSignatures: readonly (readonly number[])[] = [
   [0x50, 0x4b, 3, 4],
   [0x50, 0x4b, 5, 6],
 ]
 
-const archiveFault = async (file: File): Promise<ChoiceFault | undefined> => {
+const validateArchive = async (file: File): Promise<ChoiceError | undefined> => {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  const mark = zipMarks.findIndex((bytes) => bytes.every((byte, index) => start[index] === byte))
-  if (mark === 1)
-    return { title: `${file.name} is empty`, what: 'Choose an archive that holds Markdown files.' }
-  if (mark < 0)
+  const signature = zipSignatures.findIndex((bytes) => bytes.every((byte, index) => start[index] === byte))
+  if (signature === 1)
+    return { title: `${file.name} is empty`, what: 'Choose an archive that contains Markdown files.' }
+  if (signature < 0)
     return {
       title: `${file.name} is not a zip archive`,
       what: 'Choose a file that ends in .zip, or the folder itself.',
     }
   if (file.size > importLimits.archive)
     return {
-      title: `${file.name} is ${inMegabytes(file.size)}, and at most ${inMegabytes(importLimits.archive)} can be sent`,
-      what: inParts,
+      title: `${file.name} is ${inMegabytes(file.size)}. The limit is ${inMegabytes(importLimits.archive)}.`,
+      what: inSmallerParts,
     }
   return undefined
 }
 
 /** Why the choice cannot be imported, checked before upload; undefined if it can. */
-export const choiceFault = async (choice: ImportChoice): Promise<ChoiceFault | undefined> => {
-  if (choice.kind === 'archive') return archiveFault(choice.file)
+export const validateChoice = async (choice: ImportChoice): Promise<ChoiceError | undefined> => {
+  if (choice.kind === 'archive') return validateArchive(choice.file)
   const { name, files } = choice
   if (!files.some(({ path }) => isMarkdown(path)))
     return {
-      title: files.length === 0 ? `${name || 'This folder'} is empty` : `${name} holds no Markdown`,
-      what: 'Choose the folder in which the .md files lie, such as the one with README.md or SUMMARY.md.',
+      title: files.length === 0 ? `${name || 'This folder'} is empty` : `${name} contains no Markdown files`,
+      what: 'Choose the folder with the .md files, such as the one that contains README.md or SUMMARY.md.',
     }
   const large = files.find(({ file }) => file.size > importLimits.file)
   if (large !== undefined)
     return {
       title: `${large.path} is ${inMegabytes(large.file.size)}`,
-      what: `One file may have ${inMegabytes(importLimits.file)}. Take it out of the folder and choose the folder again.`,
+      what: `Files can be up to ${inMegabytes(importLimits.file)}. Remove it from the folder, then choose the folder again.`,
     }
   const size = choiceSize(choice)
   if (files.length > importLimits.files || size > importLimits.archive)
     return {
-      title: `These are ${files.length.toLocaleString()} files with ${inMegabytes(size)}, which is too much at once`,
-      what: inParts,
+      title: `${files.length.toLocaleString()} files with ${inMegabytes(size)} are too large for one import`,
+      what: inSmallerParts,
     }
   return undefined
 }
 
 /** A title for the new space from the name of the folder or archive, within the length limit. */
 export const suggestedTitle = ({ name }: Pick<ImportChoice, 'name'>): string => {
-  const words = name
+  const title = name
     .replace(/\.zip$/i, '')
     .replace(/[-_](?:main|master)$/i, '')
     .replace(/[-_.\s]+/g, ' ')
     .trim()
-  return `${words.slice(0, 1).toLocaleUpperCase()}${words.slice(1)}`.slice(0, 50).trim()
+  return `${title.slice(0, 1).toLocaleUpperCase()}${title.slice(1)}`.slice(0, 50).trim()
 }

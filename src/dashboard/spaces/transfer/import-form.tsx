@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { choiceSize, suggestedTitle, type ImportChoice } from './import-files.ts'
+import { ImportPreview } from './import-preview.tsx'
 import type { ImportStep, ImportTarget } from './use-import.ts'
 
 const choiceText = (choice: ImportChoice): string => {
@@ -52,76 +53,89 @@ export function ImportForm(props: ImportFormProps) {
   const parent = form.watch('parent')
   const places = [...(props.top ? [{ value: '', label: 'Top level' }] : []), ...collections]
   return (
-    <div className="grid max-w-form gap-5">
-      <div className="flex items-start gap-2.5">
-        <Icon of={choice.kind === 'folder' ? Folder : FileArchive} className="mt-0.5 text-ink-soft" />
-        <div className="min-w-0 flex-1">
-          <p className="truncate font-strong">{choice.name}</p>
-          <p className="text-ink-soft">{choiceText(choice)}</p>
-        </div>
-        {step === undefined && <Button onClick={props.onOther}>Choose another</Button>}
-      </div>
-      {step === undefined ? (
-        <FormPage
-          form={form}
-          guarded={false}
-          onSubmit={({ title, parent: into, site }) =>
-            props.onImport({
-              title: title === '' ? undefined : title,
-              parent: into === '' ? undefined : into,
-              site,
-            })
-          }
-          pending={false}
-          error={props.error}
-          submitLabel={
-            props.site
-              ? 'Import as a new site'
-              : props.into === undefined
-                ? 'Import as a new space'
-                : 'Import into a change request'
-          }
-        >
-          {props.site && (
-            <FormTextField
-              form={form}
-              name="site"
-              label="Title of the new site"
-              hint="Nobody can read it before you publish it."
-              autoComplete="off"
-            />
-          )}
-          {props.into === undefined ? (
-            <FormTextField form={form} name="title" label="Title of the new space" autoComplete="off" />
-          ) : (
-            <p className="text-ink-soft">
-              It becomes a change request of “{props.into}”: readers see nothing of it before it is merged.
-            </p>
-          )}
-          {props.into === undefined && places.length > 1 && (
-            <Select
-              label="Where it lies"
-              value={parent ?? ''}
-              onValueChange={(value) =>
-                form.setValue('parent', value === '' ? undefined : value, { shouldDirty: true })
-              }
-              options={places}
-            />
-          )}
-        </FormPage>
-      ) : (
-        <div className="grid justify-items-start gap-3">
-          <div className="w-full">
-            <ProgressBar
-              label={step.step === 'packing' ? 'Packing the files' : 'Sending the archive'}
-              done={step.done}
-              text={step.text}
-            />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid max-w-form gap-5">
+        <div className="flex items-start gap-2.5">
+          <Icon of={choice.kind === 'folder' ? Folder : FileArchive} className="mt-0.5 text-ink-soft" />
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-strong">{choice.name}</p>
+            <p className="text-ink-soft">{choiceText(choice)}</p>
           </div>
-          <p className="text-ink-soft">Keep this window open until everything is sent.</p>
-          <Button onClick={props.onStop}>Cancel</Button>
+          {step === undefined && <Button onClick={props.onOther}>Choose another</Button>}
         </div>
-      )}
+        {step === undefined ? (
+          <FormPage
+            form={form}
+            guarded={false}
+            onSubmit={({ title, parent: into, site }) =>
+              props.onImport({
+                title: title === '' ? undefined : title,
+                parent: into === '' ? undefined : into,
+                site,
+              })
+            }
+            pending={false}
+            error={props.error}
+            submitLabel={
+              props.site
+                ? 'Import as new site'
+                : props.into === undefined
+                  ? 'Import as new space'
+                  : 'Import as change request'
+            }
+          >
+            {props.site && (
+              <FormTextField
+                form={form}
+                name="site"
+                label="Site title"
+                hint="Nobody can read the site until you publish it."
+                autoComplete="off"
+              />
+            )}
+            {props.into === undefined ? (
+              <FormTextField form={form} name="title" label="Space title" autoComplete="off" />
+            ) : (
+              <p className="text-ink-soft">
+                Creates a change request in “{props.into}”. Readers see nothing until it is merged.
+              </p>
+            )}
+            {props.into === undefined && places.length > 1 && (
+              <Select
+                label="Location"
+                value={parent ?? ''}
+                onValueChange={(value) =>
+                  form.setValue('parent', value === '' ? undefined : value, { shouldDirty: true })
+                }
+                options={places}
+              />
+            )}
+          </FormPage>
+        ) : (
+          <UploadProgress step={step} onStop={props.onStop} />
+        )}
+      </div>
+      {step === undefined && <ImportPreview choice={choice} />}
+    </div>
+  )
+}
+
+interface UploadProgressProps extends Pick<ImportFormProps, 'onStop'> {
+  readonly step: ImportStep
+}
+
+function UploadProgress({ step, onStop }: UploadProgressProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <div className="w-full">
+        <ProgressBar
+          label={step.step === 'packing' ? 'Packing files' : 'Uploading'}
+          done={step.done}
+          text={step.text}
+        />
+      </div>
+      <p className="text-ink-soft">Keep this window open until the upload finishes.</p>
+      <Button onClick={onStop}>Cancel</Button>
     </div>
   )
 }

@@ -7,7 +7,6 @@ import {
   listSitesQueryKey,
   listOrganizationSpacesQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
-import { processError } from '../../api/process-error.ts'
 import { useJobRetry } from '../../api/use-job-retry.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -19,13 +18,13 @@ import { importResult } from './import-result.ts'
 import { ImportReport, type ImportReportProps } from './import-report.tsx'
 import { followedJobOptions, hasEnded, jobProgress } from './job-state.ts'
 
-export interface ImportWatchProps extends Pick<ImportReportProps, 'org' | 'words' | 'code' | 'onFilter'> {
+export interface ImportProgressProps extends Pick<ImportReportProps, 'org' | 'text' | 'code' | 'onFilter'> {
   readonly job: string
   readonly onAgain: () => void
 }
 
 /** Progress of an import after its upload, then its report. The import continues if the window is closed. */
-export function ImportWatch({ job: id, onAgain, ...report }: ImportWatchProps) {
+export function ImportProgress({ job: id, onAgain, ...report }: ImportProgressProps) {
   const client = useQueryClient()
   const job = useQuery(followedJobOptions(id))
   const cancel = useMutation({
@@ -49,7 +48,7 @@ export function ImportWatch({ job: id, onAgain, ...report }: ImportWatchProps) {
       <Skeleton shape="lines" count={2} label="Loading the import" />
     ) : (
       <div className="grid max-w-measure justify-items-start gap-3">
-        <FormError error={processError(job.error)} />
+        <FormError error={job.error} />
         {again}
       </div>
     )
@@ -58,14 +57,12 @@ export function ImportWatch({ job: id, onAgain, ...report }: ImportWatchProps) {
     return (
       <div className="grid max-w-form justify-items-start gap-3">
         <div className="w-full">
-          <ProgressBar label="Making pages of the files" done={done} text={text} />
+          <ProgressBar label="Creating pages" done={done} text={text} />
         </div>
-        <p className="text-ink-soft">
-          This goes on without you: leave this page, and come back to its address for the report.
-        </p>
-        <FormError error={cancel.error === null ? undefined : processError(cancel.error)} />
+        <p className="text-ink-soft">You can leave this page. Come back to its URL for the report.</p>
+        <FormError error={cancel.error} />
         <Button busy={cancel.isPending} onClick={() => cancel.mutate({ path: { jobId: id } })}>
-          Cancel the import
+          Cancel import
         </Button>
       </div>
     )
@@ -81,14 +78,12 @@ export function ImportWatch({ job: id, onAgain, ...report }: ImportWatchProps) {
   return (
     <div className="grid max-w-measure justify-items-start gap-3">
       {job.data.state === 'cancelled' ? (
-        <Note>
-          The import was cancelled. If its last step had begun already, the space is in the tree all the same.
-        </Note>
+        <Note>Import canceled. If its last step had already started, the space was still created.</Note>
       ) : (
         <ErrorNote
           title="The import failed"
-          what={job.data.error ?? 'The work that this address names is no import.'}
-          safe="No space was made."
+          what={job.data.error ?? 'The job at this URL is not an import.'}
+          safe="No space was created."
           {...retry.button}
         />
       )}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { filterWarnings, importResult, kindText } from './import-result.ts'
+import { addressText, filterWarnings, importResult, kindText } from './import-result.ts'
 
 const warnings = [
   { file: 'a.md', line: 3, code: 'missing-target', message: 'b.md is not there.' },
   { file: 'c/d.md', line: 1, code: 'duplicate-slug', message: 'Another page is called d.' },
 ]
 
-test('the result of a job is read only when it is that of an import', () => {
+test('reads only the result of an import job', () => {
   expect(importResult({ space: 's1', pages: 2, files: 0, warnings })).toMatchObject({ pages: 2, warnings })
   // A repeated job only finds the space that it already created.
   expect(importResult({ space: 's1' })).toEqual({ space: 's1', warnings: [] })
@@ -14,17 +14,25 @@ test('the result of a job is read only when it is that of an import', () => {
   expect(importResult(undefined)).toBeUndefined()
 })
 
-test('warnings are found by kind, by file and by their words', () => {
+test('filters warnings by kind, file and text', () => {
   const lines = (of: Parameters<typeof filterWarnings>[1]) =>
     filterWarnings(warnings, of).map(({ line }) => line)
-  expect(lines({ words: '', code: undefined })).toEqual([3, 1])
-  expect(lines({ words: 'C/D', code: undefined })).toEqual([1])
-  expect(lines({ words: 'not there', code: undefined })).toEqual([3])
-  expect(lines({ words: '', code: 'duplicate-slug' })).toEqual([1])
-  expect(lines({ words: 'a.md', code: 'duplicate-slug' })).toEqual([])
+  expect(lines({ text: '', code: undefined })).toEqual([3, 1])
+  expect(lines({ text: 'C/D', code: undefined })).toEqual([1])
+  expect(lines({ text: 'not there', code: undefined })).toEqual([3])
+  expect(lines({ text: '', code: 'duplicate-slug' })).toEqual([1])
+  expect(lines({ text: 'a.md', code: 'duplicate-slug' })).toEqual([])
 })
 
-test('a kind without words of ours is shown by its name', () => {
-  expect(kindText('missing-target')).toContain('lead nowhere')
-  expect(kindText('odd-thing')).toBe('Odd thing')
+test('shows an unknown kind by its name', () => {
+  expect(kindText('missing-target')).toContain('Broken links')
+  expect(kindText('odd-resource')).toBe('Odd resource')
+})
+
+test('says what became of URLs', () => {
+  expect(addressText({ kept: 181, redirected: 3 })).toBe(
+    '181 pages keep their URL. 3 old URLs redirect to the new one.',
+  )
+  expect(addressText({ kept: 1, redirected: 0 })).toBe('1 page keeps its URL.')
+  expect(addressText({ kept: 0, redirected: 1 })).toBe('1 old URL redirects to the new one.')
 })

@@ -18,7 +18,7 @@ export const jobProgress = (
   { state, progress, total }: Pick<Job, 'state' | 'progress' | 'total'>,
   unit: string,
 ): { readonly done: number | undefined; readonly text: string } => {
-  if (state === 'pending') return { done: undefined, text: 'Waits for its turn' }
-  if (total === 0) return { done: undefined, text: 'At work' }
+  if (state === 'pending') return { done: undefined, text: 'Waiting to start' }
+  if (total === 0) return { done: undefined, text: 'Working…' }
   return { done: progress / total, text: `${progress} of ${total} ${unit}` }
 }

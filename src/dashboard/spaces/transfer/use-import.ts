@@ -30,7 +30,7 @@ export const useImport = (org: string, onStarted: (job: string) => void) => {
   const [stopped, setStopped] = useState(false)
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
-  const sending = useMutation({
+  const upload = useMutation({
     mutationFn: async ({
       choice,
       title,
@@ -45,15 +45,15 @@ export const useImport = (org: string, onStarted: (job: string) => void) => {
       if (choice.kind === 'archive') archive = choice.file
       else {
         const { files } = choice
-        const tell = (done: number): void =>
+        const showPacked = (done: number): void =>
           setStep({ step: 'packing', done: done / files.length, text: `${done} of ${files.length} files` })
-        tell(0)
+        showPacked(0)
         const { zipFiles } = await import('./zip-files.ts')
-        archive = await zipFiles(files, { onProgress: tell, signal })
+        archive = await zipFiles(files, { onProgress: showPacked, signal })
       }
-      const sent = (done: number): void =>
-        setStep({ step: 'sending', done, text: `${Math.round(done * 100)} %` })
-      sent(0)
+      const showUploaded = (done: number): void =>
+        setStep({ step: 'sending', done, text: `${Math.round(done * 100)}%` })
+      showUploaded(0)
       const { data } = await importContent({
         path: { organizationId: org },
         query: {
@@ -64,7 +64,7 @@ export const useImport = (org: string, onStarted: (job: string) => void) => {
         },
         body: archive,
         headers: { 'Content-Type': 'application/zip' },
-        fetch: uploadFetch(archive, sent),
+        fetch: uploadFetch(archive, showUploaded),
         signal,
         throwOnError: true,
       })
@@ -74,14 +74,14 @@ export const useImport = (org: string, onStarted: (job: string) => void) => {
     onSettled: () => setStep(undefined),
   })
   return {
-    start: sending.mutate,
+    start: upload.mutate,
     stop: (): void => {
       setStopped(true)
       stop.current?.abort()
     },
-    step: sending.isPending ? step : undefined,
+    step: upload.isPending ? step : undefined,
     // Aborting is not an error.
-    error: stopped ? null : sending.error,
-    forget: sending.reset,
+    error: stopped ? null : upload.error,
+    forget: upload.reset,
   }
 }

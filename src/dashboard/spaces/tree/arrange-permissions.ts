@@ -1,11 +1,11 @@
 /** Permissions to arrange resources, as far as the API exposes them: on collections and the organization. */
 import type { Collection, Organization, Space } from '../../../client/types.gen.ts'
 
-type Lies = { readonly parent?: string }
+type HasParent = { readonly parent?: string }
 export type CollectionRights = Pick<Collection, 'id' | 'permissions'>
 
 /** Whether resources may be created in or moved to this parent; no parent is the top level. */
-export const mayMakeIn = (
+const canCreateIn = (
   parent: string | undefined,
   collections: readonly CollectionRights[],
   organization: Pick<Organization, 'permissions'>,
@@ -19,16 +19,17 @@ export const mayMakeIn = (
  * required role, administrator of the space. Administrators of its parent are assumed to have it, unless the
  * space itself lowers their role; then the service refuses with a reason.
  */
-export const mayArrange = (
-  space: Lies & Pick<Space, 'permissions'>,
+export const canArrange = (
+  space: HasParent & Pick<Space, 'permissions'>,
   collections: readonly CollectionRights[],
   organization: Pick<Organization, 'permissions'>,
 ): boolean =>
-  space.permissions.admin || (space.permissions.review && mayMakeIn(space.parent, collections, organization))
+  space.permissions.admin ||
+  (space.permissions.review && canCreateIn(space.parent, collections, organization))
 
-export const whoCanHelp = 'It takes the role Creator there. An administrator can give it to you.'
+export const whoCanHelp = 'You need the Creator role there. Ask an administrator.'
 
-interface Named extends Lies {
+interface TitledItem extends HasParent {
   readonly id: string
   readonly title: string
 }
@@ -37,7 +38,7 @@ interface Named extends Lies {
 export const nameOf = ({ title }: { readonly title: string }): string => (title === '' ? 'Untitled' : title)
 
 /** A collection with its ancestors, outermost first: `Products / Field guide`. */
-export const pathText = (id: string, collections: readonly Named[]): string => {
+export const pathText = (id: string, collections: readonly TitledItem[]): string => {
   const byId = new Map(collections.map((one) => [one.id, one]))
   const names: string[] = []
   const seen = new Set<string>()

@@ -1,7 +1,7 @@
 /** The items of the tree, in the common shape that its actions take. */
 import type { Collection, Organization, Space } from '../../../client/types.gen.ts'
 import type { Role } from '../../../contract/roles/roles.ts'
-import { mayArrange, nameOf, type CollectionRights } from './arrange-permissions.ts'
+import { canArrange, nameOf, type CollectionRights } from './arrange-permissions.ts'
 
 export interface Resource {
   readonly kind: 'space' | 'collection'
@@ -23,7 +23,7 @@ export const levelLabels: Readonly<Record<NonNullable<Space['defaultLevel']> | '
   comment: 'Read and comment',
   edit: 'Propose edits',
   review: 'Review and merge',
-  create: 'Create and arrange',
+  create: 'Create and organize',
   admin: 'Administer',
 }
 
@@ -35,9 +35,7 @@ export const levelOf = ({
   defaultLevel,
   defaultLevelSource,
 }: Pick<Space, 'defaultLevel' | 'defaultLevelSource'>): string =>
-  defaultLevelSource.kind === 'organization'
-    ? 'Their role in the organization'
-    : levelLabels[defaultLevel ?? 'none']
+  defaultLevelSource.kind === 'organization' ? 'Their organization role' : levelLabels[defaultLevel ?? 'none']
 
 export const resourceOfCollection = (collection: Collection): Resource => ({
   kind: 'collection',
@@ -61,5 +59,5 @@ export const resourceOfSpace = (
   ...(space.parent !== undefined && { parent: space.parent }),
   name: nameOf(space),
   openChangeRequests: space.changeRequestsOpen,
-  arrangeable: organization !== undefined && mayArrange(space, collections, organization),
+  arrangeable: organization !== undefined && canArrange(space, collections, organization),
 })

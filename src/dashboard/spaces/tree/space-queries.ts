@@ -2,24 +2,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
   listCollectionsQueryKey,
+  listOrganizationSpacesOptions,
   listOrganizationSpacesQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
 import { listCollections, listOrganizationSpaces } from '../../../client/sdk.gen.ts'
-import { allItems, atPage } from '../../api/paging.ts'
-
-/** Maximum page size. */
-const limit = 1000
+import { allOf } from '../../api/paging.ts'
 
 /** All collections visible to the user. The key starts as that of the operation, so that events invalidate it. */
 export const allCollectionsOptions = (org: string) => {
   const path = { organizationId: org }
   return queryOptions({
     queryKey: [...listCollectionsQueryKey({ path }), 'all pages'],
-    queryFn: ({ signal }) =>
-      allItems(async (page) => {
-        const query = { limit, nested: true, ...atPage(page) }
-        return (await listCollections({ path, query, signal, throwOnError: true })).data
-      }),
+    queryFn: ({ signal }) => allOf(listCollections, { path, query: { nested: true }, signal }),
   })
 }
 
@@ -28,11 +22,7 @@ export const allSpacesOptions = (org: string) => {
   const path = { organizationId: org }
   return queryOptions({
     queryKey: [...listOrganizationSpacesQueryKey({ path }), 'all pages'],
-    queryFn: ({ signal }) =>
-      allItems(async (page) => {
-        const query = { limit, ...atPage(page) }
-        return (await listOrganizationSpaces({ path, query, signal, throwOnError: true })).data
-      }),
+    queryFn: ({ signal }) => allOf(listOrganizationSpaces, { path, signal }),
   })
 }
 
@@ -41,10 +31,10 @@ export const deletedSpacesOptions = (org: string) => {
   const path = { organizationId: org }
   return queryOptions({
     queryKey: [...listOrganizationSpacesQueryKey({ path }), 'trash'],
-    queryFn: ({ signal }) =>
-      allItems(async (page) => {
-        const query = { limit, deleted: true, ...atPage(page) }
-        return (await listOrganizationSpaces({ path, query, signal, throwOnError: true })).data
-      }),
+    queryFn: ({ signal }) => allOf(listOrganizationSpaces, { path, query: { deleted: true }, signal }),
   })
 }
+
+/** The most recently updated spaces, the latest first. */
+export const recentSpacesOptions = (org: string, limit: number) =>
+  listOrganizationSpacesOptions({ path: { organizationId: org }, query: { order: 'updated', limit } })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { collectionsAround, spaceTree, type SpaceNode } from './space-tree.ts'
+import { ancestorsOf, spaceTree, type SpaceNode } from './space-tree.ts'
 import type { Resource } from './resource.ts'
 
-const thing = (kind: Resource['kind'], id: string, parent?: string): Resource => ({
+const makeResource = (kind: Resource['kind'], id: string, parent?: string): Resource => ({
   kind,
   id,
   title: id,
@@ -11,12 +11,12 @@ const thing = (kind: Resource['kind'], id: string, parent?: string): Resource =>
   arrangeable: true,
   ...(parent === undefined ? {} : { parent }),
 })
-const space = (id: string, parent?: string) => thing('space', id, parent)
-const collection = (id: string, parent?: string) => thing('collection', id, parent)
-const drawn = (nodes: readonly SpaceNode[]): string =>
-  nodes.map(({ id, children }) => (children === undefined ? id : `${id}(${drawn(children)})`)).join(' ')
+const space = (id: string, parent?: string) => makeResource('space', id, parent)
+const collection = (id: string, parent?: string) => makeResource('collection', id, parent)
+const outline = (nodes: readonly SpaceNode[]): string =>
+  nodes.map(({ id, children }) => (children === undefined ? id : `${id}(${outline(children)})`)).join(' ')
 
-const things = [
+const resources = [
   space('z'),
   collection('b'),
   space('y'),
@@ -26,17 +26,17 @@ const things = [
   space('w', 'b'),
 ]
 
-test('collections nest, come before spaces, and keep the order of the lists', () => {
-  expect(drawn(spaceTree(things))).toBe('b(c(x) w) a() z y')
+test('nests collections, puts them before spaces, and keeps the order of the lists', () => {
+  expect(outline(spaceTree(resources))).toBe('b(c(x) w) a() z y')
 })
 
-test('what lies in a collection that is not seen stands at the top', () => {
-  expect(drawn(spaceTree([collection('a', 'hidden'), space('z', 'hidden')]))).toBe('a() z')
+test('moves children of invisible collections to the top level', () => {
+  expect(outline(spaceTree([collection('a', 'hidden'), space('z', 'hidden')]))).toBe('a() z')
 })
 
-test('a node knows its level, and the collections around it are found', () => {
-  const [b] = spaceTree(things)
+test('returns the level of a node and its ancestors', () => {
+  const [b] = spaceTree(resources)
   expect([b?.level, b?.children?.[0]?.level, b?.children?.[0]?.children?.[0]?.level]).toEqual([1, 2, 3])
-  expect(collectionsAround(things, 'x').map(({ id }) => id)).toEqual(['b', 'c'])
-  expect(collectionsAround(things, 'z')).toEqual([])
+  expect(ancestorsOf(resources, 'x').map(({ id }) => id)).toEqual(['b', 'c'])
+  expect(ancestorsOf(resources, 'z')).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { TreeNode } from '../../ui/trees/tree-rows.ts'
 import type { Resource } from './resource.ts'
 
 export interface SpaceNode extends TreeNode {
-  readonly thing: Resource
+  readonly resource: Resource
   /** 1 at the top level. */
   readonly level: number
   readonly children?: readonly SpaceNode[]
@@ -14,22 +14,24 @@ export interface SpaceNode extends TreeNode {
  * user are shown at the top level, so that they stay reachable. Collections that contain each other are
  * dropped; the service never returns such cycles.
  */
-export const spaceTree = (things: readonly Resource[]): readonly SpaceNode[] => {
-  const seen = new Set(things.filter(({ kind }) => kind === 'collection').map(({ id }) => id))
-  const thingsIn = Map.groupBy(things, ({ parent }) =>
-    parent !== undefined && seen.has(parent) ? parent : undefined,
+export const spaceTree = (resources: readonly Resource[]): readonly SpaceNode[] => {
+  const visibleCollections = new Set(
+    resources.filter(({ kind }) => kind === 'collection').map(({ id }) => id),
+  )
+  const resourcesIn = Map.groupBy(resources, ({ parent }) =>
+    parent !== undefined && visibleCollections.has(parent) ? parent : undefined,
   )
   const within = (parent: string | undefined, level: number): readonly SpaceNode[] => {
-    const inside = thingsIn.get(parent) ?? []
+    const children = resourcesIn.get(parent) ?? []
     const nodesOf = (kind: Resource['kind']): readonly SpaceNode[] =>
-      inside
-        .filter((thing) => thing.kind === kind)
-        .map((thing) => ({
-          id: thing.id,
-          name: thing.name,
-          thing,
+      children
+        .filter((resource) => resource.kind === kind)
+        .map((resource) => ({
+          id: resource.id,
+          name: resource.name,
+          resource,
           level,
-          ...(kind === 'collection' && { children: within(thing.id, level + 1) }),
+          ...(kind === 'collection' && { children: within(resource.id, level + 1) }),
         }))
     return [...nodesOf('collection'), ...nodesOf('space')]
   }
@@ -37,12 +39,12 @@ export const spaceTree = (things: readonly Resource[]): readonly SpaceNode[] => 
 }
 
 /** The ancestors of a resource, outermost first. */
-export const collectionsAround = (things: readonly Resource[], id: string): readonly Resource[] => {
-  const byId = new Map(things.map((thing) => [thing.id, thing]))
-  const around: Resource[] = []
+export const ancestorsOf = (resources: readonly Resource[], id: string): readonly Resource[] => {
+  const byId = new Map(resources.map((resource) => [resource.id, resource]))
+  const ancestors: Resource[] = []
   for (let at = byId.get(byId.get(id)?.parent ?? ''); at !== undefined; at = byId.get(at.parent ?? '')) {
-    if (around.includes(at)) break
-    around.unshift(at)
+    if (ancestors.includes(at)) break
+    ancestors.unshift(at)
   }
-  return around
+  return ancestors
 }

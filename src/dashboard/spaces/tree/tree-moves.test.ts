@@ -4,36 +4,36 @@ import {
   applyMove,
   collectionsWithin,
   moveBody,
-  plannedMove,
-  steppedMove,
-  wayBack,
-  type Lists,
-  type Lying,
+  planMove,
+  planStep,
+  inverseMove,
+  type TreeLists,
+  type TreeItem,
 } from './tree-moves.ts'
 
 /** `a b<a` is a at the top and b in a. */
-const list = (text: string): readonly Lying[] =>
+const list = (text: string): readonly TreeItem[] =>
   text.split(' ').map((one) => {
     const [id = '', parent] = one.split('<')
     return parent === undefined ? { id } : { id, parent }
   })
-const shown = (things: readonly Lying[]): string =>
-  things.map(({ id, parent }) => (parent === undefined ? id : `${id}<${parent}`)).join(' ')
+const show = (resources: readonly TreeItem[]): string =>
+  resources.map(({ id, parent }) => (parent === undefined ? id : `${id}<${parent}`)).join(' ')
 
-const lists: Lists = { collections: list('A B C<A'), spaces: list('x y z<A w<A') }
+const lists: TreeLists = { collections: list('A B C<A'), spaces: list('x y z<A w<A') }
 
 const moved = (move: TreeMove): string => {
-  const planned = plannedMove(lists, move)
+  const planned = planMove(lists, move)
   if (planned === undefined) return 'nothing'
   const of = planned.kind === 'space' ? lists.spaces : lists.collections
   const after = applyMove(of, planned)
   // The inverse move restores the original position.
-  const back = wayBack(lists, planned)
+  const back = inverseMove(lists, planned)
   const again = applyMove(after, back)
-  const groups = (things: readonly Lying[]) =>
-    shown(things.toSorted((one, other) => (one.parent ?? '').localeCompare(other.parent ?? '')))
+  const groups = (resources: readonly TreeItem[]) =>
+    show(resources.toSorted((one, other) => (one.parent ?? '').localeCompare(other.parent ?? '')))
   expect(groups(again)).toBe(groups(of))
-  return shown(after)
+  return show(after)
 }
 
 describe('a drop', () => {
@@ -52,19 +52,19 @@ describe('a drop', () => {
       'A B C',
     ],
     ['of a collection into another one', { id: 'B', target: 'C', place: 'inside' }, 'A C<A B<C'],
-    ['where it lies already', { id: 'x', target: 'y', place: 'before' }, 'nothing'],
-    ['into what it is the last of already', { id: 'w', target: 'A', place: 'inside' }, 'nothing'],
+    ['at its current position', { id: 'x', target: 'y', place: 'before' }, 'nothing'],
+    ['into the parent where it is already last', { id: 'w', target: 'A', place: 'inside' }, 'nothing'],
   ] as const)('%s', (_name, move, expected) => expect(moved(move)).toBe(expected))
 })
 
-test('a step goes past one sibling of the same kind and stops at the ends', () => {
-  expect(steppedMove(lists, 'y', -1)).toMatchObject({ beside: { place: 'before', id: 'x' } })
-  expect(steppedMove(lists, 'z', 1)).toMatchObject({ parent: 'A', beside: { place: 'after', id: 'w' } })
-  expect(steppedMove(lists, 'x', -1)).toBeUndefined()
-  expect(steppedMove(lists, 'w', 1)).toBeUndefined()
+test('a step passes one sibling of the same kind and stops at the ends', () => {
+  expect(planStep(lists, 'y', -1)).toMatchObject({ beside: { place: 'before', id: 'x' } })
+  expect(planStep(lists, 'z', 1)).toMatchObject({ parent: 'A', beside: { place: 'after', id: 'w' } })
+  expect(planStep(lists, 'x', -1)).toBeUndefined()
+  expect(planStep(lists, 'w', 1)).toBeUndefined()
 })
 
-test('the request names its sibling by kind, and null for the top level', () => {
+test('builds the request with the sibling by kind, and null for the top level', () => {
   expect(moveBody({ kind: 'space', id: 'x', parent: undefined })).toEqual({ parent: null })
   expect(moveBody({ kind: 'collection', id: 'B', parent: 'A', beside: { place: 'after', id: 'C' } })).toEqual(
     {
@@ -74,6 +74,6 @@ test('the request names its sibling by kind, and null for the top level', () => 
   )
 })
 
-test('what lies in a collection is found at every depth', () => {
+test('finds nested collections at every depth', () => {
   expect([...collectionsWithin(list('A B<A C<B D'), 'A')]).toEqual(['A', 'B', 'C'])
 })

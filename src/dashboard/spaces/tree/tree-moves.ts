@@ -2,15 +2,15 @@
 import type { Move } from '../../../client/types.gen.ts'
 import type { TreeMove } from '../../ui/trees/tree-view.tsx'
 
-export interface Lying {
+export interface TreeItem {
   readonly id: string
   readonly parent?: string
 }
 
 /** Both lists in tree order. */
-export interface Lists {
-  readonly collections: readonly Lying[]
-  readonly spaces: readonly Lying[]
+export interface TreeLists {
+  readonly collections: readonly TreeItem[]
+  readonly spaces: readonly TreeItem[]
 }
 
 /** A move as the API takes it: the referenced sibling is always of the same kind. */
@@ -23,23 +23,26 @@ export interface PlannedMove {
   readonly beside?: { readonly place: 'before' | 'after'; readonly id: string }
 }
 
-const listOf = (lists: Lists, kind: PlannedMove['kind']): readonly Lying[] =>
+const listOf = (lists: TreeLists, kind: PlannedMove['kind']): readonly TreeItem[] =>
   kind === 'space' ? lists.spaces : lists.collections
 
-const kindOf = (lists: Lists, id: string): PlannedMove['kind'] =>
+const kindOf = (lists: TreeLists, id: string): PlannedMove['kind'] =>
   lists.collections.some((one) => one.id === id) ? 'collection' : 'space'
 
-const siblingsIn = (list: readonly Lying[], parent: string | undefined, without: string): readonly Lying[] =>
-  list.filter((one) => one.parent === parent && one.id !== without)
+const siblingsIn = (
+  list: readonly TreeItem[],
+  parent: string | undefined,
+  without: string,
+): readonly TreeItem[] => list.filter((one) => one.parent === parent && one.id !== without)
 
 /** The list with the resource at its new position. At the top level the `parent` key is omitted, as in the API. */
-export const applyMove = <Resource extends Lying>(
+export const applyMove = <Resource extends TreeItem>(
   list: readonly Resource[],
   { id, parent, beside }: Omit<PlannedMove, 'kind'>,
 ): readonly Resource[] => {
-  const thing = list.find((one) => one.id === id)
-  if (thing === undefined) return list
-  const { parent: _before, ...rest } = thing
+  const resource = list.find((one) => one.id === id)
+  if (resource === undefined) return list
+  const { parent: _before, ...rest } = resource
   // The same resource with another parent.
   const moved = (parent === undefined ? rest : { ...rest, parent }) as unknown as Resource
   const others = list.filter((one) => one.id !== id)
@@ -48,20 +51,20 @@ export const applyMove = <Resource extends Lying>(
   return others.toSpliced(index, 0, moved)
 }
 
-const orderIn = (list: readonly Lying[], parent: string | undefined): string =>
+const orderIn = (list: readonly TreeItem[], parent: string | undefined): string =>
   list
     .filter((one) => one.parent === parent)
     .map(({ id }) => id)
     .join()
 
 /** Whether the move would change nothing. */
-const changesNothing = (lists: Lists, move: PlannedMove): boolean => {
+const changesNothing = (lists: TreeLists, move: PlannedMove): boolean => {
   const list = listOf(lists, move.kind)
   const from = list.find((one) => one.id === move.id)?.parent
   return from === move.parent && orderIn(list, from) === orderIn(applyMove(list, move), from)
 }
 
-const sure = (lists: Lists, move: PlannedMove): PlannedMove | undefined =>
+const unlessUnchanged = (lists: TreeLists, move: PlannedMove): PlannedMove | undefined =>
   changesNothing(lists, move) ? undefined : move
 
 /**
@@ -69,16 +72,16 @@ const sure = (lists: Lists, move: PlannedMove): PlannedMove | undefined =>
  * first space of that level, and a collection dropped next to a space the last collection. Undefined if
  * nothing would change.
  */
-export const plannedMove = (lists: Lists, { id, target, place }: TreeMove): PlannedMove | undefined => {
+export const planMove = (lists: TreeLists, { id, target, place }: TreeMove): PlannedMove | undefined => {
   const kind = kindOf(lists, id)
-  if (place === 'inside') return sure(lists, { kind, id, parent: target })
+  if (place === 'inside') return unlessUnchanged(lists, { kind, id, parent: target })
   const targetKind = kindOf(lists, target)
   const parent = listOf(lists, targetKind).find((one) => one.id === target)?.parent
-  if (kind === targetKind) return sure(lists, { kind, id, parent, beside: { place, id: target } })
+  if (kind === targetKind) return unlessUnchanged(lists, { kind, id, parent, beside: { place, id: target } })
   const siblings = siblingsIn(listOf(lists, kind), parent, id)
   const beside = kind === 'space' ? siblings[0] : siblings.at(-1)
   const besidePlace = kind === 'space' ? 'before' : 'after'
-  return sure(lists, {
+  return unlessUnchanged(lists, {
     kind,
     id,
     parent,
@@ -87,7 +90,7 @@ export const plannedMove = (lists: Lists, { id, target, place }: TreeMove): Plan
 }
 
 /** One step up or down among siblings of the same kind; undefined at either end. */
-export const steppedMove = (lists: Lists, id: string, step: -1 | 1): PlannedMove | undefined => {
+export const planStep = (lists: TreeLists, id: string, step: -1 | 1): PlannedMove | undefined => {
   const kind = kindOf(lists, id)
   const list = listOf(lists, kind)
   const parent = list.find((one) => one.id === id)?.parent
@@ -98,7 +101,10 @@ export const steppedMove = (lists: Lists, id: string, step: -1 | 1): PlannedMove
 }
 
 /** The inverse move, back to the current position. */
-export const wayBack = (lists: Lists, { kind, id }: Pick<PlannedMove, 'kind' | 'id'>): PlannedMove => {
+export const inverseMove = (
+  lists: TreeLists,
+  { kind, id }: Pick<PlannedMove, 'kind' | 'id'>,
+): PlannedMove => {
   const list = listOf(lists, kind)
   const parent = list.find((one) => one.id === id)?.parent
   const siblings = list.filter((one) => one.parent === parent)
@@ -126,7 +132,7 @@ export const moveBody = ({ kind, parent, beside }: PlannedMove): Move => {
 }
 
 /** A collection and all collections inside it, at any depth. */
-export const collectionsWithin = (collections: readonly Lying[], id: string): ReadonlySet<string> => {
+export const collectionsWithin = (collections: readonly TreeItem[], id: string): ReadonlySet<string> => {
   const inside = new Set([id])
   const children = Map.groupBy(collections, ({ parent }) => parent)
   for (const one of inside) for (const child of children.get(one) ?? []) inside.add(child.id)

@@ -13,24 +13,24 @@ const questionOf = ({ kind, id, parent }: PlannedMove): AccessQuestion => ({
   change: { parent: parent ?? null },
 })
 
-export interface CarefulMoves {
+export interface ConfirmedMoves {
   /** Moves immediately if nobody gains or loses access, otherwise after a confirmation that lists who does. */
-  readonly moveCarefully: (move: PlannedMove) => void
+  readonly moveWithConfirmation: (move: PlannedMove) => void
   /** Must be rendered by the screen that uses this hook. */
   readonly confirmation: ReactNode
 }
 
 /** Moves made with the pointer or keys are easily made by accident: changes of access are confirmed first. */
-export const useCarefulMoves = (org: string, move: (move: PlannedMove) => void): CarefulMoves => {
+export const useConfirmedMoves = (org: string, move: (move: PlannedMove) => void): ConfirmedMoves => {
   const client = useQueryClient()
   const [waiting, setWaiting] = useState<PlannedMove>()
-  const moveCarefully = async (planned: PlannedMove): Promise<void> => {
+  const moveWithConfirmation = async (planned: PlannedMove): Promise<void> => {
     const lists = [
       ...(client.getQueryData(allCollectionsOptions(org).queryKey) ?? []),
       ...(client.getQueryData(allSpacesOptions(org).queryKey) ?? []),
     ]
-    const thing = lists.find(({ id }) => id === planned.id)
-    if (thing === undefined || thing.parent === planned.parent) return move(planned)
+    const resource = lists.find(({ id }) => id === planned.id)
+    if (resource === undefined || resource.parent === planned.parent) return move(planned)
     try {
       const { pages } = await client.fetchInfiniteQuery(accessPreviewOptions(questionOf(planned)))
       if ((pages[0]?.count ?? 0) > 0) return setWaiting(planned)
@@ -40,15 +40,15 @@ export const useCarefulMoves = (org: string, move: (move: PlannedMove) => void):
     move(planned)
   }
   return {
-    moveCarefully: (planned) => void moveCarefully(planned),
+    moveWithConfirmation: (planned) => void moveWithConfirmation(planned),
     confirmation: (
       <ConfirmDialog
         open={waiting !== undefined}
         onOpenChange={(open) => {
           if (!open) setWaiting(undefined)
         }}
-        title="Moving it changes who may do what"
-        confirmLabel="Move it"
+        title="This move changes who has access"
+        confirmLabel="Move"
         busy={false}
         error={null}
         onConfirm={() => {
@@ -56,7 +56,7 @@ export const useCarefulMoves = (org: string, move: (move: PlannedMove) => void):
           setWaiting(undefined)
         }}
       >
-        {waiting !== undefined && <AccessPreview question={questionOf(waiting)} words={accessText} />}
+        {waiting !== undefined && <AccessPreview question={questionOf(waiting)} roleLabel={accessText} />}
       </ConfirmDialog>
     ),
   }

@@ -10,13 +10,13 @@ import { processError } from '../../api/process-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { allCollectionsOptions, allSpacesOptions } from './space-queries.ts'
 import { nameOf } from './arrange-permissions.ts'
-import { applyMove, moveBody, wayBack, type PlannedMove } from './tree-moves.ts'
+import { applyMove, moveBody, inverseMove, type PlannedMove } from './tree-moves.ts'
 
 /**
  * Moves a collection or space with an optimistic update. A refusal rolls it back with the reason; for a while
  * the move can be undone.
  */
-export const useMoves = (org: string): ((move: PlannedMove) => void) => {
+export const useMoveResource = (org: string): ((move: PlannedMove) => void) => {
   const client = useQueryClient()
   const collectionsKey = allCollectionsOptions(org).queryKey
   const spacesKey = allSpacesOptions(org).queryKey
@@ -30,7 +30,7 @@ export const useMoves = (org: string): ((move: PlannedMove) => void) => {
       await client.cancelQueries({ queryKey: move.kind === 'space' ? spacesKey : collectionsKey })
       const collections = client.getQueryData(collectionsKey) ?? []
       const spaces = client.getQueryData(spacesKey) ?? []
-      const back = wayBack({ collections, spaces }, move)
+      const back = inverseMove({ collections, spaces }, move)
       if (move.kind === 'space') client.setQueryData(spacesKey, [...applyMove(spaces, move)])
       else client.setQueryData(collectionsKey, [...applyMove(collections, move)])
       const title = [...spaces, ...collections].find(({ id }) => id === move.id)?.title ?? ''
@@ -43,16 +43,16 @@ export const useMoves = (org: string): ((move: PlannedMove) => void) => {
         client.setQueryData(collectionsKey, before.collections)
       const { title, what } = processError(error)
       void showToast({
-        text: `“${before?.name ?? ''}” is where it was: ${title}`,
+        text: `Could not move “${before?.name ?? ''}”: ${title}`,
         detail: what,
         tone: 'failure',
       })
     },
     onSuccess: (_nothing, { undone }, { back, name, into, stays }) => {
-      if (undone === true) return void showToast({ text: `“${name}” is back where it was` })
+      if (undone === true) return void showToast({ text: `Moved “${name}” back` })
       const where = into === undefined ? 'the top level' : `“${nameOf(into)}”`
       return void showToast({
-        text: stays ? `“${name}” changed its place` : `“${name}” is in ${where} now`,
+        text: stays ? `Moved “${name}”` : `Moved “${name}” to ${where}`,
         action: { label: 'Undo', run: () => mutate({ move: back, undone: true }) },
       })
     },

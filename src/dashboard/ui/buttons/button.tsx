@@ -31,13 +31,13 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const [told, setTold] = useState(false)
+  const [isReasonOpen, setReasonOpen] = useState(false)
   const usable = disabledReason === undefined && !busy
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (usable) return onClick?.(event)
     event.preventDefault()
     event.stopPropagation()
-    if (disabledReason !== undefined) setTold(true)
+    if (disabledReason !== undefined) setReasonOpen(true)
   }
   const button = (
     <button
@@ -54,7 +54,7 @@ export function Button({
   )
   if (disabledReason === undefined) return button
   return (
-    <Tooltip text={disabledReason} open={told} onOpenChange={setTold}>
+    <Tooltip text={disabledReason} open={isReasonOpen} onOpenChange={setReasonOpen}>
       {button}
     </Tooltip>
   )

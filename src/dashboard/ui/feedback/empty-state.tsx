@@ -6,21 +6,14 @@ export interface EmptyStateProps {
   readonly children: ReactNode
   /** The action that creates the first item. */
   readonly action?: ReactNode
-  /** A real example, on the page's background. */
-  readonly example?: ReactNode
 }
 
 /** Replaces an empty list: why it is empty, what belongs here and how to start. */
-export function EmptyState({ title, children, action, example }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex max-w-measure flex-col items-start gap-2 py-4">
       <p className="font-strong">{title}</p>
       <p className="text-ink-soft">{children}</p>
-      {example !== undefined && (
-        <div className="mt-1 w-full rounded-base bg-paper px-4 py-3 font-serif text-page ring-1 ring-line ring-inset">
-          {example}
-        </div>
-      )}
       {action !== undefined && <div className="mt-1">{action}</div>}
     </div>
   )

@@ -26,7 +26,7 @@ export function ErrorNote({ title, what, safe, requestId, onRetry, retrying }: E
         {safe !== undefined && <p>{safe}</p>}
         {requestId !== undefined && (
           <p className="text-caption text-ink-soft">
-            Request <code className="font-mono select-all">{requestId}</code>
+            Request ID <code className="font-mono select-all">{requestId}</code>
           </p>
         )}
         {onRetry !== undefined && (

@@ -13,7 +13,7 @@ export function Counter({ used, limit }: CounterProps) {
     <span className={cx('figures shrink-0 text-caption', over ? 'font-strong text-rust' : 'text-ink-soft')}>
       <span aria-hidden="true">{over ? `−${used - limit}` : `${used} / ${limit}`}</span>
       <output className="sr-only">
-        {over ? `${used - limit} characters too many` : near ? `${limit - used} characters left` : ''}
+        {over ? `${used - limit} characters over the limit` : near ? `${limit - used} characters left` : ''}
       </output>
     </span>
   )

@@ -21,47 +21,66 @@ export interface InlineFieldProps {
   readonly onLeave: () => void
 }
 
-/** Inline editing in a tree row: Enter and blur save, Escape cancels. Errors show while typing and prevent saving. */
-export function InlineField({
-  label,
+/** The typed text of an inline field, and what its keys and its blur do. */
+const useInlineEdit = ({
   value,
-  limit,
-  level,
   problem,
   onProblem,
   waiting,
   onKeep,
   onLeave,
-}: InlineFieldProps) {
+}: Omit<InlineFieldProps, 'label' | 'limit' | 'level'>) => {
   const [typed, setTyped] = useState(value)
-  const note = useId()
   const field = useRef<HTMLInputElement>(null)
-  const left = useRef(false)
-  const waits = waiting === true
+  const hasLeft = useRef(false)
+  const isWaiting = waiting === true
   useLayoutEffect(() => {
     const input = field.current
-    left.current = false
+    hasLeft.current = false
     input?.focus()
     input?.select()
     // Still in the document here. Focus returns to the tree, unless it has already moved elsewhere.
     return () => {
-      left.current = true
+      hasLeft.current = true
       if (document.activeElement === input) input?.closest<HTMLElement>('[role=tree]')?.focus()
     }
   }, [])
   const problemOf = (text: string): string | undefined => (text.trim() === value ? undefined : problem(text))
-  const wrong = problemOf(typed)
+  const error = problemOf(typed)
   const leave = (): void => {
-    if (left.current) return
-    left.current = true
+    if (hasLeft.current) return
+    hasLeft.current = true
     onLeave()
   }
-  const keep = (): void => {
-    if (wrong !== undefined || waits || left.current) return
-    const changed = typed.trim() !== value
-    if (changed) onKeep(typed.trim())
-    if (!changed || waiting === undefined) leave()
+  const save = (): void => {
+    if (error !== undefined || isWaiting || hasLeft.current) return
+    const isChanged = typed.trim() !== value
+    if (isChanged) onKeep(typed.trim())
+    if (!isChanged || waiting === undefined) leave()
   }
+  return {
+    field,
+    typed,
+    error,
+    isWaiting,
+    leave,
+    save,
+    type: (text: string): void => {
+      setTyped(text)
+      onProblem?.(problemOf(text))
+    },
+    blur: (): void => {
+      if (isWaiting) return
+      if (error === undefined) save()
+      else leave()
+    },
+  }
+}
+
+/** Inline editing in a tree row: Enter and blur save, Escape cancels. Errors show while typing and prevent saving. */
+export function InlineField({ label, limit, level, ...edited }: InlineFieldProps) {
+  const { field, typed, error, isWaiting, leave, save, type, blur } = useInlineEdit(edited)
+  const note = useId()
   return (
     // Clicks in here are not clicks on the row.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -73,29 +92,21 @@ export function InlineField({
       <input
         ref={field}
         aria-label={label}
-        aria-invalid={wrong !== undefined || undefined}
+        aria-invalid={error !== undefined || undefined}
         aria-describedby={note}
         spellCheck={false}
         autoComplete="off"
         value={typed}
-        readOnly={waits}
-        onChange={(event) => {
-          const next = event.target.value
-          setTyped(next)
-          onProblem?.(problemOf(next))
-        }}
+        readOnly={isWaiting}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') keep()
+          if (event.key === 'Enter') save()
           else if (event.key === 'Escape') leave()
           else return
           event.preventDefault()
           event.stopPropagation()
         }}
-        onBlur={() => {
-          if (waits) return
-          if (wrong === undefined) keep()
-          else leave()
-        }}
+        onBlur={blur}
         className="h-full w-full rounded-small bg-raised px-1.5 pr-16 ring-1 ring-accent outline-none ring-inset aria-invalid:ring-2 aria-invalid:ring-rust pointer-coarse:text-[1rem]"
       />
       <span
@@ -107,7 +118,7 @@ export function InlineField({
         {typed.length}/{limit}
       </span>
       <span id={note} aria-live="polite" className="sr-only">
-        {wrong}
+        {error}
       </span>
     </span>
   )

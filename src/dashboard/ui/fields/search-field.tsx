@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { controlClass } from './field.tsx'
 import { Icon } from '../icon.tsx'
 import { followed, type Typed } from './use-typed-text.ts'
@@ -10,34 +10,34 @@ const pause = 250
 export interface SearchFieldProps {
   readonly label: string
   readonly value: string | undefined
-  /** Called once typing pauses. */
+  /** Called once typing pauses, or the field is left. */
   readonly onSearch: (value: string | undefined) => void
   /** For a shortcut that focuses the field. */
   readonly field?: RefObject<HTMLInputElement | null> | undefined
 }
 
 /**
- * A search field. Searches once typing pauses, and follows other changes of the URL. Escape clears it, and leaves it
- * when empty.
+ * A search field. Searches once typing pauses or the field is left, since a search after a click on a result would lead
+ * back from it. Follows other changes of the URL. Escape clears it, and leaves it when empty.
  */
 export function SearchField({ label, value = '', onSearch, field }: SearchFieldProps) {
-  const [typed, setTyped] = useState<Typed>({ words: value, seen: value, sent: [] })
+  const [typed, setTyped] = useState<Typed>({ text: value, seen: value, sent: [] })
   if (typed.seen !== value) setTyped(followed(typed, value))
-  const type = (words: string): void => setTyped((now) => ({ ...now, words }))
-  const latest = useRef(onSearch)
+  const type = (text: string): void => setTyped((now) => ({ ...now, text }))
+  const wanted = typed.text.trim()
+  const searched = typed.sent.at(-1) ?? typed.seen
+  const isSearched = wanted === searched.trim()
+  const search = (): void => {
+    if (isSearched) return
+    setTyped((now) => ({ ...now, sent: [...now.sent, wanted] }))
+    onSearch(wanted === '' ? undefined : wanted)
+  }
+  const searchAfterPause = useEffectEvent(search)
   useEffect(() => {
-    latest.current = onSearch
-  })
-  const wanted = typed.words.trim()
-  const asked = typed.sent.at(-1) ?? typed.seen
-  useEffect(() => {
-    if (wanted === asked.trim()) return undefined
-    const timer = setTimeout(() => {
-      setTyped((now) => ({ ...now, sent: [...now.sent, wanted] }))
-      latest.current(wanted === '' ? undefined : wanted)
-    }, pause)
+    if (isSearched) return undefined
+    const timer = setTimeout(() => searchAfterPause(), pause)
     return () => clearTimeout(timer)
-  }, [wanted, asked])
+  }, [wanted, isSearched])
   return (
     <span className="relative flex w-64 max-w-full items-center max-sm:w-full">
       <Icon of={Search} className="pointer-events-none absolute left-2.5 text-ink-soft" />
@@ -46,13 +46,14 @@ export function SearchField({ label, value = '', onSearch, field }: SearchFieldP
         type="search"
         aria-label={label}
         placeholder={label}
-        value={typed.words}
+        value={typed.text}
         maxLength={512}
         onChange={(event) => type(event.target.value)}
+        onBlur={search}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.stopPropagation()
-          if (typed.words === '') event.currentTarget.blur()
+          if (typed.text === '') event.currentTarget.blur()
           else type('')
         }}
         className={`${controlClass} pl-8`}

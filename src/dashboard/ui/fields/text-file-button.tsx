@@ -14,7 +14,7 @@ export function TextFileButton({ label, onText }: TextFileButtonProps) {
   return (
     <span>
       <Button icon={FileUp} onClick={() => file.current?.click()}>
-        Read a file
+        Choose file
       </Button>
       <input
         ref={file}

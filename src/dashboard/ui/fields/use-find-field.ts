@@ -20,7 +20,7 @@ export interface FindOneState<Choice> {
   readonly onPick: (choice: Choice) => void
 }
 
-const mostShown = 80
+const maxChoices = 80
 
 /** State of `FindOne`: finds one of many by a part of its name. */
 export const useFindOne = <Choice>({
@@ -31,7 +31,7 @@ export const useFindOne = <Choice>({
 }: FindOneQuestion<Choice>): FindOneState<Choice> => {
   const [typed, onType] = useState('')
   const [picked, setPicked] = useState<string>()
-  const found = choices.filter((choice) => fits(choice, typed.trim())).slice(0, mostShown)
+  const found = choices.filter((choice) => fits(choice, typed.trim())).slice(0, maxChoices)
   const chosen = found.find((choice) => keyOf(choice) === picked) ?? found.find(may)
   return { typed, onType, found, chosen, keyOf, onPick: (choice) => setPicked(keyOf(choice)) }
 }

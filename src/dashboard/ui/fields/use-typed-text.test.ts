@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { followed } from './use-typed-text.ts'
 
-test('what comes back from the address does not take away what was typed since', () => {
-  const first = followed({ words: 'sta', seen: '', sent: ['s', 'st', 'sta'] }, 's')
-  expect(first).toEqual({ words: 'sta', seen: 's', sent: ['st', 'sta'] })
-  expect(followed(first, 'sta')).toEqual({ words: 'sta', seen: 'sta', sent: [] })
+test('an echo from the URL does not overwrite newer input', () => {
+  const first = followed({ text: 'sta', seen: '', sent: ['s', 'st', 'sta'] }, 's')
+  expect(first).toEqual({ text: 'sta', seen: 's', sent: ['st', 'sta'] })
+  expect(followed(first, 'sta')).toEqual({ text: 'sta', seen: 'sta', sent: [] })
 })
 
-test('what the address says by another way is followed', () => {
-  expect(followed({ words: 'sta', seen: 'sta', sent: [] }, 'backups')).toEqual({
-    words: 'backups',
+test('a change of the URL from elsewhere is followed', () => {
+  expect(followed({ text: 'sta', seen: 'sta', sent: [] }, 'backups')).toEqual({
+    text: 'backups',
     seen: 'backups',
     sent: [],
   })

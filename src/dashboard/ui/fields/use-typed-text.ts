@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /** State of a field whose text is stored in the URL. */
 export interface Typed {
-  readonly words: string
+  readonly text: string
   /** The URL's last value. */
   readonly seen: string
   /** Values written to the URL that have not come back yet. */
@@ -13,7 +13,7 @@ export interface Typed {
 export const followed = (typed: Typed, value: string): Typed => {
   const at = typed.sent.indexOf(value)
   return at < 0
-    ? { words: value, seen: value, sent: [] }
+    ? { text: value, seen: value, sent: [] }
     : { ...typed, seen: value, sent: typed.sent.slice(at + 1) }
 }
 
@@ -24,15 +24,15 @@ export const followed = (typed: Typed, value: string): Typed => {
  */
 export const useTyped = (
   value: string,
-  onType: (words: string) => void,
-): readonly [words: string, type: (words: string) => void] => {
-  const [typed, setTyped] = useState<Typed>({ words: value, seen: value, sent: [] })
+  onType: (text: string) => void,
+): readonly [text: string, type: (text: string) => void] => {
+  const [typed, setTyped] = useState<Typed>({ text: value, seen: value, sent: [] })
   if (typed.seen !== value) setTyped(followed(typed, value))
   return [
-    typed.words,
-    (words) => {
-      setTyped((now) => ({ ...now, words, sent: [...now.sent, words] }))
-      onType(words)
+    typed.text,
+    (text) => {
+      setTyped((now) => ({ ...now, text, sent: [...now.sent, text] }))
+      onType(text)
     },
   ]
 }

@@ -14,7 +14,7 @@ export interface Crumb {
 /** The current location; each step with siblings has a menu of them. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Where you are" className="min-w-0">
+    <nav aria-label="Breadcrumbs" className="min-w-0">
       <ol className="flex min-w-0 items-center">
         {crumbs.map((crumb, index) => {
           const last = index === crumbs.length - 1

@@ -24,7 +24,7 @@ export function CodeBlock({ code, label, copy = true }: CodeBlockProps) {
       </section>
       {copy && (
         <div>
-          <CopyButton text={code} what={label.toLowerCase()} />
+          <CopyButton text={code} what={label.toLowerCase()} isShown />
         </div>
       )}
     </div>

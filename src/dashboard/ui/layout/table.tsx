@@ -14,7 +14,7 @@ export interface Column<Row> {
 }
 
 /** Groups consecutive rows below a heading row. */
-export interface RowGroups<Row> {
+interface RowGroups<Row> {
   readonly of: (row: Row) => string
   readonly head: (rows: readonly Row[]) => ReactNode
 }
@@ -43,7 +43,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, groups, empty }: Ta
   return (
     // Scroll containers must be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={`${caption}, as a table`} tabIndex={0} className="relative overflow-x-auto">
+    <section aria-label={`${caption} table`} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead>

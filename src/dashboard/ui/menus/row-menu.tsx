@@ -11,7 +11,7 @@ export interface RowMenuProps {
   readonly items: () => ReactNode
 }
 
-const face = 'size-6 text-ink-soft pointer-coarse:size-10'
+const buttonClass = 'size-6 text-ink-soft pointer-coarse:size-10'
 const keepTree = (button: HTMLElement): void => button.closest<HTMLElement>('[role=tree]')?.focus()
 
 /**
@@ -34,7 +34,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
         onKeyDown={({ key }) => {
           if (key === 'Enter') setOpen(true)
         }}
-        className={`inline-flex shrink-0 items-center justify-center rounded-base hover:bg-hover ${face}`}
+        className={`inline-flex shrink-0 items-center justify-center rounded-base hover:bg-hover ${buttonClass}`}
       >
         <Icon of={Ellipsis} />
       </button>
@@ -51,7 +51,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
           side="right"
           tabIndex={-1}
           onFocus={(event) => keepTree(event.currentTarget)}
-          className={face}
+          className={buttonClass}
         />
       }
     >

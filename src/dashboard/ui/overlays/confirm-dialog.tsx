@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   readonly danger?: boolean | undefined
   /** Must be typed to enable the action: for what cannot be undone. */
   readonly typedName?: string | undefined
+  /** Why it cannot be confirmed yet, and what to do. */
+  readonly disabledReason?: string | undefined
   /** For long explanations. */
   readonly wide?: boolean | undefined
 }
@@ -68,7 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Button
               variant={props.danger === true ? 'danger' : 'primary'}
               busy={props.busy}
-              disabledReason={matches ? undefined : `Type “${props.typedName}” above first.`}
+              disabledReason={matches ? props.disabledReason : `Type “${props.typedName}” first.`}
               onClick={props.onConfirm}
             >
               {props.confirmLabel}

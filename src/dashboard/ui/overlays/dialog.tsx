@@ -15,6 +15,8 @@ export interface DialogProps {
   /** The actions, the primary one last. They stay in view while the body scrolls. */
   readonly footer?: ReactNode
   readonly wide?: boolean | undefined
+  /** As large as the window allows. */
+  readonly full?: boolean | undefined
 }
 
 /** Focuses the first form control; without one the dialog itself, not its close button. */
@@ -35,6 +37,7 @@ export function Dialog({
   children,
   footer,
   wide = false,
+  full = false,
 }: DialogProps) {
   const focus = useReturnFocus(focusFirstField)
   return (
@@ -45,9 +48,11 @@ export function Dialog({
           {...focus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cx(
-            'fixed z-40 flex max-h-[85dvh] flex-col bg-raised shadow-float animate-appear',
-            'inset-x-0 bottom-0 rounded-t-base sm:inset-x-auto sm:top-[12dvh] sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:rounded-base',
-            wide ? 'sm:w-[min(44rem,92vw)]' : 'sm:w-[min(30rem,92vw)]',
+            'fixed z-40 flex flex-col bg-raised shadow-float animate-appear',
+            full
+              ? 'inset-0 sm:inset-4 sm:rounded-base'
+              : 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-base sm:inset-x-auto sm:top-[12dvh] sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:rounded-base',
+            !full && (wide ? 'sm:w-[min(44rem,92vw)]' : 'sm:w-[min(30rem,92vw)]'),
           )}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-2">
@@ -61,7 +66,7 @@ export function Dialog({
               <IconButton icon={X} label="Close" className="-mt-1 -mr-2" />
             </Close>
           </header>
-          <div className="min-h-0 overflow-y-auto px-5 py-2">{children}</div>
+          <div className={cx('min-h-0 overflow-y-auto px-5 py-2', full && 'flex-1')}>{children}</div>
           {footer === undefined ? (
             <div className="h-4" />
           ) : (

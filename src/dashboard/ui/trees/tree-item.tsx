@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx'
 import type { DropPlace, TreeNode, TreeRow } from './tree-rows.ts'
 
 /** Handlers for the actions on a row. */
-export interface TreeDeeds<Node extends TreeNode> {
+export interface TreeHandlers<Node extends TreeNode> {
   readonly press: (node: Node) => void
   readonly toggle: (id: string) => void
   readonly check: (node: Node) => void
@@ -23,25 +23,25 @@ export interface TreeItemProps<Node extends TreeNode> {
   readonly checked: boolean | undefined
   /** Whether the tree can be rearranged. */
   readonly movable: boolean
-  readonly face: ((node: Node) => ReactNode) | undefined
+  readonly icon: ((node: Node) => ReactNode) | undefined
   readonly extra: ((node: Node) => ReactNode) | undefined
   /** Stable: the same ref for all rows and the lifetime of the tree. */
-  readonly deeds: RefObject<TreeDeeds<Node>>
+  readonly handlers: RefObject<TreeHandlers<Node>>
 }
 
-const marks: Record<DropPlace, string> = {
+const dropClasses: Record<DropPlace, string> = {
   before: 'before:absolute before:inset-x-0 before:top-0 before:h-0.5 before:bg-accent',
   after: 'before:absolute before:inset-x-0 before:bottom-0 before:h-0.5 before:bg-accent',
   inside: 'bg-accent-soft ring-1 ring-accent ring-inset',
 }
 
-function Item<Node extends TreeNode>(props: TreeItemProps<Node>) {
-  const { row, movable, deeds } = props
-  const element = useRef<HTMLDivElement>(null)
+/** Makes a row draggable and a drop target; returns where a dragged row would be dropped. */
+const useRowDrag = <Node extends TreeNode>(
+  element: RefObject<HTMLDivElement | null>,
+  { id, holds, movable }: { readonly id: string; readonly holds: boolean; readonly movable: boolean },
+  handlers: RefObject<TreeHandlers<Node>>,
+): DropPlace | undefined => {
   const [over, setOver] = useState<DropPlace>()
-  const { id } = row.node
-  const container = row.expanded !== undefined
-  const holds = container || row.node.holds === true
   useEffect(() => {
     if (!movable) return undefined
     let detach: (() => void) | undefined
@@ -52,16 +52,26 @@ function Item<Node extends TreeNode>(props: TreeItemProps<Node>) {
         element: element.current,
         id,
         container: holds,
-        takes: (dragged) => deeds.current.takes(id, dragged),
+        takes: (dragged) => handlers.current.takes(id, dragged),
         onOver: setOver,
-        onDrop: (dragged, place) => deeds.current.drop(id, dragged, place),
+        onDrop: (dragged, place) => handlers.current.drop(id, dragged, place),
       })
     })
     return () => {
       gone = true
       detach?.()
     }
-  }, [movable, id, holds, deeds])
+  }, [movable, id, holds, handlers, element])
+  return over
+}
+
+function Item<Node extends TreeNode>(props: TreeItemProps<Node>) {
+  const { row, movable, handlers } = props
+  const element = useRef<HTMLDivElement>(null)
+  const { id } = row.node
+  const container = row.expanded !== undefined
+  const holds = container || row.node.holds === true
+  const over = useRowDrag(element, { id, holds, movable }, handlers)
 
   return (
     // The tree has the focus and handles the keys.
@@ -77,21 +87,21 @@ function Item<Node extends TreeNode>(props: TreeItemProps<Node>) {
       aria-expanded={row.expanded}
       aria-selected={props.checked ?? props.selected}
       aria-current={props.checked !== undefined && props.selected ? 'true' : undefined}
-      onClick={() => deeds.current.press(row.node)}
+      onClick={() => handlers.current.press(row.node)}
       style={{ paddingLeft: `${(row.level - 1) * 16 + 4}px` }}
       className={cx(
         'relative flex h-8 cursor-pointer items-center gap-1 rounded-base pr-1 pointer-coarse:h-11',
         props.selected ? 'bg-chosen font-strong' : 'hover:bg-hover',
         props.focused &&
           'group-focus-visible/tree:outline-2 group-focus-visible/tree:-outline-offset-2 group-focus-visible/tree:outline-accent',
-        over !== undefined && marks[over],
+        over !== undefined && dropClasses[over],
       )}
     >
       <span
         aria-hidden="true"
         onClick={(event) => {
           event.stopPropagation()
-          if (container) deeds.current.toggle(id)
+          if (container) handlers.current.toggle(id)
         }}
         className="flex h-full w-5 shrink-0 items-center justify-center text-ink-soft hover:text-ink pointer-coarse:w-9"
       >
@@ -110,11 +120,11 @@ function Item<Node extends TreeNode>(props: TreeItemProps<Node>) {
           aria-hidden="true"
           checked={props.checked}
           onClick={(event) => event.stopPropagation()}
-          onChange={() => deeds.current.check(row.node)}
+          onChange={() => handlers.current.check(row.node)}
           className="mr-1 size-4 shrink-0 accent-accent pointer-coarse:size-5"
         />
       )}
-      {props.face?.(row.node)}
+      {props.icon?.(row.node)}
       <span className={cx('min-w-0 flex-1 truncate', row.node.quiet === true && 'text-ink-soft')}>
         {row.node.name}
       </span>

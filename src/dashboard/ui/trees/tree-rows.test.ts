@@ -19,10 +19,10 @@ const rows = visibleRows(tree, new Set(['guides', 'archive']))
 const ids = (list: typeof rows) => list.map((row) => row.node.id)
 
 describe('visible rows', () => {
-  test('leave out what is inside closed nodes', () => {
+  test('omit the children of collapsed nodes', () => {
     expect(ids(rows)).toEqual(['guides', 'start', 'setup', 'api', 'archive', 'about'])
   })
-  test('know their level, place and parent', () => {
+  test('have a level, position and parent', () => {
     expect(rows[2]).toMatchObject({ level: 2, parent: 'guides', position: 2, siblings: 2, expanded: false })
     expect(rows[3]).toMatchObject({
       level: 1,

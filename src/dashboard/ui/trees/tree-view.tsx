@@ -1,17 +1,9 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { cx } from '../class-names.ts'
-import { TreeItem, type TreeDeeds } from './tree-item.tsx'
-import { liesWithin, treeKey, typeAhead, visibleRows, type DropPlace, type TreeNode } from './tree-rows.ts'
+import { TreeItem, type TreeHandlers } from './tree-item.tsx'
+import { liesWithin, visibleRows, type DropPlace, type TreeNode, type TreeRow } from './tree-rows.ts'
+import { useTreeKeys } from './use-tree-keys.ts'
+import { useTreeVirtualizer } from './use-tree-virtualizer.ts'
 
 export interface TreeMove {
   readonly id: string
@@ -28,7 +20,7 @@ export interface TreeViewProps<Node extends TreeNode> {
   readonly selected?: string | undefined
   readonly onOpen: (node: Node) => void
   /** Before the name: an emoji or an icon. */
-  readonly face?: (node: Node) => ReactNode
+  readonly icon?: (node: Node) => ReactNode
   /** At the right end: badges, a menu. */
   readonly extra?: (node: Node) => ReactNode
   /** Called when a row was dropped. Makes rows draggable; `onMoveRequest` is then required for the keyboard. */
@@ -43,8 +35,25 @@ export interface TreeViewProps<Node extends TreeNode> {
   readonly className?: string
 }
 
-const rowHeight = (): number => (matchMedia('(pointer: coarse)').matches ? 44 : 32)
-const pauseOfTyping = 600
+/** A stable ref to the latest handlers, so that new ones do not render the rows again. */
+const useLatest = <Value,>(value: Value): RefObject<Value> => {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+/** The index of the active row, else of the selected one, which may be in a collapsed node or not loaded yet. */
+const useActiveIndex = (
+  rows: readonly TreeRow[],
+  active: string | undefined,
+  selected: string | undefined,
+): number =>
+  useMemo(() => {
+    const indexes = [active, selected].map((id) => rows.findIndex((row) => row.node.id === id))
+    return indexes.find((index) => index >= 0) ?? 0
+  }, [rows, active, selected])
 
 /**
  * A virtualized tree: only the visible rows and the active one exist. The tree has the focus and points to the active
@@ -54,46 +63,18 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
   const { nodes, expanded, onExpandedChange, move, marks } = props
   const prefix = useId()
   const frame = useRef<HTMLDivElement>(null)
-  // Time is counted from the opening of the page: nothing was typed before it.
-  const typed = useRef({ text: '', at: -Infinity })
   const rows = useMemo(() => visibleRows(nodes, expanded), [nodes, expanded])
   const [active, setActive] = useState<string>()
-  const focusedAt = useMemo(() => {
-    // The selected row may be in a collapsed node, or not be loaded yet.
-    const places = [active, props.selected].map((id) => rows.findIndex((row) => row.node.id === id))
-    return places.find((place) => place >= 0) ?? 0
-  }, [rows, active, props.selected])
-  const focused = rows[focusedAt]?.node.id
-  // A change of these lays out every row again, so they must not change while scrolling.
-  const [height] = useState(rowHeight)
-  const estimateSize = useCallback(() => height, [height])
-  const getItemKey = useCallback((index: number) => rows[index]?.node.id ?? index, [rows])
-  // The virtualizer's functions change on every scroll; the React compiler, which this rule is about, is not used.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize,
-    getItemKey,
-    overscan: 12,
-    // The active row is always rendered, wherever the tree is scrolled.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), ...(focused === undefined ? [] : [focusedAt])])].sort(
-        (a, b) => a - b,
-      ),
-  })
+  const activeIndex = useActiveIndex(rows, active, props.selected)
+  const focused = rows[activeIndex]?.node.id
+  const virtualizer = useTreeVirtualizer(frame, rows, activeIndex)
 
-  const focusRow = (id: string): void => {
-    setActive(id)
-    const index = rows.findIndex((row) => row.node.id === id)
-    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' })
-  }
   const toggle = (id: string): void => {
     const next = new Set(expanded)
     if (!next.delete(id)) next.add(id)
     onExpandedChange(next)
   }
-  const deeds: TreeDeeds<Node> = {
+  const handlers = useLatest<TreeHandlers<Node>>({
     press: (node) => {
       setActive(node.id)
       props.onOpen(node)
@@ -102,40 +83,23 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
     check: (node) => marks?.onToggle(node),
     takes: (id, dragged) => !liesWithin(rows, id, dragged),
     drop: (id, dragged, place) => move?.onMove({ id: dragged, target: id, place }),
-  }
-  // A stable ref, so that new handlers do not render the rows again.
-  const latest = useRef(deeds)
-  useEffect(() => {
-    latest.current = deeds
   })
-  const nodeOf = (id: string): Node | undefined => rows.find((row) => row.node.id === id)?.node
-
-  const act = (event: KeyboardEvent): boolean => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return false
-    const node = focused === undefined ? undefined : nodeOf(focused)
-    const recent = event.timeStamp - typed.current.at < pauseOfTyping
-    if (event.key === 'm' && !recent && move !== undefined && node !== undefined) {
-      move.onMoveRequest(node)
-      return true
-    }
-    if (event.key === 'x' && !recent && marks !== undefined && node !== undefined) {
-      marks.onToggle(node)
-      return true
-    }
-    const action = treeKey(rows, focused, event.key === ' ' && recent ? '' : event.key)
-    if (action !== undefined) {
-      if (action.do === 'focus') focusRow(action.id)
-      else if (action.do === 'expand') onExpandedChange(new Set([...expanded, ...action.ids]))
-      else if (action.do === 'collapse') toggle(action.id)
-      else if (node !== undefined) props.onOpen(node)
-      return true
-    }
-    if (event.key.length !== 1) return false
-    typed.current = { text: recent ? typed.current.text + event.key : event.key, at: event.timeStamp }
-    const hit = typeAhead(rows, focused, typed.current.text)
-    if (hit !== undefined) focusRow(hit)
-    return true
-  }
+  const clicked = useRef(false)
+  const handleKey = useTreeKeys({
+    clicked,
+    rows,
+    focused,
+    onFocus: (id) => {
+      setActive(id)
+      const index = rows.findIndex((row) => row.node.id === id)
+      if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' })
+    },
+    onExpand: (ids) => onExpandedChange(new Set([...expanded, ...ids])),
+    onCollapse: toggle,
+    onOpen: props.onOpen,
+    onMoveRequest: move?.onMoveRequest,
+    onToggleMark: marks?.onToggle,
+  })
 
   return (
     <div
@@ -145,9 +109,18 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
       aria-label={props.label}
       aria-multiselectable={marks === undefined ? undefined : true}
       aria-activedescendant={focused === undefined ? undefined : `${prefix}-${focused}`}
+      onClick={({ currentTarget }) => {
+        // A click focuses its row, but the keys belong to the tree. Not before the click: that would end a drag.
+        if (document.activeElement?.getAttribute('role') !== 'treeitem') return
+        currentTarget.focus({ preventScroll: true })
+        clicked.current = true
+      }}
+      onBlur={() => {
+        clicked.current = false
+      }}
       onKeyDown={(event) => {
         // Keys typed into a control inside a row are that control's.
-        if (event.target === event.currentTarget && act(event)) {
+        if (event.target === event.currentTarget && handleKey(event)) {
           event.preventDefault()
           event.stopPropagation()
         }
@@ -173,9 +146,9 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
                 selected={id === props.selected}
                 checked={marks?.ids.has(id)}
                 movable={move !== undefined}
-                face={props.face}
+                icon={props.icon}
                 extra={props.extra}
-                deeds={latest}
+                handlers={handlers}
               />
             </div>
           )

@@ -11,7 +11,7 @@ import { blockRows, kindText, optionRows } from './attribute-rows.ts'
 const block = (type: string, key: string, data: JsonObject, nodes: readonly Block[]): Block => ({
   ...{ object: 'block', type, key, data, nodes },
 })
-const words = (key: string, text: string): Block => ({
+const paragraph = (key: string, text: string): Block => ({
   ...block('paragraph', key, {}, []),
   nodes: [plainText(text)],
 })
@@ -23,7 +23,7 @@ const rowsOf = (before: Block, after: Block) => {
   return change?.status === 'changed' ? blockRows(change) : undefined
 }
 
-test('options of a group are rows of their own, those that stayed are left out', () => {
+test('lists each changed option of a group in its own row', () => {
   const layout = {
     name: 'layout',
     before: { width: 'default', outline: true },
@@ -35,7 +35,7 @@ test('options of a group are rows of their own, those that stayed are left out',
   ])
 })
 
-test('of a table nothing is told that its cells show', () => {
+test('omits table attributes that the cells show', () => {
   const view = {
     name: 'view',
     before: { type: 'grid', columns: ['a'] },
@@ -47,9 +47,9 @@ test('of a table nothing is told that its cells show', () => {
   ])
 })
 
-test('tabs that are not in front tell of their names, of coming and of going', () => {
+test('lists renamed, added and removed tabs', () => {
   const tab = (key: string, title: string, text: string): Block =>
-    block('tabs-item', key, { title }, [words(`w${key}`, text)])
+    block('tabs-item', key, { title }, [paragraph(`w${key}`, text)])
   const before = block('tabs', 't', {}, [tab('a', 'Linux', 'Use apt.'), tab('b', 'Mac', 'Use brew.')])
   const after = block('tabs', 't', {}, [
     tab('a', 'Linux', 'Use apt.'),
@@ -63,7 +63,15 @@ test('tabs that are not in front tell of their names, of coming and of going', (
   expect(rowsOf(after, before)?.at(-1)).toEqual({ name: 'Tab', before: 'Windows' })
 })
 
-test('kinds of blocks are told in words', () => {
+test('lists each changed prop of a block of an integration', () => {
+  const drawing = (props: JsonObject) =>
+    block('integration', 'i', { integration: 'a', block: 'b', props }, [])
+  expect(rowsOf(drawing({ title: 'T', content: 'one' }), drawing({ title: 'T', content: 'two' }))).toEqual([
+    { name: 'content', of: 'props', before: 'one', after: 'two' },
+  ])
+})
+
+test('formats block types for display', () => {
   expect(['heading-2', 'paragraph', 'list-ordered'].map(kindText)).toEqual([
     'Heading 2',
     'Paragraph',

@@ -10,26 +10,28 @@ export interface Attribute {
   readonly after?: unknown
 }
 
-type Bag = Readonly<Record<string, unknown>>
+type AttributeRecord = Readonly<Record<string, unknown>>
 
-const bagOf = (value: unknown): Bag | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : undefined
+const recordOf = (value: unknown): AttributeRecord | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as AttributeRecord)
+    : undefined
 
 /** Groups of options that are set individually. A reference is one value. */
-const groups = new Set(['layout', 'variables', 'view'])
+const groups = new Set(['layout', 'props', 'variables', 'view'])
 /** Attributes that are visible in the cells of a rendered table. */
-const drawn = new Set(['columns', 'definition', 'records'])
+const visibleInCells = new Set(['columns', 'definition', 'records'])
 
 /** Splits groups into one row per option; leaves out table attributes that the cells already show. */
 export const optionRows = (attributes: readonly Attribute[], of?: string): readonly Attribute[] =>
   attributes.flatMap(({ name, before, after }): readonly Attribute[] => {
-    if (drawn.has(name)) return []
-    const [old, now] = [bagOf(before), bagOf(after)]
+    if (visibleInCells.has(name)) return []
+    const [old, now] = [recordOf(before), recordOf(after)]
     if (!groups.has(name) || (old === undefined && now === undefined))
       return [{ name, before, after, ...(of !== undefined && { of }) }]
     const inner = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])].sort()
     return inner
-      .filter((one) => !drawn.has(one) && JSON.stringify(old?.[one]) !== JSON.stringify(now?.[one]))
+      .filter((one) => !visibleInCells.has(one) && JSON.stringify(old?.[one]) !== JSON.stringify(now?.[one]))
       .map((one) => ({
         name: one,
         of: of === undefined ? name : `${of}, ${name}`,
@@ -40,8 +42,8 @@ export const optionRows = (attributes: readonly Attribute[], of?: string): reado
 
 /** `heading-2` as `Heading 2`. */
 export const kindText = (type: string): string => {
-  const words = type.replaceAll('-', ' ')
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
+  const text = type.replaceAll('-', ' ')
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 const titleOf = ({ data }: Block): string | undefined => {
@@ -50,12 +52,12 @@ const titleOf = ({ data }: Block): string | undefined => {
 }
 
 const partText = (block: Block): string => {
-  const what = block.type === 'tabs-item' ? 'Tab' : kindText(block.type)
+  const kind = block.type === 'tabs-item' ? 'Tab' : kindText(block.type)
   const title = titleOf(block)
-  return title === undefined ? what : `${what} “${title}”`
+  return title === undefined ? kind : `${kind} “${title}”`
 }
 
-const within = (script: BlockScript): readonly Attribute[] =>
+const nestedRows = (script: BlockScript): readonly Attribute[] =>
   script.flatMap((change): readonly Attribute[] => {
     if (change.status === 'kept') return []
     if (change.status === 'changed') return changedRows(change, partText(change.before))
@@ -68,13 +70,13 @@ const within = (script: BlockScript): readonly Attribute[] =>
     // Adding or removing a tab that is not in front is invisible.
     const block = change.status === 'added' ? change.after : change.before
     if (block.type !== 'tabs-item') return []
-    const title = titleOf(block) ?? 'Without a title'
+    const title = titleOf(block) ?? 'Untitled'
     return [{ name: 'Tab', ...(change.status === 'added' ? { after: title } : { before: title }) }]
   })
 
 const changedRows = ({ attributes, detail }: ChangedBlock, of: string | undefined): readonly Attribute[] => [
   ...optionRows(attributes, of),
-  ...(detail?.kind === 'children' ? detail.parts.flatMap(({ script }) => within(script)) : []),
+  ...(detail?.kind === 'children' ? detail.parts.flatMap(({ script }) => nestedRows(script)) : []),
 ]
 
 /** All options that differ in a changed block and its nested blocks. */

@@ -3,27 +3,27 @@ import { spaceEmoji } from '../../../ui/space-emoji.ts'
 import { kindText, type Attribute } from './attribute-rows.ts'
 import { valueText } from './merged-block.ts'
 
-const names: Readonly<Record<string, string>> = {
+const attributeLabels: Readonly<Record<string, string>> = {
   title: 'Title',
-  slug: 'Address (slug)',
+  slug: 'Slug',
   description: 'Description',
   emoji: 'Emoji',
   icon: 'Icon',
   hidden: 'Hidden',
-  noIndex: 'Not in the search of the site',
-  noRobotsIndex: 'Not for search engines',
-  linkTitle: 'Title in lists',
+  noIndex: 'Exclude from site search',
+  noRobotsIndex: 'Exclude from search engines',
+  linkTitle: 'Navigation title',
   condition: 'Condition',
   cover: 'Cover',
   layout: 'Layout',
   variables: 'Variables',
   target: 'Target',
   name: 'Name',
-  contentType: 'Kind',
-  type: 'Kind of block',
+  contentType: 'File type',
+  type: 'Block type',
   size: 'Size',
   ref: 'Source',
-  alt: 'Alternative text',
+  alt: 'Alt text',
   view: 'Table',
   style: 'Style',
   formula: 'Formula',
@@ -31,7 +31,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 // Values from the API or a document are JSON.
-const words = (name: string, value: unknown): string => {
+const valueLabel = (name: string, value: unknown): string => {
   if (typeof value === 'string' && name === 'emoji') return spaceEmoji(value)
   if (typeof value === 'string' && name === 'type') return kindText(value)
   if (typeof value === 'number' && name === 'size') return `${value.toLocaleString('en')} bytes`
@@ -39,19 +39,21 @@ const words = (name: string, value: unknown): string => {
 }
 
 const label = ({ name, of }: Attribute): string =>
-  of === undefined ? (names[name] ?? name) : `${names[of] ?? of}: ${(names[name] ?? name).toLowerCase()}`
+  of === undefined
+    ? (attributeLabels[name] ?? name)
+    : `${attributeLabels[of] ?? of}: ${(attributeLabels[name] ?? name).toLowerCase()}`
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null
 
 /** Differences other than text: each option with its two values. */
 export function AttributeTable({
   caption,
-  named = 'Option',
+  nameHeader = 'Option',
   rows,
 }: {
   readonly caption: string
   /** Header of the first column, if the rows are not options. */
-  readonly named?: string
+  readonly nameHeader?: string
   readonly rows: readonly Attribute[]
 }) {
   if (rows.length === 0) return null
@@ -68,7 +70,7 @@ export function AttributeTable({
         <thead>
           <tr className="border-b border-line text-caption text-ink-soft">
             <th scope="col" className="py-1 pr-3 font-normal">
-              {named}
+              {nameHeader}
             </th>
             <th scope="col" className="py-1 pr-3 font-normal">
               Before
@@ -90,19 +92,19 @@ export function AttributeTable({
                 <td className="max-w-80 py-1 pr-3">
                   {isSet(before) ? (
                     <del className="rounded-small bg-rust-soft px-1 [overflow-wrap:anywhere] decoration-rust">
-                      {words(name, before)}
+                      {valueLabel(name, before)}
                     </del>
                   ) : (
-                    <span className="text-ink-soft">not set</span>
+                    <span className="text-ink-soft">Not set</span>
                   )}
                 </td>
                 <td className="max-w-80 py-1">
                   {isSet(after) ? (
                     <ins className="rounded-small bg-moss-soft px-1 [overflow-wrap:anywhere] decoration-moss">
-                      {words(name, after)}
+                      {valueLabel(name, after)}
                     </ins>
                   ) : (
-                    <span className="text-ink-soft">not set</span>
+                    <span className="text-ink-soft">Not set</span>
                   )}
                 </td>
               </tr>

@@ -16,12 +16,13 @@ import {
   type RichTextDocument,
 } from '../../../../content/document/document.ts'
 import { fingerprint } from '../../../../content/document/canonical.ts'
-import { mergedScript, type Side } from './merged-block.ts'
+import { mergedScript } from './merged-block.ts'
+import type { Side } from './merged-table.ts'
 
 const sha256 = (bytes: Uint8Array): string => {
   const name = fingerprint(new TextDecoder().decode(bytes))
   return [...name]
-    .map((sign) => sign.charCodeAt(0).toString(16))
+    .map((character) => character.charCodeAt(0).toString(16))
     .join('')
     .repeat(8)
     .slice(0, 64)
@@ -34,7 +35,7 @@ const parse = (text: string, before?: RichTextDocument): RichTextDocument =>
     sha256,
   })
 
-const around: Readonly<Record<string, readonly [string, string]>> = {
+const markers: Readonly<Record<string, readonly [string, string]>> = {
   'diff-added': ['[+', '+]'],
   'diff-removed': ['[-', '-]'],
   'diff-moved': ['[>', '>]'],
@@ -47,7 +48,7 @@ const print = (nodes: readonly RenderNode[]): string =>
       if (node.type === 'text') return node.text
       if (node.type === 'embed') return print(fallback(node))
       if (node.tag === 'img') return `(${node.attributes.src})`
-      const [open, close] = around[node.attributes['data-kind'] ?? ''] ?? ['', '']
+      const [open, close] = markers[node.attributes['data-kind'] ?? ''] ?? ['', '']
       const inside = `${open}${print(node.children)}${close}`
       return node.tag === 'td' || node.tag === 'th'
         ? `${inside}|`
@@ -73,26 +74,26 @@ const drawn = (from: string, to: string, side: Side = 'both'): string => {
   return print(renderDocument(document, context)).trim().replace(/\n+/g, '\n')
 }
 
-test('words are marked inside their sentence, and each side shows its own', () => {
+test('marks changed words in their sentence, per side', () => {
   const [from, to] = ['Run the old command now.', 'Run the new command now.']
   expect(drawn(from, to)).toBe('Run the [-old-][+new+] command now.')
   expect(drawn(from, to, 'before')).toBe('Run the [-old-] command now.')
   expect(drawn(from, to, 'after')).toBe('Run the [+new+] command now.')
 })
 
-test('items of a list stay items', () => {
+test('keeps list items as items', () => {
   expect(drawn('- one\n- two', '- one\n- two\n- three')).toBe('one\ntwo\n[+three\n+]')
   expect(drawn('- one\n- two', '- one')).toBe('one\n[-two\n-]')
 })
 
-test('code is marked line by line', () => {
+test('marks code line by line', () => {
   const from = '```sh\ncd a\nmake\n```'
   const to = '```sh\ncd b\nmake\n```'
   expect(drawn(from, to)).toBe('[-cd a-]\n[+cd b+]\nmake')
   expect(drawn(from, to, 'after')).toBe('[+cd b+]\nmake')
 })
 
-test('a table shows rows that came and went and cells that changed', () => {
+test('marks added and removed rows and changed cells of a table', () => {
   const head = '| Name | Age |\n| --- | --- |\n'
   const from = `${head}| Ada | 36 |\n| Bob | 20 |`
   const to = `${head}| Ada | 37 |\n| Cyd | 50 |\n| Bob | 20 |`
@@ -103,7 +104,7 @@ test('a table shows rows that came and went and cells that changed', () => {
   expect(drawn(from, to, 'after')).not.toContain('36')
 })
 
-test('a picture that took the place of another is two pictures', () => {
+test('shows a replaced image as two images', () => {
   const from = 'Look:\n\n![A cat](https://example.org/cat.png)'
   const to = 'Look:\n\n![A cat](https://example.org/dog.png)'
   const both = drawn(from, to)
@@ -111,7 +112,7 @@ test('a picture that took the place of another is two pictures', () => {
   expect(both).toMatch(/\[\+.*dog\.png.*\+\]/s)
 })
 
-test('a moved block stands at its new place and is pale at the old one', () => {
+test('shows a moved block at its new position and a placeholder at the old one', () => {
   const long = 'This paragraph is long enough to be known again wherever it goes on the page.'
   const rest = [
     'Alpha says much about something.',
@@ -123,7 +124,7 @@ test('a moved block stands at its new place and is pale at the old one', () => {
   expect(drawn(from, to)).toBe([`[<${long}<]`, ...rest, `[>${long}>]`].join('\n'))
 })
 
-test('an expandable in which something changed stands open', () => {
+test('opens an expandable with changes', () => {
   const part = (fragment: string, key: string, text: string) => ({
     object: 'fragment' as const,
     fragment,
@@ -143,14 +144,14 @@ test('an expandable in which something changed stands open', () => {
   expect(mergedScript(diffDocuments(before, before).script, 'both').map(({ data }) => data)).toEqual([{}])
 })
 
-test('of tabs those say so in which something changed, came or went', () => {
-  const text = (key: string, words: string): Block => ({
+test('marks tabs that were changed, added or removed', () => {
+  const paragraph = (key: string, text: string): Block => ({
     ...{ object: 'block', type: 'paragraph', key, data: {} },
-    nodes: [plainText(words)],
+    nodes: [plainText(text)],
   })
-  const tab = (title: string, words: string): Block => ({
+  const tab = (title: string, text: string): Block => ({
     ...{ object: 'block', type: 'tabs-item', key: title, data: { title } },
-    nodes: [text(`${title}-text`, words)],
+    nodes: [paragraph(`${title}-text`, text)],
   })
   const tabs = (...items: readonly Block[]): RichTextDocument => ({
     ...emptyDocument,
@@ -159,35 +160,35 @@ test('of tabs those say so in which something changed, came or went', () => {
   const before = tabs(tab('One', 'First.'), tab('Two', 'Second.'), tab('Three', 'Third.'))
   const after = tabs(tab('One', 'First.'), tab('Two', 'Second one.'), tab('Four', 'Fourth thing.'))
   const { script } = diffDocuments(before, after)
-  const told = (side: Side) =>
+  const tabsOf = (side: Side) =>
     mergedScript(script, side).flatMap(({ nodes = [] }) =>
       (nodes as readonly Block[]).map(({ data }) => [data['title'], data['changed']]),
     )
-  expect(told('both')).toEqual([
+  expect(tabsOf('both')).toEqual([
     ['One', undefined],
     ['Two', true],
     ['Three', true],
     ['Four', true],
   ])
-  expect(told('before')).toEqual([
+  expect(tabsOf('before')).toEqual([
     ['One', undefined],
     ['Two', true],
     ['Three', true],
   ])
 })
 
-test('long code and prompts in which something changed are not folded, and a prompt stands there twice', () => {
-  const code = (words: string): Block => ({
+test('expands changed code and prompts, and shows both versions of a prompt', () => {
+  const code = (text: string): Block => ({
     ...{ object: 'block', type: 'code', key: 'c', data: { expandable: true } },
-    nodes: [{ object: 'block', type: 'code-line', data: {}, nodes: [plainText(words)] }],
+    nodes: [{ object: 'block', type: 'code-line', data: {}, nodes: [plainText(text)] }],
   })
-  const prompt = (words: string): Block => ({
+  const prompt = (text: string): Block => ({
     ...{ object: 'block', type: 'prompt', key: 'p', data: { description: 'Ask' } },
-    nodes: [code(words)],
+    nodes: [code(text)],
   })
-  const written = (words: string): RichTextDocument => ({
+  const written = (text: string): RichTextDocument => ({
     ...emptyDocument,
-    nodes: [code(words), { ...prompt(words), nodes: [{ ...code(words), key: 'i' }] }],
+    nodes: [code(text), { ...prompt(text), nodes: [{ ...code(text), key: 'i' }] }],
   })
   const { script } = diffDocuments(written('make'), written('make all'))
   const [drawn, removed, added] = mergedScript(script, 'both')

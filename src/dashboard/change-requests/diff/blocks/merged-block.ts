@@ -14,11 +14,9 @@ import { blockKind, partOf } from '../../../../content/document/node-kinds.ts'
 import type { Segment } from '../../../../content/diff/word-diff.ts'
 import { mergedTable } from './merged-table.ts'
 import { calmSegments } from './sentence-segments.ts'
-
-/** What is shown: one side with its changes marked, or both in one column. */
-export type Side = 'before' | 'after' | 'both'
+import type { Side } from './merged-table.ts'
 /** `moved` came from elsewhere; `left` is the former position of a moved block. */
-export type Wrapper = 'added' | 'removed' | 'moved' | 'left'
+type Wrapper = 'added' | 'removed' | 'moved' | 'left'
 
 type Inlines = readonly (Inline | Text)[]
 
@@ -29,7 +27,7 @@ const wrapInlines = (as: Wrapper, nodes: Inlines): Inline => ({
   nodes,
 })
 
-const box = (as: Wrapper, nodes: readonly Block[]): Block => ({
+const wrapBlocks = (as: Wrapper, nodes: readonly Block[]): Block => ({
   object: 'block',
   type: `diff-${as}`,
   data: {},
@@ -37,17 +35,17 @@ const box = (as: Wrapper, nodes: readonly Block[]): Block => ({
 })
 
 /** Types that are valid only directly in their container: their content is wrapped instead of them. */
-const items = new Set(['list-item', 'tabs-item', 'column', 'stepper-step', 'update', 'image'])
+const itemTypes = new Set(['list-item', 'tabs-item', 'column', 'stepper-step', 'update', 'image'])
 
 /** Marks the whole block as added, removed or moved. */
-export const wrapped = (as: Wrapper, block: Block): Block => {
+const wrapped = (as: Wrapper, block: Block): Block => {
   if (blockKind(block.type) === 'text') return { ...block, nodes: [wrapInlines(as, block.nodes as Inlines)] }
-  if (items.has(block.type) && block.nodes !== undefined)
-    return { ...block, nodes: [box(as, block.nodes as readonly Block[])] }
-  return box(as, [block])
+  if (itemTypes.has(block.type) && block.nodes !== undefined)
+    return { ...block, nodes: [wrapBlocks(as, block.nodes as readonly Block[])] }
+  return wrapBlocks(as, [block])
 }
 
-const words = (segments: readonly Segment[], side: Side): Inlines =>
+const segmentInlines = (segments: readonly Segment[], side: Side): Inlines =>
   segments.flatMap((segment): Inlines => {
     if (segment.kind === 'same') return segment.nodes
     if (side !== 'both' && (segment.kind === 'added') !== (side === 'after')) return []
@@ -76,16 +74,16 @@ const line = ({ status, line: block }: LineChange): Block =>
       }
 
 /** Attributes that are not visible. */
-const silent = new Set(['alt'])
+const invisibleAttributes = new Set(['alt'])
 
 /** Opens collapsible blocks, so that the changes inside are visible. */
-const unfolded = ({ type, data }: Block): Pick<Block, 'data'> | undefined => {
+const expandedData = ({ type, data }: Block): Pick<Block, 'data'> | undefined => {
   if (type === 'expandable' || type === 'prompt') return { data: { ...data, defaultExpanded: true } }
   return type === 'code' && data['expandable'] === true ? { data: { ...data, expandable: false } } : undefined
 }
 
 /** Only one tab is visible at a time: marks those with changes. */
-const telling = (block: Block): Block =>
+const markChangedTab = (block: Block): Block =>
   block.type === 'tabs-item' ? { ...block, data: { ...block.data, changed: true } } : block
 
 /**
@@ -95,7 +93,7 @@ const telling = (block: Block): Block =>
 export const isReplaced = ({ after, attributes, detail }: ChangedBlock): boolean => {
   const kind = blockKind(after.type)
   if (detail?.kind === 'whole' || kind === 'unknown' || after.type === 'prompt') return true
-  return kind === 'void' && attributes.some(({ name }) => !silent.has(name))
+  return kind === 'void' && attributes.some(({ name }) => !invisibleAttributes.has(name))
 }
 
 /** A changed block as seen on one side, or with both sides merged; several blocks if one replaced the other. */
@@ -103,8 +101,8 @@ export const mergedBlock = (change: ChangedBlock, side: Side): readonly Block[] 
   const { before, after, detail } = change
   if (isReplaced(change)) {
     const [old, now] = [
-      { ...before, ...unfolded(before) },
-      { ...after, ...unfolded(after) },
+      { ...before, ...expandedData(before) },
+      { ...after, ...expandedData(after) },
     ]
     return side === 'before'
       ? [old]
@@ -112,15 +110,15 @@ export const mergedBlock = (change: ChangedBlock, side: Side): readonly Block[] 
         ? [now]
         : [wrapped('removed', old), wrapped('added', now)]
   }
-  const shell = side === 'before' ? before : after
+  const base = side === 'before' ? before : after
   switch (detail?.kind) {
     case 'text':
-      return [{ ...shell, nodes: words(calmSegments(detail.segments), side) }]
+      return [{ ...base, nodes: segmentInlines(calmSegments(detail.segments), side) }]
     case 'code':
       return [
         {
-          ...shell,
-          ...unfolded(shell),
+          ...base,
+          ...expandedData(base),
           nodes: detail.lines
             .filter(
               ({ status }) =>
@@ -142,20 +140,20 @@ export const mergedBlock = (change: ChangedBlock, side: Side): readonly Block[] 
             .find((one) => one.fragment === part)
           return {
             ...(known ?? { object: 'fragment', fragment: part }),
-            nodes: parts.get(part) ?? partOf(shell, part),
+            nodes: parts.get(part) ?? partOf(base, part),
           }
         })
       return [
         {
-          ...shell,
-          ...unfolded(shell),
+          ...base,
+          ...expandedData(base),
           ...(nodes === undefined ? {} : { nodes }),
           ...(fragments.length === 0 ? {} : { fragments }),
         },
       ]
     }
     default:
-      return [shell]
+      return [base]
   }
 }
 
@@ -181,13 +179,13 @@ const mergedChange = (change: BlockChange, side: Side): readonly Block[] => {
 
 export const mergedScript = (script: BlockScript, side: Side): readonly Block[] =>
   script.flatMap((change) =>
-    change.status === 'kept' ? mergedChange(change, side) : mergedChange(change, side).map(telling),
+    change.status === 'kept' ? mergedChange(change, side) : mergedChange(change, side).map(markChangedTab),
   )
 
 /** The plain text of an attribute's value, short enough for a cell. */
 export const valueText = (value: Json | undefined): string => {
-  if (value === undefined || value === null) return 'not set'
-  if (value === true) return 'on'
-  if (value === false) return 'off'
+  if (value === undefined || value === null) return 'Not set'
+  if (value === true) return 'On'
+  if (value === false) return 'Off'
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

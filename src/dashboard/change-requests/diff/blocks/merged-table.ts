@@ -2,7 +2,9 @@
 import type { Block, Fragment, Json, JsonObject } from '../../../../content/document/document.ts'
 import type { Cell, CellChange, LineStatus, TableChange } from '../../../../content/diff/table-diff.ts'
 import { isJsonObject } from '../../../../content/document/reference.ts'
-import type { Side } from './merged-block.ts'
+
+/** What is shown: one side with its changes marked, or both in one column. */
+export type Side = 'before' | 'after' | 'both'
 
 const paragraph = (nodes: Block['nodes']): Block => ({
   object: 'block',
@@ -39,10 +41,10 @@ const cellBlocks = (cell: Cell | undefined, definition: Json | undefined): reado
   return text === '' ? [] : [paragraph([{ object: 'text', leaves: [{ object: 'leaf', text, marks: [] }] }])]
 }
 
-const marked = (as: 'added' | 'removed', blocks: readonly Block[]): readonly Block[] =>
+const markedBlocks = (as: 'added' | 'removed', blocks: readonly Block[]): readonly Block[] =>
   blocks.length === 0 ? [] : [{ object: 'block', type: `diff-${as}`, data: {}, nodes: blocks }]
 
-const drawn = (
+const mergedCell = (
   { status, before, after }: CellChange,
   side: Side,
   definitions: { readonly before: Json | undefined; readonly after: Json | undefined },
@@ -50,7 +52,7 @@ const drawn = (
   const old = side === 'after' ? [] : cellBlocks(before, definitions.before)
   const now = side === 'before' ? [] : cellBlocks(after, definitions.after)
   if (status === 'kept') return side === 'before' ? old : now
-  return [...marked('removed', old), ...marked('added', now)]
+  return [...markedBlocks('removed', old), ...markedBlocks('added', now)]
 }
 
 /**
@@ -59,7 +61,7 @@ const drawn = (
  * versions.
  */
 export const mergedTable = (before: Block, after: Block, change: TableChange, side: Side): Block => {
-  const shown = (status: LineStatus): boolean =>
+  const isVisible = (status: LineStatus): boolean =>
     side === 'both' ||
     !(status === 'added' || status === 'removed') ||
     (status === 'added') === (side === 'after')
@@ -67,11 +69,11 @@ export const mergedTable = (before: Block, after: Block, change: TableChange, si
     isJsonObject(data['definition']) ? data['definition'] : {}
   const [old, now] = [definitionsOf(before), definitionsOf(after)]
   const columns = change.columns.flatMap((column, at) =>
-    shown(column.status)
+    isVisible(column.status)
       ? [{ at, id: `c${at}`, before: old[column.before ?? ''], after: now[column.after ?? ''] }]
       : [],
   )
-  const rows = change.rows.flatMap((row, at) => (shown(row.status) ? [{ ...row, id: `r${at}` }] : []))
+  const rows = change.rows.flatMap((row, at) => (isVisible(row.status) ? [{ ...row, id: `r${at}` }] : []))
   const title = (definition: Json | undefined): Json =>
     (isJsonObject(definition) ? definition['title'] : undefined) ?? ''
   const view = isJsonObject(after.data['view']) ? after.data['view'] : {}
@@ -99,7 +101,11 @@ export const mergedTable = (before: Block, after: Block, change: TableChange, si
     fragments: rows.flatMap((row) =>
       columns.map((column): Fragment => {
         const cell = row.cells[column.at] ?? { status: 'kept' }
-        return { object: 'fragment', fragment: `${row.id}:${column.id}`, nodes: drawn(cell, side, column) }
+        return {
+          object: 'fragment',
+          fragment: `${row.id}:${column.id}`,
+          nodes: mergedCell(cell, side, column),
+        }
       }),
     ),
   }

@@ -18,13 +18,13 @@ const calm = (before: string, after: string): string => {
   return print(calmed)
 }
 
-test('a few changed words are marked in their sentence', () => {
+test('marks single changed words in a sentence', () => {
   expect(calm('Run the old command in the folder.', 'Run the new command in the folder.')).toBe(
     'Run the [-old-][+new+] command in the folder.',
   )
 })
 
-test('a sentence of which little is left is shown whole, its neighbours word by word', () => {
+test('replaces a mostly changed sentence as a whole', () => {
   const before =
     'The first one stays as it is here. You will then find the logs of it in a file. Stop the server.'
   const after =
@@ -35,13 +35,13 @@ test('a sentence of which little is left is shown whole, its neighbours word by 
   )
 })
 
-test('a sentence that only grew stays word by word', () => {
+test('marks words in a sentence with only additions', () => {
   expect(
     calm('Stop it before you go.', 'Stop it before you go, and wait until every worker has gone away.'),
   ).toBe('Stop it before you go[+, and wait until every worker has gone away+].')
 })
 
-test('a link across the end of a sentence is never cut', () => {
+test('never splits a link across the end of a sentence', () => {
   const link = (text: string) =>
     ({ object: 'inline', type: 'link', data: {}, nodes: [plainText(text)] }) as const
   const before = [plainText('See '), link('it. Then'), plainText(' go on to the end of it.')]

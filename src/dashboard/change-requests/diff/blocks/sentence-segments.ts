@@ -11,7 +11,7 @@ type Nodes = readonly (Inline | Text)[]
  * Fraction of changed characters in a sentence, over both versions, above which words are no longer marked
  * individually.
  */
-const mosaic = 0.6
+const maxChangedShare = 0.6
 
 const lengthOf = (node: Inline | Text): number =>
   node.object === 'text'
@@ -65,7 +65,7 @@ const sentencesOf = (segment: Segment): readonly Segment[] => {
 const size = (group: readonly Segment[], kind: Segment['kind']): number =>
   group.reduce((sum, segment) => sum + (segment.kind === kind ? segment.text.trim().length : 0), 0)
 
-const whole = (group: readonly Segment[], kind: 'added' | 'removed'): readonly Segment[] => {
+const wholeSentence = (group: readonly Segment[], kind: 'added' | 'removed'): readonly Segment[] => {
   const parts = group.filter((segment) => segment.kind === 'same' || segment.kind === kind)
   return [{ kind, text: parts.map(({ text }) => text).join(''), nodes: parts.flatMap(({ nodes }) => nodes) }]
 }
@@ -92,6 +92,8 @@ export const calmSegments = (segments: readonly Segment[]): readonly Segment[] =
     const changes = group.filter(({ kind }) => kind !== 'same').length
     if (added === 0 || removed === 0 || same === 0 || changes < 3) return group
     const share = (added + removed) / (2 * same + added + removed)
-    return share > mosaic ? [...whole(group, 'removed'), ...whole(group, 'added')] : group
+    return share > maxChangedShare
+      ? [...wholeSentence(group, 'removed'), ...wholeSentence(group, 'added')]
+      : group
   })
 }

@@ -6,11 +6,11 @@ import { getSpaceOptions, getUserOptions } from '../../../../client/@tanstack/re
 import { orNotFound } from '../../../api/not-found-error.ts'
 import { ChangeList } from '../../../change-requests/list/change-list.tsx'
 import { changeListOptions } from '../../../change-requests/change-queries.ts'
+import { useTabCounts } from '../../../change-requests/list/use-tab-counts.ts'
 import { ListFilters } from '../../../change-requests/list/list-filters.tsx'
 import { listSearch } from '../../../change-requests/list-search.ts'
 import { NewChangeRequest } from '../../../change-requests/list/new-change-request.tsx'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { rowPreview } from '../../-review/row-preview.tsx'
@@ -26,7 +26,6 @@ export const Route = createFileRoute('/o/$org/s/$space/changes/')({
   component: SpaceChanges,
   pendingComponent: () => <Skeleton shape="rows" count={12} label="Loading change requests" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function SpaceChanges() {
@@ -35,16 +34,17 @@ function SpaceChanges() {
   const navigate = Route.useNavigate()
   const [creating, setCreating] = useState(false)
   const { data: person } = useSuspenseQuery(getUserOptions())
-  const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const { data: currentSpace } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const list = useSuspenseInfiniteQuery(changeListOptions({ space }, search, person.id))
+  const counts = useTabCounts({ space }, person.id)
   const create = (
     <Button
       icon={Plus}
       variant="primary"
       disabledReason={
-        named.permissions.edit
+        currentSpace.permissions.edit
           ? undefined
-          : 'It takes the role editor. An administrator of the space can give it to you.'
+          : 'You need the Editor role in this space. Ask a space administrator.'
       }
       onClick={() => setCreating(true)}
     >
@@ -53,12 +53,13 @@ function SpaceChanges() {
   )
   const changes = list.data.pages.flatMap(({ items }) => items)
   return (
-    <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="sr-only">Change requests</h1>
       <ListFilters
         org={org}
         space={space}
         search={search}
+        counts={counts}
         onSearch={(next) => void navigate({ search: next })}
       >
         {create}

@@ -10,9 +10,8 @@ import { firstDocument } from '../../../pages/tree/page-nodes.ts'
 import { historyOptions, pageTreeOptions, revisionOptions } from '../../../pages/page-queries.ts'
 import { ReadAtTime } from '../../../pages/history/read-at-time.tsx'
 import { RestoreButton } from '../../../pages/history/restore-button.tsx'
-import { RevisionList, type Pair } from '../../../pages/history/revision-list.tsx'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { RevisionList, type RevisionPair } from '../../../pages/history/revision-list.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { counted } from '../../../ui/counted.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
@@ -41,7 +40,6 @@ export const Route = createFileRoute('/o/$org/s/$space/history')({
   component: SpaceHistory,
   pendingComponent: () => <Skeleton shape="rows" count={8} label="Loading the history" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function SpaceHistory() {
@@ -53,14 +51,14 @@ function Comparison({ from, to }: { readonly from: string; readonly to: string }
   const { org, space } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const { data: details } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const { data: before } = useSuspenseQuery(revisionOptions(space, from))
   const { data: after } = useSuspenseQuery(revisionOptions(space, to))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-title font-strong">
-          What changed from <When revision={before} /> to <When revision={after} present={named.revision} />
+          Changes from <When revision={before} /> to <When revision={after} present={details.revision} />
         </h1>
         <div className="flex flex-wrap gap-2">
           <SwapLink search={search} />
@@ -69,7 +67,7 @@ function Comparison({ from, to }: { readonly from: string; readonly to: string }
             search={search.page === undefined ? {} : { page: search.page }}
             className="self-center text-accent underline"
           >
-            Back to the list
+            Back to history
           </Link>
         </div>
       </div>
@@ -88,10 +86,10 @@ function Comparison({ from, to }: { readonly from: string; readonly to: string }
               resetScroll: false,
             })
           }
-          mayEdit={named.permissions.edit}
+          mayEdit={details.permissions.edit}
           onRestored={(number) =>
             void navigate({
-              to: '/o/$org/s/$space/changes/$number',
+              to: '/o/$org/s/$space/changes/$number/diff',
               params: { org, space, number: String(number) },
             })
           }
@@ -111,12 +109,12 @@ function Revisions() {
   const navigate = Route.useNavigate()
   const history = useSuspenseInfiniteQuery(historyOptions(space, page))
   const { data: pages } = useSuspenseQuery(pageTreeOptions({ space }))
-  const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const { data: details } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const revisions = history.data.pages.flatMap(({ items }) => items)
   const count = history.data.pages[0]?.count ?? revisions.length
   // Initially compares the newest revision with the one before it.
-  const [pair, setPair] = useState<Pair>({ from: revisions[1]?.id, to: revisions[0]?.id })
-  const opened = page ?? firstDocument(pages)?.id
+  const [pair, setPair] = useState<RevisionPair>({ from: revisions[1]?.id, to: revisions[0]?.id })
+  const openedPage = page ?? firstDocument(pages)?.id
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -124,49 +122,27 @@ function Revisions() {
           {counted(count, 'revision')}
           {page !== undefined && ' of this page'}
         </h1>
-        {opened !== undefined && (
+        {openedPage !== undefined && (
           <ReadAtTime
             space={space}
             onFound={(rev) =>
               void navigate({
                 to: '/o/$org/s/$space/p/$page',
-                params: { org, space, page: opened },
-                search: rev === named.revision ? {} : { rev },
+                params: { org, space, page: openedPage },
+                search: rev === details.revision ? {} : { rev },
               })
             }
           />
         )}
       </div>
-      {revisions.length > 1 && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Button
-            disabledReason={
-              pair.from === undefined || pair.to === undefined || pair.from === pair.to
-                ? 'Choose two different revisions with the buttons before them.'
-                : undefined
-            }
-            onClick={() =>
-              void navigate({
-                search: {
-                  ...(page !== undefined && { page }),
-                  ...(pair.from !== undefined && { from: pair.from }),
-                  ...(pair.to !== undefined && { to: pair.to }),
-                },
-              })
-            }
-          >
-            Compare the chosen two
-          </Button>
-          <span className="text-caption text-ink-soft">Left button: from. Right button: to.</span>
-        </div>
-      )}
+      {revisions.length > 1 && <CompareBar pair={pair} />}
       <RevisionList
         org={org}
         space={space}
         revisions={revisions}
-        present={named.revision}
-        chosen={revision}
-        page={opened}
+        currentRevision={details.revision}
+        selectedRevision={revision}
+        page={openedPage}
         pair={pair}
         onPair={setPair}
         actions={({ id }) => (
@@ -174,10 +150,10 @@ function Revisions() {
             space={space}
             revision={id}
             page={page === undefined ? undefined : { id: page, title: titleIn(pages, page) ?? 'page' }}
-            allowed={named.permissions.edit}
+            allowed={details.permissions.edit}
             onCreated={(number) =>
               void navigate({
-                to: '/o/$org/s/$space/changes/$number',
+                to: '/o/$org/s/$space/changes/$number/diff',
                 params: { org, space, number: String(number) },
               })
             }
@@ -187,10 +163,41 @@ function Revisions() {
       {history.hasNextPage && (
         <div>
           <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-            Show earlier ones
+            Show earlier revisions
           </Button>
         </div>
       )}
+    </div>
+  )
+}
+
+/** Opens the comparison of the selected revisions. */
+function CompareBar({ pair }: { readonly pair: RevisionPair }) {
+  const { page } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button
+        disabledReason={
+          pair.from === undefined || pair.to === undefined || pair.from === pair.to
+            ? 'Select two different revisions first.'
+            : undefined
+        }
+        onClick={() =>
+          void navigate({
+            search: {
+              ...(page !== undefined && { page }),
+              ...(pair.from !== undefined && { from: pair.from }),
+              ...(pair.to !== undefined && { to: pair.to }),
+            },
+          })
+        }
+      >
+        Compare selected
+      </Button>
+      <span className="text-caption text-ink-soft">
+        The left button selects the older revision, the right one the newer.
+      </span>
     </div>
   )
 }

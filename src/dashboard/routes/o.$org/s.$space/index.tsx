@@ -1,15 +1,14 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { getSpaceOptions } from '../../../../client/@tanstack/react-query.gen.ts'
-import { processError } from '../../../api/process-error.ts'
 import { FormError } from '../../../forms/form-error.tsx'
 import { historyOptions } from '../../../pages/page-queries.ts'
 import { RevisionList } from '../../../pages/history/revision-list.tsx'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { SpaceOverview } from '../../../spaces/overview/space-overview.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NoPagesInSpace } from '../../-editor/no-pages-in-space.tsx'
 
 export const Route = createFileRoute('/o/$org/s/$space/')({
   // The history is not awaited: the rest of the overview renders immediately.
@@ -18,7 +17,6 @@ export const Route = createFileRoute('/o/$org/s/$space/')({
   },
   component: Overview,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 /** Number of revisions on the overview. */
@@ -30,7 +28,11 @@ function Overview() {
   const history = useInfiniteQuery(historyOptions(space, undefined))
   const revisions = history.data?.pages[0]
   return (
-    <SpaceOverview org={org} space={data}>
+    <SpaceOverview
+      org={org}
+      space={data}
+      noPages={<NoPagesInSpace org={org} space={space} allowed={data.permissions.edit} />}
+    >
       <Section
         title="Latest revisions"
         actions={
@@ -42,7 +44,7 @@ function Overview() {
               search={{}}
               className="text-accent underline"
             >
-              All {revisions.count}
+              View all {revisions.count}
             </Link>
           )
         }
@@ -52,14 +54,14 @@ function Overview() {
             org={org}
             space={space}
             revisions={revisions.items.slice(0, latest)}
-            present={data.revision}
-            chosen={undefined}
+            currentRevision={data.revision}
+            selectedRevision={undefined}
             page={undefined}
           />
         ) : history.error === null ? (
           <Skeleton shape="rows" count={latest} label="Loading the latest revisions" />
         ) : (
-          <FormError error={processError(history.error)} />
+          <FormError error={history.error} />
         )}
       </Section>
     </SpaceOverview>

@@ -14,13 +14,12 @@ import {
 import type { Link, ListSpaceLinksResponse } from '../../../../client/types.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
 import { LinkBar } from '../../../pages/links/link-bar.tsx'
-import { linkName } from '../../../pages/links/link-choice.ts'
+import { linkKey } from '../../../pages/links/link-choice.ts'
 import { LinkFilter } from '../../../pages/links/link-filter.tsx'
 import { linksOptions } from '../../../pages/links/link-queries.ts'
 import { LinkTable } from '../../../pages/links/link-table.tsx'
-import { isLinkView, type LinkView } from '../../../pages/links/link-text.ts'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { isLinkView, type LinkView } from '../../../pages/links/link-views.ts'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { counted } from '../../../ui/counted.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
@@ -34,27 +33,26 @@ export const Route = createFileRoute('/o/$org/s/$space/links')({
     orNotFound(queryClient.ensureInfiniteQueryData(linksOptions(space, status))).then(() => undefined),
   staticData: { crumb: 'Links' },
   component: SpaceLinks,
-  pendingComponent: () => <Skeleton shape="rows" count={10} label="Checking the links" />,
+  pendingComponent: () => <Skeleton shape="rows" count={10} label="Checking links" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function SpaceLinks() {
   const { org, space } = Route.useParams()
   const { status } = Route.useSearch()
   const client = useQueryClient()
-  const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const { data: details } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const links = useSuspenseInfiniteQuery(linksOptions(space, status))
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Link>>(new Map())
-  const choose = (some: readonly Link[], on: boolean): void => {
-    const next = new Map(chosen)
+  const [selected, setSelected] = useState<ReadonlyMap<string, Link>>(new Map())
+  const select = (some: readonly Link[], on: boolean): void => {
+    const next = new Map(selected)
     for (const link of some) {
-      if (on) next.set(linkName(link), link)
-      else next.delete(linkName(link))
+      if (on) next.set(linkKey(link), link)
+      else next.delete(linkKey(link))
     }
-    setChosen(next)
+    setSelected(next)
   }
-  const heed = useMutation({
+  const stopIgnoring = useMutation({
     ...heedLinksMutation(),
     onSuccess: () =>
       client.invalidateQueries({ queryKey: listSpaceLinksQueryKey({ path: { spaceId: space } }) }),
@@ -67,7 +65,7 @@ function SpaceLinks() {
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-title font-strong">{counted(total, 'link')}</h1>
         <p className={broken?.total === 0 ? 'text-moss' : 'text-rust'}>
-          {broken?.total === 0 ? 'None is broken' : `${broken?.total ?? 0} broken`}
+          {broken?.total === 0 ? 'None broken' : `${broken?.total ?? 0} broken`}
         </p>
         {ignored > 0 && <p className="text-ink-soft">{ignored} ignored</p>}
         {first !== undefined && <CheckedWhen checked={first.checked} busy={links.isFetching} />}
@@ -78,10 +76,11 @@ function SpaceLinks() {
         org={org}
         space={space}
         view={status}
-        chosen={named.permissions.edit && status !== 'ignored' ? chosen : undefined}
-        onChoose={choose}
-        {...(named.permissions.edit && {
-          onHeed: (target: string) => heed.mutate({ path: { spaceId: space, targetId: target } }),
+        selected={details.permissions.edit && status !== 'ignored' ? selected : undefined}
+        onSelect={select}
+        {...(details.permissions.edit && {
+          onStopIgnoring: (target: string) =>
+            stopIgnoring.mutate({ path: { spaceId: space, targetId: target } }),
         })}
       />
       {links.hasNextPage && (
@@ -91,8 +90,13 @@ function SpaceLinks() {
           </Button>
         </div>
       )}
-      {chosen.size > 0 && (
-        <LinkBar org={org} space={space} links={[...chosen.values()]} onClear={() => setChosen(new Map())} />
+      {selected.size > 0 && (
+        <LinkBar
+          org={org}
+          space={space}
+          links={[...selected.values()]}
+          onClear={() => setSelected(new Map())}
+        />
       )}
     </div>
   )
@@ -109,7 +113,7 @@ function CheckedWhen({
   return (
     <p aria-live="polite" className="text-ink-soft sm:ml-auto">
       {busy ? (
-        'Checking again'
+        'Checking…'
       ) : (
         <>
           Checked <RelativeTime at={checked.at} />

@@ -1,9 +1,22 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { pageTreeOptions } from '../../../pages/page-queries.ts'
+import { firstPage } from '../../../pages/tree/reading-order.ts'
+import { readerSearch } from '../../../pages/reader/reader-search.ts'
 
-/** A URL without a page redirects to the list of pages. */
+/** Without a page in the URL: redirects to the first one, and without pages to the overview of the space. */
 export const Route = createFileRoute('/o/$org/s/$space/p/')({
-  beforeLoad: ({ params }) => {
+  validateSearch: readerSearch,
+  loaderDeps: ({ search: { rev } }) => ({ rev }),
+  loader: async ({ context: { queryClient }, params, deps: { rev } }) => {
+    const pages = await queryClient.ensureQueryData(pageTreeOptions({ space: params.space, revision: rev }))
+    const first = firstPage(pages)
     // The router's way to redirect from a loader is to throw.
-    throw redirect({ to: '/o/$org/s/$space/pages', params, replace: true })
+    if (first === undefined) throw redirect({ to: '/o/$org/s/$space', params, replace: true })
+    throw redirect({
+      to: '/o/$org/s/$space/p/$page',
+      params: { ...params, page: first.id },
+      search: rev === undefined ? {} : { rev },
+      replace: true,
+    })
   },
 })

@@ -6,8 +6,7 @@ import { pageTreeOptions } from '../../../pages/page-queries.ts'
 import { PageTree } from '../../../pages/tree/page-tree.tsx'
 import { ReaderFrame } from '../../../pages/reader/reader-frame.tsx'
 import { readerSearch } from '../../../pages/reader/reader-search.ts'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** The page tree next to the reader. Stays mounted when navigating between pages. */
@@ -19,7 +18,6 @@ export const Route = createFileRoute('/o/$org/s/$space/p')({
   component: Reader,
   pendingComponent: () => <Skeleton shape="tree" count={10} label="Loading the pages" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Reader() {

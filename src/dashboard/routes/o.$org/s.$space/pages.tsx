@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PanelRight } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import {
   getSpaceCommentOptions,
   getSpaceOptions,
@@ -9,28 +9,22 @@ import {
 } from '../../../../client/@tanstack/react-query.gen.ts'
 import type { Page } from '../../../../client/types.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
-import { NoPages } from '../../../pages/tree/no-pages.tsx'
-import { pagesAmong } from '../../../pages/list/page-bulk.ts'
-import { PageColumnHeads, PageColumns } from '../../../pages/list/page-columns.tsx'
+import { selectPages } from '../../../pages/list/page-bulk.ts'
+import { PageColumnHeadings, PageColumns } from '../../../pages/list/page-columns.tsx'
 import { countPages, firstDocument } from '../../../pages/tree/page-nodes.ts'
+import { useSelection } from '../../../pages/use-selection.ts'
 import { pageTreeOptions } from '../../../pages/page-queries.ts'
-import {
-  factsByPage,
-  isPageShow,
-  isShown,
-  pageShows,
-  showLabels,
-  type PageShow,
-} from '../../../pages/list/page-report.ts'
+import { isPageFilter, pageFilters, type PageFilter } from '../../../pages/list/page-filter.ts'
+import { factsByPage, matchesFilter, showLabels } from '../../../pages/list/page-report.ts'
 import { PageTree } from '../../../pages/tree/page-tree.tsx'
 import { filterSearch, type FilterSearch } from '../../../pages/reader/reader-search.ts'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { counted } from '../../../ui/counted.ts'
 import { Later } from '../../../ui/later.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NoPagesInSpace } from '../../-editor/no-pages-in-space.tsx'
 
 const PagePreview = lazy(async () => ({
   default: (await import('../../-reader/page-preview.tsx')).PagePreview,
@@ -39,7 +33,7 @@ const PagePreview = lazy(async () => ({
 const PageBar = lazy(async () => ({ default: (await import('../../../pages/list/page-bar.tsx')).PageBar }))
 
 interface PagesSearch extends FilterSearch {
-  readonly show?: PageShow
+  readonly show?: PageFilter
   /** The page in the preview next to the list; clicking a row changes it while it is open. */
   readonly look?: string
 }
@@ -47,7 +41,7 @@ interface PagesSearch extends FilterSearch {
 export const Route = createFileRoute('/o/$org/s/$space/pages')({
   validateSearch: (search: Record<string, unknown>): PagesSearch => ({
     ...filterSearch(search),
-    ...(isPageShow(search['show']) && { show: search['show'] }),
+    ...(isPageFilter(search['show']) && { show: search['show'] }),
     ...(typeof search['look'] === 'string' && { look: search['look'] }),
   }),
   loaderDeps: ({ search: { comment } }) => ({ comment }),
@@ -74,138 +68,158 @@ export const Route = createFileRoute('/o/$org/s/$space/pages')({
   component: Pages,
   pendingComponent: () => <Skeleton shape="tree" count={12} label="Loading the pages" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
+
+/** Changes of the URL: the filter and the page in the preview. */
+const usePagesSearch = () => {
+  const { q = '', show, look } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return {
+    filter: { q, show },
+    setFilter: (next: { readonly q: string; readonly show: PageFilter | undefined }): void =>
+      void navigate({
+        search: {
+          ...(next.q === '' ? {} : { q: next.q }),
+          ...(next.show === undefined ? {} : { show: next.show }),
+          ...(look === undefined ? {} : { look }),
+        },
+        replace: true,
+      }),
+    previewed: look,
+    setPreviewed: (page: string | undefined): void =>
+      void navigate({
+        search: ({ look: _previous, ...rest }) => ({ ...rest, ...(page !== undefined && { look: page }) }),
+        replace: true,
+        resetScroll: false,
+      }),
+  }
+}
+
+type PagesSearchState = ReturnType<typeof usePagesSearch>
 
 function Pages() {
   const { org, space } = Route.useParams()
-  const { q, show, look } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const search = usePagesSearch()
+  const { previewed, setPreviewed } = search
   const { data: pages } = useSuspenseQuery(pageTreeOptions({ space }))
-  const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const { data: details } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  if (pages.length === 0)
+    return (
+      <>
+        <h1 className="sr-only">Pages</h1>
+        <NoPagesInSpace org={org} space={space} allowed={details.permissions.edit} />
+      </>
+    )
+  return (
+    // The list is the same element with and without preview, so that it keeps scroll position and focus.
+    <div
+      className={
+        previewed === undefined
+          ? ''
+          : 'grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]'
+      }
+    >
+      <ListOfPages pages={pages} search={search} canEdit={details.permissions.edit} />
+      {previewed !== undefined && (
+        <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the page" />}>
+          <PagePreview
+            key={previewed}
+            org={org}
+            space={space}
+            page={previewed}
+            pages={pages}
+            onClose={() => setPreviewed(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface ListOfPagesProps {
+  readonly pages: readonly Page[]
+  readonly search: PagesSearchState
+  readonly canEdit: boolean
+}
+
+/** The tree with its filter and columns, and the actions for selected pages. */
+function ListOfPages({ pages, search, canEdit }: ListOfPagesProps) {
+  const { org, space } = Route.useParams()
+  const { filter, setFilter, previewed, setPreviewed } = search
+  const { q, show } = filter
+  const navigate = Route.useNavigate()
   const { data: report } = useQuery(getSpacePageReportOptions({ path: { spaceId: space } }))
   const facts = useMemo(() => report && factsByPage(report), [report])
   const fits = useMemo(
-    () => (show === undefined ? undefined : (page: Page) => isShown(show, page, facts?.get(page.id))),
+    () => (show === undefined ? undefined : (page: Page) => matchesFilter(show, page, facts?.get(page.id))),
     [show, facts],
   )
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
-  const chosen = useMemo(() => pagesAmong(pages, marked), [pages, marked])
-  const narrow = (next: { readonly q: string; readonly show: PageShow | undefined }): void =>
-    void navigate({
-      search: {
-        ...(next.q === '' ? {} : { q: next.q }),
-        ...(next.show === undefined ? {} : { show: next.show }),
-        ...(look === undefined ? {} : { look }),
-      },
-      replace: true,
-    })
-  const lookAt = (page: string | undefined): void => {
-    void navigate({
-      search: ({ look: _before, ...rest }) => ({ ...rest, ...(page !== undefined && { look: page }) }),
-      replace: true,
-      resetScroll: false,
-    })
-  }
-  if (pages.length === 0)
-    return (
-      <NoPages
-        org={org}
-        space={space}
-        allowed={named.permissions.edit}
-        onCreated={(number) =>
-          void navigate({
-            to: '/o/$org/s/$space/changes/$number/edit',
-            params: { org, space, number: String(number) },
-          })
-        }
-      />
-    )
-  const list = (
+  const selection = useSelection()
+  const selected = useMemo(() => selectPages(pages, selection.ids), [pages, selection.ids])
+  return (
     <div className="@container grid max-w-list grid-cols-[minmax(0,1fr)] content-start gap-2">
-      <div className="flex items-center justify-between gap-2">
-        <h1 className="text-title font-strong">{counted(countPages(pages), 'page')}</h1>
-        <Button
-          variant="bare"
-          icon={PanelRight}
-          aria-pressed={look !== undefined}
-          // On narrow screens there is no preview; opening a page replaces it.
-          className={look === undefined ? 'max-xl:hidden' : 'bg-chosen'}
-          onClick={() => lookAt(look === undefined ? firstDocument(pages)?.id : undefined)}
-        >
-          Preview
-        </Button>
-      </div>
+      <PagesHeading pages={pages} search={search} />
       <PageTree
         key={space}
         space={space}
         pages={pages}
-        filter={q ?? ''}
-        onFilterChange={(filter) => narrow({ q: filter, show })}
+        filter={q}
+        onFilterChange={(next) => setFilter({ q: next, show })}
         fits={fits}
         beside={
           <div className="w-full sm:w-72">
             <Select
               label="Show"
               value={show ?? 'all'}
-              onValueChange={(next) => narrow({ q: q ?? '', show: next === 'all' ? undefined : next })}
+              onValueChange={(next) => setFilter({ q, show: next === 'all' ? undefined : next })}
               options={[
                 { value: 'all', label: 'All pages' },
-                ...pageShows.map((value) => ({ value, label: showLabels[value] })),
+                ...pageFilters.map((value) => ({ value, label: showLabels[value] })),
               ]}
             />
           </div>
         }
-        head={<PageColumnHeads />}
+        head={<PageColumnHeadings />}
         marks={
-          named.permissions.edit
+          canEdit
             ? {
-                ids: marked,
-                onToggle: ({ id }) => {
-                  const next = new Set(marked)
-                  if (!next.delete(id)) next.add(id)
-                  setMarked(next)
-                },
+                ids: selection.ids,
+                onToggle: ({ id }) => selection.select([id], !selection.ids.has(id)),
               }
             : undefined
         }
-        selected={look}
+        selected={previewed}
         onOpen={({ id }) => {
-          if (look !== undefined) lookAt(id)
+          if (previewed !== undefined) setPreviewed(id)
           else void navigate({ to: '/o/$org/s/$space/p/$page', params: { org, space, page: id } })
         }}
         extra={(page) => <PageColumns org={org} space={space} page={page} facts={facts?.get(page.id)} />}
         className="max-h-[calc(100dvh-16rem)] min-h-64 [scrollbar-gutter:stable]"
       />
-      {chosen.length > 0 && (
+      {selected.length > 0 && (
         <Later>
-          <PageBar org={org} space={space} tree={pages} pages={chosen} onClear={() => setMarked(new Set())} />
+          <PageBar org={org} space={space} tree={pages} pages={selected} onClear={selection.clear} />
         </Later>
       )}
     </div>
   )
+}
+
+/** The number of pages, and the button that shows the preview. */
+function PagesHeading({ pages, search: { previewed, setPreviewed } }: Omit<ListOfPagesProps, 'canEdit'>) {
   return (
-    // The list is the same element with and without preview, so that it keeps scroll position and focus.
-    <div
-      className={
-        look === undefined
-          ? ''
-          : 'grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]'
-      }
-    >
-      {list}
-      {look !== undefined && (
-        <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the page" />}>
-          <PagePreview
-            key={look}
-            org={org}
-            space={space}
-            page={look}
-            pages={pages}
-            onClose={() => lookAt(undefined)}
-          />
-        </Suspense>
-      )}
+    <div className="flex items-center justify-between gap-2">
+      <h1 className="text-title font-strong">{counted(countPages(pages), 'page')}</h1>
+      <Button
+        variant="bare"
+        icon={PanelRight}
+        aria-pressed={previewed !== undefined}
+        // On narrow screens there is no preview; opening a page replaces it.
+        className={previewed === undefined ? 'max-xl:hidden' : 'bg-chosen'}
+        onClick={() => setPreviewed(previewed === undefined ? firstDocument(pages)?.id : undefined)}
+      >
+        Preview
+      </Button>
     </div>
   )
 }

@@ -4,8 +4,7 @@ import { ArrowRightLeft, MoveRight, Trash2 } from 'lucide-react'
 import { getOrganizationOptions, getSpaceOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
 import { ResourceAccess } from '../../../people/access/resource-access.tsx'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { allCollectionsOptions } from '../../../spaces/tree/space-queries.ts'
 import { whoCanHelp } from '../../../spaces/tree/arrange-permissions.ts'
 import { trashDays } from '../../../spaces/resources/deletion-text.ts'
@@ -18,6 +17,7 @@ import { useResourceActions } from '../../../spaces/resources/use-resource-actio
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SpaceIntegrations } from '../../-integrations/space-integrations.tsx'
 
 const spaceOptions = (space: string) => getSpaceOptions({ path: { spaceId: space } })
 
@@ -32,7 +32,6 @@ export const Route = createFileRoute('/o/$org/s/$space/settings')({
   component: Settings,
   pendingComponent: () => <Skeleton shape="lines" count={10} label="Loading the settings" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Settings() {
@@ -40,59 +39,78 @@ function Settings() {
   const { data: space } = useSuspenseQuery(spaceOptions(id))
   const { data: collections } = useSuspenseQuery(allCollectionsOptions(org))
   const { data: organization } = useQuery(getOrganizationOptions({ path: { organizationId: org } }))
-  const { ask, dialogs } = useResourceActions(org)
-  const thing = resourceOfSpace(space, collections, organization)
-  const { arrangeable } = thing
-  const refused = arrangeable ? undefined : whoCanHelp
-  const part = { org, space, allowed: arrangeable }
+  const { runAction, dialogs } = useResourceActions(org)
+  const resource = resourceOfSpace(space, collections, organization)
+  const { arrangeable } = resource
+  const disabledReason = arrangeable ? undefined : whoCanHelp
+  const formProps = { org, space, allowed: arrangeable }
   return (
     <div key={id} className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-10">
       <h1 className="sr-only">Settings</h1>
-      <Section title="Name and face">
-        <SpaceForm {...part} />
+      <Section title="General">
+        <SpaceForm {...formProps} />
       </Section>
-      <Section title="Access">
-        <LevelForm {...part} allowed={space.permissions.admin} />
+      <Section title="Default access">
+        <LevelForm {...formProps} allowed={space.permissions.admin} />
       </Section>
       {space.permissions.edit && (
         <Section
-          title="Who may do what"
-          lead="A role given here goes before the default level, that before the collections around it, and the role in the organization comes last."
+          title="Access"
+          lead="A role granted here overrides the default level, then the parent collections, then the organization role."
         >
           <ResourceAccess
-            thing={{ kind: 'space', org, id, title: thing.name }}
-            manages={space.permissions.admin}
-            traces={organization?.permissions.admin === true}
+            resource={{ kind: 'space', org, id, title: resource.name }}
+            canManage={space.permissions.admin}
+            canTrace={organization?.permissions.admin === true}
           />
         </Section>
       )}
-      <Section title="How edits come in">
-        <EditingForm {...part} mayRule={space.permissions.admin} inherited={organization?.mergeRules} />
+      <Section title="Editing">
+        <EditingForm
+          {...formProps}
+          canSetRules={space.permissions.admin}
+          inherited={organization?.mergeRules}
+        />
+      </Section>
+      <Section title="Integrations">
+        <SpaceIntegrations org={org} space={id} />
       </Section>
       <Section
         title="Export"
-        lead="The present pages as Markdown, with SUMMARY.md and all files. Imported again, it is the same space."
+        lead="All pages as Markdown, with SUMMARY.md and all files. Importing the archive recreates the space."
       >
         <ExportSpace space={id} />
       </Section>
-      <Section title="Place and end">
+      <Section title="Location">
         <div className="flex flex-wrap gap-2">
-          <Button icon={MoveRight} onClick={() => ask('move', thing)} disabledReason={refused}>
+          <Button
+            icon={MoveRight}
+            onClick={() => runAction('move', resource)}
+            disabledReason={disabledReason}
+          >
             Move to…
           </Button>
-          <Button icon={ArrowRightLeft} onClick={() => ask('transfer', thing)} disabledReason={refused}>
+          <Button
+            icon={ArrowRightLeft}
+            onClick={() => runAction('transfer', resource)}
+            disabledReason={disabledReason}
+          >
             Transfer to another organization
           </Button>
+        </div>
+      </Section>
+      <Section title="Danger zone">
+        <div>
           <Button
             variant="danger"
             icon={Trash2}
-            onClick={() => ask('delete', thing)}
-            disabledReason={refused}
+            onClick={() => runAction('delete', resource)}
+            disabledReason={disabledReason}
           >
-            Delete the space
+            Delete space
           </Button>
         </div>
-        <p className="text-ink-soft">A deleted space can be restored from the trash for {trashDays} days.</p>
+        <p className="text-ink-soft">You can restore a deleted space from the trash for {trashDays} days.</p>
       </Section>
       {dialogs}
     </div>

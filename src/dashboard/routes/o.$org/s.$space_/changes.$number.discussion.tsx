@@ -6,19 +6,23 @@ import {
   getUserOptions,
   updateChangeRequestMutation,
 } from '../../../../client/@tanstack/react-query.gen.ts'
-import type { Comment, RichTextDocument as WireDocument } from '../../../../client/types.gen.ts'
+import type {
+  ChangeRequest,
+  Comment,
+  RichTextDocument as WireDocument,
+} from '../../../../client/types.gen.ts'
 import { whyNot } from '../../../../contract/change-requests/actions.ts'
 import { changeRequestOptions } from '../../../change-requests/change-queries.ts'
-import { Description } from '../../../change-requests/header/description.tsx'
+import { Description, type DescriptionProps } from '../../../change-requests/header/description.tsx'
 import { useChangeRefresh } from '../../../change-requests/use-change-refresh.ts'
 import { Discussion } from '../../../comments/threads/discussion.tsx'
 import { discussionSearch } from '../../../comments/threads/discussion-search.ts'
-import { useCommentVerbs } from '../../../comments/use-comments.ts'
+import { useCommentActions } from '../../../comments/use-comments.ts'
 import { documentOf } from '../../../documents/document-resources.ts'
 import { pageTreeOptions } from '../../../pages/page-queries.ts'
 import { readingOrder } from '../../../pages/tree/reading-order.ts'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
+import { useTimeline } from '../../-review/use-timeline.tsx'
 import { FollowLinks, useDrawBlocks } from '../../-reader/use-draw-blocks.tsx'
 import { resolving, SuggestWording } from '../../-editor/suggest-wording.tsx'
 
@@ -27,14 +31,13 @@ export const Route = createFileRoute('/o/$org/s/$space_/changes/$number/discussi
   staticData: { crumb: 'Discussion' },
   component: DiscussionTab,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function DiscussionTab() {
   const { org, space, number } = Route.useParams()
   const search = Route.useSearch()
   const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
-  const { data: named } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const { data: currentSpace } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const { data: person } = useSuspenseQuery(getUserOptions())
   const drawBlocks = useDrawBlocks(org, change)
   const { data: pages } = useQuery(pageTreeOptions({ space: change.space, revision: change.revision }))
@@ -42,56 +45,35 @@ function DiscussionTab() {
     const places = readingOrder(pages ?? [])
     return (page: string) => places.get(page)
   }, [pages])
-  const refresh = useChangeRefresh(change)
   const place = useMemo(() => ({ space, change: change.id }), [space, change.id])
-  const { mutate: alter } = useCommentVerbs(place).change
+  const { mutate: updateComment } = useCommentActions(place).change
   /** The thread that is turned into a suggestion, and its text. */
-  const [wording, setWording] = useState<{ readonly thread: Comment; readonly words: string }>()
-  const maySuggest = whyNot('suggest', change, named.permissions) === undefined
-  const describe = useMutation({ ...updateChangeRequestMutation(), onSuccess: refresh })
+  const [suggesting, setSuggesting] = useState<{ readonly thread: Comment; readonly reason: string }>()
+  const { events, drawEvent } = useTimeline(org, change)
+  const { permissions } = currentSpace
+  const maySuggest = whyNot('suggest', change, permissions) === undefined
   return (
     <FollowLinks>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Description
-          document={change.description === undefined ? undefined : documentOf(change.description)}
+        <ChangeDescription
+          change={change}
           drawBlocks={drawBlocks}
-          disabledReason={whyNot('rename', change, named.permissions)}
-          onSave={(document, done) =>
-            describe.mutate(
-              // The same type, except that lists in the generated client are not read-only.
-              {
-                path: { spaceId: space, changeRequestId: change.id },
-                body: { description: document as unknown as WireDocument },
-              },
-              { onSuccess: done },
-            )
-          }
-          pending={describe.isPending}
-          error={describe.error}
+          disabledReason={whyNot('rename', change, permissions)}
         />
         <Discussion
           place={place}
           person={person.id}
           search={search}
           drawBlocks={drawBlocks}
-          link={(title, { target, anchor }) =>
-            target.page === undefined ? (
-              title
-            ) : (
-              <Link
-                to="/o/$org/s/$space/changes/$number/diff/$page"
-                params={{ org, space, number, page: target.page.id }}
-                {...(anchor?.node === undefined ? {} : { hash: `b-${anchor.node.id}` })}
-                className="text-accent underline"
-              >
-                {title}
-              </Link>
-            )
-          }
+          link={(title, comment) => (
+            <AnchorLink org={org} space={space} number={number} comment={comment} title={title} />
+          )}
           placeOf={placeOf}
-          onSuggest={maySuggest ? (thread, words) => setWording({ thread, words }) : undefined}
+          events={events}
+          drawEvent={drawEvent}
+          onSuggest={maySuggest ? (thread, reason) => setSuggesting({ thread, reason }) : undefined}
           below={({ id, target }) =>
-            wording?.thread.id === id &&
+            suggesting?.thread.id === id &&
             target.page !== undefined &&
             target.node !== undefined && (
               <SuggestWording
@@ -99,23 +81,75 @@ function DiscussionTab() {
                 change={change}
                 page={target.page.id}
                 node={target.node.id}
-                reason={wording.words}
-                next={resolving(wording.thread, (thread) =>
-                  alter({ comment: thread, body: { resolved: true } }),
+                reason={suggesting.reason}
+                next={resolving(suggesting.thread, (thread) =>
+                  updateComment({ comment: thread, body: { resolved: true } }),
                 )}
                 drawBlocks={drawBlocks}
-                onDone={() => setWording(undefined)}
+                onDone={() => setSuggesting(undefined)}
               />
             )
           }
-          over={change.status === 'merged' || change.status === 'archived'}
+          isClosed={change.status === 'merged' || change.status === 'archived'}
           closed={
-            named.permissions.comment
+            permissions.comment
               ? undefined
-              : 'Commenting takes the role commenter. An administrator of the space can give it to you.'
+              : 'You need the Commenter role in this space to comment. Ask a space administrator.'
           }
         />
       </div>
     </FollowLinks>
+  )
+}
+
+type ChangeDescriptionProps = Pick<DescriptionProps, 'drawBlocks' | 'disabledReason'> & {
+  readonly change: ChangeRequest
+}
+
+/** The description of the change request, which is saved from here. */
+function ChangeDescription({ change, drawBlocks, disabledReason }: ChangeDescriptionProps) {
+  const refresh = useChangeRefresh(change)
+  const describe = useMutation({ ...updateChangeRequestMutation(), onSuccess: refresh })
+  return (
+    <Description
+      document={change.description === undefined ? undefined : documentOf(change.description)}
+      drawBlocks={drawBlocks}
+      disabledReason={disabledReason}
+      onSave={(document, done) =>
+        describe.mutate(
+          {
+            path: { spaceId: change.space, changeRequestId: change.id },
+            // The same type, except that lists in the generated client are not read-only.
+            body: { description: document as unknown as WireDocument },
+          },
+          { onSuccess: done },
+        )
+      }
+      pending={describe.isPending}
+      error={describe.error}
+    />
+  )
+}
+
+interface AnchorLinkProps {
+  readonly org: string
+  readonly space: string
+  readonly number: string
+  readonly comment: Comment
+  readonly title: string
+}
+
+/** Links from a thread to its position in the diff. */
+function AnchorLink({ org, space, number, comment: { target, anchor }, title }: AnchorLinkProps) {
+  if (target.page === undefined) return title
+  return (
+    <Link
+      to="/o/$org/s/$space/changes/$number/diff/$page"
+      params={{ org, space, number, page: target.page.id }}
+      {...(anchor?.node === undefined ? {} : { hash: `b-${anchor.node.id}` })}
+      className="text-accent underline"
+    >
+      {title}
+    </Link>
   )
 }

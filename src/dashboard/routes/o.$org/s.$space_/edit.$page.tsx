@@ -3,10 +3,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { getSpaceOptions, getUserOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
 import { EditFromSite } from '../../../pages/changes/edit-from-site.tsx'
-import { ownEdits } from '../../../pages/changes/own-change-requests.ts'
+import { findOwnEdits } from '../../../pages/changes/own-change-requests.ts'
 import { pageOptions } from '../../../pages/page-queries.ts'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /**
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/o/$org/s/$space_/edit/$page')({
         queryClient.ensureQueryData(getUserOptions()),
       ]),
     )
-    const { ofPage, all } = await ownEdits(queryClient, { space, page, person: person.id })
+    const { ofPage, all } = await findOwnEdits(queryClient, { space, page, person: person.id })
     if (ofPage !== undefined)
       // The router's way to leave a loader is to throw.
       throw redirect({
@@ -35,7 +34,6 @@ export const Route = createFileRoute('/o/$org/s/$space_/edit/$page')({
   component: Edit,
   pendingComponent: () => <Skeleton shape="lines" count={6} label="Loading the page" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Edit() {
@@ -50,7 +48,6 @@ function Edit() {
       page={page}
       title={title}
       spaceTitle={named.title}
-      locked={named.editMode !== 'live'}
       allowed={named.permissions.edit}
       others={others}
       onCreated={(number) =>

@@ -3,8 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { getOrganizationOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
 import { ResourceAccess } from '../../../people/access/resource-access.tsx'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { siteRefusal } from '../../../sites/site-permission-text.ts'
 import { siteOptions } from '../../../sites/site-queries.ts'
 import { siteName } from '../../../sites/site-text.ts'
@@ -19,9 +18,8 @@ export const Route = createFileRoute('/o/$org/sites/$site/access')({
   },
   staticData: { crumb: 'Access' },
   component: Access,
-  pendingComponent: () => <Skeleton shape="rows" count={6} label="Loading who may do what" />,
+  pendingComponent: () => <Skeleton shape="rows" count={6} label="Loading access" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 /** Roles for working on the site; readers are configured under Audience. */
@@ -34,16 +32,16 @@ function Access() {
     <div key={site} className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-10">
       <h1 className="sr-only">Access</h1>
       <Section
-        title="Members of the organization"
-        lead="Whoever administers the organization, or was given a role below, keeps it whatever is chosen here."
+        title="Default access"
+        lead="What members of the organization can do on this site. Organization administrators and people with a role below keep theirs."
       >
         <SiteLevel org={org} site={data} />
       </Section>
       <Section
-        title="Who may do what"
+        title="Access"
         lead={
           <>
-            Who works on the site here. Who reads it is said under{' '}
+            Who can work on the site. To choose who can read it, go to{' '}
             <Link to="/o/$org/sites/$site/audience" params={{ org, site }} className="text-accent underline">
               Audience
             </Link>
@@ -53,12 +51,12 @@ function Access() {
       >
         {refused === undefined ? (
           <ResourceAccess
-            thing={{ kind: 'site', org, id: site, title: siteName(data) }}
-            manages={data.permissions.admin}
-            traces={organization?.permissions.admin === true}
+            resource={{ kind: 'site', org, id: site, title: siteName(data) }}
+            canManage={data.permissions.admin}
+            canTrace={organization?.permissions.admin === true}
           />
         ) : (
-          <EmptyState title="This is for those who may edit the site">{refused}</EmptyState>
+          <EmptyState title="You cannot see who has access">{refused}</EmptyState>
         )}
       </Section>
     </div>

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { orNotFound } from '../../../api/not-found-error.ts'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { AudienceScreen } from '../../../sites/audience/audience-screen.tsx'
 import { siteRefusal } from '../../../sites/site-permission-text.ts'
 import { siteOptions, structureOptions } from '../../../sites/site-queries.ts'
@@ -19,9 +18,8 @@ export const Route = createFileRoute('/o/$org/sites/$site/audience')({
   },
   staticData: { crumb: 'Audience' },
   component: Audience,
-  pendingComponent: () => <Skeleton shape="lines" count={6} label="Loading the site" />,
+  pendingComponent: () => <Skeleton shape="lines" count={6} label="Loading site" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Audience() {

@@ -5,8 +5,7 @@ import {
   getSiteLookDraftOptions,
 } from '../../../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { CustomizeScreen } from '../../../sites/look/customize-screen.tsx'
 import { scopeSearch } from '../../../sites/look/look-search.ts'
 import { siteRefusal } from '../../../sites/site-permission-text.ts'
@@ -29,9 +28,8 @@ export const Route = createFileRoute('/o/$org/sites/$site/customize')({
   },
   staticData: { crumb: 'Customize' },
   component: Customize,
-  pendingComponent: () => <Skeleton shape="lines" count={10} label="Loading the look" />,
+  pendingComponent: () => <Skeleton shape="lines" count={10} label="Loading look" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Customize() {

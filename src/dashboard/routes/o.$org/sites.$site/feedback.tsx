@@ -2,8 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { getSiteCustomizationOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { feedbackPagesOptions } from '../../../sites/feedback/feedback-queries.ts'
 import { FeedbackScreen } from '../../../sites/feedback/feedback-screen.tsx'
 import { feedbackSearch } from '../../../sites/feedback/feedback-search.ts'
@@ -30,9 +29,8 @@ export const Route = createFileRoute('/o/$org/sites/$site/feedback')({
   },
   staticData: { crumb: 'Feedback' },
   component: Feedback,
-  pendingComponent: () => <Skeleton shape="rows" count={6} label="Loading the feedback" />,
+  pendingComponent: () => <Skeleton shape="rows" count={6} label="Loading feedback" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Feedback() {
@@ -46,7 +44,7 @@ function Feedback() {
     return (
       <>
         <h1 className="sr-only">Feedback</h1>
-        <EmptyState title="Feedback is for those who may edit the site">{refused}</EmptyState>
+        <EmptyState title="You cannot see feedback">{refused}</EmptyState>
       </>
     )
   return (
@@ -54,7 +52,7 @@ function Feedback() {
       org={org}
       site={site}
       refused={siteRefusal(data, 'publish')}
-      asked={look.feedback.enabled}
+      isEnabled={look.feedback.enabled}
       search={search}
       onSearch={(next) => void navigate({ search: next, replace: true })}
     />

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { orNotFound } from '../../../api/not-found-error.ts'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { PreviewScreen } from '../../../sites/preview/preview-screen.tsx'
 import { previewSearch } from '../../../sites/preview/preview-search.ts'
 import { draftOptions, siteOptions, structureOptions } from '../../../sites/site-queries.ts'
@@ -21,9 +20,8 @@ export const Route = createFileRoute('/o/$org/sites/$site/preview')({
   },
   staticData: { crumb: 'Preview' },
   component: Preview,
-  pendingComponent: () => <Skeleton shape="lines" count={10} label="Loading the preview" />,
+  pendingComponent: () => <Skeleton shape="lines" count={10} label="Loading preview" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Preview() {

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { orNotFound } from '../../../api/not-found-error.ts'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { PublishSite } from '../../../sites/publishing/publish-site.tsx'
 import { siteRefusal } from '../../../sites/site-permission-text.ts'
 import { draftOptions, siteOptions, structureOptions } from '../../../sites/site-queries.ts'
@@ -20,9 +19,8 @@ export const Route = createFileRoute('/o/$org/sites/$site/publish')({
   },
   staticData: { crumb: 'Publish' },
   component: Publish,
-  pendingComponent: () => <Skeleton shape="lines" count={6} label="Loading the site" />,
+  pendingComponent: () => <Skeleton shape="lines" count={6} label="Loading site" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Publish() {

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { orNotFound } from '../../../api/not-found-error.ts'
-import { FailureScreen } from '../../../shell/failures/failure-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/missing-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { redirectsOptions } from '../../../sites/redirects/redirect-queries.ts'
 import { redirectSearch } from '../../../sites/redirects/redirect-search.ts'
 import { RedirectsScreen } from '../../../sites/redirects/redirects-screen.tsx'
@@ -24,9 +23,8 @@ export const Route = createFileRoute('/o/$org/sites/$site/redirects')({
   },
   staticData: { crumb: 'Redirects' },
   component: Redirects,
-  pendingComponent: () => <Skeleton shape="rows" count={8} label="Loading the redirects" />,
+  pendingComponent: () => <Skeleton shape="rows" count={8} label="Loading redirects" />,
   notFoundComponent: MissingScreen,
-  errorComponent: FailureScreen,
 })
 
 function Redirects() {

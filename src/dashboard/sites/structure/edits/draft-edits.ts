@@ -3,10 +3,10 @@ import type { SiteEditInput, SiteEdit as WireEdit } from '../../../../client/typ
 import type { SiteEdit } from '../../../../content/site-tree/site-edits.ts'
 
 /** An edit as stored by the service. Its type and that of the tree are structurally the same. */
-export const keptEdit = (edit: WireEdit): SiteEdit => edit as SiteEdit
+export const fromWireEdit = (edit: WireEdit): SiteEdit => edit as SiteEdit
 
 /** An edit as sent: new items get their ids from the service. */
-export const sentEdit = (edit: SiteEdit): SiteEditInput => {
+export const toWireEdit = (edit: SiteEdit): SiteEditInput => {
   switch (edit.edit) {
     case 'add-section':
       return {
@@ -46,21 +46,21 @@ const idsOf = (edit: SiteEdit): readonly string[] =>
         : []
 
 /** Maps temporary ids of the items that an edit adds to those given by the service. */
-export const givenIds = (
+export const assignedIds = (
   sent: SiteEdit,
-  kept: SiteEdit | undefined,
+  stored: SiteEdit | undefined,
 ): readonly (readonly [string, string])[] => {
-  if (kept === undefined || kept.edit !== sent.edit) return []
-  const given = idsOf(kept)
-  return idsOf(sent).map((id, index) => [id, given[index] ?? id] as const)
+  if (stored === undefined || stored.edit !== sent.edit) return []
+  const assigned = idsOf(stored)
+  return idsOf(sent).map((id, index) => [id, assigned[index] ?? id] as const)
 }
 
 /** The same edit with temporary ids replaced. */
-export const withIds = (edit: SiteEdit, ids: ReadonlyMap<string, string>): SiteEdit => {
+export const replaceIds = (edit: SiteEdit, ids: ReadonlyMap<string, string>): SiteEdit => {
   if (ids.size === 0) return edit
-  const known = (id: string): string => ids.get(id) ?? id
+  const assignedId = (id: string): string => ids.get(id) ?? id
   // Each id is a complete string value, so no other text can be mistaken for one.
   return JSON.parse(JSON.stringify(edit), (_name, value: unknown) =>
-    typeof value === 'string' ? known(value) : value,
+    typeof value === 'string' ? assignedId(value) : value,
   ) as SiteEdit
 }

@@ -1,9 +1,9 @@
 /** Describes edits of a structure as sentences, for the list of unpublished changes. */
 import type { SiteEdit } from '../../../../content/site-tree/site-edits.ts'
 import type { SiteItem, SiteTree } from '../../../../content/site-tree/site-tree.ts'
-import { placeText } from './move-targets.ts'
+import { positionText } from './move-targets.ts'
 
-export interface Named {
+export interface EditNames {
   /** The name of an item: its title, or that of its space. */
   readonly name: (item: SiteItem) => string
   readonly space: (id: string) => string
@@ -14,50 +14,50 @@ export const editText = (
   edit: SiteEdit,
   before: SiteTree,
   after: SiteTree,
-  { name, space }: Named,
+  { name, space }: EditNames,
 ): string => {
-  const called = (id: string): string => {
+  const quotedName = (id: string): string => {
     const item = before.byId.get(id) ?? after.byId.get(id)
-    return item === undefined ? 'something that is gone' : `“${name(item)}”`
+    return item === undefined ? 'a removed item' : `“${name(item)}”`
   }
   switch (edit.edit) {
     case 'add-section':
-      return `Add the section “${edit.title}” with ${space(edit.siteSpace.space)}`
+      return `Add section “${edit.title}” with ${space(edit.siteSpace.space)}`
     case 'add-group':
-      return `Add the group “${edit.title}”`
+      return `Add group “${edit.title}”`
     case 'add-site-space':
       return edit.section === null
         ? `Add ${space(edit.siteSpace.space)}`
-        : `Add ${space(edit.siteSpace.space)} to ${called(edit.section)}`
+        : `Add ${space(edit.siteSpace.space)} to ${quotedName(edit.section)}`
     case 'remove':
-      return `Take ${called(edit.id)} out`
+      return `Remove ${quotedName(edit.id)}`
     case 'rename':
       return edit.title === null
-        ? `Call ${called(edit.id)} as its space is called`
-        : `Rename ${called(edit.id)} to “${edit.title}”`
+        ? `Use the space title for ${quotedName(edit.id)}`
+        : `Rename ${quotedName(edit.id)} to “${edit.title}”`
     case 'path':
-      return `Give ${called(edit.id)} the path ${edit.path}`
+      return `Change the path of ${quotedName(edit.id)} to ${edit.path}`
     case 'icon':
       return edit.icon === null
-        ? `Take the icon of ${called(edit.id)} away`
-        : `Give ${called(edit.id)} an icon`
+        ? `Remove the icon of ${quotedName(edit.id)}`
+        : `Change the icon of ${quotedName(edit.id)}`
     case 'description':
       return edit.description === null
-        ? `Take the description of ${called(edit.id)} away`
-        : `Describe ${called(edit.id)}`
+        ? `Remove the description of ${quotedName(edit.id)}`
+        : `Change the description of ${quotedName(edit.id)}`
     case 'condition':
       return edit.condition === null
-        ? `Show ${called(edit.id)} to every visitor`
-        : `Show ${called(edit.id)} only when ${edit.condition}`
+        ? `Show ${quotedName(edit.id)} to every visitor`
+        : `Show ${quotedName(edit.id)} only when ${edit.condition}`
     case 'default':
-      return `Make ${called(edit.id)} the default`
+      return `Make ${quotedName(edit.id)} the default`
     case 'move': {
       const parent = edit.parent ?? after.byId.get(edit.id)?.parent ?? null
       if (edit.position !== undefined)
-        return `Move ${called(edit.id)} ${placeText(after, { ...edit, parent }, name)}`
-      return `Move ${called(edit.id)} ${parent === null ? 'to the top' : `into ${called(parent)}`}`
+        return `Move ${quotedName(edit.id)} ${positionText(after, { ...edit, parent }, name)}`
+      return `Move ${quotedName(edit.id)} ${parent === null ? 'to the top level' : `into ${quotedName(parent)}`}`
     }
     case 'space':
-      return `Show ${space(edit.space)} in ${called(edit.id)}`
+      return `Show ${space(edit.space)} in ${quotedName(edit.id)}`
   }
 }

@@ -1,4 +1,5 @@
 /** Validates fields of a structure: limits of the contract, and rules of the structure itself. */
+import type { InputShape } from '../../../../content/expressions/input-shape.ts'
 import { applySiteEdit } from '../../../../content/site-tree/apply-site-edit.ts'
 import type { SiteEdit } from '../../../../content/site-tree/site-edits.ts'
 import type { SiteItemKind, SiteTree } from '../../../../content/site-tree/site-tree.ts'
@@ -33,22 +34,23 @@ export const fieldEdit = (id: string, field: ItemField, typed: string): SiteEdit
   }
 }
 
-/** The error message for a value while typing; undefined if it is valid. */
+/** The error message for a value while typing; undefined if it is valid. `claims`: what conditions can read. */
 export const fieldProblem = (
   tree: SiteTree,
   id: string,
   field: ItemField,
   typed: string,
+  claims: InputShape = 'any',
 ): string | undefined => {
   const item = tree.byId.get(id)
-  if (item === undefined) return 'This part of the site is not there any more.'
+  if (item === undefined) return 'This item no longer exists.'
   const value = typed.trim()
   if (value !== '' || (field === 'title' && item.kind !== 'site-space') || field === 'path') {
-    const said = schemaOf(item.kind)
+    const parsed = schemaOf(item.kind)
       .partial()
       .safeParse({ [field]: value })
-    if (said.error !== undefined) return said.error.issues[0]?.message
+    if (parsed.error !== undefined) return parsed.error.issues[0]?.message
   }
-  const outcome = applySiteEdit(tree, fieldEdit(id, field, value))
+  const outcome = applySiteEdit(tree, fieldEdit(id, field, value), claims)
   return 'problem' in outcome ? outcome.problem.message : undefined
 }

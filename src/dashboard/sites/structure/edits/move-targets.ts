@@ -4,7 +4,6 @@ import type { SiteEdit, SitePosition } from '../../../../content/site-tree/site-
 import {
   childrenOf,
   holdersOf,
-  inReadingOrder,
   sectionOf,
   type SiteItem,
   type SiteTree,
@@ -14,7 +13,7 @@ import type { TreeMove } from '../../../ui/trees/tree-view.tsx'
 export type MoveEdit = Extract<SiteEdit, { edit: 'move' }>
 
 /** Whether a parent (null: the root) is of a kind that can contain the item; the structure's rules check the rest. */
-const takes = (tree: SiteTree, item: SiteItem, holder: string | null): boolean => {
+const canContain = (tree: SiteTree, item: SiteItem, holder: string | null): boolean => {
   const kind = holder === null ? undefined : tree.byId.get(holder)?.kind
   if (item.kind === 'site-space') return holder === null ? item.parent === null : kind === 'site-section'
   return holder === null || kind === 'site-section-group'
@@ -40,19 +39,19 @@ export const moveTargets = (tree: SiteTree, id: string): readonly MoveEdit[] => 
       ...(last && { position: { after: last.id } }),
     }
     // The rules allow or refuse a parent independently of the position among siblings.
-    const gaps = takes(tree, item, holder) && 'tree' in applySiteEdit(tree, atEnd)
+    const isAllowed = canContain(tree, item, holder) && 'tree' in applySiteEdit(tree, atEnd)
     for (const sibling of siblings) {
-      if (gaps) targets.push({ edit: 'move', id, parent: holder, position: { before: sibling.id } })
+      if (isAllowed) targets.push({ edit: 'move', id, parent: holder, position: { before: sibling.id } })
       if (sibling.kind !== 'site-space') visit(sibling.id)
     }
-    if (gaps) targets.push(atEnd)
+    if (isAllowed) targets.push(atEnd)
   }
   visit(null)
   return targets
 }
 
 /** Index of the target that is the current position; -1 if none is. */
-export const presentTarget = (tree: SiteTree, targets: readonly MoveEdit[]): number => {
+export const currentTargetIndex = (tree: SiteTree, targets: readonly MoveEdit[]): number => {
   const item = tree.byId.get(targets[0]?.id ?? '')
   if (item === undefined) return -1
   const siblings = childrenOf(tree, item.parent)
@@ -72,41 +71,40 @@ export const presentTarget = (tree: SiteTree, targets: readonly MoveEdit[]): num
  */
 export const dropEdit = (tree: SiteTree, { id, target, place }: TreeMove): MoveEdit | undefined => {
   const item = tree.byId.get(id)
-  const onto = tree.byId.get(target)
-  if (item === undefined || onto === undefined || id === target) return undefined
-  const beside = (other: SiteItem, position: SitePosition): MoveEdit => ({
+  const targetItem = tree.byId.get(target)
+  if (item === undefined || targetItem === undefined || id === target) return undefined
+  const moveBeside = (other: SiteItem, position: SitePosition): MoveEdit => ({
     edit: 'move',
     id,
     parent: other.parent,
     position,
   })
-  if (item.kind === 'site-space' && onto.kind === 'site-section') return { edit: 'move', id, parent: onto.id }
-  if (place === 'inside' && onto.kind === 'site-section-group') return { edit: 'move', id, parent: onto.id }
-  if (item.kind !== 'site-space' && onto.kind === 'site-space') {
-    const section = sectionOf(tree, onto.parent)
-    return section === undefined ? undefined : beside(section, { after: section.id })
+  if (item.kind === 'site-space' && targetItem.kind === 'site-section')
+    return { edit: 'move', id, parent: targetItem.id }
+  if (place === 'inside' && targetItem.kind === 'site-section-group')
+    return { edit: 'move', id, parent: targetItem.id }
+  if (item.kind !== 'site-space' && targetItem.kind === 'site-space') {
+    const section = sectionOf(tree, targetItem.parent)
+    return section === undefined ? undefined : moveBeside(section, { after: section.id })
   }
-  if (item.kind !== 'site-space' && place === 'inside') return beside(onto, { after: onto.id })
-  return beside(onto, place === 'before' ? { before: onto.id } : { after: onto.id })
+  if (item.kind !== 'site-space' && place === 'inside')
+    return moveBeside(targetItem, { after: targetItem.id })
+  return moveBeside(targetItem, place === 'before' ? { before: targetItem.id } : { after: targetItem.id })
 }
 
 /** A position as text: "before “API”, in “Developers”". */
-export const placeText = (
+export const positionText = (
   tree: SiteTree,
   { parent = null, position }: MoveEdit,
   name: (item: SiteItem) => string,
 ): string => {
-  const quoted = (id: string | null): string => {
+  const quotedName = (id: string | null): string => {
     const item = id === null ? undefined : tree.byId.get(id)
     return item === undefined ? 'the site' : `“${name(item)}”`
   }
-  const where = parent === null ? 'at the top' : `in ${quoted(parent)}`
+  const where = parent === null ? 'at the top level' : `in ${quotedName(parent)}`
   if (position === undefined) return where
   return 'before' in position
-    ? `before ${quoted(position.before)}, ${where}`
-    : `after ${quoted(position.after)}, ${where}`
+    ? `before ${quotedName(position.before)}, ${where}`
+    : `after ${quotedName(position.after)}, ${where}`
 }
-
-/** Depth of each item, 1 at the top level; for lists without a tree. */
-export const depths = (tree: SiteTree): Map<string, number> =>
-  new Map(inReadingOrder(tree).map((item) => [item.id, holdersOf(tree, item).length + 1]))

@@ -5,13 +5,13 @@ import { urlChanges, type SiteUrlChange } from '../../../../content/site-tree/si
 import type { SiteTree } from '../../../../content/site-tree/site-tree.ts'
 import { counted } from '../../../ui/counted.ts'
 
-export interface RefusedEdit {
+interface RefusedEdit {
   readonly edit: SiteEdit
   /** The reason and what to do, in a sentence. */
   readonly message: string
 }
 
-export interface Replayed {
+export interface ReplayResult {
   readonly tree: SiteTree
   /** The edits that changed something, with the tree before each. */
   readonly applied: readonly {
@@ -24,7 +24,7 @@ export interface Replayed {
 }
 
 /** Applies edits in order. Impossible ones are skipped. */
-export const replayed = (base: SiteTree, edits: readonly SiteEdit[]): Replayed => {
+export const replayEdits = (base: SiteTree, edits: readonly SiteEdit[]): ReplayResult => {
   const applied: { edit: SiteEdit; before: SiteTree; after: SiteTree }[] = []
   const refused: RefusedEdit[] = []
   let tree = base
@@ -40,7 +40,7 @@ export const replayed = (base: SiteTree, edits: readonly SiteEdit[]): Replayed =
 }
 
 /** Kinds of edits of which a later one replaces the previous one on the same item. */
-const lastCounts = new Set<SiteEdit['edit']>([
+const replacedByLater = new Set<SiteEdit['edit']>([
   'rename',
   'path',
   'icon',
@@ -51,16 +51,16 @@ const lastCounts = new Set<SiteEdit['edit']>([
 ])
 
 /** The list with one more edit, which replaces the last one if it sets the same field. */
-export const withEdit = (edits: readonly SiteEdit[], edit: SiteEdit): readonly SiteEdit[] => {
+export const addEdit = (edits: readonly SiteEdit[], edit: SiteEdit): readonly SiteEdit[] => {
   const last = edits.at(-1)
-  const again =
+  const isReplaced =
     last !== undefined &&
     last.edit === edit.edit &&
-    lastCounts.has(edit.edit) &&
+    replacedByLater.has(edit.edit) &&
     'id' in last &&
     'id' in edit &&
     last.id === edit.id
-  return [...(again ? edits.slice(0, -1) : edits), edit]
+  return [...(isReplaced ? edits.slice(0, -1) : edits), edit]
 }
 
 export interface Consequences {
@@ -70,16 +70,16 @@ export interface Consequences {
 }
 
 /** The effects of a change of structure on readers. Redirects are written only for a site that was ever live. */
-export const consequences = (before: SiteTree, after: SiteTree, everLive: boolean): Consequences => {
+export const findConsequences = (before: SiteTree, after: SiteTree, everLive: boolean): Consequences => {
   const addresses = urlChanges(before, after)
   return { addresses, redirects: everLive ? addresses.filter(({ to }) => to !== null).length : 0 }
 }
 
-/** "4 changes not published: 3 addresses change, 2 redirects will be written". */
+/** "4 unpublished changes: 3 URLs change, 2 redirects will be created". */
 export const pendingText = (changes: number, { addresses, redirects }: Consequences): string => {
-  const head = `${counted(changes, 'change', 'changes')} not published`
-  if (addresses.length === 0) return `${head}: every address stays`
-  const parts = [`${counted(addresses.length, 'address changes', 'addresses change')}`]
-  if (redirects > 0) parts.push(`${counted(redirects, 'redirect', 'redirects')} will be written`)
-  return `${head}: ${parts.join(', ')}`
+  const summary = counted(changes, 'unpublished change')
+  if (addresses.length === 0) return `${summary}: no URLs change`
+  const effects = [counted(addresses.length, 'URL changes', 'URLs change')]
+  if (redirects > 0) effects.push(`${counted(redirects, 'redirect')} will be created`)
+  return `${summary}: ${effects.join(', ')}`
 }

@@ -21,7 +21,7 @@ export const structureNodes = (
   }))
 
 /** Initially expanded items: groups, and sections with several variants. */
-export const openAtFirst = (tree: SiteTree): Set<string> =>
+export const initiallyExpanded = (tree: SiteTree): Set<string> =>
   new Set(
     inReadingOrder(tree)
       .filter(

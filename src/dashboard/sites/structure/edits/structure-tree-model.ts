@@ -5,14 +5,14 @@ import { siteTreeOf, type SiteItem, type SiteTree } from '../../../../content/si
 
 type Wire = SiteSpace | SiteSection | SiteSectionGroup
 
-const itemOf = (wire: Wire, parent: string | null, order: string): SiteItem => {
-  const placed = { id: wire.id, parent, order }
+const toItem = (wire: Wire, parent: string | null, order: string): SiteItem => {
+  const position = { id: wire.id, parent, order }
   switch (wire.object) {
     case 'site-section-group':
-      return { ...placed, kind: wire.object, title: wire.title, icon: wire.icon ?? null }
+      return { ...position, kind: wire.object, title: wire.title, icon: wire.icon ?? null }
     case 'site-section':
       return {
-        ...placed,
+        ...position,
         kind: wire.object,
         title: wire.title,
         description: wire.description ?? null,
@@ -23,7 +23,7 @@ const itemOf = (wire: Wire, parent: string | null, order: string): SiteItem => {
       }
     case 'site-space':
       return {
-        ...placed,
+        ...position,
         kind: wire.object,
         title: wire.title === wire.space.title ? null : wire.title,
         space: wire.space.id,
@@ -34,7 +34,7 @@ const itemOf = (wire: Wire, parent: string | null, order: string): SiteItem => {
   }
 }
 
-const below = (wire: Wire): readonly Wire[] =>
+const childrenOfWire = (wire: Wire): readonly Wire[] =>
   wire.object === 'site-section-group' ? wire.children : wire.object === 'site-section' ? wire.siteSpaces : []
 
 /** Order keys are generated from the order of the lists: edits refer to siblings, never to keys. */
@@ -43,8 +43,8 @@ export const treeOfStructure = ({ structure }: SiteStructure): SiteTree => {
   const visit = (siblings: readonly Wire[], parent: string | null): void => {
     const orders = ordersBetween(null, null, siblings.length)
     for (const [index, wire] of siblings.entries()) {
-      items.push(itemOf(wire, parent, orders[index] ?? ''))
-      visit(below(wire), wire.id)
+      items.push(toItem(wire, parent, orders[index] ?? ''))
+      visit(childrenOfWire(wire), wire.id)
     }
   }
   visit(structure, null)
@@ -57,7 +57,7 @@ export const spacesOfStructure = ({ structure }: SiteStructure): Map<string, Sit
   const visit = (siblings: readonly Wire[]): void => {
     for (const wire of siblings) {
       if (wire.object === 'site-space') spaces.set(wire.space.id, wire.space)
-      visit(below(wire))
+      visit(childrenOfWire(wire))
     }
   }
   visit(structure)

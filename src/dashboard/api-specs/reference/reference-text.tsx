@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+
+const MarkdownText = lazy(async () => ({
+  default: (await import('../../documents/markdown-text.tsx')).MarkdownText,
+}))
+
+/** One line without any character that means something in Markdown. */
+const isPlain = (text: string): boolean => !/[\n`*_[\]<>#|{}~\\&$]|https?:|^\s*(?:[-+]|\d+[.)])\s/.test(text)
+
+/** Text of the document's author, which is Markdown. Most texts are a plain sentence, for which no parser is needed. */
+export function ReferenceText({ text }: { readonly text: string }) {
+  if (text === '') return null
+  if (isPlain(text)) return <p className="[overflow-wrap:anywhere]">{text}</p>
+  return (
+    <Suspense fallback={<p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{text}</p>}>
+      <MarkdownText text={text} />
+    </Suspense>
+  )
+}

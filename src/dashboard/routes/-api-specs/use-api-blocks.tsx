@@ -1,0 +1,19 @@
+/** Draws what documents show of API specifications. Combines the areas API specifications and documents. */
+import { lazy, Suspense, useCallback, type ReactNode } from 'react'
+import type { ApiRequest } from '../../../content/api-reference/api-block.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const ApiBlock = lazy(async () => ({
+  default: (await import('../../api-specs/blocks/api-block.tsx')).ApiBlock,
+}))
+
+/** Draws the blocks of one organization. The code for them is loaded with the first one. */
+export const useApiBlocks = (org: string): ((request: ApiRequest) => ReactNode) =>
+  useCallback(
+    (request) => (
+      <Suspense fallback={<Skeleton shape="lines" count={1} label="Loading the operation" />}>
+        <ApiBlock org={org} request={request} />
+      </Suspense>
+    ),
+    [org],
+  )
