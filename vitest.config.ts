@@ -12,8 +12,9 @@ export default defineConfig({
     // Forks, not threads: the embedded store is a native module, and a test that kills or leaks stays alone.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: long ? 1_800_000 : 20_000,
-    hookTimeout: long ? 600_000 : 60_000,
+    // Where a test counts as hung. No test measures time, and the machine may be busy with other work.
+    testTimeout: long ? 1_800_000 : 60_000,
+    hookTimeout: long ? 600_000 : 120_000,
     // A rejection that nobody awaits is a fault of the program, also when every assertion passed.
     dangerouslyIgnoreUnhandledErrors: false,
     allowOnly: false,

@@ -21,7 +21,7 @@ const remains = (page: Page): Promise<string[]> =>
     ]),
   )
 
-test('row 30: nothing that a page says runs or is fetched, in a difference and in the reader', async ({
+test('row 30: page content neither runs nor loads anything, in the diff and in the reader', async ({
   page,
   api,
   service,

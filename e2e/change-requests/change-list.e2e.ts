@@ -5,11 +5,7 @@ import { faultsOf } from '../accessibility-faults.ts'
 // The list shows everything in the organization.
 test.use({ scene: 'the list of change requests' })
 
-test('the list finds what is in conflict with main, and is left by a key to edit', async ({
-  page,
-  api,
-  service,
-}) => {
+test('the list filters by conflicts, and a key starts an edit', async ({ page, api, service }) => {
   const { org, space, propose, pages } = await openSpace(api, 'Lighthouse', { Lamp: 'It burns oil.' })
   const say = (subject: string, markdown: string) => propose(subject, [rewritePage(pages[0], markdown)])
   await say('Burn gas', 'It burns gas.')
@@ -21,11 +17,11 @@ test('the list finds what is in conflict with main, and is left by a key to edit
   await page.goto(`/o/${org}/changes`)
   const list = page.getByRole('list', { name: 'Change requests' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
-  await page.getByRole('button', { name: 'In conflict' }).click()
+  await page.getByRole('button', { name: 'Has conflicts' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await expect(list.getByRole('listitem')).toContainText('Burn gas')
   await expect(page).toHaveURL(/conflicts=true/)
-  await expect(page.getByRole('button', { name: 'In conflict' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Has conflicts' })).toHaveAttribute('aria-pressed', 'true')
   expect(await faultsOf(page)).toEqual([])
 
   await page.goto(`/o/${org}/s/${space}/changes`)
@@ -36,16 +32,16 @@ test('the list finds what is in conflict with main, and is left by a key to edit
   await expect(page).toHaveURL(/\/changes\/5\/edit/)
 })
 
-test('every part of a space leads to its text by one button and one key', async ({ page, api, service }) => {
+test('every section of a space has an Edit button and its key', async ({ page, api, service }) => {
   const { org, space } = await openSpace(api, 'Buoy', { Buoy: 'It floats.' })
   await signIn(page, service)
   await page.goto(`/o/${org}/s/${space}`)
-  await expect(page.getByText('None: whoever may merge, may merge at once')).toBeVisible()
-  await page.getByRole('button', { name: 'Edit pages', exact: true }).click()
+  await expect(page.getByText('No requirements: reviewers can merge right away')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.keyboard.press('Escape')
   for (const part of ['pages', 'files', 'links', 'history']) {
     await page.goto(`/o/${org}/s/${space}/${part}`)
-    await expect(page.getByRole('button', { name: 'Edit pages', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
     await page.keyboard.press('e')
     await expect(page.getByRole('dialog', { name: 'New change request' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -53,7 +49,7 @@ test('every part of a space leads to its text by one button and one key', async 
   }
 })
 
-test('a row leads to its preview where a site shows its space, and Back undoes what was typed', async ({
+test('a row links to its preview on a site, and Back restores the previous search', async ({
   page,
   api,
   service,
@@ -84,5 +80,5 @@ test('a row leads to its preview where a site shows its space, and Back undoes w
   const preview = rows.getByRole('link', { name: `Preview #${change.number} on Harbour docs` })
   await preview.click()
   await expect(page).toHaveURL(new RegExp(`/preview\\?.*change=${change.number}`))
-  await expect(page.getByLabel('What is shown')).toContainText('Repair the pier')
+  await expect(page.getByLabel('Content', { exact: true })).toContainText('Repair the pier')
 })

@@ -49,7 +49,7 @@ const longReview = async (api: Api, title: string) => {
 const topOf = async (page: Page): Promise<number> =>
   (await page.getByRole('textbox', { name: 'Comment on this block' }).boundingBox())?.y ?? Number.NaN
 
-test('what a second person comments, reviews, edits and merges comes at once, and nothing moves under the first one', async ({
+test('comments, reviews, edits and merges of a second person appear live without moving the page', async ({
   page,
   api,
   service,
@@ -97,7 +97,7 @@ test('what a second person comments, reviews, edits and merges comes at once, an
 
   // An edit above, which makes the review outdated.
   await iris.goto(`${at}/edit/${id}`)
-  const text = iris.getByRole('textbox', { name: 'Text of the page' })
+  const text = iris.getByRole('textbox', { name: 'Page text' })
   await expect(text).toBeVisible({ timeout: 20_000 })
   await text.getByText('Paragraph 0 says').click()
   await iris.keyboard.press('End')
@@ -108,10 +108,9 @@ test('what a second person comments, reviews, edits and merges comes at once, an
   // And the merge.
   await iris.goto(at)
   await iris.getByRole('button', { name: 'Merge', exact: true }).click()
-  await iris
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Merge/ })
-    .click()
+  const sheet = iris.getByRole('alertdialog')
+  await sheet.getByLabel('Merge despite this objection').check()
+  await sheet.getByRole('button', { name: /^Merge/ }).click()
   await expect(page.getByText('Merged', { exact: true }).first()).toBeAttached({ timeout: 15_000 })
   await expect(words).toBeFocused()
   await words.pressSequentially('ence.')
@@ -119,7 +118,7 @@ test('what a second person comments, reviews, edits and merges comes at once, an
   await iris.context().close()
 })
 
-test('an approval is dismissed with a reason: the rule is open again for both, and the reviewer reads why', async ({
+test('dismissing an approval reopens the rule for everyone and shows the reason to the reviewer', async ({
   page,
   api,
   service,
@@ -141,16 +140,16 @@ test('an approval is dismissed with a reason: the rule is open again for both, a
   await page.goto(at)
   await page.getByRole('button', { name: 'Yara approved' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Dismiss the review' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Dismiss review' })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('menuitem', { name: 'Dismiss the review' }).focus()
+  await page.getByRole('menuitem', { name: 'Dismiss review' }).focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Dismiss the review of Yara' })
-  await dialog.getByLabel('Why').fill('It was about an older draft.')
+  const dialog = page.getByRole('dialog', { name: "Dismiss Yara's review" })
+  await dialog.getByLabel('Reason').fill('It was about an older draft.')
   expect(await faultsOf(page)).toEqual([])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('button', { name: 'Dismiss it' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Dismiss review' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
 

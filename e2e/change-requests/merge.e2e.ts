@@ -28,7 +28,7 @@ const propose = async (api: Api, space: string, subject: string, changes: readon
 const merge = (api: Api, space: string, { id }: Change) =>
   done(api, 'POST', `/spaces/${space}/change-requests/${id}/merge`)
 
-test('a merge tells what readers will meet before it happens, and once more when main moves meanwhile', async ({
+test('a merge previews its effects on readers and updates the preview when main changes', async ({
   page,
   api,
   service,
@@ -80,11 +80,11 @@ test('a merge tells what readers will meet before it happens, and once more when
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
   const sheet = page.getByRole('alertdialog')
   await expect(sheet).toContainText('1 changed page and 1 deleted page')
-  await sheet.getByText('2 addresses change.', { exact: false }).click()
+  await sheet.getByText('2 URLs change.', { exact: false }).click()
   await expect(sheet.getByText('/set-up → /begin')).toBeVisible()
-  await sheet.getByText('One link breaks').click()
+  await sheet.getByText('1 link breaks').click()
   await expect(sheet.getByText('“Start” in Links to Impact → “Care”')).toBeVisible()
-  await sheet.getByText('will not be found by a search any more', { exact: false }).click()
+  await sheet.getByText('will no longer appear in search', { exact: false }).click()
   await expect(sheet.getByText(/wardrobe/)).toBeVisible()
 
   // Another user merges while the sheet is open.
@@ -95,25 +95,25 @@ test('a merge tells what readers will meet before it happens, and once more when
   await nora.goto(`/o/${org}/s/${space}/changes/${meanwhile.number}`)
   await nora.getByRole('button', { name: 'Merge', exact: true }).click()
   await nora.getByRole('alertdialog').getByRole('button', { name: 'Merge 1 page' }).click()
-  await expect(nora.getByText(/^Merged\./)).toBeVisible()
-  await expect(sheet.getByText(/Main moved .*, and this was checked again\./)).toBeVisible()
+  await expect(nora.getByText(/^Merged by/)).toBeVisible()
+  await expect(sheet.getByText(/Main changed .*This preview is up to date\./)).toBeVisible()
   await expect(sheet.getByText(/wardrobe/)).toHaveCount(0)
   await nora.context().close()
 
   await sheet.getByRole('button', { name: 'Merge 2 pages' }).click()
-  await expect(page.getByText(/^Merged\./)).toBeVisible()
+  await expect(page.getByText(/^Merged by/)).toBeVisible()
 
   // The revert dialog shows what it would undo.
   await page.getByRole('button', { name: 'Revert' }).click()
   const undo = page.getByRole('alertdialog')
   await expect(undo).toContainText('1 new page and 1 changed page')
-  await undo.getByText('One broken link is mended').click()
+  await undo.getByText('1 broken link is fixed').click()
   await expect(undo.getByText('“Start” in Links to Impact → “Care”')).toBeVisible()
-  await undo.getByRole('button', { name: 'Begin the revert' }).click()
+  await undo.getByRole('button', { name: 'Create revert' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Revert “Tidy up”/ })).toBeVisible()
 })
 
-test('Update tells what it brings, and leads to the conflicts when there are some', async ({
+test('an update previews what it brings in and links to the conflicts if there are any', async ({
   page,
   api,
   service,
@@ -138,8 +138,8 @@ test('Update tells what it brings, and leads to the conflicts when there are som
   await update.click()
   const sheet = page.getByRole('alertdialog')
   await expect(sheet).toContainText('1 new page and 1 changed page')
-  await sheet.getByText('One thing is settled by itself').click()
-  await expect(sheet.getByText('Both stand.', { exact: false })).toBeVisible()
+  await sheet.getByText('1 conflict is resolved automatically').click()
+  await expect(sheet.getByText('Both are kept.', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(update).toBeFocused()
@@ -149,13 +149,13 @@ test('Update tells what it brings, and leads to the conflicts when there are som
   ])
   await merge(api, space, third)
   await update.click()
-  await expect(sheet).toContainText('One conflict to decide')
-  await sheet.getByRole('button', { name: 'Decide the conflict' }).click()
+  await expect(sheet).toContainText('1 conflict to resolve')
+  await sheet.getByRole('button', { name: 'Resolve conflict' }).click()
   await expect(page).toHaveURL(/\/conflicts$/)
-  await expect(page.getByText('0 of 1 decided.')).toBeVisible()
+  await expect(page.getByText('0 of 1 conflict resolved.')).toBeVisible()
 })
 
-test('pages go from an archived change request into another one, and what both wrote is not overwritten', async ({
+test('copies pages from an archived change request without overwriting conflicting edits', async ({
   page,
   api,
   service,
@@ -180,13 +180,13 @@ test('pages go from an archived change request into another one, and what both w
   await page.getByRole('button', { name: 'Status: Archived' }).click()
   await page.getByRole('menuitem', { name: 'Copy or move pages' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Into')).toHaveValue(fresh.id)
+  await expect(dialog.getByLabel('Target change request')).toHaveValue(fresh.id)
   await dialog.getByRole('checkbox', { name: 'All 2 pages' }).check()
   await dialog.getByRole('button', { name: 'Copy 2 pages' }).click()
   await expect(dialog.getByRole('listitem')).toHaveText('Parts')
   await dialog.getByRole('checkbox', { name: 'Parts' }).uncheck()
-  await dialog.getByRole('button', { name: 'Copy one page' }).click()
-  await page.getByRole('button', { name: 'Open it' }).click()
+  await dialog.getByRole('button', { name: 'Copy 1 page' }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/changes/${fresh.number}(/|$)`))
   await page
     .getByRole('link', { name: /^Changes/ })
@@ -195,7 +195,7 @@ test('pages go from an archived change request into another one, and what both w
   await expect(page.getByRole('treeitem', { name: /Care/ })).toBeVisible()
 })
 
-test('an edit that comes while the merge is being thought over is told, and never merged unseen', async ({
+test('an edit made while the merge dialog is open is announced and never merged unseen', async ({
   page,
   context,
   api,
@@ -215,15 +215,15 @@ test('an edit that comes while the merge is being thought over is told, and neve
   await page.goto(`/o/${org}/s/${space}/changes/${change.number}`)
   // Nothing blocks it, so there is nothing to wait for, and it is not merged without confirmation.
   await page.getByRole('button', { name: 'Merge later' }).click()
-  const asSoon = page.getByRole('menuitem', { name: /as soon as the rules are met/ })
+  const asSoon = page.getByRole('menuitem', { name: /when rules are met/ })
   await expect(asSoon).toHaveAttribute('aria-disabled', 'true')
-  await expect(asSoon).toContainText('Nothing stands in its way')
+  await expect(asSoon).toContainText('All rules are met')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
   const asking = page.getByRole('alertdialog')
   await expect(asking.getByRole('button', { name: 'Merge 1 page' })).toBeVisible()
   await write('Edited in between.')
-  await expect(asking.getByText('was edited while this stood open')).toBeVisible()
+  await expect(asking.getByText('was edited while this dialog was open')).toBeVisible()
 
   // A change that the screen does not know about yet.
   await context.route('**/events*', (route) => route.abort())
@@ -232,8 +232,10 @@ test('an edit that comes while the merge is being thought over is told, and neve
   await expect(asking.getByRole('button', { name: 'Merge 1 page' })).toBeVisible()
   await write('Edited unseen.')
   await asking.getByRole('button', { name: 'Merge 1 page' }).click()
-  await expect(asking.getByText('It was edited since you looked at it, so nothing was merged.')).toBeVisible()
-  await expect(asking.getByText('was edited while this stood open')).toBeVisible()
+  await expect(
+    asking.getByText('This change request has changed since you opened it, so nothing was merged.'),
+  ).toBeVisible()
+  await expect(asking.getByText('was edited while this dialog was open')).toBeVisible()
   await asking.getByRole('button', { name: 'Merge 1 page' }).click()
-  await expect(page.getByText('Merged.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText(/^Merged by/).first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { faultsOf } from '../accessibility-faults.ts'
 
-test('a rule of one’s own is written with its grammar at hand, tried on what there is, kept, and tells what is missing', async ({
+test('a custom merge rule is written with help, tested, saved and shown on the change request', async ({
   page,
   api,
   service,
@@ -21,28 +21,32 @@ test('a rule of one’s own is written with its grammar at hand, tried on what t
   await propose('DOC-7: Say how long it takes')
 
   await page.goto(`/o/${org}/s/${space}/settings`)
-  await page.getByLabel('Through change requests only').check()
-  await page.getByLabel('Rules of its own').check()
-  await page.getByLabel('Add a rule').selectOption({ label: 'A condition of your own holds' })
+  await page.getByLabel('Change requests only').check()
+  await page.getByLabel('Space rules').check()
+  await page.getByLabel('Add a rule').selectOption({ label: 'A custom condition is met' })
   const condition = page.getByLabel('Condition', { exact: true })
   // Validated while typing; errors are shown below the field.
   await condition.fill("changeRequest.subject.startsWith('DOC-'")
-  const save = page.getByRole('button', { name: 'Save how edits come in' })
+  const save = page.getByRole('region', { name: 'Editing' }).getByRole('button', { name: 'Save' })
   await expect(save).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByRole('button', { name: 'Try these rules' })).toHaveAttribute('aria-disabled', 'true')
-  await page.getByText(/what a condition can say/i).click()
+  await expect(page.getByRole('button', { name: 'Test rules' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByText('Condition syntax').click()
   await expect(page.getByText('startsWith').first()).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await condition.fill("changeRequest.subject.startsWith('DOC-')")
-  await page.getByLabel('What to say when it does not hold').fill('Begin the subject with DOC- and a number.')
+  await page
+    .getByLabel('Message if the condition is not met')
+    .fill('Begin the subject with DOC- and a number.')
 
-  await page.getByRole('button', { name: 'Try these rules' }).click()
-  await expect(page.getByText('Of the last 2, these rules would have stopped 1.')).toBeVisible()
+  await page.getByRole('button', { name: 'Test rules' }).click()
+  await expect(
+    page.getByText('These rules would have blocked 1 of the last 2 change requests.'),
+  ).toBeVisible()
   await expect(page.getByText('#1 Fix')).toBeVisible()
   await expect(page.getByText('Begin the subject with DOC- and a number.', { exact: true })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await save.click()
-  await expect(page.getByText('How edits come in is saved')).toBeVisible()
+  await expect(page.getByText('Editing settings saved')).toBeVisible()
 
   // The change request shows the unmet rule and reacts to its new subject.
   await page.goto(`/o/${org}/s/${space}/changes/${short.number}`)

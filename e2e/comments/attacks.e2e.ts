@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../fixtures.ts'
 import { underDiscussion } from './discussed-change.ts'
 
-test('row 30: nothing that a comment says runs or is fetched', async ({ page, api, service }) => {
+test('row 30: comment content neither runs nor loads anything', async ({ page, api, service }) => {
   const { at, say } = await underDiscussion(api, 'Attack')
   const attacks = [
     '<script>window.ran = 1</script>',

@@ -1,7 +1,7 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { openSpace } from '../open-change.ts'
 
-test('what is typed in a window that is not in front stays, and its writer is told what changed meanwhile', async ({
+test('text typed in a background window is kept, and its author is told about changes', async ({
   page,
   context,
   api,
@@ -14,7 +14,7 @@ test('what is typed in a window that is not in front stays, and its writer is to
   await page.goto(at)
 
   // The subject, while another user changes it.
-  await page.getByRole('button', { name: 'Change the subject' }).click()
+  await page.getByRole('button', { name: 'Edit subject' }).click()
   const subject = page.getByRole('textbox', { name: 'Subject' })
   await subject.fill('Half a subj')
   const other = await context.newPage()
@@ -23,14 +23,14 @@ test('what is typed in a window that is not in front stays, and its writer is to
   await done(api, 'PATCH', change.at, { subject: 'From elsewhere' })
   await expect(other.getByRole('heading', { level: 1, name: 'From elsewhere' })).toBeVisible()
   await page.bringToFront()
-  const told = page.getByRole('status').filter({ hasText: 'Somebody changed the subject' })
+  const told = page.getByRole('status').filter({ hasText: 'Someone else changed the subject' })
   await expect(told).toContainText('From elsewhere')
   await expect(subject).toHaveValue('Half a subj')
-  await told.getByRole('button', { name: 'Keep mine' }).click()
+  await told.getByRole('button', { name: 'Keep my version' }).click()
   await expect(told).toBeHidden()
   await subject.press('End')
   await subject.pressSequentially('ect')
-  await page.getByRole('button', { name: 'Save the subject' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Half a subject' })).toBeVisible()
 
   // A comment by one user in two windows: each follows the other unless that would lose text.
@@ -46,19 +46,19 @@ test('what is typed in a window that is not in front stays, and its writer is to
 
   // A comment that its author edits in two windows.
   const listed = await done<{ items: { id: string }[] }>(api, 'GET', `${change.at}/comments`)
-  const said = page.getByRole('article', { name: /said$/ }).filter({ hasText: 'One thing and another' })
+  const said = page.getByRole('article', { name: /^Comment by/ }).filter({ hasText: 'One thing and another' })
   await said.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const editor = page.getByRole('textbox', { name: 'Edit the comment' })
+  const editor = page.getByRole('textbox', { name: 'Edit comment' })
   await expect(editor).toHaveValue('One thing and another')
   await editor.fill('Mine')
   await done(api, 'PUT', `${change.at}/comments/${listed.items[0]?.id ?? ''}`, {
     body: { markdown: 'Theirs' },
   })
-  const changed = page.getByRole('status').filter({ hasText: 'It was changed elsewhere' })
+  const changed = page.getByRole('status').filter({ hasText: 'This comment was edited elsewhere' })
   await expect(changed).toBeVisible()
   await expect(editor).toHaveValue('Mine')
-  await changed.getByRole('button', { name: 'Take what stands there now' }).click()
+  await changed.getByRole('button', { name: 'Use the current text' }).click()
   await expect(editor).toHaveValue('Theirs')
   await expect(changed).toBeHidden()
   await other.close()

@@ -5,7 +5,7 @@ import { underDiscussion } from './discussed-change.ts'
 // The inbox shows the activity of all journeys on the same service.
 test.use({ scene: 'a change request that is muted' })
 
-test('whoever mutes a change request hears only what is said to them by name, until they hear again', async ({
+test('a muted change request notifies only about mentions until it is unmuted', async ({
   page,
   browser,
   api,
@@ -24,13 +24,13 @@ test('whoever mutes a change request hears only what is said to them by name, un
   await signIn(page, service)
   await page.goto(at)
   await page.getByRole('button', { name: 'Mute', exact: true }).click()
-  await expect(page.getByText('You still hear when somebody speaks to you by name.')).toBeVisible()
+  await expect(page.getByText('You’ll still be notified when someone mentions you.')).toBeVisible()
   const muted = page.getByRole('button', { name: 'Muted', exact: true })
   await expect(muted).toHaveAttribute('aria-pressed', 'true')
 
   // Opening the discussion marks its notifications as read.
   await page.goto(`/o/${org}/inbox`)
-  await expect(page.getByText('You are up to date')).toBeVisible()
+  await expect(page.getByText('You’re all caught up')).toBeVisible()
   // The second one has arrived, so the first one would have too.
   await say('It is too loud.')
   await say(`Is it, [@you](/users/${owner} "mention")?`)
@@ -39,11 +39,11 @@ test('whoever mutes a change request hears only what is said to them by name, un
 
   await page.goto(`/o/${org}/s/${space}/changes/${change.number}/discussion`)
   await muted.click()
-  await expect(page.getByText('You hear of everything here again')).toBeVisible()
+  await expect(page.getByText('Unmuted')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
   await page.goto(`/o/${org}/inbox`)
-  await expect(page.getByText('You are up to date')).toBeVisible()
+  await expect(page.getByText('You’re all caught up')).toBeVisible()
   await say('Louder, then.')
   await expect(page.getByRole('link', { name: /Tilda commented/ })).toBeVisible()
   await tilda.context().close()

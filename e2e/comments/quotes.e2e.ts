@@ -1,7 +1,7 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { insertPage, openSpace } from '../open-change.ts'
 
-test('words are selected and commented on; the mark in the text leads to the thread', async ({
+test('selected text is commented on, and its highlight leads to the thread', async ({
   page,
   api,
   service,
@@ -54,7 +54,7 @@ test('words are selected and commented on; the mark in the text leads to the thr
   await expect(thread).toBeFocused()
 })
 
-test('a reader comments on words of a page of the space, and another window shows it at once', async ({
+test('a reader comments on selected text of a page, and another window shows it live', async ({
   page,
   context,
   api,
@@ -70,7 +70,7 @@ test('a reader comments on words of a page of the space, and another window show
   await page.getByText('Oil it every year.').click({ clickCount: 3 })
   await expect(page.getByRole('button', { name: 'Comment c' })).toBeVisible()
   await page.keyboard.press('c')
-  const words = page.getByRole('textbox', { name: 'Comment on these words' })
+  const words = page.getByRole('textbox', { name: 'Comment on the selection' })
   await expect(words).toBeFocused()
   await words.fill('Or twice?')
   await page.keyboard.press('ControlOrMeta+Enter')

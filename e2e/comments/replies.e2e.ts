@@ -2,7 +2,7 @@ import { done, expect, signIn, test } from '../fixtures.ts'
 import { faultsOf } from '../accessibility-faults.ts'
 import { underDiscussion } from './discussed-change.ts'
 
-test('of a long thread the last replies show, the earlier ones on request, and new ones at the end', async ({
+test('a long thread shows the last replies, earlier ones on request and new ones at the end', async ({
   page,
   api,
   service,
@@ -22,5 +22,5 @@ test('of a long thread the last replies show, the earlier ones on request, and n
   await expect(replies.first()).toHaveText('Reply number 8.')
   await thread.getByRole('button', { name: 'Show 7 earlier replies' }).press('Enter')
   await expect(replies).toHaveCount(13)
-  await expect(thread.getByRole('button', { name: 'Fold 7 earlier replies' })).toBeFocused()
+  await expect(thread.getByRole('button', { name: 'Hide 7 earlier replies' })).toBeFocused()
 })

@@ -1,7 +1,7 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { underDiscussion } from './discussed-change.ts'
 
-test('an answer that is half typed stays where it is when somebody else resolves the thread', async ({
+test('a reply being typed stays in place when someone else resolves the thread', async ({
   page,
   api,
   service,

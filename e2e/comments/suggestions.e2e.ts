@@ -1,7 +1,7 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { underDiscussion } from './discussed-change.ts'
 
-test('of suggestions that change the same words one is accepted with the rest, and the other stays', async ({
+test('of two overlapping suggestions one is accepted with the rest, and the other stays open', async ({
   page,
   api,
   service,
@@ -17,12 +17,10 @@ test('of suggestions that change the same words one is accepted with the rest, a
   await page.getByRole('button', { name: 'Accept 3 suggestions' }).click()
   const asking = page.getByRole('alertdialog')
   await asking.getByRole('button', { name: 'Accept 3 suggestions' }).click()
-  await expect(asking.getByRole('status')).toContainText(
-    '1 suggestion changes words that another one changes',
-  )
+  await expect(asking.getByRole('status')).toContainText('1 suggestion overlaps with another one')
   await asking.getByRole('button', { name: 'Accept 2 suggestions' }).click()
   await expect(asking).toHaveCount(0)
-  const left = page.getByRole('region', { name: /Wording suggested by/ })
+  const left = page.getByRole('region', { name: /Suggestion by/ })
   await expect(left).toHaveCount(1)
-  await expect(left.getByText('Conflicts with what was changed since')).toBeVisible()
+  await expect(left.getByText('Conflicts with later changes')).toBeVisible()
 })

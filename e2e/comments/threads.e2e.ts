@@ -1,7 +1,7 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { blockKeys, openSpace, rewritePage } from '../open-change.ts'
 
-test('a reply whose thread is deleted meanwhile is kept, shown where one looks, and begins a new thread', async ({
+test('an unsent reply to a deleted thread is kept and can start a new thread', async ({
   page,
   api,
   service,
@@ -22,16 +22,16 @@ test('a reply whose thread is deleted meanwhile is kept, shown where one looks, 
   await seen.getByLabel('Reply').fill('Unless PORT is set.')
   await done(api, 'DELETE', `${change.at}/comments/${thread.id}`)
   await expect(seen).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show it' }).click()
-  const lost = page.getByRole('region', { name: 'A reply whose thread was deleted' })
+  await page.getByRole('button', { name: 'Show reply' }).click()
+  const lost = page.getByRole('region', { name: 'Unsent reply to a deleted thread' })
   await expect(lost).toBeInViewport()
   await expect(lost.getByText('Unless PORT is set.')).toBeVisible()
 
   // It survives the reload, and is in the discussion too.
   await page.goto(`${change.screen}/discussion`)
   await expect(lost.getByText('Unless PORT is set.')).toBeVisible()
-  await lost.getByRole('button', { name: 'Start a new thread with it' }).click()
-  const words = lost.getByRole('textbox', { name: 'New thread about the page' })
+  await lost.getByRole('button', { name: 'Start a new thread' }).click()
+  const words = lost.getByRole('textbox', { name: 'New thread on this page' })
   await expect(words).toHaveValue('Unless PORT is set.')
   await words.press('ControlOrMeta+Enter')
   await expect(lost).toHaveCount(0)
@@ -43,11 +43,7 @@ test('a reply whose thread is deleted meanwhile is kept, shown where one looks, 
   await expect(lost).toHaveCount(0)
 })
 
-test('the threads beside a difference are narrowed to a page and a person, and the address holds that', async ({
-  page,
-  api,
-  service,
-}) => {
+test('the thread panel is filtered by page, and the URL keeps the filter', async ({ page, api, service }) => {
   const { pages, propose } = await openSpace(api, 'Narrow threads', { Mast: 'Of oak.', Sail: 'Of linen.' })
   const change = await propose('Other stuff', [
     rewritePage(pages[0], 'Of pine.'),
@@ -61,7 +57,7 @@ test('the threads beside a difference are narrowed to a page and a person, and t
   await signIn(page, service)
   await page.goto(`${change.screen}/diff?threads=open`)
   const panel = page.getByRole('region', { name: 'Threads', exact: true })
-  const rows = panel.getByRole('list', { name: 'Threads of this filter' }).getByRole('listitem')
+  const rows = panel.getByRole('list', { name: 'Filtered threads' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
   await panel.getByLabel('Page').selectOption('Sail')
   await expect(rows).toHaveText(/Hemp rots/)
@@ -76,7 +72,7 @@ test('the threads beside a difference are narrowed to a page and a person, and t
   await expect(page).not.toHaveURL(/about=/)
 })
 
-test('a comment on a block becomes a suggestion with its words as the reason, and is settled from there', async ({
+test('a comment on a block is turned into a suggestion with its text as the reason', async ({
   page,
   api,
   service,
@@ -95,13 +91,13 @@ test('a comment on a block becomes a suggestion with its words as the reason, an
   // Without a focused block there is nothing to suggest, and the shortcut says so.
   await expect(page.getByRole('article', { name: 'Mast' })).toBeVisible()
   await page.keyboard.press('s')
-  await expect(page.getByText('Choose a block first')).toBeVisible()
+  await expect(page.getByText('Select a block first')).toBeVisible()
 
   const thread = page.getByRole('article', { name: /Thread by/ }).filter({ hasText: 'which' })
   await thread.getByRole('button', { name: 'Turn into suggestion' }).click()
-  const form = page.getByRole('form', { name: 'Suggest wording' })
+  const form = page.getByRole('form', { name: 'Suggest an edit' })
   await expect(form.getByLabel('Suggested text')).toHaveValue('It is of pine.')
-  await expect(form.getByLabel('Why')).toHaveValue('Say **which** pine.')
+  await expect(form.getByLabel('Reason')).toHaveValue('Say **which** pine.')
   // Cancelling closes the form; the typed text is kept as a draft.
   await form.getByLabel('Suggested text').fill('It is of stone pine.')
   await page.keyboard.press('Escape')
@@ -109,10 +105,10 @@ test('a comment on a block becomes a suggestion with its words as the reason, an
   await thread.getByRole('button', { name: 'Turn into suggestion' }).click()
   await expect(form.getByLabel('Suggested text')).toHaveValue('It is of stone pine.')
   await form.getByRole('button', { name: 'Suggest' }).click()
-  await expect(page.getByText('Your wording was suggested')).toBeVisible()
-  const made = page.getByRole('region', { name: /Wording suggested by/ })
+  await expect(page.getByText('Suggestion sent')).toBeVisible()
+  const made = page.getByRole('region', { name: /Suggestion by/ })
   await expect(made.getByText('stone', { exact: false }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Resolve the comment' }).click()
+  await page.getByRole('button', { name: 'Resolve comment' }).click()
   await expect(thread.getByRole('button', { name: 'Turn into suggestion' })).toHaveCount(0)
   const open = () => done<{ count: number }>(api, 'GET', `${change.at}/comments?status=open`)
   await expect.poll(async () => (await open()).count).toBe(1)
@@ -126,12 +122,12 @@ test('a comment on a block becomes a suggestion with its words as the reason, an
   await page.goto(`${change.screen}/discussion`)
   const said = page.getByRole('article', { name: /Thread by/ }).filter({ hasText: 'larch' })
   await said.getByRole('button', { name: 'Turn into suggestion' }).click()
-  await expect(form.getByLabel('Why')).toHaveValue('Or of larch?')
+  await expect(form.getByLabel('Reason')).toHaveValue('Or of larch?')
   await form.getByLabel('Suggested text').fill('It is of larch.')
   await form.getByRole('button', { name: 'Suggest' }).click()
-  await expect(page.getByText('Your wording was suggested')).toBeVisible()
+  await expect(page.getByText('Suggestion sent')).toBeVisible()
   await expect(made.getByText('larch', { exact: false }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Resolve the comment' }).click()
+  await page.getByRole('button', { name: 'Resolve comment' }).click()
   await expect(said.getByRole('button', { name: 'Turn into suggestion' })).toHaveCount(0)
 
   // After the merge suggestions are closed, and the shortcut says why.
@@ -140,5 +136,5 @@ test('a comment on a block becomes a suggestion with its words as the reason, an
   await expect(page.getByRole('article', { name: 'Mast' })).toBeVisible()
   await page.keyboard.press('n')
   await page.keyboard.press('s')
-  await expect(page.getByText('It is merged. Revert it to take it back.')).toBeVisible()
+  await expect(page.getByText('This change request is merged. Revert it to undo its changes.')).toBeVisible()
 })

@@ -5,11 +5,7 @@ import { done, expect, signIn, test } from '../fixtures.ts'
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('a person finds files that nobody uses, files that are there twice, and pictures that say nothing', async ({
-  page,
-  api,
-  service,
-}) => {
+test('finds unused files, duplicates and images without alt text', async ({ page, api, service }) => {
   const org = await signIn(page, service)
   const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
     title: 'Buoys',
@@ -52,59 +48,59 @@ test('a person finds files that nobody uses, files that are there twice, and pic
 
   await page.goto(`/o/${org}/s/${space.id}/files`)
   await expect(page.getByRole('heading', { name: '2 files' })).toBeVisible()
-  await page.getByLabel('Show', { exact: true }).selectOption('Not used in this space')
+  await page.getByLabel('Show', { exact: true }).selectOption('Unused')
   await expect(page.getByRole('heading', { name: '1 of 2 files' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'bell again.png' })).toBeVisible()
-  await page.getByLabel('Show', { exact: true }).selectOption('There more than once')
+  await page.getByLabel('Show', { exact: true }).selectOption('Duplicates')
   await expect(page.getByRole('button', { name: 'bell.png' })).toBeVisible()
   await expect(page).toHaveURL(/show=duplicates/)
-  await page.getByLabel('Show', { exact: true }).selectOption('Pictures without alternative text')
+  await page.getByLabel('Show', { exact: true }).selectOption('Images without alt text')
   await expect(page.getByRole('link', { name: 'Bell buoy' }).last()).toBeVisible()
 
   await expect(
-    page.getByRole('heading', { name: 'Pictures without alternative text in 1 place', exact: true }),
+    page.getByRole('heading', { name: 'Images without alt text in 1 place', exact: true }),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'See “bell.png” large', exact: true }).click()
+  await page.getByRole('button', { name: 'Enlarge “bell.png”', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'bell.png', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
 
   // Alternative texts are written here and become one change request. Leaving with unsaved text asks for
   // confirmation.
-  const words = page.getByRole('textbox', { name: 'What “bell.png” shows', exact: true })
+  const words = page.getByRole('textbox', { name: 'Alt text for “bell.png”', exact: true })
   await words.fill('A bell that hangs in a cage')
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Bell buoy' }).last().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(words).toHaveValue('A bell that hangs in a cage')
-  await expect(page.getByText('1 picture described, in 1 place')).toBeVisible()
-  await page.getByRole('button', { name: 'Put into a change request' }).click()
+  await expect(page.getByText('1 image described, in 1 place')).toBeVisible()
+  await page.getByRole('button', { name: 'Save in a change request' }).click()
   await page
-    .getByRole('dialog', { name: 'Describe 1 picture' })
-    .getByRole('button', { name: 'Make a change request' })
+    .getByRole('dialog', { name: 'Describe 1 image' })
+    .getByRole('button', { name: 'Create change request' })
     .click()
-  await expect(page.getByText('1 picture described in #1')).toBeVisible()
+  await expect(page.getByText('1 image described in #1')).toBeVisible()
   await done(api, 'POST', `/spaces/${space.id}/change-requests/1/merge`)
-  await expect(page.getByText('Every picture has an alternative text')).toBeVisible()
+  await expect(page.getByText('All images have alt text')).toBeVisible()
 
   // Unused files are removed in a change request, after a preview.
   await page.getByLabel('Show', { exact: true }).selectOption('All files')
-  await page.getByLabel('Order', { exact: true }).selectOption('Least used first')
+  await page.getByLabel('Sort by', { exact: true }).selectOption('Least used first')
   const rows = page.getByRole('table', { name: 'Files of the space' }).getByRole('row')
   await expect(rows.nth(1)).toContainText(/bell again\.png.*no page/)
   await expect(rows.nth(2)).toContainText(/bell\.png.*1 page/)
   await expect(page).toHaveURL(/order=least-used/)
-  await page.getByRole('checkbox', { name: 'Choose bell again.png' }).check()
+  await page.getByRole('checkbox', { name: 'Select bell again.png' }).check()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   const removing = page.getByRole('dialog', { name: 'Remove 1 file' })
-  await expect(removing.getByRole('listitem')).toContainText('not used in this space')
+  await expect(removing.getByRole('listitem')).toContainText('unused')
   expect(await faultsOf(page)).toEqual([])
-  await removing.getByRole('button', { name: 'Make a change request' }).click()
+  await removing.getByRole('button', { name: 'Create change request' }).click()
   await expect(page.getByText('1 file removed in #2')).toBeVisible()
   await done(api, 'POST', `/spaces/${space.id}/change-requests/2/merge`)
   await expect(page.getByRole('heading', { name: '1 file', exact: true })).toBeVisible()
 
   // As a grid: the same files and selection, and the URL reflects it.
-  await page.getByRole('button', { name: 'As pictures' }).click()
+  await page.getByRole('button', { name: 'Grid view' }).click()
   await expect(page).toHaveURL(/as=grid/)
   const tile = page.getByRole('list', { name: 'Files of the space' }).getByRole('listitem')
   await expect(tile).toHaveCount(1)
@@ -115,22 +111,22 @@ test('a person finds files that nobody uses, files that are there twice, and pic
     )
     .toBe(true)
   expect(await faultsOf(page)).toEqual([])
-  await tile.getByRole('checkbox', { name: 'Choose bell.png' }).check()
-  await expect(page.getByText('1 file chosen', { exact: false })).toBeVisible()
-  await page.getByRole('button', { name: 'Choose none' }).click()
+  await tile.getByRole('checkbox', { name: 'Select bell.png' }).check()
+  await expect(page.getByText('1 file selected', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear selection' }).click()
   await page.reload()
   await tile.getByRole('button', { name: 'bell.png' }).click()
   await expect(page.getByRole('dialog', { name: 'bell.png' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'As a table' }).click()
+  await page.getByRole('button', { name: 'Table view' }).click()
 
   // The count opens the list of uses.
-  await page.getByRole('button', { name: 'Used in 1 page: show where' }).click()
+  await page.getByRole('button', { name: 'Used in 1 page: show pages' }).click()
   await page.getByRole('dialog', { name: 'bell.png' }).getByRole('link', { name: 'Bell buoy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bell buoy' })).toBeVisible()
 })
 
-test('files are added, and one gets other bytes and keeps its id, through change requests', async ({
+test('adds files and replaces one, which keeps its id, in change requests', async ({
   page,
   api,
   service,
@@ -158,10 +154,10 @@ test('files are added, and one gets other bytes and keeps its id, through change
   await page.goto(`/o/${org}/s/${space.id}/files`)
   await page.getByRole('button', { name: 'Add files' }).click()
   const adding = page.getByRole('dialog', { name: 'Add files' })
-  await adding.getByLabel('Files to send').setInputFiles([picture('wick.png'), picture('oil.png')])
+  await adding.getByLabel('Files to upload').setInputFiles([picture('wick.png'), picture('oil.png')])
   await expect(adding.getByRole('listitem')).toHaveCount(2)
-  await adding.getByRole('button', { name: 'Send 2 files' }).click()
-  await expect(page.getByText('2 files are in #1')).toBeVisible()
+  await adding.getByRole('button', { name: 'Upload 2 files' }).click()
+  await expect(page.getByText('2 files added in #1')).toBeVisible()
   expect((await filesOf('/change-requests/1')).map(({ name }) => name).toSorted()).toEqual([
     'lamp.png',
     'oil.png',
@@ -173,18 +169,18 @@ test('files are added, and one gets other bytes and keeps its id, through change
   await page.getByRole('button', { name: 'lamp.png' }).click()
   await page.getByRole('button', { name: 'Replace' }).click()
   const replacing = page.getByRole('dialog', { name: 'Replace “lamp.png”' })
-  await replacing.getByLabel('Files to send').setInputFiles([picture('lamp-new.png', 'brighter')])
+  await replacing.getByLabel('Files to upload').setInputFiles([picture('lamp-new.png', 'brighter')])
   await page.route('**/content/files?**', (route) => route.abort(), { times: 1 })
-  await replacing.getByRole('button', { name: 'Send the file' }).click()
+  await replacing.getByRole('button', { name: 'Upload 1 file' }).click()
   await expect(replacing.getByText(/^Failed:/)).toBeVisible()
   await replacing.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('“lamp.png” is replaced in #2')).toBeVisible()
+  await expect(page.getByText('“lamp.png” replaced in #2')).toBeVisible()
   await done(api, 'POST', `/spaces/${space.id}/change-requests/2/merge`)
   const [after] = await filesOf('')
   expect(after).toMatchObject({ id: before?.id, name: 'lamp.png', size: (before?.size ?? 0) + 8 })
 })
 
-test('a grid of photographs fetches little of them, and says of a broken one that it is a picture', async ({
+test('loads small thumbnails in the grid, and shows an icon for a broken image', async ({
   page,
   api,
   service,

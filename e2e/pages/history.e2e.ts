@@ -1,7 +1,7 @@
 import { faultsOf } from '../accessibility-faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 
-test('a person compares any two revisions, reads an old day, and brings a page and a space back', async ({
+test('compares two revisions, views an old one, and restores a page and a space', async ({
   page,
   api,
   service,
@@ -44,12 +44,12 @@ test('a person compares any two revisions, reads an old day, and brings a page a
   await expect(page.getByRole('heading', { name: /revisions$/ })).toBeVisible()
   // Each revision shows what it changed and links there.
   await page.getByRole('link', { name: /^(Neap tide and Spring tide|Spring tide and Neap tide)$/ }).click()
-  await expect(page.getByRole('tree', { name: 'What changes' }).getByRole('treeitem')).toHaveCount(2)
-  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('tree', { name: 'Changes' }).getByRole('treeitem')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Back to history' }).click()
   await page.getByRole('radio', { name: 'Compare from revision 2' }).check()
-  await page.getByRole('button', { name: 'Compare the chosen two' }).click()
+  await page.getByRole('button', { name: 'Compare selected' }).click()
   await expect(page).toHaveURL(/from=.+&to=/)
-  const differing = page.getByRole('tree', { name: 'What changes' })
+  const differing = page.getByRole('tree', { name: 'Changes' })
   await expect(differing.getByRole('treeitem')).toHaveCount(2)
   await expect(
     differing.getByRole('treeitem', { name: /^Neap tide/ }).getByRole('img', { name: 'added' }),
@@ -89,13 +89,13 @@ test('a person compares any two revisions, reads an old day, and brings a page a
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Restore' }) })
   await rows.last().getByRole('button', { name: 'Restore' }).click()
   await expect(page).toHaveURL(/\/changes\/\d+/)
-  await expect(page.getByText(/Restore the space as it was on/).first()).toBeVisible()
+  await expect(page.getByText(/Restore space to/).first()).toBeVisible()
 
   await page.goto(`/o/${org}/s/${space.id}/p/${spring}?rev=${first?.id}`)
   await expect(page.getByText('stands high at noon.')).toBeVisible()
   await page.getByRole('link', { name: 'History' }).last().click()
   await expect(page.getByRole('heading', { name: '3 revisions of this page' })).toBeVisible()
-  await page.getByLabel('Read the space as it stood on').fill('2020-01-01T10:00')
-  await page.getByRole('button', { name: 'Read', exact: true }).click()
-  await expect(page.getByText('The space was not there yet.')).toBeVisible()
+  await page.getByLabel('View the space as of').fill('2020-01-01T10:00')
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await expect(page.getByText('The space did not exist yet.')).toBeVisible()
 })

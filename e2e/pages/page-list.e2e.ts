@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { ownOrganization } from '../open-change.ts'
 
-test('the list of pages tells what is known of each, and changes options of several by keys', async ({
+test('lists facts about each page, and changes several pages with the keyboard', async ({
   page,
   api,
   service,
@@ -55,10 +55,10 @@ test('the list of pages tells what is known of each, and changes options of seve
   await expect(row('Crane')).not.toContainText('#1')
 
   // The filter is part of the URL.
-  await page.getByLabel('Show', { exact: true }).selectOption('Changed in a change request')
+  await page.getByLabel('Show', { exact: true }).selectOption('In a change request')
   await expect(list.getByRole('treeitem')).toHaveCount(1)
   await expect(page).toHaveURL(/show=drafted/)
-  await page.getByLabel('Show', { exact: true }).selectOption('No page links to them')
+  await page.getByLabel('Show', { exact: true }).selectOption('Orphan pages')
   await expect(list.getByRole('treeitem')).toHaveCount(2)
 
   await list.focus()
@@ -66,18 +66,18 @@ test('the list of pages tells what is known of each, and changes options of seve
   await page.keyboard.press('x')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('x')
-  const bar = page.getByRole('region', { name: 'What to do with those chosen' })
-  await expect(bar).toContainText('2 pages chosen')
+  const bar = page.getByRole('region', { name: 'Selected pages' })
+  await expect(bar).toContainText('2 pages selected')
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ).toEqual([])
   await bar.getByRole('button', { name: 'Change options' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: 'Keep out of search' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Keep out of search' })
+  await page.getByRole('menuitem', { name: 'Exclude from search' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Exclude from search' })
   await expect(dialog).toContainText('2 pages will change')
-  await dialog.getByRole('button', { name: 'Make a change request' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Create change request' }).press('Enter')
   await expect(page.getByText('2 pages changed in #2')).toBeVisible()
   await expect(row('Crane')).toContainText('Drafted in #2')
   await expect(bar).toBeHidden()
@@ -86,12 +86,12 @@ test('the list of pages tells what is known of each, and changes options of seve
   await page.getByLabel('Show', { exact: true }).selectOption('All pages')
   await list.focus()
   for (const key of ['Home', 'x', 'ArrowDown', 'x']) await page.keyboard.press(key)
-  await expect(bar).toContainText('2 pages chosen')
+  await expect(bar).toContainText('2 pages selected')
   await bar.getByRole('button', { name: 'Move' }).click()
   const moving = page.getByRole('dialog', { name: 'Move pages' })
-  await moving.getByRole('textbox', { name: 'Into which page or group' }).fill('map')
+  await moving.getByRole('textbox', { name: 'Page or group' }).fill('map')
   await expect(moving.getByRole('heading', { name: '2 pages will move' })).toBeVisible()
-  await moving.getByRole('button', { name: 'Make a change request' }).click()
+  await moving.getByRole('button', { name: 'Create change request' }).click()
   await expect(page.getByText('2 pages moved in #3')).toBeVisible()
   await done(api, 'POST', `${requests}/3/merge`)
   await expect(row('Crane')).toHaveCount(0)
@@ -101,7 +101,7 @@ test('the list of pages tells what is known of each, and changes options of seve
 
   // Preview next to the list: opened pages are shown there, and the list keeps its position and the focus.
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  const preview = page.getByRole('complementary', { name: 'Preview of the page' })
+  const preview = page.getByRole('complementary', { name: 'Page preview' })
   await expect(preview.getByText('the quay')).toBeVisible()
   await list.focus()
   for (const key of ['End', 'Enter']) await page.keyboard.press(key)
@@ -113,7 +113,7 @@ test('the list of pages tells what is known of each, and changes options of seve
   )
   await page.reload()
   await expect(preview.getByRole('link', { name: 'Crane' })).toBeVisible()
-  await page.getByRole('button', { name: 'Close the preview' }).click()
+  await page.getByRole('button', { name: 'Close preview' }).click()
   await expect(preview).toHaveCount(0)
 
   // The tabs of the space by shortcuts.

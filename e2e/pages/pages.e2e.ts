@@ -110,10 +110,7 @@ const test = base.extend<World & { space: string }, { imported: { org: string; s
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const tree = (page: Page) => page.getByRole('tree', { name: 'Pages' })
 
-test('a reader finds a page in the tree with the keyboard alone, and goes on by the links of its text', async ({
-  page,
-  space,
-}) => {
+test('finds a page in the tree with the keyboard, and follows links in its text', async ({ page, space }) => {
   await page.goto(space)
   await page.getByRole('link', { name: 'Pages', exact: true }).click()
   await expect(title(page, '5 pages')).toBeVisible()
@@ -151,10 +148,7 @@ test('a reader finds a page in the tree with the keyboard alone, and goes on by 
   await expect(title(page, 'Welcome')).toBeVisible()
 })
 
-test('a page shows its picture, its table and its code, as a reader or as Markdown, and its neighbours', async ({
-  page,
-  space,
-}) => {
+test('shows images, tables and code of a page, its Markdown, and the next page', async ({ page, space }) => {
   await page.goto(`${space}/pages?q=spade`)
   await expect(tree(page).getByRole('treeitem')).toHaveText(
     ['Tools', 'Spade'].map((name) => new RegExp(name)),
@@ -169,53 +163,49 @@ test('a page shows its picture, its table and its code, as a reader or as Markdo
   await expect(article.getByRole('cell', { name: 'Steel' })).toBeVisible()
   await expect(article.getByText('file --flat blade')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Show as Markdown' }).click()
+  await page.getByRole('link', { name: 'View Markdown' }).click()
   await expect(article.getByText('## Sharpen it')).toBeVisible()
   await page.reload()
   await expect(article.getByText('## Sharpen it')).toBeVisible()
-  await page.getByRole('link', { name: 'Show the page' }).click()
+  await page.getByRole('link', { name: 'View page' }).click()
   await article.getByRole('link', { name: /Next/ }).click()
   await expect(title(page, 'Level')).toBeVisible()
 })
 
-test('an address that leads to no page says so, with the tree still beside it', async ({ page, space }) => {
+test('shows that a page does not exist, and keeps the tree', async ({ page, space }) => {
   await page.goto(`${space}/p/pThisPageIsNotThere00`)
-  await expect(page.getByText('Nothing is here').first()).toBeVisible()
+  await expect(page.getByText('Page not found').first()).toBeVisible()
   await page.getByRole('treeitem', { name: 'Dig a hole' }).click()
   await expect(title(page, 'Dig a hole')).toBeVisible()
 })
 
-test('a revision is read as it was, and says so', async ({ page, space, api }) => {
+test('shows an old revision with a notice', async ({ page, space, api }) => {
   const id = space.split('/').at(-1) ?? ''
   const { body } = await api('GET', `/v1/spaces/${id}`)
   const { revision } = body as { revision: string }
   const { pages } = (await api('GET', `/v1/spaces/${id}/content/pages`)).body as { pages: { id: string }[] }
   await page.goto(`${space}/p/${pages[0]?.id}?rev=${revision}`)
-  await expect(page.getByText('as it was at one revision')).toBeVisible()
+  await expect(page.getByText('You are viewing an old revision')).toBeVisible()
   await page.getByRole('article').getByRole('link', { name: 'spade' }).click()
   await expect(title(page, 'Spade')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`rev=${revision}`))
-  await page.getByRole('link', { name: 'Back to the page as it is now' }).click()
-  await expect(page.getByText('as it was at one revision')).toBeHidden()
+  await page.getByRole('link', { name: 'Back to the current page' }).click()
+  await expect(page.getByText('You are viewing an old revision')).toBeHidden()
   await expect(title(page, 'Spade')).toBeVisible()
 })
 
-test('a writer begins to edit a page, which makes a change request named after it', async ({
-  page,
-  space,
-  api,
-}) => {
+test('creates a change request named after the page that is edited', async ({ page, space, api }) => {
   const id = space.split('/').at(-1) ?? ''
   await page.goto(`${space}/pages?q=dig`)
   await page.getByRole('treeitem', { name: 'Dig a hole' }).click()
-  await page.getByRole('button', { name: 'Propose a change', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(page).toHaveURL(/\/changes\/\d+/)
   const number = /\/changes\/(\d+)/.exec(page.url())?.[1]
   const { body } = await api('GET', `/v1/spaces/${id}/change-requests/${number}`)
   expect(body).toMatchObject({ subject: 'Edit Dig a hole', status: 'draft' })
 })
 
-test('on a telephone the tree comes in a sheet, and nothing scrolls sideways', async ({ page, space }) => {
+test('shows the tree in a sheet on a phone, without horizontal scrolling', async ({ page, space }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${space}/pages`)
   await page.getByRole('treeitem', { name: 'Welcome' }).click()
@@ -227,14 +217,14 @@ test('on a telephone the tree comes in a sheet, and nothing scrolls sideways', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('the files of a space are listed, filtered and shown large', async ({ page, space }) => {
+test('lists, filters and previews the files of a space', async ({ page, space }) => {
   await page.goto(`${space}/files`)
   await expect(title(page, '1 file')).toBeVisible()
   const row = page.getByRole('row', { name: /spade\.png/ })
   await expect(row.getByText('image/png')).toBeVisible()
   await expect(row.getByText('1 × 1')).toBeVisible()
   await page.getByLabel('Name').fill('nothing like it')
-  await expect(page.getByText('No file fits')).toBeVisible()
+  await expect(page.getByText('No matching files')).toBeVisible()
   await expect(page).toHaveURL(/q=/)
   await page.getByLabel('Name').fill('SPA')
   await page.getByRole('button', { name: 'spade.png' }).click()
@@ -245,19 +235,16 @@ test('the files of a space are listed, filtered and shown large', async ({ page,
   await expect(page.getByRole('button', { name: 'spade.png' })).toBeFocused()
 })
 
-test('the links of a space say where they stand and what is broken, and a file says where it is used', async ({
-  page,
-  space,
-}) => {
+test('lists the links of a space, and where a file is used', async ({ page, space }) => {
   await page.goto(`${space}/links`)
   const table = page.getByRole('table', { name: 'Links of the space' })
   const welcome = table
     .getByRole('rowgroup')
     .filter({ has: page.getByRole('rowheader', { name: /^Welcome/ }) })
-  await expect(welcome.getByRole('row', { name: /Spade.*Found/ })).toBeVisible()
+  await expect(welcome.getByRole('row', { name: /Spade.*OK/ })).toBeVisible()
   await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Broken' }).click()
   await expect(page).toHaveURL(/status=broken/)
-  await expect(page.getByText(/\d+ broken|None is broken/)).toBeVisible()
+  await expect(page.getByText(/\d+ broken|None broken/)).toBeVisible()
   await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'All' }).click()
   await table.getByRole('link', { name: 'Spade' }).first().click()
   await expect(title(page, 'Spade')).toBeVisible()

@@ -1,7 +1,7 @@
 import { startService } from '../../src/testing/processes/service-process.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('an example is removed in one step, an organization after its name is typed, and another one is made', async ({
+test('a person removes the example, deletes an organization by typing its name and creates another one', async ({
   page,
 }) => {
   // A separate service with the demo organization.
@@ -10,31 +10,31 @@ test('an example is removed in one step, an organization after its name is typed
   })
   await page.goto(/http\S+\/setup\?token=\w+/.exec(service.output())?.[0] ?? '')
   await page.getByLabel('Your name').fill('Mara Oduya')
-  await page.getByLabel('E-mail').fill('owner@example.net')
+  await page.getByLabel('Email').fill('owner@example.net')
   await page.getByLabel('Password', { exact: true }).fill('a quiet river at noon')
-  await page.getByRole('radio', { name: /demo organization/i }).check()
-  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByRole('radio', { name: /example organizations/i }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Halden Instruments').first()).toBeVisible()
 
   const answer = await page.request.get(`${service.url}/v1/orgs`)
   const { items } = (await answer.json()) as { items: { id: string; title: string }[] }
   const [first, second] = items
   await page.goto(`${service.url}/o/${first?.id ?? ''}`)
-  await page.getByRole('button', { name: 'Remove this example' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click()
+  await page.getByRole('button', { name: 'Remove example' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
   // The other organization is the only one left, so it opens.
   await page.waitForURL(`${service.url}/o/${second?.id ?? ''}`)
   await page.goto(`${service.url}/o/${first?.id ?? ''}`)
-  await expect(page.getByText('Nothing is here').first()).toBeVisible()
+  await expect(page.getByText('Page not found').first()).toBeVisible()
 
   await page.goto(`${service.url}/o/${second?.id ?? ''}/settings/danger`)
-  await page.getByRole('button', { name: 'Delete the organization…' }).click()
+  await page.getByRole('button', { name: 'Delete organization…' }).click()
   const dialog = page.getByRole('alertdialog')
-  const end = dialog.getByRole('button', { name: 'Delete the organization' })
+  const end = dialog.getByRole('button', { name: 'Delete organization' })
   await expect(end).toHaveAttribute('aria-disabled', 'true')
   await dialog.getByRole('textbox').fill(second?.title ?? '')
   await end.click()
-  await expect(page.getByText('You are in no organization yet')).toBeVisible()
+  await expect(page.getByText('You’re not in an organization yet')).toBeVisible()
 
   await page.getByRole('button', { name: 'New organization' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Nimbus')

@@ -7,7 +7,7 @@ interface Made {
   readonly number: number
 }
 
-test('a mention arrives while one works, leads to its thread, and is read by that', async ({
+test('a mention appears live in the inbox, links to its thread and is marked as read', async ({
   page,
   browser,
   api,
@@ -23,7 +23,7 @@ test('a mention arrives while one works, leads to its thread, and is read by tha
   // Notifications of other journeys are irrelevant here.
   await done(api, 'POST', '/user/notifications/read', {})
   await page.goto(`/o/${org}/inbox`)
-  await expect(page.getByText('You are up to date')).toBeVisible()
+  await expect(page.getByText('You’re all caught up')).toBeVisible()
 
   const other = await secondPerson(browser, service, org, 'Ottilie')
   const say = async (markdown: string): Promise<void> => {
@@ -65,19 +65,19 @@ test('a mention arrives while one works, leads to its thread, and is read by tha
   await other.context().close()
 })
 
-test('the digest has an address of its own, which can be replaced', async ({ page, service }) => {
+test('the digest has its own link, which can be reset', async ({ page, service }) => {
   const org = await signIn(page, service)
   await page.goto(`/o/${org}/inbox`)
   await page.getByRole('button', { name: 'Daily digest' }).click()
   const dialog = page.getByRole('dialog')
-  const shown = dialog.locator('code')
-  await expect(shown).toContainText('/feeds/')
-  const first = (await shown.textContent()) ?? ''
+  const shown = dialog.getByRole('textbox')
+  await expect(shown).toHaveValue(/\/feeds\//)
+  const first = await shown.inputValue()
   const read = async (url: string): Promise<number> => (await fetch(url)).status
   expect(await read(first)).toBe(200)
-  await dialog.getByRole('button', { name: 'New address' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'New address' }).click()
-  await expect(shown).not.toHaveText(first)
+  await dialog.getByRole('button', { name: 'Reset link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset link' }).click()
+  await expect(shown).not.toHaveValue(first)
   expect(await read(first)).toBe(404)
-  expect(await read((await shown.textContent()) ?? '')).toBe(200)
+  expect(await read(await shown.inputValue())).toBe(200)
 })

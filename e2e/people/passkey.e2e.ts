@@ -5,9 +5,7 @@ import Database from 'better-sqlite3'
 import { startService } from '../../src/testing/processes/service-process.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('a passkey is made in the browser, signs in alone, and answers when a proof is asked for', async ({
-  page,
-}) => {
+test('a person adds a passkey, signs in with it and confirms their identity with it', async ({ page }) => {
   // Browsers create passkeys only for host names, not IP addresses: the service runs on localhost.
   const dataDir = mkdtempSync(join(tmpdir(), 'recto-passkey-'))
   const first = await startService({ host: 'localhost', dataDir })
@@ -25,20 +23,20 @@ test('a passkey is made in the browser, signs in alone, and answers when a proof
     },
   })
   await page.goto(`${here}/sign-in`)
-  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/\/o\/[^/]+$/)
   const home = page.url()
 
   await page.goto(`${here}/me`)
-  const factors = page.getByRole('region', { name: 'Second factor' })
-  await factors.getByRole('button', { name: 'Add a passkey' }).click()
+  const factors = page.getByRole('region', { name: 'Two-factor authentication' })
+  await factors.getByRole('button', { name: 'Add passkey' }).click()
   await expect(factors.getByText('10 recovery codes left')).toBeVisible()
-  await expect(factors.getByRole('row', { name: /Passkey of/ })).toBeVisible()
+  await expect(factors.getByRole('row', { name: /Passkey:/ })).toBeVisible()
 
   // Signs out, and in with the passkey alone: without address and password.
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /^Account:/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.waitForURL(/\/sign-in/)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
@@ -52,18 +50,18 @@ test('a passkey is made in the browser, signs in alone, and answers when a proof
   store.close()
   const second = await startService({ host: 'localhost', dataDir })
   await page.goto(`${second.url}/me`)
-  const tokens = page.getByRole('region', { name: 'Tokens' })
+  const tokens = page.getByRole('region', { name: 'API tokens' })
   await tokens.getByRole('button', { name: 'New token' }).click()
   await page.getByLabel('Name', { exact: true }).last().fill('Nightly export')
   await page.getByRole('button', { name: 'Create token' }).click()
-  const asked = page.getByRole('dialog', { name: 'Show that it is you' })
+  const asked = page.getByRole('dialog', { name: 'Confirm your identity' })
   await asked.getByLabel('Password').fill('not the password')
-  await asked.getByRole('button', { name: 'Go on' }).click()
-  await expect(asked.getByText('That did not match')).toBeVisible()
-  await asked.getByRole('button', { name: 'Use your passkey' }).click()
+  await asked.getByRole('button', { name: 'Confirm' }).click()
+  await expect(asked.getByText('Incorrect credentials')).toBeVisible()
+  await asked.getByRole('button', { name: 'Use a passkey' }).click()
   const made = page.getByRole('dialog', { name: 'Your new token' })
   await expect(made.getByText(/^recto_/)).toBeVisible()
-  await made.getByRole('button', { name: 'I have copied it' }).click()
+  await made.getByRole('button', { name: 'Done' }).click()
   await expect(tokens.getByRole('row', { name: /Nightly export/ })).toBeVisible()
   await page.goto('about:blank')
   await second.stop()

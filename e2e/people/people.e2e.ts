@@ -4,7 +4,7 @@ import { done, expect, signIn, test } from '../fixtures.ts'
 const password = 'a quiet river at noon'
 let made = 0
 /** A unique name and address. */
-const somebody = (name: string) => {
+const uniquePerson = (name: string) => {
   made += 1
   const tag = `${Date.now().toString(36)}${made}`
   return { name: `${name} ${tag}`, email: `${name.toLowerCase()}.${tag}@example.org` }
@@ -19,14 +19,14 @@ const another = async (
   return { context, page: await context.newPage() }
 }
 
-test('an invite is made, accepted, used up, and its person promoted', async ({
+test('an administrator invites a person, who joins and gets another role', async ({
   page,
   browser,
   service,
   api,
 }) => {
   const org = await signIn(page, service)
-  const ana = somebody('Ana')
+  const ana = uniquePerson('Ana')
   const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
     title: `Closed to ${ana.name}`,
   })
@@ -35,12 +35,12 @@ test('an invite is made, accepted, used up, and its person promoted', async ({
   await page.getByRole('link', { name: 'People' }).click()
   await page.getByRole('button', { name: 'Invite people' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-mail addresses').fill(`${ana.email}\nno address`)
-  await expect(dialog.getByText('This is no address: no address')).toBeVisible()
-  await dialog.getByLabel('E-mail addresses').fill(ana.email)
+  await dialog.getByLabel('Email addresses').fill(`${ana.email}\nno address`)
+  await expect(dialog.getByText('This address is not valid: no address')).toBeVisible()
+  await dialog.getByLabel('Email addresses').fill(ana.email)
   await dialog.getByLabel('Role').selectOption('Reader')
-  await dialog.getByRole('button', { name: 'Make the invite' }).click()
-  await expect(page.getByRole('dialog', { name: 'One invite is ready' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create invite' }).click()
+  await expect(page.getByRole('dialog', { name: 'Invite created' })).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   const { items } = await done<{ items: { urls: { app: string } }[] }>(
     api,
@@ -70,15 +70,15 @@ test('an invite is made, accepted, used up, and its person promoted', async ({
   // A second use is refused with a clear message.
   const late = await another(browser, service.url)
   await late.page.goto(link)
-  await expect(late.page.getByRole('heading', { name: 'This invite was used' })).toBeVisible()
+  await expect(late.page.getByRole('heading', { name: 'This invite was already used' })).toBeVisible()
   await late.context.close()
 
   await page.goto(`/o/${org}/people?q=${encodeURIComponent(ana.email)}`)
   await page.getByRole('button', { name: `Role of ${ana.name}: Reader` }).click()
   await page.getByRole('menuitemradio', { name: 'Creator' }).click()
-  const confirm = page.getByRole('alertdialog', { name: `Make ${ana.name} Creator` })
-  await expect(confirm.getByText('Reviews and merges.')).toBeVisible()
-  await confirm.getByRole('button', { name: 'Make Creator' }).click()
+  const confirm = page.getByRole('alertdialog', { name: `Change ${ana.name}’s role to Creator` })
+  await expect(confirm.getByText('Can review and merge.')).toBeVisible()
+  await confirm.getByRole('button', { name: 'Change role to Creator' }).click()
   await expect(page.getByRole('button', { name: `Role of ${ana.name}: Creator` })).toBeVisible()
   const granted = await there.page.request.patch(`/v1/spaces/${space.id}`, {
     data: { title: `Renamed by ${ana.name}` },
@@ -93,15 +93,15 @@ test('an invite is made, accepted, used up, and its person promoted', async ({
     .getByRole('alertdialog')
     .getByRole('button', { name: `Remove ${ana.name}` })
     .click()
-  await expect(page.getByText('Nobody like that is here')).toBeVisible()
+  await expect(page.getByText('No matching people')).toBeVisible()
   await there.page.goto(`/o/${org}`)
   await expect(there.page.getByRole('link', { name: 'People' })).toHaveCount(0)
   await there.context.close()
 })
 
-test('a team gives its members what it was given, and says why', async ({ page, service, api }) => {
+test('a team gives its members its access and is named as the source', async ({ page, service, api }) => {
   const org = await signIn(page, service)
-  const bo = somebody('Bo')
+  const bo = uniquePerson('Bo')
   const invited = await done<{ invites: { urls: { app: string } }[] }>(api, 'POST', `/orgs/${org}/invites`, {
     emails: [{ email: bo.email, role: null }],
   })
@@ -113,39 +113,42 @@ test('a team gives its members what it was given, and says why', async ({ page, 
   await page.goto(`/o/${org}/teams`)
   await page.getByRole('button', { name: 'New team' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill(title)
-  await page.getByRole('button', { name: 'Make the team' }).click()
+  await page.getByRole('button', { name: 'Create team' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByRole('button', { name: 'Add members' }).click()
-  await page.getByRole('dialog').getByLabel('Or paste addresses').fill(`${bo.email}\nnobody@example.org`)
-  await page.getByRole('dialog').getByRole('button', { name: 'Find 2 addresses' }).click()
-  await expect(page.getByText('These are no members. Invite them first.')).toBeVisible()
+  await page
+    .getByRole('dialog')
+    .getByLabel('Or paste email addresses')
+    .fill(`${bo.email}\nnobody@example.org`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Find 2 members' }).click()
+  await expect(page.getByText('These people are not members. Invite them first.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('link', { name: bo.name })).toBeVisible()
 
   await page.goto(`/o/${org}/s/${space.id}/settings`)
-  await page.getByRole('button', { name: 'Give a role' }).click()
+  await page.getByRole('button', { name: 'Give access' }).click()
   const giving = page.getByRole('dialog')
   await giving.getByRole('searchbox').fill(title)
   await giving.getByRole('checkbox', { name: title }).check()
   await giving.getByLabel('Role', { exact: true }).selectOption('Reviewer')
-  await giving.getByRole('button', { name: 'Give the role' }).click()
-  const inTheEnd = page.getByRole('row', { name: new RegExp(bo.name) })
-  await expect(inTheEnd).toContainText('Reviewer')
-  await expect(inTheEnd).toContainText('Given to a team of theirs here')
+  await giving.getByRole('button', { name: 'Give access' }).click()
+  const effective = page.getByRole('row', { name: new RegExp(bo.name) })
+  await expect(effective).toContainText('Reviewer')
+  await expect(effective).toContainText('Team access')
   const member = await done<{ items: { id: string }[] }>(
     api,
     'GET',
     `/orgs/${org}/members?search=${encodeURIComponent(bo.email)}`,
   )
   await page.goto(`/o/${org}/people/${member.items[0]?.id ?? ''}`)
-  await page.getByRole('button', { name: `Why, on Of ${bo.name}` }).click()
+  await page.getByRole('button', { name: `Show access sources for Of ${bo.name}` }).click()
   const reasons = page.getByRole('dialog').getByRole('listitem')
-  await expect(reasons.first()).toContainText(`Given to the team ${title} on the space Of ${bo.name}`)
+  await expect(reasons.first()).toContainText(`Assigned to team ${title} on the space Of ${bo.name}`)
   await expect(reasons.first()).toContainText('Reviewer')
-  await expect(reasons.last()).toContainText('Role in the organization')
+  await expect(reasons.last()).toContainText('Organization role')
 })
 
-test('the settings of an organization are found, saved, and kept from those who may not', async ({
+test('an administrator finds and saves organization settings that members cannot open', async ({
   page,
   service,
   api,
@@ -153,11 +156,16 @@ test('the settings of an organization are found, saved, and kept from those who 
   const org = await signIn(page, service)
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('domain')
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Joining' }).click()
-  await page.getByLabel('E-mail domains').fill('no domain')
-  await expect(page.getByText('No domain, such as example.org: no, domain')).toBeVisible()
-  await page.getByLabel('E-mail domains').fill('Corp.example.net')
-  await page.getByRole('button', { name: 'Save the domains' }).click()
+  await page
+    .getByRole('navigation', { name: 'Settings sections' })
+    .getByRole('link', { name: 'Joining' })
+    .click()
+  await page.getByLabel('Email domains').fill('no domain')
+  await expect(
+    page.getByText('Enter valid domains, such as example.org. Not valid: no, domain'),
+  ).toBeVisible()
+  await page.getByLabel('Email domains').fill('Corp.example.net')
+  await page.getByRole('button', { name: 'Save domains' }).click()
   await expect
     .poll(async () => (await done<{ emailDomains: string[] }>(api, 'GET', `/orgs/${org}`)).emailDomains)
     .toEqual(['corp.example.net'])
@@ -167,7 +175,7 @@ test('the settings of an organization are found, saved, and kept from those who 
   await page.getByRole('link', { name: 'Agent instructions' }).click()
   await page.locator('.ProseMirror').click()
   await page.keyboard.type('Write short sentences.')
-  await page.getByRole('button', { name: 'Save the instructions' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(async () => JSON.stringify(await done(api, 'GET', `/orgs/${org}/agent-instructions`)))
     .toContain('Write short sentences.')

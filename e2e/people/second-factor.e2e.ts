@@ -3,7 +3,7 @@ import { done, expect, signIn, test } from '../fixtures.ts'
 
 const password = 'a quiet river at noon'
 
-test('an app is added as second factor, asked for at sign-in, and told of in the audit log', async ({
+test('an authenticator app is added, required at sign-in and recorded in the audit log', async ({
   page,
   browser,
   service,
@@ -27,14 +27,16 @@ test('an app is added as second factor, asked for at sign-in, and told of in the
   await there.waitForURL(`/o/${org}`)
 
   await there.goto('/me')
-  const factors = there.getByRole('region', { name: 'Second factor' })
-  await factors.getByRole('button', { name: 'Add an app' }).click()
-  await expect(factors.getByRole('img', { name: 'Code to scan with the app' })).toBeVisible()
+  const factors = there.getByRole('region', { name: 'Two-factor authentication' })
+  await factors.getByRole('button', { name: 'Add authenticator app' }).click()
+  await expect(factors.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const secret = (await factors.locator('code').first().textContent()) ?? ''
-  await factors.getByLabel('Code of the app').fill('000000')
+  await factors.getByLabel('Authentication code').fill('000000')
   await factors.getByRole('button', { name: 'Confirm' }).click()
-  await expect(factors.getByText('That code does not fit.')).toBeVisible()
-  await factors.getByLabel('Code of the app').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await expect(factors.getByText('This code is incorrect', { exact: false })).toBeVisible()
+  await factors
+    .getByLabel('Authentication code')
+    .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
   await factors.getByRole('button', { name: 'Confirm' }).click()
   await expect(factors.getByText('10 recovery codes left')).toBeVisible()
   const codes = ((await factors.getByRole('region', { name: 'Recovery codes' }).textContent()) ?? '').trim()
@@ -43,13 +45,13 @@ test('an app is added as second factor, asked for at sign-in, and told of in the
   // In a later session the password alone is not enough.
   await context.clearCookies()
   await there.goto('/sign-in')
-  await there.getByLabel('E-mail').fill(email)
+  await there.getByLabel('Email').fill(email)
   await there.getByLabel('Password', { exact: true }).fill(password)
   await there.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(there.getByText('One more thing shows that it is you.')).toBeVisible()
+  await expect(there.getByText('Enter your second factor to finish signing in.')).toBeVisible()
   await there.getByLabel('Code').fill('123456')
   await there.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(there.getByText('That code does not fit')).toBeVisible()
+  await expect(there.getByText('This code is incorrect', { exact: false })).toBeVisible()
   await there.getByLabel('Code').fill(recovery)
   await there.getByRole('button', { name: 'Sign in', exact: true }).click()
   await there.waitForURL(`/o/${org}`)
@@ -57,8 +59,8 @@ test('an app is added as second factor, asked for at sign-in, and told of in the
 
   await page.goto(`/o/${org}/settings/audit?area=sign-in`)
   const log = page.getByRole('list', { name: 'Audit log' })
-  await expect(log.getByText(`${name} added the second factor Authenticator app`)).toBeVisible()
-  await expect(log.getByText(`A sign-in was refused for ${email}`).first()).toBeVisible()
+  await expect(log.getByText(`${name} added the two-factor method Authenticator app`)).toBeVisible()
+  await expect(log.getByText(`Failed sign-in for ${email}`).first()).toBeVisible()
   await log.getByRole('button', { name, exact: true }).first().click()
   await expect(page).toHaveURL(/actor=/)
   await expect(page.getByRole('button', { name: `By ${name}` })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeIdentityProvider } from '../../src/testing/fixtures/identity-provider.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 
-// Compulsory sign-on applies to everyone in the organization.
+// Required single sign-on applies to everyone in the organization.
 test.use({ scene: 'sign-on' })
 
 const idp = makeIdentityProvider('halden')
@@ -40,7 +40,7 @@ const acsOf = async (redirect: string): Promise<string> => {
   return inflateRawSync(request).toString('utf8')
 }
 
-test('a provider is set up, tested, activated and made compulsory, and lets somebody new in', async ({
+test('a provider is set up, tested, activated and required, and a new person signs in with it', async ({
   page,
   browser,
   service,
@@ -48,46 +48,51 @@ test('a provider is set up, tested, activated and made compulsory, and lets some
   const org = await signIn(page, service)
   await provide(page, service.admin.email, 'Owner')
   await page.goto(`/o/${org}/settings/sign-on`)
-  await page.getByRole('button', { name: 'Add a provider' }).click()
+  await page.getByRole('button', { name: 'Add provider' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add provider' })
+  await dialog.getByLabel('Name').fill('Halden ID')
+  await dialog.getByRole('button', { name: 'Add provider' }).click()
+  // The values to enter at the provider are there before anything is known of it.
+  await expect(page.getByText(/\/sso\/[^/]+\/acs$/)).toBeVisible()
+  await page.waitForURL(/provider=/)
   await page.getByLabel('Metadata').fill(idp.metadata)
-  await page.getByRole('button', { name: 'Read the metadata' }).click()
+  await page.getByRole('button', { name: 'Import metadata' }).click()
   await expect(page.getByLabel('Entity ID')).toHaveValue(idp.entityId)
-  await page.getByLabel('Name').fill('Halden ID')
-  await page.getByRole('button', { name: 'Add the provider' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('CN=halden')).toBeVisible()
   await expect(page.getByText(/\d+ days left/)).toBeVisible()
 
-  // The owner's e-mail domain does not belong to the organization: the test reports it and what to do.
+  // The owner's email domain does not belong to the organization: the test reports it and what to do.
   const testSignIn = async () => {
     await page.getByRole('button', { name: 'Test sign-in' }).click()
     // To the provider and back; the first time the service also generates its key.
     await page.waitForURL(/settings\/sign-on\?.*test=/)
   }
   await testSignIn()
-  await expect(page.getByText('The test did not pass. Nothing was changed.')).toBeVisible()
+  await expect(page.getByText('The test failed. Nothing was changed.')).toBeVisible()
   await expect(page.getByText(/Add the domain first/)).toBeVisible()
 
   const domain = service.admin.email.split('@')[1] ?? ''
   await page.goto(`/o/${org}/settings/joining`)
-  await page.getByLabel('E-mail domains').fill(domain)
-  await page.getByRole('button', { name: 'Save the domains' }).click()
-  await expect(page.getByText('Who can join is saved')).toBeVisible()
+  await page.getByLabel('Email domains').fill(domain)
+  await page.getByRole('button', { name: 'Save domains' }).click()
+  await expect(page.getByText('Joining settings saved')).toBeVisible()
   await page.goto(`/o/${org}/settings/sign-on`)
   await testSignIn()
-  await expect(page.getByText('The test passed. No session was opened.')).toBeVisible()
+  await expect(page.getByText('The test passed. You were not signed in.')).toBeVisible()
   await page.getByRole('button', { name: 'Activate', exact: true }).click()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Make it compulsory…' }).click()
-  await page.getByRole('button', { name: 'Make it compulsory', exact: true }).click()
-  await expect(page.getByText('Compulsory', { exact: true }).last()).toBeVisible()
+  await page.getByRole('button', { name: 'Require single sign-on…' }).click()
+  await page.getByRole('button', { name: 'Require single sign-on', exact: true }).click()
+  await expect(page.getByText('Required', { exact: true })).toBeVisible()
 
   // A new user types their address and is redirected to the provider.
   const context = await browser.newContext({ baseURL: service.url })
   const there = await context.newPage()
   await provide(there, `nova@${domain}`, 'Nova')
   await there.goto('/sign-in')
-  await there.getByLabel('E-mail').fill(`nova@${domain}`)
-  await expect(there.getByText(/is entered through its single sign-on/)).toBeVisible()
+  await there.getByLabel('Email').fill(`nova@${domain}`)
+  await expect(there.getByText(/requires single sign-on/)).toBeVisible()
   await there.getByRole('link', { name: 'Sign in with Halden ID' }).click()
   await there.waitForURL(/\/o\/[^/]+$/)
   await there.goto('/me')
@@ -101,7 +106,7 @@ test('a provider is set up, tested, activated and made compulsory, and lets some
     const window = await fresh.newPage()
     await provide(window, `${name}@${domain}`, name, by)
     await window.goto('/sign-in')
-    await window.getByLabel('E-mail').fill(`${name}@${domain}`)
+    await window.getByLabel('Email').fill(`${name}@${domain}`)
     await window.getByRole('link', { name: 'Sign in with Halden ID' }).click()
     return window
   }
@@ -118,9 +123,9 @@ test('a provider is set up, tested, activated and made compulsory, and lets some
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/\d+ days left/)).toHaveCount(1)
   const late = await arrive('late', idp)
-  await expect(late.getByText(/signed with another certificate/)).toBeVisible()
+  await expect(late.getByText(/signed with a different certificate/)).toBeVisible()
 
   // The owner is still signed in by password and makes it optional again.
-  await page.getByRole('button', { name: 'Make it a choice again' }).click()
-  await expect(page.getByText('A choice')).toBeVisible()
+  await page.getByRole('button', { name: 'Make optional' }).click()
+  await expect(page.getByText('Optional', { exact: true })).toBeVisible()
 })

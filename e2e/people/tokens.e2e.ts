@@ -4,7 +4,7 @@ import { faultsOf } from '../accessibility-faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { secondPerson } from '../second-person.ts'
 
-test('a token is made, used, ends and is revoked; the log tells of it, and shows when it was tampered with', async ({
+test('a token is created, used, expires and is revoked, and the audit log records it and shows tampering', async ({
   page,
   service,
   api,
@@ -15,13 +15,13 @@ test('a token is made, used, ends and is revoked; the log tells of it, and shows
     (await fetch(`${service.url}/v1/user`, { headers: { authorization: `Bearer ${token}` } })).status
 
   await page.goto('/me')
-  const tokens = page.getByRole('region', { name: 'Tokens' })
+  const tokens = page.getByRole('region', { name: 'API tokens' })
   await tokens.getByRole('button', { name: 'New token' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'New token' })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByRole('button', { name: 'Create token' }).click()
   const secret = ((await page.getByText(/^recto_\w+$/).textContent()) ?? '').trim()
-  await page.getByRole('button', { name: 'I have copied it' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
   expect(await asks(secret)).toBe(200)
 
   // The token can only read.
@@ -47,7 +47,7 @@ test('a token is made, used, ends and is revoked; the log tells of it, and shows
 
   await page.goto(`/o/${org}/settings/audit?area=sign-in`)
   const log = page.getByRole('list', { name: 'Audit log' })
-  await expect(log.getByText(`made the token ${name}`, { exact: false }).first()).toBeVisible()
+  await expect(log.getByText(`created the token ${name}`, { exact: false }).first()).toBeVisible()
   await expect(log.getByText(`deleted the token ${name}`, { exact: false })).toBeVisible()
 
   // The unfiltered export is one hash chain; changing a single word breaks it.
@@ -63,16 +63,16 @@ test('a token is made, used, ends and is revoked; the log tells of it, and shows
     const { status, stdout, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8' })
     return { status, said: stdout + stderr }
   }
-  expect(verify()).toMatchObject({ status: 0, said: expect.stringContaining('follow on one another') })
+  expect(verify()).toMatchObject({ status: 0, said: expect.stringContaining('Verified') })
   const lines = readFileSync(file, 'utf8')
   expect(lines).toContain(name)
   writeFileSync(file, lines.replace(name, 'Something else'))
   const tampered = verify()
   expect(tampered.status).not.toBe(0)
-  expect(tampered.said).toContain('This is no whole audit log')
+  expect(tampered.said).toContain('This is not a complete audit log')
 })
 
-test('people, their roles and what would change are reached and told by keyboard alone', async ({
+test('people, roles and access previews work with the keyboard alone', async ({
   page,
   service,
   api,
@@ -111,12 +111,12 @@ test('people, their roles and what would change are reached and told by keyboard
   await expect(page.getByRole('menuitemradio', { name: 'Editor' })).toBeChecked()
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
-  const guest = page.getByRole('alertdialog', { name: `Make ${name} Guest` })
-  await expect(guest.getByText(/1 person would lose something/)).toBeVisible()
+  const guest = page.getByRole('alertdialog', { name: `Change ${name}’s role to Guest` })
+  await expect(guest.getByText(/1 person would lose permissions/)).toBeVisible()
   await look('another role')
-  await tabTo(/^Show who/)
+  await tabTo(/^Show people/)
   await page.keyboard.press('Enter')
-  await expect(guest.getByText(/Editor → Guest.*less on .*site.*no longer seen/)).toBeVisible()
+  await expect(guest.getByText(/Editor → Guest.*less on .*site.*no access anymore/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(guest).toBeHidden()
   await expect(page.getByRole('button', { name: `Role of ${name}: Editor` })).toBeFocused()
@@ -126,22 +126,22 @@ test('people, their roles and what would change are reached and told by keyboard
   await expect(page.getByLabel('Default level')).toBeVisible()
   await page.getByLabel('Default level').focus()
   await page.keyboard.press('n')
-  await expect(page.getByText(/would lose something/)).toBeVisible()
+  await expect(page.getByText(/would lose permissions/)).toBeVisible()
   await look('default level')
-  await tabTo(/^Show who/)
-  await tabTo(/^Save the default level/)
+  await tabTo(/^Show people/)
+  await tabTo(/^Save$/)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The default level is saved')).toBeVisible()
+  await expect(page.getByText('Default level saved')).toBeVisible()
 
   for (const [path, first] of [
-    [`/o/${org}/settings/sign-on`, /^Add a provider/],
-    [`/o/${org}/settings/audit`, /^Event \d+ in detail/],
-    ['/me', /^Add an app/],
+    [`/o/${org}/settings/sign-on`, /^Add provider/],
+    [`/o/${org}/settings/audit`, /^Details of event \d+/],
+    ['/me', /^Add authenticator app/],
     [`/o/${org}/teams`, /^New team/],
     [`/o/${org}/people?tab=invites`, /^Invite people/],
-    [`/o/${org}/people?tab=links`, /^New link/],
-    [`/o/${org}/settings/joining`, /^Save the domains/],
-    [`/o/${org}/settings/danger`, /^Delete the organization/],
+    [`/o/${org}/people?tab=links`, /^New invite link/],
+    [`/o/${org}/settings/joining`, /^Save domains/],
+    [`/o/${org}/settings/danger`, /^Delete organization/],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,10 +1,6 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
 
-test('a text is replaced in several spaces, but for the places that are left out', async ({
-  page,
-  api,
-  service,
-}) => {
+test('replaces text in several spaces, without excluded matches', async ({ page, api, service }) => {
   const org = await signIn(page, service)
   const spaces: { id: string; title: string }[] = []
   for (const [title, markdown] of [
@@ -26,19 +22,19 @@ test('a text is replaced in several spaces, but for the places that are left out
   await page.keyboard.type('find and replace')
   await page.getByRole('option', { name: 'Find and replace in all spaces' }).click()
   await page.getByLabel('Find', { exact: true }).fill('zeppelin')
-  await page.getByLabel('Replace by').fill('airship')
-  await page.getByRole('button', { name: 'Look for it' }).click()
+  await page.getByLabel('Replace with').fill('airship')
+  await page.getByRole('button', { name: 'Find matches' }).click()
 
   await expect(page.getByRole('heading', { name: 'Dock rules' })).toBeVisible()
-  await expect(page.getByText('3 places in 2 spaces.')).toBeVisible()
+  await expect(page.getByText('3 matches in 2 spaces.')).toBeVisible()
   const looked = page.url()
-  await page.getByRole('checkbox', { name: 'Replace place 1 of About Dock rules' }).uncheck()
-  await expect(page.getByText('2 places in 2 spaces.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Replace match 1 in About Dock rules' }).uncheck()
+  await expect(page.getByText('2 matches in 2 spaces.')).toBeVisible()
   await page.getByRole('button', { name: 'Create 2 change requests' }).click()
 
   await expect(page.getByRole('heading', { name: 'Change requests' })).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: /in Dock rules/ }).click()
-  await expect(page.getByText('Replace “zeppelin” by “airship”').first()).toBeVisible()
+  await expect(page.getByText('Replace “zeppelin” with “airship”').first()).toBeVisible()
   const change = await done<{ pages: { id: string }[] }>(
     api,
     'GET',
@@ -53,5 +49,5 @@ test('a text is replaced in several spaces, but for the places that are left out
 
   // The URL contains the query; nothing is merged yet, so the result is the same.
   await page.goto(looked)
-  await expect(page.getByText('3 places in 2 spaces.')).toBeVisible()
+  await expect(page.getByText('3 matches in 2 spaces.')).toBeVisible()
 })

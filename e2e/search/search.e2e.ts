@@ -1,11 +1,7 @@
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { ownOrganization } from '../open-change.ts'
 
-test('a reader finds a page of any space by its words with the keyboard alone', async ({
-  page,
-  api,
-  service,
-}) => {
+test('finds a page in any space with the keyboard', async ({ page, api, service }) => {
   const org = await ownOrganization(api)
   const { id: space } = (await api('POST', `/v1/orgs/${org}/spaces`, { title: 'Ferry manual' })).body as {
     id: string
@@ -42,10 +38,10 @@ test('a reader finds a page of any space by its words with the keyboard alone', 
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('xyzzy nowhere')
-  await expect(page.getByText(/Nothing is called/)).toBeVisible()
+  await expect(page.getByText(/No results for/)).toBeVisible()
 })
 
-test('the palette finds in spite of a typing error, and change requests, comments and where one was last', async ({
+test('finds results despite a typo, change requests, comments and recent pages', async ({
   page,
   api,
   service,
@@ -94,8 +90,8 @@ test('the palette finds in spite of a typing error, and change requests, comment
   await page.keyboard.press('Control+k')
   await page.getByRole('option', { name: 'Wick · Lighthouse book' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Wick' })).toBeVisible()
-  await search('files of light')
-  await page.getByRole('option', { name: 'Files of Lighthouse book' }).click()
+  await search('files in light')
+  await page.getByRole('option', { name: 'Files in Lighthouse book' }).click()
   await expect(page).toHaveURL(/\/files$/)
   // A command called by its name comes before pages that contain the word, and is selected.
   await search('change')
@@ -104,11 +100,7 @@ test('the palette finds in spite of a typing error, and change requests, comment
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what is typed before the palette has come is meant for it, and runs nothing below', async ({
-  page,
-  api,
-  service,
-}) => {
+test('passes keys typed before the palette has loaded to the palette', async ({ page, api, service }) => {
   const org = await signIn(page, service)
   const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Early bird' })
   const change = await done<{ number: number }>(api, 'POST', `/spaces/${space.id}/change-requests`, {
@@ -138,4 +130,46 @@ test('what is typed before the palette has come is meant for it, and runs nothin
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await expect(field).toHaveValue('')
+})
+
+test('finds settings, commands, sites and members by name, best match first', async ({
+  page,
+  api,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const site = await done<{ id: string }>(api, 'POST', `/orgs/${org}/sites`, { title: 'Tidal charts' })
+  const palette = page.getByRole('combobox')
+  const first = page.getByRole('option').first()
+  const search = async (words: string) => {
+    await page.keyboard.press('Control+k')
+    await expect(palette).toBeFocused()
+    await page.keyboard.type(words)
+  }
+  await search('audit')
+  await expect(first).toHaveText('Settings: Audit log')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/settings\/audit/)
+
+  await search('trash')
+  await expect(first).toHaveText('Trash')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
+
+  await search('members')
+  await expect(first).toHaveText('Members')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/people$/)
+
+  await search('new site')
+  await expect(first).toHaveText('New site')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'New site' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await search('tidal')
+  await page.getByRole('option', { name: /^Tidal charts/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/sites/${site.id}`))
 })

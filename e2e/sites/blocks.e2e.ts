@@ -142,7 +142,7 @@ interface Made {
   readonly id: string
 }
 
-test('every kind of block is read by everybody, and two visitors read what is for each', async ({
+test('shows every kind of block, and shows each visitor the pages meant for them', async ({
   page,
   service,
   api,
@@ -187,7 +187,7 @@ test('every kind of block is read by everybody, and two visitors read what is fo
   const address = `${service.sitesUrl}/${site.basename}`
   const tree = page.getByRole('navigation', { name: 'Pages' })
 
-  await test.step('A machine finds no fault in light, in dark, and on a telephone', async () => {
+  await test.step('The page passes the accessibility checks in light mode, in dark mode and on a phone', async () => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: 'Everything' })).toBeVisible()
     await expect(page.getByText('Launches a boat')).toBeVisible()
@@ -201,7 +201,7 @@ test('every kind of block is read by everybody, and two visitors read what is fo
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
-  await test.step('A visitor who says that they try new things reads what is on trial, and no more', async () => {
+  await test.step('A visitor with an unsigned claim reads the trial page and no more', async () => {
     await expect(tree.getByRole('link')).toHaveText(['Everything'])
     await page.goto(`${address}?visitor.trial=true&visitor.crew=true`)
     await expect(tree.getByRole('link')).toHaveText(['Everything', 'On trial'])
@@ -212,7 +212,7 @@ test('every kind of block is read by everybody, and two visitors read what is fo
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   })
 
-  await test.step('A visitor with a token of the crew reads what is for the crew', async () => {
+  await test.step('A visitor with a crew token reads the crew page', async () => {
     const { privateKey } = await done<{ privateKey: string }>(api, 'GET', `${at}/publishing/auth`)
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const said = `${part({ alg: 'HS256' })}.${part({ exp: Math.floor(Date.now() / 1000) + 600, crew: true })}`
@@ -227,7 +227,7 @@ test('every kind of block is read by everybody, and two visitors read what is fo
     await other.close()
   })
 
-  await test.step('A page that moves leads on from where it was', async () => {
+  await test.step('The old URL of a moved page redirects', async () => {
     const { pages } = await done<{ pages: { id: string; title: string }[] }>(
       api,
       'GET',

@@ -11,11 +11,11 @@ const addSection = async (page: Page, space: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Section', exact: true }).click()
   await page.getByLabel('Find a space').fill(space)
-  await page.getByRole('button', { name: 'Add the section' }).click()
+  await page.getByRole('button', { name: 'Add section' }).click()
   await expect(row(page, space)).toBeVisible()
 }
 
-test('a site is made of three spaces, put in order by drag and by keyboard, published, and a path renamed', async ({
+test('creates a site of three spaces, arranges it by drag and by keyboard, publishes it and changes a path', async ({
   page,
   service,
   api,
@@ -31,15 +31,15 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
   await dialog.getByLabel('Title').fill('H')
   await dialog.getByLabel('Find a space').fill('guide')
   await dialog.getByRole('checkbox', { name: 'Harbour guide' }).check()
-  await dialog.getByRole('button', { name: 'Make the site' }).click()
+  await dialog.getByRole('button', { name: 'Create site' }).click()
   await expect(dialog.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel('Title').fill('Harbour docs')
-  await dialog.getByRole('button', { name: 'Make the site' }).click()
+  await dialog.getByRole('button', { name: 'Create site' }).click()
   await page.waitForURL(/\/sites\/[^/]+\/structure$/)
   const site = new URL(page.url()).pathname.split('/')[4] ?? ''
-  await expect(page.getByText('Not published: nobody can read it yet.')).toBeVisible()
+  await expect(page.getByText('Not published. Nobody can read it yet.')).toBeVisible()
 
-  await expect(page.getByText(/has no sections: the pages of “Harbour guide” stand at/)).toBeVisible()
+  await expect(page.getByText(/has no sections. The pages of “Harbour guide” appear at/)).toBeVisible()
   await addSection(page, 'Harbour interface')
   await addSection(page, 'Harbour notes')
   // Wait until the service has stored the addition before dragging it.
@@ -50,30 +50,30 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
     sourcePosition: { x: 80, y: 16 },
     targetPosition: { x: 80, y: 3 },
   })
-  await expect(bar(page)).toContainText('3 changes not published')
+  await expect(bar(page)).toContainText('3 unpublished changes')
 
   // Lift, move up by one, drop.
   await focusRow(page, 'Harbour interface')
   await page.keyboard.press('Space')
-  await expect(page.getByText(/lifted, place 3 of 3/)).toBeVisible()
+  await expect(page.getByText(/picked up, position 3 of 3/)).toBeVisible()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText(/before “Harbour notes”/)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(bar(page)).toContainText('3 changes not published')
+  await expect(bar(page)).toContainText('3 unpublished changes')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Space')
-  await expect(bar(page)).toContainText('4 changes not published')
+  await expect(bar(page)).toContainText('4 unpublished changes')
 
   // A path that another section uses is rejected while typing.
   await page.keyboard.press('Shift+F2')
   const path = page.getByRole('textbox', { name: 'Path of Harbour interface' })
   await path.fill('harbour-notes')
   await expect(path).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText(/has the path of “Harbour/).first()).toBeVisible()
+  await expect(page.getByText(/has the same path as “Harbour/).first()).toBeVisible()
   await path.fill('interface')
   await page.keyboard.press('Enter')
-  await expect(bar(page)).toContainText('5 changes not published')
+  await expect(bar(page)).toContainText('5 unpublished changes')
   await bar(page).getByRole('button', { name: 'Publish 5 changes' }).click()
   await expect(bar(page)).toBeHidden()
   const structure = await done<{ structure: Part[] }>(api, 'GET', `/orgs/${org}/sites/${site}/structure`)
@@ -84,8 +84,10 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
   ])
 
   await page.getByRole('link', { name: 'Publish', exact: true }).click()
-  await expect(page.getByRole('list', { name: 'Checklist' })).toContainText('It begins with “Harbour guide”.')
-  await page.getByRole('button', { name: 'Publish the site' }).click()
+  await expect(page.getByRole('list', { name: 'Checklist' })).toContainText(
+    'The home page comes from “Harbour guide”.',
+  )
+  await page.getByRole('button', { name: 'Publish site' }).click()
   await expect(page.getByText('Live at')).toBeVisible()
   const { urls } = await done<{ urls: { published: string } }>(api, 'GET', `/orgs/${org}/sites/${site}`)
   const home = urls.published.replace(/\/$/, '')
@@ -99,10 +101,10 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
   await page.keyboard.press('Shift+F2')
   await path.fill('api')
   await page.keyboard.press('Enter')
-  await expect(bar(page)).toContainText('1 address changes, 1 redirect will be written')
-  await bar(page).getByRole('button', { name: 'Look at them' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Give “Harbour interface” the path api')
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish the change' }).click()
+  await expect(bar(page)).toContainText('1 URL changes, 1 redirect will be created')
+  await bar(page).getByRole('button', { name: 'View changes' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Change the path of “Harbour interface” to api')
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish 1 change' }).click()
   await expect(bar(page)).toBeHidden()
   await expect
     .poll(async () => {
@@ -116,13 +118,13 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
   await page.keyboard.press('Enter')
   await page
     .getByRole('region', { name: 'Details of Harbour notes' })
-    .getByRole('button', { name: 'Swap the space' })
+    .getByRole('button', { name: 'Replace space' })
     .click()
-  const swap = page.getByRole('dialog', { name: 'Show another space in “Harbour notes”' })
+  const swap = page.getByRole('dialog', { name: 'Replace the space in “Harbour notes”' })
   await swap.getByLabel('Find a space').fill('Harbour log')
-  await swap.getByRole('button', { name: 'Swap the space' }).click()
-  await expect(bar(page)).toContainText('1 change not published')
-  await bar(page).getByRole('button', { name: 'Publish the change' }).click()
+  await swap.getByRole('button', { name: 'Replace space' }).click()
+  await expect(bar(page)).toContainText('1 unpublished change')
+  await bar(page).getByRole('button', { name: 'Publish 1 change' }).click()
   await expect(bar(page)).toBeHidden()
   await expect
     .poll(async () => (await fetch(`${home}/harbour-notes`)).text())
@@ -131,17 +133,17 @@ test('a site is made of three spaces, put in order by drag and by keyboard, publ
   // Taking it offline first shows the consequences.
   await done(api, 'POST', `/orgs/${org}/sites/${site}/share-links`, { name: 'Pilots' })
   await page.getByRole('link', { name: 'Publish', exact: true }).click()
-  await page.getByRole('button', { name: 'Take it offline' }).click()
-  const lost = page.getByRole('alertdialog').getByRole('list', { name: 'What is lost' })
-  await expect(lost).toContainText('Nobody can read it, and search engines drop it in time.')
-  await expect(lost).toContainText('1 share link opens nothing until the site is published again.')
-  await expect(lost).toContainText('No other space or site of the organization that you see links to it.')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it offline' }).click()
-  await expect(page.getByText('Not published: nobody can read it yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  const lost = page.getByRole('alertdialog').getByRole('list', { name: 'Consequences' })
+  await expect(lost).toContainText('Nobody can read the site, and search engines drop it over time.')
+  await expect(lost).toContainText('1 share link will not work until you publish the site again.')
+  await expect(lost).toContainText('No other spaces or sites that you can see link to it.')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.getByText('Not published. Nobody can read it yet.')).toBeVisible()
   expect((await fetch(home)).status).toBe(404)
 })
 
-test('a site gets a look that can be read, an announcement, and an audience with share links and claims', async ({
+test('gives a site a readable look, an announcement, share links and visitor claims', async ({
   page,
   service,
   api,
@@ -163,16 +165,16 @@ test('a site gets a look that can be read, an announcement, and an audience with
   // Next to the visible frame another one may be loading.
   const preview = page.frameLocator('iframe:not([aria-hidden])')
   await expect(preview.getByText('Welcome to Quay guide.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Primary colour, light', exact: true }).fill('#ffee00')
-  await expect(page.getByText(/As text it has 1\.\d : 1/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Primary color, light', exact: true }).fill('#ffee00')
+  await expect(page.getByText(/Text contrast is 1\.\d:1/)).toBeVisible()
   await page.getByRole('button', { name: /^Use #/ }).click()
-  await expect(page.getByText(/As text it has/)).toBeHidden()
+  await expect(page.getByText(/Text contrast is/)).toBeHidden()
   await page.getByRole('button', { name: 'Announcement' }).click()
-  await page.getByRole('switch', { name: 'Show an announcement above every page' }).click()
-  await expect(page.getByText('1 setting needs correcting')).toBeVisible()
+  await page.getByRole('switch', { name: 'Show an announcement on every page' }).click()
+  await expect(page.getByText('1 invalid setting')).toBeVisible()
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('The quay has moved')
-  await page.getByRole('button', { name: 'Publish the look' }).click()
+  await page.getByRole('button', { name: 'Publish look' }).click()
   await expect(preview.getByText('The quay has moved')).toBeVisible()
 
   // Undone edits are not saved.
@@ -181,22 +183,22 @@ test('a site gets a look that can be read, an announcement, and an audience with
   await expect(message).toHaveValue('The quay has moved')
 
   // A site space overrides the corners, and resets them.
-  await page.getByLabel('What is set').selectOption({ label: 'Quay inside' })
+  await page.getByLabel('Settings', { exact: true }).selectOption({ label: 'Quay inside' })
   await page.waitForURL(/scope=/)
   await page.getByLabel('Corners').selectOption({ label: 'Straight' })
-  await page.getByRole('button', { name: 'Publish the look' }).click()
-  await expect(page.getByText('Set apart', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'As the site' }).click()
+  await page.getByRole('button', { name: 'Publish look' }).click()
+  await expect(page.getByText('Override', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Use site setting' }).click()
   await expect(page.getByLabel('Corners')).toHaveValue('rounded')
 
   await page.getByRole('link', { name: 'Audience', exact: true }).click()
   await page.getByRole('radio', { name: /^Share links/ }).check()
-  await expect(page.getByText(/only for whoever has a share link/)).toBeVisible()
+  await expect(page.getByText(/only people with a share link can read it/)).toBeVisible()
   await page.getByRole('button', { name: 'Change to “Share links”' }).click()
-  await expect(page.getByText('for whoever has a share link.')).toBeVisible()
+  await expect(page.getByText('for people with a share link.')).toBeVisible()
   await page.getByRole('button', { name: 'New share link' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Partners')
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).click()
   const links = page.getByRole('list', { name: 'Share links' })
   await expect(links).toContainText('Partners')
   const { items } = await done<{ items: { urls: { published: string } }[] }>(
@@ -207,25 +209,25 @@ test('a site gets a look that can be read, an announcement, and an audience with
   const link = items[0]?.urls.published ?? ''
   expect(await (await fetch(link)).text()).toContain('Welcome to Quay guide.')
   await links.getByRole('button', { name: 'Actions for Partners' }).click()
-  await page.getByRole('menuitem', { name: 'End it' }).click()
-  await expect(links).toContainText('Ended')
+  await page.getByRole('menuitem', { name: 'Revoke' }).click()
+  await expect(links).toContainText('Revoked')
   await expect.poll(async () => (await fetch(link)).status).toBeGreaterThanOrEqual(400)
 
   // One of the two URLs is enough.
-  await page.getByLabel('Where visitors without a token are sent').fill('https://sign-in.example.org/docs')
-  await page.getByRole('button', { name: 'Save the addresses' }).click()
-  await expect(page.getByText('The addresses are saved')).toBeVisible()
-  await page.getByLabel('A token to look at').fill('not a token')
-  await expect(page.getByRole('list', { name: 'What the site would say' })).toContainText('three parts')
+  await page.getByLabel('Sign-in URL').fill('https://sign-in.example.org/docs')
+  await page.getByRole('button', { name: 'Save URLs' }).click()
+  await expect(page.getByText('URLs saved')).toBeVisible()
+  await page.getByLabel('Inspect a token').fill('not a token')
+  await expect(page.getByRole('list', { name: 'Token checks' })).toContainText('three parts')
 
-  await page.getByRole('button', { name: 'Begin with an example' }).click()
-  await page.getByRole('button', { name: 'Save the schema' }).click()
-  await expect(page.getByText('The schema of visitors is saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Insert example' }).click()
+  await page.getByRole('button', { name: 'Save schema' }).click()
+  await expect(page.getByText('Visitor schema saved')).toBeVisible()
   const seen = page
-    .getByRole('table', { name: 'Who sees which part' })
+    .getByRole('table', { name: 'Visibility by visitor' })
     .getByRole('row', { name: /Quay inside/ })
-  await expect(seen.getByRole('cell').nth(1)).toHaveText('does not')
-  await page.getByLabel('Claims of visitor 1').fill('{ "staff": true }')
-  await expect(seen.getByRole('cell').nth(1)).toHaveText('sees it')
-  await expect(seen.getByRole('cell').nth(0)).toHaveText('does not')
+  await expect(seen.getByRole('cell').nth(1)).toHaveText('Hidden')
+  await page.getByLabel('Visitor 1 claims').fill('{ "staff": true }')
+  await expect(seen.getByRole('cell').nth(1)).toHaveText('Visible')
+  await expect(seen.getByRole('cell').nth(0)).toHaveText('Hidden')
 })

@@ -8,7 +8,7 @@ interface Made {
   readonly id: string
 }
 
-test('readers say what helped them, and a writer reads it and mends the page', async ({
+test('readers give feedback, and a writer reads it and edits the page', async ({
   page,
   service,
   api,
@@ -39,7 +39,7 @@ test('readers say what helped them, and a writer reads it and mends the page', a
   await done(api, 'POST', `${at}/publish`)
   const address = `${service.sitesUrl}/${site.basename}`
 
-  await test.step('A reader answers by one key, adds words, and stays on the page', async () => {
+  await test.step('A reader answers with one key, adds a comment and stays on the page', async () => {
     await page.goto(address)
     await page.getByRole('button', { name: 'No', exact: true }).focus()
     await page.keyboard.press('Enter')
@@ -50,7 +50,7 @@ test('readers say what helped them, and a writer reads it and mends the page', a
     await expect(page).toHaveURL(address)
   })
 
-  await test.step('Another reader, without scripts, answers with a form and comes back', async () => {
+  await test.step('Another reader answers without JavaScript and goes back to the page', async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false, userAgent: 'Another reader' })
     const reader = await plain.newPage()
     await reader.goto(`${address}/the-horn`)
@@ -61,19 +61,19 @@ test('readers say what helped them, and a writer reads it and mends the page', a
     await plain.close()
   })
 
-  await test.step('A writer reads it page by page, and begins to mend the page', async () => {
+  await test.step('A writer reads the feedback by page and edits a page', async () => {
     await signIn(page, service)
     await page.goto(`/o/${org}/sites/${site.id}/feedback`)
     const list = page.getByRole('list', { name: 'Pages with feedback' })
     await expect(list.getByRole('button')).toHaveCount(2)
-    await page.getByRole('button', { name: 'Newest answer first' }).click()
+    await page.getByRole('button', { name: 'Newest first' }).click()
     await page.getByRole('menuitemradio', { name: 'Least helpful first' }).click()
     await expect(list.getByRole('button').first()).toContainText('The lamp')
     await list.getByRole('button', { name: /The lamp/ }).click()
     await expect(page.getByRole('list', { name: 'Answers on The lamp' })).toContainText('Which fuel?')
     expect(await faultsOf(page)).toEqual([])
-    await page.getByRole('link', { name: 'Fix this page' }).click()
-    await page.getByRole('button', { name: 'Edit in a change request', exact: true }).click()
+    await page.getByRole('link', { name: 'Edit page' }).click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await expect(page).toHaveURL(/\/changes\/1\/edit\//)
     await page.getByText('Light it at dusk.').click()
     await page.keyboard.press('End')
@@ -83,11 +83,11 @@ test('readers say what helped them, and a writer reads it and mends the page', a
     await expect.poll(async () => JSON.stringify((await api('GET', path)).body)).toContain('page_edited')
   })
 
-  await test.step('From the published page the same person comes to the same change request, after signing in', async () => {
+  await test.step('The edit link of the published page leads to the same change request after sign-in', async () => {
     await page.context().clearCookies()
     await page.goto(address)
     await page.getByRole('link', { name: 'Edit this page' }).click()
-    await page.getByLabel('E-mail').fill(service.admin.email)
+    await page.getByLabel('Email').fill(service.admin.email)
     await page.getByLabel('Password', { exact: true }).fill(service.admin.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL(/\/changes\/1\/edit\//)

@@ -23,7 +23,11 @@ const part = async (page: Page, name: string): Promise<void> => {
   await page.waitForURL(new RegExp(`/${name.toLowerCase()}$`))
 }
 
-test('a site is made, ordered, coloured and published by keys alone', async ({ page, service, api }) => {
+test('creates, arranges, styles and publishes a site with the keyboard alone', async ({
+  page,
+  service,
+  api,
+}) => {
   const org = await signIn(page, service)
   await spaceWithPage(api, org, 'Buoy guide')
   await spaceWithPage(api, org, 'Buoy interface')
@@ -34,21 +38,21 @@ test('a site is made, ordered, coloured and published by keys alone', async ({ p
   await expect(dialog.getByLabel('Title')).toBeFocused()
   await page.keyboard.type('Buoy docs')
   await hit(page, dialog.getByRole('checkbox', { name: 'Buoy guide' }), 'Space')
-  await expect(dialog.getByRole('list', { name: 'Chosen, in order' })).toContainText('Buoy guide')
-  await hit(page, dialog.getByRole('button', { name: 'Make the site' }))
+  await expect(dialog.getByRole('list', { name: 'Selected spaces' })).toContainText('Buoy guide')
+  await hit(page, dialog.getByRole('button', { name: 'Create site' }))
   await page.waitForURL(/\/sites\/[^/]+\/structure$/)
   const site = new URL(page.url()).pathname.split('/')[4] ?? ''
   const at = `/orgs/${org}/sites/${site}`
 
   // A second section, moved to the first position and given another path.
-  const tree = page.getByRole('tree', { name: 'Structure of the site' })
-  const bar = page.getByRole('region', { name: 'Changes that are not published' })
+  const tree = page.getByRole('tree', { name: 'Site structure' })
+  const bar = page.getByRole('region', { name: 'Unpublished changes' })
   await hit(page, page.getByRole('button', { name: 'Add', exact: true }))
   await expect(page.getByRole('menuitem', { name: 'Section', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Find a space')).toBeFocused()
   await page.keyboard.type('interface')
-  await expect(page.getByRole('button', { name: 'Add the section' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Add section' })).toBeEnabled()
   await page.keyboard.press('Enter')
   const added = tree.getByRole('treeitem', { name: 'Buoy interface' }).first()
   await expect(added).toBeVisible()
@@ -62,14 +66,14 @@ test('a site is made, ordered, coloured and published by keys alone', async ({ p
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Space')
-  await expect(bar).toContainText('2 changes not published')
+  await expect(bar).toContainText('2 unpublished changes')
   await page.keyboard.press('Shift+F2')
   const path = page.getByRole('textbox', { name: 'Path of Buoy interface' })
   await expect(path).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('api')
   await page.keyboard.press('Enter')
-  await expect(bar).toContainText('3 changes not published')
+  await expect(bar).toContainText('3 unpublished changes')
   await hit(page, bar.getByRole('button', { name: 'Publish 3 changes' }))
   await expect(bar).toBeHidden()
   const { structure } = await done<{ structure: { title: string; path: string }[] }>(
@@ -83,12 +87,12 @@ test('a site is made, ordered, coloured and published by keys alone', async ({ p
   ])
 
   await part(page, 'Customize')
-  await write(page, page.getByRole('textbox', { name: 'Primary colour, light', exact: true }), '#7a1f5c')
-  await hit(page, page.getByRole('button', { name: 'Publish the look' }))
-  await expect(page.getByText('Readers have this look')).toBeVisible()
+  await write(page, page.getByRole('textbox', { name: 'Primary color, light', exact: true }), '#7a1f5c')
+  await hit(page, page.getByRole('button', { name: 'Publish look' }))
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
   await part(page, 'Publish')
-  await hit(page, page.getByRole('button', { name: 'Publish the site' }))
+  await hit(page, page.getByRole('button', { name: 'Publish site' }))
   await expect(page.getByText('Live at')).toBeVisible()
   const { urls } = await done<{ urls: { published: string } }>(api, 'GET', at)
   const read = await fetch(`${urls.published.replace(/\/$/, '')}/api`)
@@ -96,14 +100,14 @@ test('a site is made, ordered, coloured and published by keys alone', async ({ p
   expect(await read.text()).toContain('Welcome to Buoy interface.')
 
   // It is taken offline again, after the consequences are shown.
-  await hit(page, page.getByRole('button', { name: 'Take it offline' }))
+  await hit(page, page.getByRole('button', { name: 'Unpublish' }))
   const asked = page.getByRole('alertdialog')
   await expect(asked).toBeVisible()
-  await hit(page, asked.getByRole('button', { name: 'Take it offline' }))
-  await expect(page.getByText('Not published: nobody can read it yet.')).toBeVisible()
+  await hit(page, asked.getByRole('button', { name: 'Unpublish' }))
+  await expect(page.getByText('Not published. Nobody can read it yet.')).toBeVisible()
 })
 
-test('every screen of a site is free of faults that a machine can find, wide and on a telephone', async ({
+test('every site screen passes the accessibility checks, on a desktop and on a phone', async ({
   page,
   service,
   api,

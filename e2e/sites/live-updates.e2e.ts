@@ -3,7 +3,7 @@ import { done, expect, signIn, test } from '../fixtures.ts'
 import { spaceWithPage } from './space-with-page.ts'
 import { focusRow, pendingBar, structureRow } from './structure-screen.ts'
 
-test('two people change one structure: each sees what the other did, and nothing is overwritten', async ({
+test('two people edit one structure, see each other’s changes and overwrite nothing', async ({
   page,
   api,
   service,
@@ -32,7 +32,7 @@ test('two people change one structure: each sees what the other did, and nothing
   await page.keyboard.press('Shift+F2')
   await page.getByRole('textbox', { name: 'Path of Sluice book' }).fill('sluices')
   await page.keyboard.press('Enter')
-  await expect(pendingBar(other)).toContainText('1 change not published')
+  await expect(pendingBar(other)).toContainText('1 unpublished change')
   await expect(structureRow(other, 'Sluice book')).toContainText('sluices')
 
   // Typed text stays while the structure changes around it.
@@ -44,7 +44,7 @@ test('two people change one structure: each sees what the other did, and nothing
   await other.keyboard.press('Shift+F2')
   await other.getByRole('textbox', { name: 'Path of Weir book' }).fill('weirs')
   await other.keyboard.press('Enter')
-  await expect(pendingBar(page)).toContainText('2 changes not published')
+  await expect(pendingBar(page)).toContainText('2 unpublished changes')
   await expect(title).toHaveValue('Weirs and')
   await title.fill('Weirs and locks')
   await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
 )
 
-test('a font of its own is uploaded, kept by itself, seen in the frame, and read on the site once published', async ({
+test('uploads a custom font, saves it automatically, previews it and publishes it', async ({
   page,
   service,
   api,
@@ -25,16 +25,16 @@ test('a font of its own is uploaded, kept by itself, seen in the frame, and read
   await expect(reader.getByText('Welcome to Gangway guide.')).toBeVisible()
 
   await page.goto(`/o/${org}/sites/${id}/customize`)
-  await page.getByRole('button', { name: 'Fonts of your own' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Fonts of your own' })
-  await dialog.getByLabel('Files of a font').setInputFiles(fontFile)
-  await dialog.getByLabel('Name of the font').fill('Gangway Serif')
-  await dialog.getByRole('button', { name: 'Add the font' }).click()
+  await page.getByRole('button', { name: 'Custom fonts' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Custom fonts' })
+  await dialog.getByLabel('Font files').setInputFiles(fontFile)
+  await dialog.getByLabel('Font name').fill('Gangway Serif')
+  await dialog.getByRole('button', { name: 'Upload font' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByLabel('Font', { exact: true })).toContainText('Gangway Serif (your own)')
+  await expect(page.getByLabel('Font', { exact: true })).toContainText('Gangway Serif (uploaded)')
 
   // Saved automatically: it is pending, the preview shows it, readers do not see it.
-  await expect(page.getByText(/^Kept by .*; readers do not get it yet$/)).toBeVisible()
+  await expect(page.getByText(/^Saved by .*, not published$/)).toBeVisible()
   const frame = page.frameLocator('iframe:not([aria-hidden])')
   // The font's name is not published: pages use a generated one.
   const own = /^"?Recto Own Text/
@@ -45,9 +45,9 @@ test('a font of its own is uploaded, kept by itself, seen in the frame, and read
 
   // It is still there after leaving the screen, and can be published.
   await page.reload()
-  await expect(page.getByLabel('Font', { exact: true })).toContainText('Gangway Serif (your own)')
-  await page.getByRole('button', { name: 'Publish the look' }).click()
-  await expect(page.getByText('Readers have this look')).toBeVisible()
+  await expect(page.getByLabel('Font', { exact: true })).toContainText('Gangway Serif (uploaded)')
+  await page.getByRole('button', { name: 'Publish look' }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
   await expect(async () => {
     await reader.reload()
     await expect(read).toHaveCSS('font-family', own, { timeout: 1000 })
@@ -63,7 +63,7 @@ test('a font of its own is uploaded, kept by itself, seen in the frame, and read
   ).toBeGreaterThan(0)
 })
 
-test('a space in the trash is told of where a site shows it, and is brought back there', async ({
+test('reports a space in the trash in the structure and restores it there', async ({
   page,
   service,
   api,
@@ -86,14 +86,14 @@ test('a space in the trash is told of where a site shows it, and is brought back
   await expect(row).toContainText('In the trash')
   await row.click()
   const details = page.getByRole('region', { name: 'Details of Hatch notes' })
-  await expect(details).toContainText('Its space is in the trash.')
-  await expect(details.getByRole('button', { name: 'Show another space' })).toBeVisible()
+  await expect(details).toContainText('The space is in the trash.')
+  await expect(details.getByRole('button', { name: 'Replace space' })).toBeVisible()
   // The preview shows what readers no longer see.
-  const miniature = page.getByRole('region', { name: 'Navigation as readers see it' })
+  const miniature = page.getByRole('region', { name: 'Navigation preview' })
   await miniature.getByRole('button', { name: 'Hatch notes in the trash', exact: true }).click()
-  await expect(miniature).toContainText('readers do not find “Hatch notes”')
-  await details.getByRole('button', { name: 'Restore the space' }).click()
-  await expect(page.getByText('“Hatch notes” is back')).toBeVisible()
+  await expect(miniature).toContainText('readers do not see “Hatch notes”')
+  await details.getByRole('button', { name: 'Restore space' }).click()
+  await expect(page.getByText('“Hatch notes” restored')).toBeVisible()
   await expect(row).not.toContainText('In the trash')
   await expect(miniature.getByRole('button', { name: 'Hatch notes', exact: true })).toBeVisible()
   await expect.poll(async () => (await fetch(notes)).status).toBe(200)

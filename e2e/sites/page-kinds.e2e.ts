@@ -33,7 +33,7 @@ const knots = 12
 \`\`\`
 `
 
-test('every kind of page of a site has no fault that a machine finds: light, dark, on a telephone, right to left', async ({
+test('every kind of page passes the accessibility checks in both themes, on a phone and right to left', async ({
   page,
   service,
   api,
@@ -125,7 +125,7 @@ test('every kind of page of a site has no fault that a machine finds: light, dar
     })
   }
 
-  await test.step('Lines of Hebrew begin on the right, the tree stands there too, and code stays as it is', async () => {
+  await test.step('Hebrew text and navigation are right to left, and code is left to right', async () => {
     await page.goto(`${address}/pier-guide-in-hebrew`)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     const places = await page.evaluate(() => {
@@ -138,7 +138,7 @@ test('every kind of page of a site has no fault that a machine finds: light, dar
     expect(await page.locator('pre').evaluate((code) => getComputedStyle(code).direction)).toBe('ltr')
   })
 
-  await test.step('A page that a variant lacks shows the nearest above it and says so', async () => {
+  await test.step('A page that a variant lacks falls back to its nearest ancestor with a notice', async () => {
     await done(api, 'POST', `/spaces/${guide.id}/content`, {
       changes: [{ ...insertPage('Spring tides', 'Highest of all.'), into: guide.pages[1] }],
     })
@@ -146,11 +146,11 @@ test('every kind of page of a site has no fault that a machine finds: light, dar
     await expect(page.getByText('Highest of all.')).toBeVisible()
     await page.getByRole('banner').locator('summary', { hasText: 'Pier guide' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Pier guide in Hebrew', exact: true }).click()
-    await expect(page.getByRole('status')).toContainText('does not exist in this version')
+    await expect(page.getByRole('status')).toContainText('הדף אינו קיים בגרסה זו')
     expect(await faultsOf(page)).toEqual([])
   })
 
-  await test.step('Thanks to a reader without the script of the site', async () => {
+  await test.step('Feedback without JavaScript shows a thank-you page', async () => {
     // Blocks the site's script; axe itself needs a browser that runs scripts.
     const plain = await (await browser.newContext()).newPage()
     await plain.route('**/*.js', (route) => route.abort())
@@ -161,7 +161,7 @@ test('every kind of page of a site has no fault that a machine finds: light, dar
     await plain.context().close()
   })
 
-  await test.step('On paper there is the text alone, dark on white', async () => {
+  await test.step('Print shows only the text, dark on white', async () => {
     await page.goto(`${address}/tides`)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.emulateMedia({ media: 'print' })
@@ -177,13 +177,14 @@ test('every kind of page of a site has no fault that a machine finds: light, dar
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('To whom it is not open there is nothing, and with a link there is the site', async () => {
+  await test.step('A private site is not found without a share link', async () => {
     await done(api, 'PATCH', at, { visibility: 'share-link' })
     const shared = await done<{ urls: { published: string } }>(api, 'POST', `${at}/share-links`, {
       name: 'Crew',
     })
     await page.goto(address)
-    await expect(page.getByText('There is nothing here.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You need a link to read this site' })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
     await page.goto(shared.urls.published)
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome', exact: true })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])

@@ -2,7 +2,7 @@ import { done, expect, signIn, test } from '../fixtures.ts'
 
 test.use({ scene: 'sites that are looked at before readers do' })
 
-test('a change request is seen on the site beside what readers have, as two visitors see it', async ({
+test('previews a change request next to the current site, as different visitors', async ({
   page,
   service,
   api,
@@ -51,7 +51,7 @@ test('a change request is seen on the site beside what readers have, as two visi
   await page.goto(`/o/${org}/s/${space}/changes/${change.number}`)
   await page.getByRole('link', { name: 'Preview on site' }).click()
   await page.waitForURL(/\/preview\?/)
-  const now = page.frameLocator('iframe[title="The site as it is now"]')
+  const now = page.frameLocator('iframe[title="Current site"]')
   const then = page.frameLocator('iframe[title="Preview of the site"]')
   await expect(then.getByText(/change request #\d+ “Newer words”/)).toBeVisible()
   await expect(now.getByText('Old words.')).toBeVisible()
@@ -74,14 +74,14 @@ test('a change request is seen on the site beside what readers have, as two visi
 
   // The section for pilots is hidden from all others.
   await expect(then.getByText('Pilotage')).toHaveCount(0)
-  await page.getByLabel('Seen by').selectOption({ label: 'A visitor with role: pilot' })
+  await page.getByLabel('Preview as').selectOption({ label: 'Visitor with role: pilot' })
   await expect(then.getByText(/as a visitor with role=pilot/)).toBeVisible()
   await expect(then.getByText('Pilotage').first()).toBeAttached()
-  await page.getByLabel('Seen by').selectOption({ label: 'A visitor with claims of my own…' })
+  await page.getByLabel('Preview as').selectOption({ label: 'Visitor with custom claims…' })
   await page.getByLabel('Claims').fill('{"role":"smith"}')
   await expect(page.getByText('role: Must be one of pilot, cook.').first()).toBeVisible()
   await page.getByLabel('Claims').fill('{"role":"cook"}')
-  await page.getByRole('button', { name: 'Look as this visitor' }).click()
+  await page.getByRole('button', { name: 'Preview as this visitor' }).click()
   await expect(then.getByText(/as a visitor with role=cook/)).toBeVisible()
   await expect(then.getByText('Pilotage')).toHaveCount(0)
 
@@ -92,7 +92,7 @@ test('a change request is seen on the site beside what readers have, as two visi
   expect((await fetch((seen ?? '').split('?')[0] ?? '')).status).toBe(404)
 })
 
-test('redirects are made one by one and pasted, with what is wrong said first, and a deletion is taken back', async ({
+test('creates redirects one by one and from pasted lines, and undoes a deletion', async ({
   page,
   service,
   api,
@@ -116,26 +116,23 @@ test('redirects are made one by one and pasted, with what is wrong said first, a
   await page.goto(`/o/${org}/sites/${site}/redirects`)
   await page.getByRole('button', { name: 'New redirect' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('From the path').fill('high-water')
-  await dialog.getByRole('button', { name: 'Make the redirect' }).click()
-  await expect(dialog.getByRole('textbox', { name: 'Path or address' })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  )
-  await dialog.getByRole('textbox', { name: 'Path or address' }).fill('tides')
-  await dialog.getByRole('button', { name: 'Make the redirect' }).click()
+  await dialog.getByLabel('From path').fill('high-water')
+  await dialog.getByRole('button', { name: 'Create redirect' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Path or URL' })).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('textbox', { name: 'Path or URL' }).fill('tides')
+  await dialog.getByRole('button', { name: 'Create redirect' }).click()
   const list = page.getByRole('region', { name: 'Redirects' })
   await expect(list).toContainText('/high-water')
 
-  await page.getByRole('button', { name: 'Paste many' }).click()
+  await page.getByRole('button', { name: 'Paste redirects' }).click()
   await dialog
     .getByLabel('Redirects', { exact: true })
     .fill('low-water,tides\nmoon/*,tides,temporary\nlow-water,start\nnowhere')
-  await expect(dialog.getByText('2 redirects to set, 2 lines left out.')).toBeVisible()
-  const wrong = dialog.getByRole('list', { name: 'What is wrong' })
-  await expect(wrong).toContainText('Line 3, low-water: Line 1 leads on from this path already.')
+  await expect(dialog.getByText('2 redirects to save, 2 lines skipped.')).toBeVisible()
+  const wrong = dialog.getByRole('list', { name: 'Problems' })
+  await expect(wrong).toContainText('Line 3, low-water: Line 1 already redirects this path.')
   await expect(wrong).toContainText('Line 4, nowhere')
-  await dialog.getByRole('button', { name: 'Set 2 redirects' }).click()
+  await dialog.getByRole('button', { name: 'Save 2 redirects' }).click()
   await expect(list).toContainText('/moon/*')
   await expect(page.getByText('3 redirects', { exact: true })).toBeVisible()
   const followed = await fetch(`${urls.published.replace(/\/$/, '')}/low-water`)
@@ -145,7 +142,7 @@ test('redirects are made one by one and pasted, with what is wrong said first, a
   await expect(page).toHaveURL(/q=water/)
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await page.getByRole('button', { name: 'Actions for /low-water' }).click()
-  await page.getByRole('menuitem', { name: 'Delete it' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(2)

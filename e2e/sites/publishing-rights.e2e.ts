@@ -3,7 +3,7 @@ import { done, expect, signIn, test } from '../fixtures.ts'
 import { secondPerson } from '../second-person.ts'
 import { spaceWithPage } from './space-with-page.ts'
 
-test('somebody who makes sites shows their own space, and is told who can show one that they only read', async ({
+test('a site creator can add their own spaces and is told who can add the others', async ({
   page,
   service,
   api,
@@ -16,10 +16,10 @@ test('somebody who makes sites shows their own space, and is told who can show o
   const me = (await (await maker.request.get('/v1/user')).json()) as { id: string }
   const own = await spaceWithPage(api, org, 'Harbour rules')
   await done(api, 'POST', `/spaces/${own}/permissions`, { users: [me.id], role: 'admin' })
-  const reason = 'Only administrators of this space can show it on a site.'
+  const reason = 'Only administrators of this space can add it to a site.'
   let at = ''
 
-  await test.step('The new site takes their own space and not the other', async () => {
+  await test.step('The new site accepts their own space but not the other', async () => {
     await maker.goto(`/o/${org}/sites`)
     await maker.getByRole('button', { name: 'New site' }).first().click()
     const dialog = maker.getByRole('dialog', { name: 'New site' })
@@ -32,45 +32,39 @@ test('somebody who makes sites shows their own space, and is told who can show o
     await expect(refused).not.toBeChecked()
     expect(await faultsOf(maker)).toEqual([])
     await dialog.getByRole('checkbox', { name: /Harbour rules/ }).check()
-    await dialog.getByRole('button', { name: 'Make the site' }).click()
+    await dialog.getByRole('button', { name: 'Create site' }).click()
     await expect(maker).toHaveURL(/\/sites\/\w+/)
     at = new URL(maker.url()).pathname.split('/').slice(0, 5).join('/')
   })
 
-  await test.step('The structure offers it with the reason, and does not add it', async () => {
+  await test.step('The structure lists the other space with the reason and does not add it', async () => {
     await maker.goto(`${at}/structure`)
     await maker.getByRole('button', { name: 'Add', exact: true }).click()
     await maker.getByRole('menuitem', { name: 'Section', exact: true }).click()
-    const dialog = maker.getByRole('dialog', { name: 'Add a section' })
+    const dialog = maker.getByRole('dialog', { name: 'Add section' })
     await dialog.getByText('Pilot notes').click()
     // Spaces of other journeys are listed too.
     const offered = dialog.locator('label').filter({ hasText: 'Pilot notes' })
-    await expect(offered.getByText('Not yours to publish')).toBeVisible()
+    await expect(offered.getByText('No permission to publish')).toBeVisible()
     await expect(dialog.getByRole('status').filter({ hasText: reason })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Add the section' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await expect(dialog.getByRole('button', { name: 'Add section' })).toHaveAttribute('aria-disabled', 'true')
     expect(await faultsOf(maker)).toEqual([])
     await dialog.getByRole('button', { name: 'Cancel' }).click()
   })
 
-  await test.step('Added by an administrator of the space, it cannot be published by the other', async () => {
+  await test.step('The creator cannot publish a space that its administrator added', async () => {
     const site = at.split('/').at(-1) ?? ''
     const edits = [{ edit: 'add-section', space }]
     await done(api, 'POST', `/orgs/${org}/sites/${site}/structure/draft`, { edits })
     await maker.goto(`${at}/structure`)
-    const bar = maker.getByRole('region', { name: 'Changes that are not published' })
-    const publish = bar.getByRole('button', { name: 'Publish the change' })
+    const bar = maker.getByRole('region', { name: 'Unpublished changes' })
+    const publish = bar.getByRole('button', { name: 'Publish 1 change' })
     await expect(publish).toHaveAttribute('aria-disabled', 'true')
     await publish.hover()
     await expect(maker.getByRole('tooltip')).toContainText('More people would see “Pilot notes”')
     await done(api, 'POST', `/orgs/${org}/sites/${site}/structure/draft/publish`, { version: 1 })
     await maker.goto(`${at}/publish`)
-    await expect(maker.getByRole('button', { name: 'Publish the site' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await expect(maker.getByRole('button', { name: 'Publish site' })).toHaveAttribute('aria-disabled', 'true')
     await expect(maker.getByText('More people would see “Pilot notes”').first()).toBeVisible()
     expect(await faultsOf(maker)).toEqual([])
     const tried = await maker.request.post(`/v1${at.replace('/o/', '/orgs/')}/publish`, {
@@ -79,7 +73,7 @@ test('somebody who makes sites shows their own space, and is told who can show o
     expect(tried.status()).toBe(403)
   })
 
-  await test.step('Online, it is opened to nobody else, and the rest of the site can be changed', async () => {
+  await test.step('The creator cannot widen the audience of the live site, but can narrow it', async () => {
     const site = `/orgs/${org}/sites/${at.split('/').at(-1) ?? ''}`
     await done(api, 'PATCH', site, { visibility: 'share-link' })
     await done(api, 'POST', `${site}/publish`)
@@ -94,14 +88,14 @@ test('somebody who makes sites shows their own space, and is told who can show o
     expect(await faultsOf(maker)).toEqual([])
     await maker.getByRole('radio', { name: /^Signed-in/ }).check({ force: true })
     await maker.getByRole('button', { name: /^Change to/ }).click()
-    await expect(maker.getByText('The audience is changed')).toBeVisible()
+    await expect(maker.getByText('Audience changed')).toBeVisible()
   })
 
-  await test.step('With the role on the space they open it themselves', async () => {
+  await test.step('With the administrator role on the space they can widen it', async () => {
     await done(api, 'POST', `/spaces/${space}/permissions`, { users: [me.id], role: 'admin' })
     await maker.goto(`${at}/audience`)
     await maker.getByRole('radio', { name: /^Public/ }).check({ force: true })
     await maker.getByRole('button', { name: /^Change to/ }).click()
-    await expect(maker.getByText('The audience is changed')).toBeVisible()
+    await expect(maker.getByText('Audience changed')).toBeVisible()
   })
 })

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 
 /** The tree of the structure editor. */
-export const structureTree = (page: Page) => page.getByRole('tree', { name: 'Structure of the site' })
+const structureTree = (page: Page) => page.getByRole('tree', { name: 'Site structure' })
 export const structureRow = (page: Page, name: string) =>
   structureTree(page).getByRole('treeitem', { name }).first()
 /** The bar with unpublished changes. */
-export const pendingBar = (page: Page) => page.getByRole('region', { name: 'Changes that are not published' })
+export const pendingBar = (page: Page) => page.getByRole('region', { name: 'Unpublished changes' })
 
 /** Moves to a row by keyboard. */
 export const focusRow = async (page: Page, name: string): Promise<void> => {

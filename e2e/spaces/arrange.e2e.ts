@@ -31,7 +31,7 @@ const focusRow = async (page: Page, name: string): Promise<void> => {
   throw new Error(`${name} was not reached with the keyboard`)
 }
 
-test('by keyboard alone: a collection is made, a space renamed and moved into it, and the move undone', async ({
+test('creates a collection, renames a space, moves it and undoes the move with the keyboard', async ({
   page,
   service,
   api,
@@ -41,7 +41,7 @@ test('by keyboard alone: a collection is made, a space renamed and moved into it
   await make(api, org, 'spaces', { title: 'Knots' })
   await expect(row(page, 'Rope sketch')).toBeVisible()
 
-  await page.getByRole('button', { name: 'More about spaces' }).focus()
+  await page.getByRole('button', { name: 'More space actions' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   // Dialogs load after the screen; wait for the field before typing.
@@ -53,7 +53,7 @@ test('by keyboard alone: a collection is made, a space renamed and moved into it
 
   await focusRow(page, 'Rope sketch')
   await page.keyboard.press('F2')
-  const name = page.getByLabel('New name of Rope sketch')
+  const name = page.getByLabel('New name for Rope sketch')
   await expect(name).toBeFocused()
   await name.fill('x'.repeat(51))
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ test('by keyboard alone: a collection is made, a space renamed and moved into it
   await expect(dialog.getByLabel('Find a collection')).toBeFocused()
   await page.keyboard.type('rigg')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('“Rope handbook” is in “Rigging” now')).toBeVisible()
+  await expect(page.getByText('Moved “Rope handbook” to “Rigging”')).toBeVisible()
   await expect(row(page, 'Rope handbook')).toBeHidden()
   await focusRow(page, 'Rigging')
   await page.keyboard.press('ArrowRight')
@@ -81,13 +81,13 @@ test('by keyboard alone: a collection is made, a space renamed and moved into it
 
   await focusRow(page, 'Rope handbook')
   await page.keyboard.press('Alt+ArrowDown')
-  await expect(page.getByText('“Rope handbook” changed its place')).toBeVisible()
+  await expect(page.getByText('Moved “Rope handbook”', { exact: true })).toBeVisible()
   const names = await page.getByRole('tree', { name: 'Spaces' }).getByRole('treeitem').allInnerTexts()
   const at = (title: string): number => names.findIndex((text) => text.includes(title))
   expect(at('Knots')).toBeLessThan(at('Rope handbook'))
 })
 
-test('a space is dragged into a collection; a collection is deleted with what lies in it, said in numbers', async ({
+test('drags a space into a collection, and deletes the collection with its contents', async ({
   page,
   service,
   api,
@@ -97,7 +97,7 @@ test('a space is dragged into a collection; a collection is deleted with what li
   const space = await make(api, org, 'spaces', { title: 'Old manual' })
   await expect(row(page, 'Old manual')).toBeVisible()
   await row(page, 'Old manual').dragTo(row(page, 'Attic'))
-  await expect(page.getByText('“Old manual” is in “Attic” now')).toBeVisible()
+  await expect(page.getByText('Moved “Old manual” to “Attic”')).toBeVisible()
   await expect.poll(async () => (await read(api, `/v1/spaces/${space}`))['parent']).toBe(collection)
 
   await row(page, 'Attic').click()
@@ -106,28 +106,26 @@ test('a space is dragged into a collection; a collection is deleted with what li
   await page.getByRole('main').getByRole('button', { name: 'Actions for Attic' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const asked = page.getByRole('alertdialog')
-  await expect(asked).toContainText('1 space lies in it')
-  const confirm = asked.getByRole('button', { name: 'Delete it with 1 space' })
+  await expect(asked).toContainText('It contains 1 space')
+  const confirm = asked.getByRole('button', { name: 'Delete with 1 space' })
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
   await asked.getByRole('textbox').fill('Attic')
   await confirm.click()
-  await expect(page.getByText('“Attic” is deleted')).toBeVisible()
+  await expect(page.getByText('Deleted “Attic”')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/o/${org}$`))
   await expect(asked).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'My organization' })).toBeVisible()
   expect((await api('GET', `/v1/collections/${collection}`)).status).toBe(404)
 
-  await page.getByRole('button', { name: 'More about spaces' }).click()
+  await page.getByRole('button', { name: 'More space actions' }).click()
   await page.getByRole('menuitem', { name: 'Trash' }).click()
-  await expect(page.getByRole('list', { name: 'Deleted spaces' })).toContainText(
-    'comes back to the top level',
-  )
+  await expect(page.getByRole('list', { name: 'Deleted spaces' })).toContainText('restores to the top level')
   await page.getByRole('button', { name: 'Restore Old manual' }).click()
   await expect(row(page, 'Old manual')).toBeVisible()
-  await expect(page.getByText('The trash is empty')).toBeVisible()
+  await expect(page.getByText('Trash is empty')).toBeVisible()
 })
 
-test('a deleted space comes back with Undo; a copy of it is made', async ({ page, service, api }) => {
+test('duplicates a space, deletes it, and undoes the deletion', async ({ page, service, api }) => {
   const org = await signIn(page, service)
   const space = await make(api, org, 'spaces', { title: 'Runbook' })
   await page.goto(`/o/${org}/s/${space}`)
@@ -137,11 +135,11 @@ test('a deleted space comes back with Undo; a copy of it is made', async ({ page
   await expect(row(page, 'Runbook (copy)')).toBeVisible()
   await actions.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('It is empty')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Move to the trash' }).click()
-  await expect(page.getByText('“Runbook” is in the trash')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toContainText('The space is empty')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move to trash' }).click()
+  await expect(page.getByText('Moved “Runbook” to the trash')).toBeVisible()
   await expect(page.getByRole('treeitem', { name: 'Runbook', exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('“Runbook” is back')).toBeVisible()
+  await expect(page.getByText('Restored “Runbook”')).toBeVisible()
   expect((await read(api, `/v1/spaces/${space}`))['deletedAt']).toBeUndefined()
 })

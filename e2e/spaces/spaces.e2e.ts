@@ -2,7 +2,7 @@ import { expect, signIn, test } from '../fixtures.ts'
 
 test.use({ scene: 'the tree of spaces: spaces' })
 
-test('a writer makes a space, finds it in the tree and opens it; a title that is too long is refused while typing', async ({
+test('creates a space and opens it from the tree, and rejects a title that is too long', async ({
   page,
   service,
 }) => {
@@ -17,7 +17,9 @@ test('a writer makes a space, finds it in the tree and opens it; a title that is
   await dialog.getByLabel('Title').fill('Field guide')
   await dialog.getByRole('button', { name: /space/i }).click()
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: /Field guide/ })).toBeVisible()
 
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
   await page.getByRole('treeitem', { name: /Field guide/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Field guide/ })).toBeVisible()
   await page.reload()

@@ -1,7 +1,7 @@
 import { startService } from '../../src/testing/processes/service-process.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('a collection goes to another organization with what lies in it', async ({ page }) => {
+test('transfers a collection with its contents to another organization', async ({ page }) => {
   // A separate service: a second organization would change where other journeys land after signing in.
   const { url, admin, stop } = await startService()
   const api = async (path: string, body?: unknown): Promise<Record<string, unknown>> => {
@@ -21,14 +21,14 @@ test('a collection goes to another organization with what lies in it', async ({ 
   )
 
   await page.goto(`${url}/sign-in`)
-  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((address) => address.pathname !== '/sign-in')
   await page.goto(`${url}/o/${from}/c/${collection}`)
   await page.getByRole('main').getByRole('button', { name: 'Actions for Tools' }).click()
   await page.getByRole('menuitem', { name: 'Transfer to another organization' }).click()
-  await expect(page.getByRole('dialog')).toContainText('1 space goes with it')
+  await expect(page.getByRole('dialog')).toContainText('This also transfers 1 space')
   await page.getByRole('button', { name: 'Transfer to Lindenhof' }).click()
   await expect(page).toHaveURL(new RegExp(`/o/${to}$`))
   // The URL changes before the screen: until then the tree is that of the previous organization.

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts'
 
 /** Maximum compressed size in bytes of the scripts needed for the first screen. */
-const most = 150 * 1024
+const most = 122 * 1024
 
-test('what the first screen is drawn with is light, and comes packed', async ({ service }) => {
+test('the scripts of the first screen are small and compressed', async ({ service }) => {
   const html = await (await fetch(`${service.url}/`)).text()
   const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
   expect(scripts.length).toBeGreaterThan(0)

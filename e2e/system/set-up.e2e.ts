@@ -16,17 +16,30 @@ const test = base.extend<{ fresh: ServiceProcess }>({
 const printedLink = (service: ServiceProcess): string =>
   /http\S+\/setup\?token=\w+/.exec(service.output())?.[0] ?? ''
 
-test('a newcomer opens the printed link, makes the first account and looks around the demo', async ({
+test('an installation without accounts says that setup is pending and how to get the link', async ({
+  page,
+  fresh,
+}) => {
+  await page.goto(fresh.url)
+  await expect(page.getByRole('heading', { name: 'Recto is not set up yet' })).toBeVisible()
+  await expect(page.getByText('npm run recto -- setup-link')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+  const token = new URL(printedLink(fresh)).searchParams.get('token') ?? ''
+  expect(token).not.toBe('')
+  expect(await page.content()).not.toContain(token)
+})
+
+test('a new user opens the setup link, creates the administrator account and explores the examples', async ({
   page,
   fresh,
 }) => {
   await page.goto(printedLink(fresh))
   await expect(page.getByRole('heading', { name: 'Set up Recto' })).toBeVisible()
   await page.getByLabel('Your name').fill('Mara Oduya')
-  await page.getByLabel('E-mail').fill('mara@example.org')
+  await page.getByLabel('Email').fill('mara@example.org')
   await page.getByLabel('Password', { exact: true }).fill('a quiet river at noon')
-  await page.getByRole('radio', { name: /demo organization/i }).check()
-  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByRole('radio', { name: /example organizations/i }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Halden Instruments').first()).toBeVisible()
   await expect(page.getByText('Tool Library Lindenhof').first()).toBeVisible()
 
@@ -34,15 +47,12 @@ test('a newcomer opens the printed link, makes the first account and looks aroun
   await expect(page.getByRole('heading', { name: 'Already set up' })).toBeVisible()
 })
 
-test('a used or made-up link is refused where it was typed, and nothing typed is lost', async ({
-  page,
-  fresh,
-}) => {
+test('an invalid setup link is refused without losing what was typed', async ({ page, fresh }) => {
   await page.goto(`${fresh.url}/setup?token=made-up`)
   await page.getByLabel('Your name').fill('Eve')
-  await page.getByLabel('E-mail').fill('eve@example.org')
+  await page.getByLabel('Email').fill('eve@example.org')
   await page.getByLabel('Password', { exact: true }).fill('a quiet river at noon')
-  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue('eve@example.org')
+  await expect(page.getByLabel('Email')).toHaveValue('eve@example.org')
 })

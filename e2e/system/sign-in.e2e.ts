@@ -1,19 +1,19 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a stranger who opens the dashboard is asked to sign in', async ({ page }) => {
+test('opening the dashboard signed out leads to the sign-in page', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page).toHaveURL(/\/sign-in/)
-  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })
 
-test('the owner signs in, is still signed in after a reload, and a wrong password is refused', async ({
+test('the owner signs in and stays signed in after a reload, and a wrong password is refused', async ({
   page,
   service,
 }) => {
   const signIn = async (password: string): Promise<void> => {
-    await page.getByLabel('E-mail').fill(service.admin.email)
+    await page.getByLabel('Email').fill(service.admin.email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign in' }).click()
   }

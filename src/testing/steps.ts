@@ -23,6 +23,9 @@ export type Step = {
 
 const minute = 60_000
 
+/** Where a run counts as hung, in milliseconds: more than twice what it takes on two idle cores. */
+const runnerLimit = 40 * minute
+
 /** A tool of the project, by the file that Node runs: no shell, no PATH lookup, always the pinned Node. */
 function tool(...path: string[]): string {
   return join(root, 'node_modules', ...path)
@@ -61,13 +64,19 @@ const format: Step = {
   run: () => quiet([tool('oxfmt', 'bin', 'oxfmt'), '--check', 'src', 'e2e'], 5 * minute),
 }
 
+/** Every export is imported somewhere; entries and what is generated are listed in `knip.json`. */
+const unused: Step = {
+  name: 'unused exports',
+  run: () => quiet([tool('knip', 'bin', 'knip.js'), '--no-progress'], 5 * minute),
+}
+
 /** Vitest on both stores. A run without a report has failed, whatever its exit code. */
 const unit: Step = {
   name: 'unit and service tests',
   run: (args) =>
     counted(readVitestReport, async (report) => {
       const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
-      const limit = process.env['RECTO_LONG'] === '1' ? 24 * 60 * minute : 15 * minute
+      const limit = process.env['RECTO_LONG'] === '1' ? 24 * 60 * minute : runnerLimit
       return runCommand(process.execPath, [tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...args], {
         limit,
         show: true,
@@ -91,7 +100,7 @@ const journeys: Step = {
         [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json', ...args],
         {
           env: { ...browser.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-          limit: process.env['RECTO_LONG'] === '1' ? 6 * 60 * minute : 20 * minute,
+          limit: process.env['RECTO_LONG'] === '1' ? 6 * 60 * minute : runnerLimit,
           show: true,
         },
       )
@@ -127,7 +136,7 @@ async function counted(
 }
 
 /** The steps of `npm run check`: all that need no browser. */
-export const checkSteps: readonly Step[] = [types, lint, format, unit]
+export const checkSteps: readonly Step[] = [types, lint, format, unused, unit]
 
 /** The steps of `npm test`: the check, then end-to-end tests of the built dashboard. */
 export const allSteps: readonly Step[] = [...checkSteps, build, journeys]
@@ -137,6 +146,7 @@ export const selections: Readonly<Record<string, readonly Step[]>> = {
   types: [types],
   lint: [lint],
   format: [format],
+  unused: [unused],
   unit: [unit],
   e2e: [build, journeys],
 }

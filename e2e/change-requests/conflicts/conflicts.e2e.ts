@@ -46,7 +46,7 @@ const world = async (api: Api, title: string, pages: Readonly<Record<string, str
   return { org, space, ids, propose, onMain, at }
 }
 
-test('conflicts are decided by keyboard alone, and the result is seen before it is brought', async ({
+test('conflicts are resolved by keyboard alone, with a preview before the update', async ({
   page,
   api,
   service,
@@ -67,26 +67,26 @@ test('conflicts are decided by keyboard alone, and the result is seen before it 
   await signIn(page, service)
   await page.goto(at(change))
 
-  await expect(page.getByText('0 of 2 decided.')).toBeVisible()
+  await expect(page.getByText('0 of 2 conflicts resolved.')).toBeVisible()
   await expect(page.getByRole('heading', { name: /Main deleted the page/ })).toBeVisible()
-  await expect(page.getByText('Both changed the words. The rest fits together.')).toBeVisible()
+  await expect(page.getByText('Both changed the text. The rest was merged automatically.')).toBeVisible()
   await expect(page.getByText(/^Main · .+ago|^Main · .+now/).first()).toBeVisible()
 
-  // `n` goes to the first, `2` takes this change's side; `u` goes to the next undecided one, `2` restores the
+  // `n` goes to the first, `2` takes this change request's version; `u` goes to the next unresolved one, `2` restores the
   // page.
   await page.keyboard.press('n')
   await page.keyboard.press('2')
-  await expect(page.getByText('1 of 2 decided.')).toBeVisible()
+  await expect(page.getByText('1 of 2 conflicts resolved.')).toBeVisible()
   await page.keyboard.press('u')
   await page.keyboard.press('2')
-  await expect(page.getByText('All 2 decided.')).toBeVisible()
+  await expect(page.getByText('All 2 conflicts resolved.')).toBeVisible()
 
-  await page.getByText('What the update makes of “Care”').click()
-  const result = page.getByRole('region', { name: 'The result' })
+  await page.getByText('Preview of “Care” after the update').click()
+  const result = page.getByRole('region', { name: 'Result' })
   await expect(result.getByText('Dry it slowly.')).toBeVisible()
   await expect(result.getByText('well', { exact: false }).first()).toBeVisible()
-  await page.getByText('One thing was settled without you').click()
-  await expect(page.getByText(/main changed 2 blocks, this change 2 blocks/)).toBeVisible()
+  await page.getByText('1 conflict was resolved automatically').click()
+  await expect(page.getByText(/main changed 2 blocks; this change request changed 2 blocks/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Update from main' }).last().click()
   await expect(page).toHaveURL(/\/diff/)
@@ -98,7 +98,7 @@ test('conflicts are decided by keyboard alone, and the result is seen before it 
   expect(texts.markdown).toContain('Oil it well.\n\nDry it slowly.\n\nWax it twice.')
 })
 
-test('answers stay while main moves elsewhere; what main moved under one is shown in its place', async ({
+test('answers survive unrelated changes on main, and a changed conflict is shown again', async ({
   page,
   api,
   service,
@@ -115,34 +115,34 @@ test('answers stay while main moves elsewhere; what main moved under one is show
   await onMain([markdown(care, 'Oil it once.'), markdown(parts, 'A hinge of oak.')])
   await signIn(page, service)
   await page.goto(at(change))
-  await expect(page.getByText('0 of 2 decided.')).toBeVisible()
+  await expect(page.getByText('0 of 2 conflicts resolved.')).toBeVisible()
   const petra = await secondPerson(browser, service, org, 'Petra')
   await petra.goto(at(change))
   // A new browser context loads the whole application.
-  await expect(petra.getByText('0 of 2 decided.')).toBeVisible({ timeout: 20_000 })
+  await expect(petra.getByText('0 of 2 conflicts resolved.')).toBeVisible({ timeout: 20_000 })
 
   // Each immediately sees the other's decisions.
   const ofCare = page.getByRole('region', { name: 'Care' })
-  await ofCare.getByRole('button', { name: 'This change', exact: true }).click()
-  await expect(petra.getByText('1 of 2 decided.')).toBeVisible()
+  await ofCare.getByRole('button', { name: 'Use this change request', exact: true }).click()
+  await expect(petra.getByText('1 of 2 conflicts resolved.')).toBeVisible()
   await petra
     .getByRole('region', { name: 'Parts' })
-    .getByRole('button', { name: 'Main', exact: true })
+    .getByRole('button', { name: 'Use main', exact: true })
     .click()
-  await expect(page.getByText('All 2 decided.')).toBeVisible()
-  await expect(page.getByText('Decided by Petra')).toBeVisible()
+  await expect(page.getByText('All 2 conflicts resolved.')).toBeVisible()
+  await expect(page.getByText('Resolved by Petra')).toBeVisible()
 
   // If main changes elsewhere, both decisions stay. If it changes at one of them, that one is open again and
   // shows the previous choice.
   await onMain([markdown(shop, 'Open at ten.')])
-  await expect(page.getByText('Main has moved since the last update.')).toBeVisible()
-  await expect(page.getByText('All 2 decided.')).toBeVisible()
+  await expect(page.getByText('Main has changed since the last update.')).toBeVisible()
+  await expect(page.getByText('All 2 conflicts resolved.')).toBeVisible()
   await onMain([markdown(parts, 'Two hinges of oak.')])
-  await expect(page.getByText('1 of 2 decided.')).toBeVisible()
-  await expect(page.getByText("Petra had chosen main's side before one of the texts changed.")).toBeVisible()
+  await expect(page.getByText('1 of 2 conflicts resolved.')).toBeVisible()
+  await expect(page.getByText("Petra chose main's version before the conflict changed.")).toBeVisible()
   await expect(page.getByText('Two hinges of oak.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('1 of 2 decided.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('1 of 2 conflicts resolved.')).toBeVisible({ timeout: 20_000 })
 
   // Deciding on an outdated conflict shows the current one instead.
   const ofParts = page.getByRole('region', { name: 'Parts' })
@@ -152,15 +152,15 @@ test('answers stay while main moves elsewhere; what main moved under one is show
     await page.unroute('**/conflicts/*')
     await route.continue()
   })
-  await ofParts.getByRole('button', { name: 'This change', exact: true }).click()
-  await expect(page.getByText('What you answered was gone by then', { exact: false })).toBeVisible()
+  await ofParts.getByRole('button', { name: 'Use this change request', exact: true }).click()
+  await expect(page.getByText('Your choice was not saved', { exact: false })).toBeVisible()
   await expect(page.getByText('Three hinges of oak.')).toBeVisible()
-  await ofParts.getByRole('button', { name: 'Main', exact: true }).click()
-  await expect(page.getByText('All 2 decided.')).toBeVisible()
+  await ofParts.getByRole('button', { name: 'Use main', exact: true }).click()
+  await expect(page.getByText('All 2 conflicts resolved.')).toBeVisible()
   await petra.context().close()
 })
 
-test('a block is written anew as it looks, beginning with either side', async ({ page, api, service }) => {
+test('a block is edited as rich text, starting from either version', async ({ page, api, service }) => {
   const { space, ids, propose, onMain, at } = await world(api, 'Written anew', { Care: 'Oil it.' })
   const [care = ''] = ids
   const change = await propose([markdown(care, 'Oil it often.')])
@@ -168,27 +168,25 @@ test('a block is written anew as it looks, beginning with either side', async ({
   await signIn(page, service)
   await page.goto(at(change))
   await page.getByRole('button', { name: 'Edit the result' }).click()
-  const typed = page.getByRole('textbox', { name: 'The result' })
+  const typed = page.getByRole('textbox', { name: 'Result' })
   await expect(typed).toHaveText('Oil it often.')
   await expect(typed).toBeFocused()
-  await page.getByRole('button', { name: 'Begin with main' }).click()
+  await page.getByRole('button', { name: 'Start from main' }).click()
   await expect(typed).toHaveText('Oil it once.')
 
   // An empty result is rejected; several blocks are accepted.
   await typed.press('ControlOrMeta+A')
   await typed.press('Delete')
   await page.getByRole('button', { name: 'Use this text' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/Write something/)
+  await expect(page.getByRole('alert')).toHaveText(/Enter some text/)
   await typed.click()
   await page.keyboard.type('Oil it **well**')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Twice a year.')
   await expect(typed.locator('strong')).toHaveText('well')
   await page.getByRole('button', { name: 'Use this text' }).click()
-  await expect(page.getByText('All 1 decided.')).toBeVisible()
-  await expect(page.getByRole('figure').filter({ hasText: 'The result, as edited' })).toContainText(
-    'Twice a year.',
-  )
+  await expect(page.getByText('Conflict resolved.')).toBeVisible()
+  await expect(page.getByRole('figure').filter({ hasText: 'Edited result' })).toContainText('Twice a year.')
   // It is still there after a reload and can be continued.
   await page.reload()
   await page.getByRole('button', { name: 'Edit the result' }).click()
@@ -202,7 +200,7 @@ test('a block is written anew as it looks, beginning with either side', async ({
   )
 })
 
-test('an edit follows its block to where main put it, and goes from a deleted page into another one', async ({
+test('an edit follows its block to another page, and moves from a deleted page to another one', async ({
   page,
   api,
   service,
@@ -239,26 +237,25 @@ test('an edit follows its block to where main put it, and goes from a deleted pa
   ])
   await signIn(page, service)
   await page.goto(at(change))
-  await expect(page.getByText('0 of 2 decided.')).toBeVisible()
-  const block = page.getByRole('region', { name: 'Main moved a block that this change edited to “Shop”.' })
-  await block.getByRole('button', { name: 'Move the edit into “Shop”, where main has it now' }).click()
-  await expect(page.getByText('1 of 2 decided.')).toBeVisible()
+  await expect(page.getByText('0 of 2 conflicts resolved.')).toBeVisible()
+  const block = page.getByRole('region', {
+    name: 'This change request edited a block that main moved to “Shop”.',
+  })
+  await block.getByRole('button', { name: 'Move the edit to “Shop”, where main moved the block' }).click()
+  await expect(page.getByText('1 of 2 conflicts resolved.')).toBeVisible()
 
-  // By keyboard: next undecided, its third option, a title, Enter.
+  // By keyboard: next unresolved, its third option, a title, Enter.
   await page.keyboard.press('u')
   await page.keyboard.press('3')
   await page.getByRole('textbox', { name: 'Find a page' }).fill('car')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('All 2 decided.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Moved into “Care”' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(page.getByText('All 2 conflicts resolved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Moved to “Care”' })).toHaveAttribute('aria-pressed', 'true')
   // The pages that receive the edits are rendered as merged, including those without conflicts.
-  const result = page.getByRole('region', { name: 'The result' })
-  await result.getByText('What the update makes of “Shop”').click()
+  const result = page.getByRole('region', { name: 'Result' })
+  await result.getByText('Preview of “Shop” after the update').click()
   await expect(result.getByText('Dry it slowly.')).toBeVisible()
-  await result.getByText('What the update makes of “Care”').click()
+  await result.getByText('Preview of “Care” after the update').click()
   await expect(result.getByText('A foot of oak, and a hinge.')).toBeVisible()
   await page.getByRole('button', { name: 'Update from main' }).last().click()
   await expect(page).toHaveURL(/\/diff/)

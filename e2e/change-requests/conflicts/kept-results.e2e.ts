@@ -1,7 +1,7 @@
 import { done, expect, signIn, test } from '../../fixtures.ts'
 import { openSpace, rewritePage } from '../../open-change.ts'
 
-test('a result that is half written outlives a main that moves, a reload and a failure', async ({
+test('a half-written result survives a change on main, a reload and a failure', async ({
   page,
   context,
   api,
@@ -17,12 +17,12 @@ test('a result that is half written outlives a main that moves, a reload and a f
   await signIn(page, service)
   await page.goto(`${change.screen}/conflicts`)
   await page.getByRole('button', { name: 'Edit the result' }).click()
-  const typed = page.getByRole('textbox', { name: 'The result' })
+  const typed = page.getByRole('textbox', { name: 'Result' })
   await expect(typed).toBeFocused()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(' Half a')
   await onMain('Oil it twice.')
-  await expect(page.getByText('One of the texts changed while you were writing.')).toBeVisible()
+  await expect(page.getByText('One of the versions changed while you were editing.')).toBeVisible()
   await expect(page.getByText('Oil it twice.')).toBeVisible()
   await expect(typed).toBeFocused()
   await page.keyboard.type(' sentence.')
@@ -32,13 +32,13 @@ test('a result that is half written outlives a main that moves, a reload and a f
   await expect(typed).toHaveText('Oil it often. Half a sentence.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Use this text' }).click()
-  await expect(page.getByText('The service did not answer')).toBeVisible()
+  await expect(page.getByText('Could not reach the service')).toBeVisible()
   await expect(typed).toHaveText('Oil it often. Half a sentence.')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Use this text' }).click()
-  await expect(page.getByText('All 1 decided.')).toBeVisible()
+  await expect(page.getByText('Conflict resolved.')).toBeVisible()
   await expect(typed).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText('All 1 decided.')).toBeVisible()
+  await expect(page.getByText('Conflict resolved.')).toBeVisible()
   await expect(typed).toHaveCount(0)
 })

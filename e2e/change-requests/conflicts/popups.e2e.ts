@@ -67,7 +67,7 @@ const looksRight = async (page: Page, what: string): Promise<void> => {
     }
 }
 
-test('everything that opens over a conflict is reached by keys, looks right in every theme and width, and gives the focus back', async ({
+test('every popup of a conflict is reachable by keyboard, accessible in every theme and width, and returns the focus', async ({
   page,
   api,
   service,
@@ -75,12 +75,12 @@ test('everything that opens over a conflict is reached by keys, looks right in e
   const { address } = await disagreement(api)
   await signIn(page, service)
   await page.goto(address)
-  await expect(page.getByText('0 of 3 decided.')).toBeVisible()
+  await expect(page.getByText('0 of 3 conflicts resolved.')).toBeVisible()
 
   // The last option of the first conflict: editing the result.
   await page.keyboard.press('n')
   await page.keyboard.press('5')
-  const typed = page.getByRole('textbox', { name: 'The result' })
+  const typed = page.getByRole('textbox', { name: 'Result' })
   await expect(typed).toBeFocused({ timeout: 15_000 })
   await looksRight(page, 'the editor of a result')
   await expect(page.getByRole('button', { name: 'Use this text' })).toBeInViewport()
@@ -89,17 +89,17 @@ test('everything that opens over a conflict is reached by keys, looks right in e
   await page.keyboard.type(' Twice.')
   await page.getByRole('button', { name: 'Use this text' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1 of 3 decided.')).toBeVisible()
-  await expect(page.locator('[data-conflict]:focus')).toContainText('The result, as edited')
+  await expect(page.getByText('1 of 3 conflicts resolved.')).toBeVisible()
+  await expect(page.locator('[data-conflict]:focus')).toContainText('Edited result')
 
   // A page that both sides moved: a third position.
   await page.keyboard.press('u')
   await page.keyboard.press('3')
-  await expect(page.getByRole('dialog', { name: 'Put the page somewhere else' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Choose another location' })).toBeVisible()
   await looksRight(page, 'where a page goes')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('2 of 3 decided.')).toBeVisible()
+  await expect(page.getByText('2 of 3 conflicts resolved.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'At the top of the space' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -117,6 +117,6 @@ test('everything that opens over a conflict is reached by keys, looks right in e
   await page.keyboard.press('3')
   await field.fill('sho')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('All 3 decided.')).toBeVisible()
+  await expect(page.getByText('All 3 conflicts resolved.')).toBeVisible()
   await looksRight(page, 'the decisions')
 })

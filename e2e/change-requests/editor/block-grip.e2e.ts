@@ -55,7 +55,7 @@ test('a block is dragged by its grip past another one, into a hint, and out agai
   expect((await keys()).filter((key) => before.includes(key)).toSorted()).toEqual(before.toSorted())
 })
 
-test('a block is moved, turned, copied and deleted without a mouse', async ({ page, api, service }) => {
+test('a block is moved, converted, copied and deleted without a mouse', async ({ page, api, service }) => {
   const { markdown, keys } = await writing(
     page,
     api,
@@ -92,7 +92,7 @@ test('a block is moved, turned, copied and deleted without a mouse', async ({ pa
   // A container is reached from the block inside, and moves as a whole.
   await text(page).getByText('Quoted.').click()
   await page.keyboard.press('Control+/')
-  await menu.getByRole('menuitem', { name: 'Select the quote around it' }).press('Enter')
+  await menu.getByRole('menuitem', { name: 'Select the enclosing quote' }).press('Enter')
   await expect(menu).toBeHidden()
   await expect(text(page)).toBeFocused()
   await page.keyboard.press('Alt+ArrowDown')
@@ -100,7 +100,7 @@ test('a block is moved, turned, copied and deleted without a mouse', async ({ pa
   expect(await keys()).toEqual([before[0], before[3], before[1], before[2]])
 })
 
-test('what is cut stays the same block, what is copied becomes another', async ({ page, api, service }) => {
+test('a cut block stays the same block, a copied one becomes another', async ({ page, api, service }) => {
   const { markdown, keys } = await writing(
     page,
     api,
@@ -112,7 +112,7 @@ test('what is cut stays the same block, what is copied becomes another', async (
   const select = async (): Promise<void> => {
     await text(page).getByText('Quoted.').click()
     await page.keyboard.press('Control+/')
-    await page.getByRole('menuitem', { name: 'Select the quote around it' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Select the enclosing quote' }).press('Enter')
     await expect(page.getByRole('menu')).toBeHidden()
     await expect(text(page)).toBeFocused()
   }
@@ -136,14 +136,14 @@ test('what is cut stays the same block, what is copied becomes another', async (
   expect(after.filter((key) => before.includes(key)).toSorted()).toEqual(before.toSorted())
 })
 
-test('a link to a block leads to it', async ({ page, api, service, context }) => {
+test('a link to a block scrolls to it', async ({ page, api, service, context }) => {
   const lines = Array.from({ length: 60 }, (_, at) => `Paragraph ${at}.`).join('\n\n')
   await writing(page, api, service, 'Linked', lines)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await text(page).getByText('Paragraph 50.').click()
   await page.keyboard.press('Control+/')
   await page.getByRole('menuitem', { name: 'Copy link to this text' }).click()
-  await expect(page.getByText('Copied the link to this block')).toBeVisible()
+  await expect(page.getByText('Link copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/edit\/\w+#b-b\w{20}$/)
   const other = await context.newPage()

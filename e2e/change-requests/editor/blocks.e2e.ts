@@ -19,11 +19,7 @@ const newLine = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-test('every kind of block is put in from the keyboard, and is saved as what it is', async ({
-  page,
-  api,
-  service,
-}) => {
+test('every kind of block is inserted with the keyboard and saved', async ({ page, api, service }) => {
   const { types } = await writing(page, api, service, 'Blocks', 'End.')
   const before = text(page).getByText('End.')
   const asked: readonly (readonly [name: string, type: string, answer?: (page: Page) => Promise<void>])[] = [
@@ -46,7 +42,7 @@ test('every kind of block is put in from the keyboard, and is saved as what it i
       'Embed',
       'embed',
       async () => {
-        await page.getByLabel('Address').fill('https://example.org/video')
+        await page.getByLabel('URL').fill('https://example.org/video')
         await page.keyboard.press('Enter')
       },
     ],
@@ -62,7 +58,7 @@ test('every kind of block is put in from the keyboard, and is saved as what it i
       'Page',
       'content-ref',
       async () => {
-        await page.getByLabel('Page or address').fill('Start')
+        await page.getByLabel('Page or URL').fill('Start')
         await page.keyboard.press('Enter')
       },
     ],
@@ -82,18 +78,14 @@ test('every kind of block is put in from the keyboard, and is saved as what it i
   expect((await types()).filter((type) => type !== 'paragraph')).toEqual(found)
 })
 
-test('a file is uploaded from the machine, shown where the caret was, and saved', async ({
-  page,
-  api,
-  service,
-}) => {
+test('a file is uploaded at the caret and saved', async ({ page, api, service }) => {
   const { markdown } = await writing(page, api, service, 'Pictures', 'Look at this.')
   await text(page).getByText('Look at this.').click()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  await slash(page, 'Picture')
+  await slash(page, 'Image')
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Upload from this machine' }).click()
+  await page.getByRole('button', { name: 'Upload from this computer' }).click()
   await (
     await chooser
   ).setFiles({
@@ -109,13 +101,13 @@ test('a file is uploaded from the machine, shown where the caret was, and saved'
     .poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))
     .toBe(1)
   await image.click()
-  await page.getByLabel('Alternative text').fill('A dot')
-  await page.getByLabel('Alternative text').press('Enter')
+  await page.getByLabel('Alt text', { exact: true }).fill('A dot')
+  await page.getByLabel('Alt text', { exact: true }).press('Enter')
   await saved(page)
   await expect.poll(markdown).toMatch(/^Look at this\.\n\n<figure><img src="[^"]*dot\.png[^"]*" alt="A dot">/)
 })
 
-test('what is pasted from elsewhere comes without scripts and styles; Markdown is read', async ({
+test('pasted content loses scripts and styles, and pasted Markdown is converted', async ({
   page,
   api,
   service,
@@ -154,11 +146,7 @@ test('what is pasted from elsewhere comes without scripts and styles; Markdown i
     expect(written).toContain(part)
 })
 
-test('blocks are cut and pasted whole, moved and undone with the keyboard', async ({
-  page,
-  api,
-  service,
-}) => {
+test('blocks are cut, pasted, moved and restored with the keyboard', async ({ page, api, service }) => {
   const { markdown } = await writing(
     page,
     api,
@@ -192,7 +180,7 @@ test('blocks are cut and pasted whole, moved and undone with the keyboard', asyn
   await expect(text(page)).not.toBeFocused()
 })
 
-test('the options of a page are saved as they are changed; an address that is taken is refused', async ({
+test('page options are saved as they change; a slug that is taken is refused', async ({
   page,
   api,
   service,
@@ -203,16 +191,16 @@ test('the options of a page are saved as they are changed; an address that is ta
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Untitled')
   await page.getByRole('treeitem', { name: 'Start' }).click()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Start')
-  await page.getByRole('button', { name: 'Options of the page' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Options of the page' })
-  await sheet.getByLabel('Address', { exact: true }).fill('untitled')
-  await expect(sheet.getByText('“Untitled” beside it has this address already.')).toBeVisible()
+  await page.getByRole('button', { name: 'Page options' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Page options' })
+  await sheet.getByLabel('Slug', { exact: true }).fill('untitled')
+  await expect(sheet.getByText('“Untitled” already has this slug. Choose a different one.')).toBeVisible()
   await sheet.getByRole('switch', { name: 'Hidden' }).click()
   await expect.poll(read).toMatchObject({ slug: 'start', hidden: true })
-  await sheet.getByLabel('Address', { exact: true }).fill('beginning')
+  await sheet.getByLabel('Slug', { exact: true }).fill('beginning')
   await sheet.getByLabel('Emoji').fill('🌱')
   await sheet.getByRole('switch', { name: 'Outline' }).click()
-  await sheet.getByRole('button', { name: 'Add a variable' }).click()
+  await sheet.getByRole('button', { name: 'Add variable' }).click()
   await sheet.getByLabel('Name').fill('version')
   await sheet.getByLabel('Value').fill('3')
   await expect.poll(read).toMatchObject({
@@ -226,11 +214,7 @@ test('the options of a page are saved as they are changed; an address that is ta
   await saved(page)
 })
 
-test('the editor can be used by everybody: no fault that a machine finds, wide or on a telephone', async ({
-  page,
-  api,
-  service,
-}) => {
+test('the editor passes accessibility checks on a desktop and on a phone', async ({ page, api, service }) => {
   await writing(
     page,
     api,
@@ -246,15 +230,15 @@ test('the editor can be used by everybody: no fault that a machine finds, wide o
   await text(page).getByText('Words with a').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' /')
-  await expect(page.getByRole('listbox', { name: 'Kinds of blocks' })).toBeVisible()
+  await expect(page.getByRole('listbox', { name: 'Block types' })).toBeVisible()
   expect(await faults()).toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Options of the page' }).click()
-  await expect(page.getByRole('dialog', { name: 'Options of the page' })).toBeVisible()
+  await page.getByRole('button', { name: 'Page options' }).click()
+  await expect(page.getByRole('dialog', { name: 'Page options' })).toBeVisible()
   expect(await faults()).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()
-  await expect(page.getByRole('textbox', { name: 'Markdown of the page' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Page as Markdown' })).toBeVisible()
   expect(await faults()).toEqual([])
 
   await page.setViewportSize({ width: 360, height: 740 })

@@ -2,11 +2,7 @@ import { caret, expect, test, text, writing } from './editor-page.ts'
 
 const table = '| A | B |\n| --- | --- |\n| 1 | |\n| 2 | two |'
 
-test('the caret leaves a table by the arrows, in each direction, and Tab stays in it', async ({
-  page,
-  api,
-  service,
-}) => {
+test('arrow keys leave a table in each direction, and Tab stays in it', async ({ page, api, service }) => {
   const { markdown } = await writing(page, api, service, 'Edges', `Before.\n\n${table}`)
   // A cell that is missing from the document can be edited.
   await text(page).getByText('B', { exact: true }).click()
@@ -51,7 +47,7 @@ test('the caret leaves a table by the arrows, in each direction, and Tab stays i
   await expect.poll(markdown).toContain('\n\n***\n\nBetween.')
 })
 
-test('cells that are copied go into other cells, and titles take one line of what is pasted', async ({
+test('copied cells are pasted into other cells, and titles take one line of pasted text', async ({
   page,
   api,
   service,
@@ -82,11 +78,7 @@ test('cells that are copied go into other cells, and titles take one line of wha
   await expect.poll(markdown).toMatch(/^\| A and more words \| B +\|/)
 })
 
-test('a table is typed as Markdown writes one, and left by Enter in an empty row', async ({
-  page,
-  api,
-  service,
-}) => {
+test('a table is typed as Markdown, and left with Enter in an empty row', async ({ page, api, service }) => {
   const { markdown } = await writing(page, api, service, 'Typed table', 'Ships')
   await text(page).getByText('Ships').click()
   await caret(page, 'End')

@@ -2,7 +2,7 @@ import { done, expect, signIn, test } from '../../fixtures.ts'
 import { text } from './editor-page.ts'
 import { faultsOf } from '../../accessibility-faults.ts'
 
-test('a page is dropped into one that held none, and the panel of the draft leads to what a reader would stumble over', async ({
+test('a page is dropped into another one, and the outline panel lists problems', async ({
   page,
   api,
   service,
@@ -32,7 +32,7 @@ test('a page is dropped into one that held none, and the panel of the draft lead
   await expect(text(page)).toBeVisible({ timeout: 20_000 })
 
   // The panel: duplicate headings are reported, and the entry links to them.
-  await page.getByRole('button', { name: 'Outline, words and problems: 1 found' }).click()
+  await page.getByRole('button', { name: 'Outline, word count and problems: 1 found' }).click()
   const outline = page.getByRole('list', { name: 'Outline' })
   await expect(outline.getByRole('listitem')).toHaveCount(3)
   expect(await faultsOf(page)).toEqual([])

@@ -14,7 +14,7 @@ interface Node {
 }
 
 /** The page content in the rich text editor. */
-export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Text of the page' })
+export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Page text' })
 
 /** The images of the content, without the zero-size separators that ProseMirror inserts for the caret. */
 export const pictures = (page: Page): Locator => text(page).locator('img:not(.ProseMirror-separator)')

@@ -3,17 +3,17 @@ import { done, signIn } from '../../fixtures.ts'
 import { openSpace, ownOrganization } from '../../open-change.ts'
 import { changing, expect, markdownOf, saved, test, text, titlesOf } from './editor-page.ts'
 
-test('a writer presses Edit, writes, and sees the difference', async ({ page, api, service }) => {
+test('a writer clicks Edit, writes, and views the changes', async ({ page, api, service }) => {
   const { org, space, pages } = await openSpace(api, 'Manual', {
     Start: 'Run the old command now.\n\nThe second paragraph stays.',
   })
   await signIn(page, service)
   await page.goto(`/o/${org}/s/${space}/p/${pages[0]}`)
-  await page.getByRole('button', { name: 'Propose a change', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(page).toHaveURL(/\/changes\/\d+\/edit\/\w+$/)
   const number = /changes\/(\d+)/.exec(page.url())?.[1] ?? ''
   // The breadcrumbs lead back to the space.
-  const above = page.getByRole('navigation', { name: 'Where you are' })
+  const above = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(above.getByRole('link', { name: 'Manual', exact: true })).toHaveAttribute(
     'href',
     `/o/${org}/s/${space}`,
@@ -32,10 +32,10 @@ test('a writer presses Edit, writes, and sees the difference', async ({ page, ap
     'The second paragraph stays.\n\n## A new part\n\nIt is **bold** and `code`. Here.',
   )
 
-  await page.getByRole('link', { name: 'See the difference' }).click()
+  await page.getByRole('link', { name: 'View changes' }).click()
   const difference = page.getByRole('article', { name: 'Start' })
   await expect(difference.getByText('A new part')).toBeVisible()
-  await page.getByRole('link', { name: 'Edit pages' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(text(page).getByText('A new part')).toBeVisible()
 })
 
@@ -61,7 +61,7 @@ In one.
 * [x] done
 `
 
-test('to Markdown and back changes nothing; words changed there change that block alone', async ({
+test('switching to Markdown and back changes nothing; an edit there changes only its block', async ({
   page,
   api,
   service,
@@ -82,7 +82,7 @@ test('to Markdown and back changes nothing; words changed there change that bloc
   await page.goto(`${edit}/${ids[0]}`)
   await expect(text(page)).toContainText('Two people dig')
   await page.getByRole('button', { name: 'Edit as Markdown' }).click()
-  const source = page.getByRole('textbox', { name: 'Markdown of the page' })
+  const source = page.getByRole('textbox', { name: 'Page as Markdown' })
   await expect(source).toHaveValue(
     /{% hint style="warning" %}\nTwo people dig a hole together\.\n{% endhint %}/,
   )
@@ -100,20 +100,20 @@ test('to Markdown and back changes nothing; words changed there change that bloc
   expect(JSON.stringify(after)).toBe(JSON.stringify(before).replace('Two people', 'Three people'))
 })
 
-test('an archived change request is shown and not changed, and says why', async ({ page, api, service }) => {
+test('an archived change request is read-only, with the reason', async ({ page, api, service }) => {
   const { space, change, edit, ids } = await changing(api, 'Archive', { Start: 'Begin.' })
   await done(api, 'PATCH', `/spaces/${space}/change-requests/${change.id}`, { status: 'archived' })
   await signIn(page, service)
   await page.goto(`${edit}/${ids[0]}`)
-  await expect(page.getByText('It is archived. Reopen it first.')).toBeVisible()
+  await expect(page.getByText('This change request is archived. Reopen it first.')).toBeVisible()
   await expect(text(page)).toHaveAttribute('contenteditable', 'false')
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveJSProperty('readOnly', true)
   // The shortcut for suggestions explains why it does nothing here, and where it works.
   await page.keyboard.press('ControlOrMeta+Shift+E')
-  await expect(page.getByText('Here the text can only be read')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Open the difference' })).toBeVisible()
+  await expect(page.getByText('This text is read-only')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View changes' })).toBeVisible()
   await page.getByRole('button', { name: 'Status: Archived' }).click()
-  await page.getByRole('menuitem', { name: 'Back to draft' }).click()
+  await page.getByRole('menuitem', { name: 'Convert to draft' }).click()
   await expect(text(page)).toHaveAttribute('contenteditable', 'true')
 })
 
@@ -122,7 +122,6 @@ test('an empty space gets its first page in the editor', async ({ page, api, ser
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Empty' })
   await signIn(page, service)
   await page.goto(`/o/${org}/s/${space}/pages`)
-  await page.getByRole('button', { name: 'Begin a change request' }).click()
   await page.getByRole('button', { name: 'Write the first page' }).click()
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await page.keyboard.type('Welcome')

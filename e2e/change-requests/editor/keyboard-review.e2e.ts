@@ -19,7 +19,7 @@ const insert = async (page: Page, name: string): Promise<void> => {
   await caret(page, 'Enter')
 }
 
-test('from the change request to the question for a review, a page of every kind is written without a pointer', async ({
+test('a page of every kind is written and sent for review with the keyboard alone', async ({
   page,
   browser,
   api,
@@ -34,7 +34,7 @@ test('from the change request to the question for a review, a page of every kind
   const markdown = () => markdownOf(api, space, change.number, pages[0])
   await signIn(page, service)
   await page.goto(change.screen)
-  const start = page.getByRole('link', { name: 'Edit pages' })
+  const start = page.getByRole('link', { name: 'Edit', exact: true })
   await expect(start).toBeVisible()
   await tabTo(page, start)
   await page.keyboard.press('Enter')
@@ -71,7 +71,7 @@ test('from the change request to the question for a review, a page of every kind
   await page.keyboard.type('See the stores')
   await caret(page, 'Shift+Home')
   await page.keyboard.press('Control+k')
-  await expect(page.getByLabel('Page or address')).toBeFocused()
+  await expect(page.getByLabel('Page or URL')).toBeFocused()
   await page.keyboard.type('harb')
   await expect(page.getByRole('option', { name: /^Harbour/, selected: true })).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -111,19 +111,19 @@ test('from the change request to the question for a review, a page of every kind
 
   // Hand it over: ask for a review.
   await page.keyboard.press('Escape')
-  await tabTo(page, page.getByRole('link', { name: 'See the difference' }), 'Shift+Tab')
+  await tabTo(page, page.getByRole('link', { name: 'View changes' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  const ask = page.getByRole('button', { name: 'Ask for a review' })
+  const ask = page.getByRole('button', { name: 'Request review' })
   await expect(ask).toBeVisible()
   await tabTo(page, ask)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('searchbox', { name: 'Find people and teams' })).toBeFocused()
+  await expect(page.getByRole('searchbox', { name: 'Search people and teams' })).toBeFocused()
   await page.keyboard.type('hedda of')
   const hedda = page.getByRole('checkbox', { name: /Hedda of the fleet/ })
   await expect(hedda).toBeVisible()
   await tabTo(page, hedda)
   await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Ask for a review' }))
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Request review' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Hedda of the fleet asked' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hedda of the fleet review requested' })).toBeVisible()
 })

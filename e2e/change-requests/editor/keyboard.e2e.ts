@@ -16,7 +16,7 @@ const insert = async (page: Page, typed: string, name: RegExp): Promise<void> =>
   await page.keyboard.press('Enter')
 }
 
-test('a whole page is written and proposed with keys alone', async ({ page, api, service }) => {
+test('a whole page is written and proposed with the keyboard alone', async ({ page, api, service }) => {
   const { markdown } = await writing(page, api, service, 'By keys', 'First.')
   const title = page.getByRole('textbox', { name: 'Title' })
   await tabTo(page, title)
@@ -39,7 +39,7 @@ test('a whole page is written and proposed with keys alone', async ({ page, api,
   await caret(page, 'Control+End')
 
   await insert(page, 'tabs', /^Tabs/)
-  await expect(text(page).getByLabel('Title of the tab').first()).toBeVisible()
+  await expect(text(page).getByLabel('Tab title').first()).toBeVisible()
   await page.keyboard.type('Inside of the tab.')
   await caret(page, 'Control+Enter')
   await page.keyboard.type('![A lighthouse](https://example.org/light.png)')
@@ -50,7 +50,7 @@ test('a whole page is written and proposed with keys alone', async ({ page, api,
   await page.keyboard.type('See the start')
   await caret(page, 'Shift+Home')
   await page.keyboard.press('Control+k')
-  await expect(page.getByLabel('Page or address')).toBeFocused()
+  await expect(page.getByLabel('Page or URL')).toBeFocused()
   expect(await faults(page)).toEqual([])
   await page.keyboard.type('harb')
   await expect(option(page, /harbour/)).toBeVisible()
@@ -73,7 +73,7 @@ test('a whole page is written and proposed with keys alone', async ({ page, api,
 
   // A suggestion for the line does not change it.
   await page.keyboard.press('Control+Shift+e')
-  const wording = page.getByRole('dialog', { name: 'Suggest other words for this block' })
+  const wording = page.getByRole('dialog', { name: 'Suggest an edit to this block' })
   await expect(wording.getByRole('textbox').first()).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -81,9 +81,9 @@ test('a whole page is written and proposed with keys alone', async ({ page, api,
 
   // The options open in a sheet, and Escape returns.
   await page.keyboard.press('Escape')
-  await tabTo(page, page.getByRole('button', { name: 'Options of the page' }), 'Shift+Tab')
+  await tabTo(page, page.getByRole('button', { name: 'Page options' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  const options = page.getByRole('dialog', { name: 'Options of the page' })
+  const options = page.getByRole('dialog', { name: 'Page options' })
   await expect(options).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.keyboard.press('Escape')

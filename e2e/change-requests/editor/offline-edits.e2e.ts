@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { done, signIn } from '../../fixtures.ts'
 import { changing, expect, markdownOf, saved, test, text } from './editor-page.ts'
 
-test('what is typed without a connection is kept, and saved when it is back or the page is opened again', async ({
+test('edits made offline are kept, and saved after reconnecting or reopening the page', async ({
   page,
   api,
   service,
@@ -16,7 +16,7 @@ test('what is typed without a connection is kept, and saved when it is back or t
   await page.keyboard.press('End')
   await context.setOffline(true)
   await page.keyboard.type(' On the train.')
-  await expect(page.getByText('The service cannot be reached – one change kept here')).toBeVisible()
+  await expect(page.getByText('Can’t reach the server – 1 unsaved change')).toBeVisible()
   await page.keyboard.type(' In a tunnel.')
   await context.setOffline(false)
   await saved(page)
@@ -24,7 +24,7 @@ test('what is typed without a connection is kept, and saved when it is back or t
 
   await context.setOffline(true)
   await page.keyboard.type(' Then the window closed.')
-  await expect(page.getByText('The service cannot be reached')).toBeVisible()
+  await expect(page.getByText('Can’t reach the server')).toBeVisible()
   const other = await context.newPage()
   await page.close()
   await context.setOffline(false)
@@ -34,11 +34,7 @@ test('what is typed without a connection is kept, and saved when it is back or t
   expect(await markdownOf(api, space, change.number, ids[0])).toContain('Then the window closed.')
 })
 
-test('whoever is signed out while writing signs in again and finds all of it', async ({
-  page,
-  api,
-  service,
-}) => {
+test('edits survive being signed out and signing in again', async ({ page, api, service }) => {
   const { space, change, edit, ids } = await changing(api, 'Session', { Start: 'Begin.' })
   await signIn(page, service)
   await page.goto(`${edit}/${ids[0]}`)
@@ -50,7 +46,7 @@ test('whoever is signed out while writing signs in again and finds all of it', a
   await page.keyboard.type(' Written without a session.')
   await expect(page.getByText('You are signed out')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
-  await page.getByLabel('E-mail').fill(service.admin.email)
+  await page.getByLabel('Email').fill(service.admin.email)
   await page.getByLabel('Password', { exact: true }).fill(service.admin.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(text(page)).toContainText('Written without a session.')
@@ -74,12 +70,7 @@ const doomed = async (page: Page) => {
 const keptHere = (page: Page, words: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => Object.values(localStorage).join('\n'))).toContain(words)
 
-test('a window that dies in the middle of a sentence leaves it to the next one', async ({
-  page,
-  api,
-  service,
-  context,
-}) => {
+test('edits survive a crashed window', async ({ page, api, service, context }) => {
   const { space, change, edit, ids } = await changing(api, 'Crash', { Start: 'Begin.' })
   await signIn(page, service)
   const kill = await doomed(page)
@@ -100,7 +91,12 @@ test('a window that dies in the middle of a sentence leaves it to the next one',
   )
 })
 
-test('two windows that die on one page leave the words of both', async ({ page, api, service, context }) => {
+test('edits of two crashed windows on one page are both restored', async ({
+  page,
+  api,
+  service,
+  context,
+}) => {
   const { space, change, edit, ids } = await changing(api, 'Two crashes', {
     Start: 'First.\n\nSecond.',
   })
@@ -109,14 +105,17 @@ test('two windows that die on one page leave the words of both', async ({ page, 
   const kills = [await doomed(page), await doomed(other)]
   await page.goto(`${edit}/${ids[0]}`)
   await other.goto(`${edit}/${ids[0]}`)
+  // A window in the background may draw no frames, and a click waits for frames.
+  await page.bringToFront()
   await page.getByRole('textbox', { name: 'Title' }).fill('Started')
   await text(page).getByText('First.').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' Of one window.')
+  await keptHere(page, 'Of one window.')
+  await other.bringToFront()
   await text(other).getByText('Second.').click()
   await other.keyboard.press('End')
   await other.keyboard.type(' Of the other.')
-  await keptHere(page, 'Of one window.')
   await keptHere(other, 'Of the other.')
   for (const kill of kills) await kill()
 

@@ -2,7 +2,7 @@
 import { done, signIn } from '../../fixtures.ts'
 import { changing, expect, saved, test, text, titlesOf } from './editor-page.ts'
 
-test('a writer makes a page, names it, moves it with the keyboard, and deletes and brings back another', async ({
+test('a writer creates, renames and moves a page with the keyboard, and deletes and restores another', async ({
   page,
   api,
   service,
@@ -14,7 +14,7 @@ test('a writer makes a page, names it, moves it with the keyboard, and deletes a
   const tree = page.getByRole('tree', { name: 'Pages' })
 
   await page.getByRole('button', { name: 'New', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Page below “One”' }).click()
+  await page.getByRole('menuitem', { name: 'Page inside “One”' }).click()
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await page.keyboard.type('Three')
   await page.keyboard.press('Enter')
@@ -30,7 +30,7 @@ test('a writer makes a page, names it, moves it with the keyboard, and deletes a
   const dialog = page.getByRole('dialog', { name: 'Move “Three”' })
   await dialog.getByLabel('Find a page').fill('two')
   await dialog.getByRole('radio', { name: 'Two' }).check()
-  await dialog.getByLabel('Place').selectOption('After it')
+  await dialog.getByLabel('Position').selectOption('After')
   await dialog.getByRole('button', { name: 'Move' }).click()
   await expect(tree.getByRole('treeitem', { name: 'Three' })).toHaveAttribute('aria-level', '1')
   expect(await titlesOf(api, space, change.number)).toEqual(['One', 'Two', 'Three'])
@@ -57,7 +57,7 @@ test('a writer makes a page, names it, moves it with the keyboard, and deletes a
   expect(await titlesOf(api, space, change.number)).toEqual(['Three', 'One', 'Two', 'New group'])
 })
 
-test('a page with pages below it is deleted and brought back whole', async ({ page, api, service }) => {
+test('a page with subpages is deleted and restored', async ({ page, api, service }) => {
   const { space, change, edit, ids } = await changing(api, 'Tree', { Root: 'R.', Other: 'O.' })
   const write = (changes: readonly unknown[]) =>
     done(api, 'POST', `/spaces/${space}/change-requests/${change.id}/content`, { changes })
@@ -72,7 +72,7 @@ test('a page with pages below it is deleted and brought back whole', async ({ pa
   await page.getByRole('button', { name: 'Actions for “Root”' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const sure = page.getByRole('alertdialog')
-  await expect(sure).toContainText('The 3 pages below it go along.')
+  await expect(sure).toContainText('Its 3 subpages are deleted too.')
   await sure.getByRole('button', { name: 'Delete 4 pages' }).click()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Other')
   expect(await titlesOf(api, space, change.number)).toEqual(['Other'])
@@ -82,4 +82,42 @@ test('a page with pages below it is deleted and brought back whole', async ({ pa
     .click()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Root')
   expect(await titlesOf(api, space, change.number)).toEqual(before)
+})
+
+test('the address of a new page follows its title, and a moved page is moved back', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { space, change, edit } = await changing(api, 'Addresses', { One: 'First.', Two: 'Second.' })
+  await signIn(page, service)
+  await page.goto(edit)
+  const address = page.getByRole('button', { name: /^Address of this page/ })
+  await expect(address).toHaveText('/one')
+  await page.getByRole('textbox', { name: 'Title' }).fill('First page')
+  await saved(page)
+  // It was merged before, so readers may know its address.
+  await expect(address).toHaveText('/one')
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Page', exact: true }).click()
+  await expect(address).toHaveText('/untitled')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Getting started')
+  await expect(address).toHaveText('/getting-started')
+  await expect(page.getByText('changed this page')).toHaveCount(0)
+
+  const tree = page.getByRole('tree', { name: 'Pages' })
+  const before = await titlesOf(api, space, change.number)
+  await tree
+    .getByRole('treeitem', { name: 'Two' })
+    .dragTo(tree.getByRole('treeitem', { name: 'First page' }), { targetPosition: { x: 60, y: 3 } })
+  await expect.poll(() => titlesOf(api, space, change.number)).not.toEqual(before)
+  await page
+    .getByRole('region', { name: /^Messages/ })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect.poll(() => titlesOf(api, space, change.number)).toEqual(before)
+  await tree.getByRole('treeitem', { name: 'Two' }).hover()
+  await tree.getByRole('button', { name: 'Menu of “Two”' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(tree.getByRole('treeitem', { name: 'Two (copy)' })).toBeVisible()
 })

@@ -19,7 +19,7 @@ const samples: readonly (readonly [program: string, file: string])[] = [
   ['Google Sheets', 'sheets.html'],
 ]
 
-test('what other programs copy is pasted as clean blocks', async ({ page, api, service }) => {
+test('content copied from other programs is pasted as clean blocks', async ({ page, api, service }) => {
   const { markdown, paste } = await writing(page, api, service, 'Programs', 'Begin.')
   for (const [program, file] of samples)
     await test.step(program, async () => {

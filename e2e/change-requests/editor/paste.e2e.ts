@@ -1,3 +1,4 @@
+import { done } from '../../fixtures.ts'
 import { caret, expect, pictures, test, text, writing } from './editor-page.ts'
 
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -27,11 +28,7 @@ const attack = `<h2 onclick="steal()">Title</h2><script>steal()</script><svg onl
 <div data-block="carried" data-data='{"object":"block","type":"html","data":{"html":"<img src=x onerror=steal()>"}}'>steal()</div>
 <img src="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9InN0ZWFsKCkiLz4="><math><mtext><img src=x onerror="steal()"></mtext></math><style>*{background:url(steal())}</style><template><script>steal()</script></template>`
 
-test('text from Word, Google Docs and Notion comes as blocks of this page', async ({
-  page,
-  api,
-  service,
-}) => {
+test('text from Word, Google Docs and Notion is pasted as blocks', async ({ page, api, service }) => {
   const { markdown, paste } = await writing(page, api, service, 'Pasted', 'Begin.')
   const into = async (html: string): Promise<string> => {
     await text(page).click()
@@ -46,7 +43,7 @@ test('text from Word, Google Docs and Notion comes as blocks of this page', asyn
     .toBe(
       '# Report\n\n## Steps\n\nIt is **bold** and *leaning*.\n\n* First\n  * Nested\n* Second\n\n1. Counted\n\n| Both |  |\n| --- | --- |\n| 1 | 2 |',
     )
-  await expect(page.getByText('One picture did not come along')).toBeVisible()
+  await expect(page.getByText('1 image was not pasted')).toBeVisible()
   await into(docs)
   await expect
     .poll(markdown)
@@ -61,11 +58,7 @@ test('text from Word, Google Docs and Notion comes as blocks of this page', asyn
     )
 })
 
-test('text from GitHub comes with its alerts as hints, as a page and as Markdown', async ({
-  page,
-  api,
-  service,
-}) => {
+test('GitHub alerts are pasted as hints, from a page and from Markdown', async ({ page, api, service }) => {
   const { markdown, paste } = await writing(page, api, service, 'From GitHub', 'Begin.')
   await text(page).getByText('Begin.').click()
   await page.keyboard.press('Control+a')
@@ -79,7 +72,7 @@ test('text from GitHub comes with its alerts as hints, as a page and as Markdown
     )
 })
 
-test('nothing that is pasted runs, loads or leads to a script', async ({ page, api, service }) => {
+test('pasted content never runs, loads or links to a script', async ({ page, api, service }) => {
   const { markdown, paste, address } = await writing(page, api, service, 'Attacked', 'Begin.')
   await page.exposeFunction('steal', () => {
     throw new Error('It ran.')
@@ -98,11 +91,7 @@ test('nothing that is pasted runs, loads or leads to a script', async ({ page, a
   expect(asked.filter((url) => !url.startsWith(service.url) && /steal|\/x$/.test(url))).toEqual([])
 })
 
-test('pictures inside of a pasted text are uploaded, one by one, where they stood', async ({
-  page,
-  api,
-  service,
-}) => {
+test('images in pasted text are uploaded in place', async ({ page, api, service }) => {
   const { markdown, paste } = await writing(page, api, service, 'With pictures', 'Begin.')
   await text(page).getByText('Begin.').click()
   await caret(page, 'End')
@@ -118,7 +107,7 @@ test('pictures inside of a pasted text are uploaded, one by one, where they stoo
     )
 })
 
-test('an upload is cancelled, or fails and is tried again; a picture that was put in is described at once', async ({
+test('an upload is canceled, or fails and is retried; an inserted image gets its alt text at once', async ({
   page,
   api,
   service,
@@ -143,7 +132,33 @@ test('an upload is cancelled, or fails and is tried again; a picture that was pu
   answer = 'pass'
   await text(page).getByRole('button', { name: 'Try again' }).click()
   await expect(pictures(page)).toHaveCount(1)
-  await page.getByLabel('Alternative text').fill('A dot')
-  await page.getByLabel('Alternative text').press('Enter')
+  await page.getByLabel('Alt text', { exact: true }).fill('A dot')
+  await page.getByLabel('Alt text', { exact: true }).press('Enter')
   await expect.poll(markdown).toMatch(/^Begin\.\n\n<figure><img src="[^"]*dot\.png[^"]*" alt="A dot">/)
+})
+
+test('a pasted picture is undone and redone from its alt text, and a file that stays undone is deleted', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { paste, change } = await writing(page, api, service, 'Undone', 'Begin.')
+  const files = async (): Promise<number> =>
+    (await done<{ items: unknown[] }>(api, 'GET', `${change}/content/files`)).items.length
+  await text(page).getByText('Begin.').click()
+  await caret(page, 'End')
+  await page.keyboard.press('Enter')
+  await paste({}, [{ name: 'dot.png', type: 'image/png', base64: dot }])
+  await expect(page.getByLabel('Alt text', { exact: true })).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(pictures(page)).toHaveCount(0)
+  await expect(text(page)).toBeFocused()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(pictures(page)).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await page.keyboard.type('After it.')
+  await expect(text(page)).toContainText('After it.')
+  expect(await files()).toBe(1)
+  await page.getByRole('link', { name: 'View changes' }).click()
+  await expect.poll(files).toBe(0)
 })

@@ -13,7 +13,7 @@ const goBehind = async (page: Page, words: string): Promise<void> => {
 }
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name, selected: true })
 
-test('a page is written with references, emoji, code and pictures, and words are found and replaced', async ({
+test('a page is written with references, emoji, code and images, and text is found and replaced', async ({
   page,
   api,
   service,
@@ -38,7 +38,7 @@ test('a page is written with references, emoji, code and pictures, and words are
   await goBehind(page, 'See the list.')
   await caret(page, 'Shift+Home')
   await page.keyboard.press('Control+k')
-  await page.getByLabel('Page or address').fill('star')
+  await page.getByLabel('Page or URL').fill('star')
   await expect(option(page, /^Start/)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(text(page).getByRole('link', { name: 'See the list.' })).toBeVisible()
@@ -58,14 +58,14 @@ test('a page is written with references, emoji, code and pictures, and words are
 
   // Two images at once: asks for the alternative text of each.
   await page.getByLabel('Files to upload').setInputFiles([picture('a.png'), picture('b.png')])
-  const alt = page.getByLabel('Alternative text')
+  const alt = page.getByLabel('Alt text', { exact: true })
   await expect(alt).toBeFocused()
   await expect(pictures(page)).toHaveCount(2)
   await page.keyboard.type('A harbour')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Caption')).toBeFocused()
   await page.keyboard.type('Where the ship lies')
-  await page.getByRole('button', { name: 'Next picture without a text' }).click()
+  await page.getByRole('button', { name: 'Next image without alt text' }).click()
   await expect(alt).toHaveValue('')
   await expect(alt).toBeFocused()
   await page.keyboard.type('A lighthouse')
@@ -83,7 +83,7 @@ test('a page is written with references, emoji, code and pictures, and words are
   // Replaces every "ship" with "boat"; a single undo restores all.
   await goBehind(page, 'The ship sails.')
   await page.keyboard.press('Control+f')
-  const found = page.getByRole('search', { name: 'Find in this page' })
+  const found = page.getByRole('search', { name: 'Find in page' })
   await page.keyboard.type('ship')
   await expect(found.getByRole('status')).toHaveText(/^\d of 4$/)
   await page.keyboard.press('Enter')
@@ -98,7 +98,7 @@ test('a page is written with references, emoji, code and pictures, and words are
   await expect.poll(markdown).toBe(before)
 })
 
-test('the editor has no faults that a machine finds, with each of its popups open', async ({
+test('the editor passes accessibility checks with each of its popups open', async ({
   page,
   api,
   service,
@@ -131,8 +131,8 @@ test('the editor has no faults that a machine finds, with each of its popups ope
   await text(page).getByRole('link', { name: 'link' }).click()
   await expect(page.getByRole('toolbar', { name: 'Link' })).toBeVisible()
   expect(await faults()).toEqual([])
-  await page.getByRole('button', { name: 'Change the link' }).click()
-  await expect(page.getByRole('combobox', { name: 'Page or address' })).toBeFocused()
+  await page.getByRole('button', { name: 'Edit link' }).click()
+  await expect(page.getByRole('combobox', { name: 'Page or URL' })).toBeFocused()
   expect(await faults()).toEqual([])
   await page.keyboard.press('Escape')
   await text(page).locator('pre').click()
@@ -140,11 +140,11 @@ test('the editor has no faults that a machine finds, with each of its popups ope
   await expect(page.getByRole('option', { name: 'Rust' })).toBeVisible()
   expect(await faults()).toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Keys of the editor' }).click()
-  await expect(page.getByRole('dialog', { name: 'Keys of the editor' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   expect(await faults()).toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Find and replace in this page' }).click()
+  await page.getByRole('button', { name: 'Find and replace' }).click()
   await page.keyboard.type('words')
   await expect(page.getByText('1 of 1')).toBeVisible()
   expect(await faults()).toEqual([])
@@ -152,7 +152,7 @@ test('the editor has no faults that a machine finds, with each of its popups ope
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('whoever writes is told who changed the page meanwhile, sees it, and can put back what stood', async ({
+test('a writer sees who changed the page meanwhile, and can revert the change', async ({
   page,
   api,
   service,
@@ -178,10 +178,10 @@ test('whoever writes is told who changed the page meanwhile, sees it, and can pu
   // Editing does not wait for the response.
   await goBehind(page, 'Monday.')
   await page.keyboard.type(' Calm.')
-  await page.getByRole('button', { name: 'See what changed' }).click()
+  await page.getByRole('button', { name: 'View change' }).click()
   const dialog = page.getByRole('dialog', { name: 'What changed' })
   await expect(dialog.getByText('with rain')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Put back what stood before' }).click()
+  await dialog.getByRole('button', { name: 'Revert their change' }).click()
   await expect(page.getByText(/changed this page/)).toBeHidden()
   await expect.poll(markdown).toBe('Monday. Calm.\n\nTuesday.')
 

@@ -10,7 +10,7 @@ const faults = async (page: Page): Promise<readonly string[]> =>
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
 
-test('what is said of a page stands beside its text while it is written', async ({
+test('comments on a page are shown beside its text in the editor', async ({
   page,
   api,
   service,
@@ -33,7 +33,7 @@ test('what is said of a page stands beside its text while it is written', async 
   await caret(page, 'Home')
   for (let word = 0; word < 2; word += 1) await caret(page, 'Control+Shift+ArrowRight')
   await page.keyboard.press('Control+Shift+m')
-  const field = panel.getByRole('textbox', { name: 'Comment on these words' })
+  const field = panel.getByRole('textbox', { name: 'Comment on the selection' })
   await expect(field).toBeFocused()
   await page.keyboard.type('Which one?')
   await page.keyboard.press('Control+Enter')
@@ -63,10 +63,10 @@ test('what is said of a page stands beside its text while it is written', async 
   await other.goto(address)
   await text(other).getByText('canvas').click({ timeout: 20_000 })
   // Each sees the other's avatar, and neither is blocked from editing.
-  await expect(page.getByRole('status').filter({ hasText: 'Brigid edits this page' })).toBeAttached()
-  const faces = other.getByRole('button', { name: /edits this page\. Who else edits$/ })
+  await expect(page.getByRole('status').filter({ hasText: 'Brigid is editing this page' })).toBeAttached()
+  const faces = other.getByRole('button', { name: /is editing this page\. Show who is editing$/ })
   await faces.click()
-  await expect(other.getByRole('dialog', { name: 'Who else edits this change request' })).toContainText(
+  await expect(other.getByRole('dialog', { name: 'Also editing this change request' })).toContainText(
     'this page',
   )
   await other.keyboard.press('Escape')
@@ -76,11 +76,11 @@ test('what is said of a page stands beside its text while it is written', async 
   await sheet.getByRole('textbox', { name: 'Comment on this block' }).fill('How much of it?')
   await sheet.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(sheet.getByText('How much of it?')).toBeVisible()
-  await sheet.getByRole('button', { name: 'Show in the text' }).last().click()
+  await sheet.getByRole('button', { name: 'Show in text' }).last().click()
   await expect(sheet).toBeHidden()
   await expect(text(other).getByText('canvas')).toBeInViewport()
   await other.goto('/')
-  await expect(page.getByRole('status').filter({ hasText: 'Brigid edits this page' })).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Brigid is editing this page' })).toHaveCount(0)
   await other.context().close()
 
   // It appears without a reload, opens from its marker, and leaves the margin when resolved.
@@ -103,7 +103,7 @@ test('what is said of a page stands beside its text while it is written', async 
   expect(items.map(({ status }) => status).toSorted()).toEqual(['open', 'resolved'])
 })
 
-test('a click on words that are spoken of shows what is said, and a block as a whole is marked', async ({
+test('a click on quoted text shows its comment, and a commented block is marked', async ({
   page,
   api,
   service,
@@ -150,11 +150,7 @@ test('a click on words that are spoken of shows what is said, and a block as a w
   await expect(panel).toBeVisible()
 })
 
-test('Markdown stands beside what it will look like, both scrolled as one', async ({
-  page,
-  api,
-  service,
-}) => {
+test('Markdown and its preview scroll together', async ({ page, api, service }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const sections = Array.from({ length: 40 }, (_, at) =>
     // Their heights differ, so that only the blocks themselves determine the alignment.
@@ -164,8 +160,8 @@ test('Markdown stands beside what it will look like, both scrolled as one', asyn
   )
   const { markdown } = await writing(page, api, service, 'Beside', sections.join('\n\n'))
   await page.keyboard.press('Control+Shift+s')
-  await page.getByRole('button', { name: 'Preview beside the Markdown' }).click()
-  const field = page.getByRole('textbox', { name: 'Markdown of the page' })
+  await page.getByRole('button', { name: 'Show preview' }).click()
+  const field = page.getByRole('textbox', { name: 'Page as Markdown' })
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('heading', { name: 'Part 0' })).toBeInViewport()
 

@@ -2,7 +2,7 @@ import { caret, expect, gripOf, test, text, writing } from './editor-page.ts'
 
 const table = '| A | B |\n| --- | --- |\n| 1 | one |\n| 2 | two |'
 
-test('rows and columns of a table are added, moved, aligned and removed without a mouse', async ({
+test('table rows and columns are added, moved, aligned and deleted without a mouse', async ({
   page,
   api,
   service,
@@ -25,12 +25,12 @@ test('rows and columns of a table are added, moved, aligned and removed without 
   await act('Align right')
   await expect.poll(markdown).toMatch(/\| -+: \| -+ \|/)
   await expect(text(page).locator('td').first()).toHaveCSS('text-align', 'right')
-  await act('Add column after')
+  await act('Add column right')
   await act('Add row below')
   await expect(text(page).locator('tr')).toHaveCount(4)
   await expect(text(page).locator('th')).toHaveCount(3)
   await text(page).getByText('two', { exact: true }).click()
-  await act('Remove row')
+  await act('Delete row')
   await expect.poll(markdown).not.toContain('two')
 
   // Tab in the last cell adds a row; the header stays.
@@ -39,10 +39,10 @@ test('rows and columns of a table are added, moved, aligned and removed without 
   await expect(text(page).locator('tr')).toHaveCount(4)
   await text(page).locator('th').first().click()
   await page.getByRole('button', { name: 'Table', exact: true }).press('Enter')
-  await expect(menu.getByRole('menuitem', { name: 'Remove row' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(menu.getByRole('menuitem', { name: 'Delete row' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a row and a column are dragged by their grips, and the border of a column makes it wider', async ({
+test('a row and a column are dragged by their grips, and a column is resized', async ({
   page,
   api,
   service,
@@ -77,7 +77,7 @@ test('a row and a column are dragged by their grips, and the border of a column 
   await expect.poll(markdown).toMatch(/<th width="\d+"/)
 })
 
-test('cells from a spreadsheet fill the table from the cell with the caret on, and it grows', async ({
+test('cells from a spreadsheet fill the table from the caret on, and it grows', async ({
   page,
   api,
   service,
@@ -99,11 +99,15 @@ test('cells from a spreadsheet fill the table from the cell with the caret on, a
   await expect.poll(markdown).toMatch(/\| p +\| q +\|\n\| -+ \| -+ \|\n\| r +\| s +\|/)
 })
 
-test('tabs are named in place, and added, moved and removed by the grip', async ({ page, api, service }) => {
+test('tabs are renamed in place, and added, moved and removed from the grip', async ({
+  page,
+  api,
+  service,
+}) => {
   const tabs =
     '{% tabs %}\n{% tab title="A" %}\nIn a.\n{% endtab %}\n\n{% tab title="B" %}\nIn b.\n{% endtab %}\n{% endtabs %}'
   const { markdown } = await writing(page, api, service, 'Tabs', `${tabs}\n\nEnd.`)
-  await text(page).getByLabel('Title of the tab').first().fill('First')
+  await text(page).getByLabel('Tab title').first().fill('First')
   await expect.poll(markdown).toContain('{% tab title="First" %}')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Then ')
@@ -111,7 +115,7 @@ test('tabs are named in place, and added, moved and removed by the grip', async 
   const menu = page.getByRole('menu')
   const act = async (name: string): Promise<void> => {
     await page.keyboard.press('Control+/')
-    await menu.getByRole('menuitem', { name: 'Select the tab around it' }).press('Enter')
+    await menu.getByRole('menuitem', { name: 'Select the enclosing tab' }).press('Enter')
     await expect(menu).toBeHidden()
     await page.keyboard.press('Control+/')
     await menu.getByRole('menuitem', { name }).press('Enter')
@@ -120,7 +124,7 @@ test('tabs are named in place, and added, moved and removed by the grip', async 
   await act('Move down')
   await expect.poll(markdown).toMatch(/title="B"[^]*title="First"/)
   await text(page).getByText('In b.').click()
-  await act('Add a tab after it')
+  await act('Add tab below')
   await expect.poll(markdown).toMatch(/title="B"[^]*title="New tab"[^]*title="First"/)
   await text(page).getByText('In b.').click()
   await act('Delete')

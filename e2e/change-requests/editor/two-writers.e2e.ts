@@ -2,7 +2,7 @@
 import { done, signIn } from '../../fixtures.ts'
 import { changing, expect, markdownOf, saved, test, text } from './editor-page.ts'
 
-test('two writers on one page: edits of different places meet, those of one place are decided', async ({
+test('two writers on one page: edits of different places are merged, edits of one place conflict', async ({
   page,
   api,
   service,
@@ -34,7 +34,7 @@ test('two writers on one page: edits of different places meet, those of one plac
 
   await context.setOffline(true)
   await page.keyboard.type(' Again mine.')
-  await expect(page.getByText('The service cannot be reached')).toBeVisible()
+  await expect(page.getByText('Can’t reach the server')).toBeVisible()
   await done(api, 'POST', `/spaces/${space}/change-requests/${change.id}/content`, {
     changes: [
       {
@@ -46,12 +46,82 @@ test('two writers on one page: edits of different places meet, those of one plac
   })
   await other.close()
   await context.setOffline(false)
-  const dialog = page.getByRole('dialog', { name: 'Two versions of one place' })
-  await expect(dialog.getByText('First of another.')).toBeVisible()
-  await expect(dialog.getByText('First paragraph. Mine. Again mine.')).toBeVisible()
+  const conflict = text(page).getByRole('region', { name: 'Conflicting edit' })
+  await expect(conflict.getByText('First of another.')).toBeVisible()
+  await expect(conflict.getByText('First paragraph. Mine.', { exact: true })).toBeVisible()
+  // Nothing took the focus: typing goes on in the text.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.type(' And on.')
+  await expect(text(page)).toContainText('First paragraph. Mine. Again mine. And on.')
+  await expect(page.getByRole('status').filter({ hasText: '1 conflict' })).toBeVisible()
   expect(await markdownOf(api, space, change.number, ids[0])).toContain('First of another.')
-  await dialog.getByRole('radio', { name: 'What you wrote' }).check()
-  await dialog.getByRole('button', { name: 'Save this' }).click()
+
+  // The conflict outlives the window, and other blocks are saved beside it.
+  await page.reload()
+  await expect(conflict.getByText('First of another.')).toBeVisible()
+  await text(page).getByText('Second paragraph. Theirs.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Beside it.')
+  await expect
+    .poll(() => markdownOf(api, space, change.number, ids[0]))
+    .toContain('First of another.\n\nSecond paragraph. Theirs. Beside it.')
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(conflict).toHaveCount(0)
   await saved(page)
-  expect(await markdownOf(api, space, change.number, ids[0])).toContain('Again mine.')
+  expect(await markdownOf(api, space, change.number, ids[0])).toContain(
+    'First paragraph. Mine. Again mine. And on.\n\nSecond paragraph. Theirs. Beside it.',
+  )
+})
+
+test('two writers in one paragraph: different words are merged, and the caret stays', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { space, change, edit, ids } = await changing(api, 'One paragraph', {
+    Start: 'The first words are here, and the last words are there.',
+  })
+  await signIn(page, service)
+  await page.goto(`${edit}/${ids[0]}`)
+  await text(page).getByText('The first words').click()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Mine. ')
+  const top = (await text(page).boundingBox())?.y
+  await done(api, 'POST', `/spaces/${space}/change-requests/${change.id}/content`, {
+    changes: [
+      {
+        operation: 'update_page',
+        page: ids[0],
+        document: { markdown: 'The first words are here, and the last words of theirs are there. The end.' },
+      },
+    ],
+  })
+  await expect(text(page)).toContainText('words of theirs are there. The end.')
+  await expect(page.getByRole('status').filter({ hasText: 'changed this page' })).toBeVisible()
+  // Their edit does not move the text.
+  expect((await text(page).boundingBox())?.y).toBe(top)
+  await page.keyboard.type('More of mine. ')
+  await saved(page)
+  expect(await markdownOf(api, space, change.number, ids[0])).toContain(
+    'Mine. More of mine. The first words are here, and the last words of theirs are there. The end.',
+  )
+  await expect(page.getByRole('region', { name: 'Conflicting edit' })).toHaveCount(0)
+})
+
+test('typing and reloading at once shows no edit of anyone else', async ({ page, api, service }) => {
+  const { space, change, edit, ids } = await changing(api, 'Reload', { Start: 'Begin.' })
+  await signIn(page, service)
+  await page.goto(`${edit}/${ids[0]}`)
+  await text(page).getByText('Begin.').click()
+  await page.keyboard.press('End')
+  for (const words of [' One.', ' Two.', ' Three.']) {
+    await page.keyboard.type(words)
+    await page.reload()
+    await expect(text(page)).toContainText(words)
+    await saved(page)
+    await expect(page.getByText('changed this page')).toHaveCount(0)
+    await text(page).getByText('Begin.').click()
+    await page.keyboard.press('End')
+  }
+  expect(await markdownOf(api, space, change.number, ids[0])).toContain('Begin. One. Two. Three.')
 })

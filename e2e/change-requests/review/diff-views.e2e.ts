@@ -16,7 +16,7 @@ const scene = async (api: World['api'], title: string, count = 1) => {
   return { org, space, page, at: changes[0]?.screen ?? '' }
 }
 
-test('a difference is read by words alone and by heading, and a link leads to one change of it', async ({
+test('the diff can hide formatting, group by heading and link to a single change', async ({
   page,
   context,
   api,
@@ -28,18 +28,18 @@ test('a difference is read by words alone and by heading, and a link leads to on
   await page.goto(`${at}/diff/${id}?view=unified`)
   const difference = page.getByRole('article', { name: 'Start' })
   await expect(difference.locator('[data-change]')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Words only' }).click()
+  await page.getByRole('button', { name: 'Hide formatting' }).click()
   await expect(difference.locator('[data-change]')).toHaveCount(1)
-  await expect(difference.getByText('One change of formatting alone is folded away.')).toBeVisible()
+  await expect(difference.getByText('1 formatting change is hidden.')).toBeVisible()
   await expect(page).toHaveURL(/words=true/)
-  await difference.getByRole('button', { name: 'Show it' }).click()
+  await difference.getByRole('button', { name: 'Show formatting' }).click()
   await expect(difference.locator('[data-change]')).toHaveCount(2)
 
   const row = difference.locator('[data-change]').first()
   await row.hover()
-  await row.getByRole('button', { name: 'More about this block' }).click()
-  await page.getByRole('menuitem', { name: 'Copy the link' }).click()
-  await expect(page.getByText('The link to the change was copied')).toBeVisible()
+  await row.getByRole('button', { name: 'Block actions' }).click()
+  await page.getByRole('menuitem', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(new RegExp(`/diff/${id}#b-`))
   await page.goto('about:blank')
@@ -51,17 +51,13 @@ test('a difference is read by words alone and by heading, and a link leads to on
   await difference.getByRole('button', { name: 'The port is written down.' }).click()
   await expect(page.locator('[data-aimed]')).toContainText('written down.')
 
-  // The header names the two revisions and links to their comparison.
-  await page.getByRole('link', { name: /^Compare its revisions/ }).click()
+  // The header links to the comparison of the two revisions.
+  await page.getByRole('link', { name: 'Compare revisions' }).click()
   await page.waitForURL(/history\?from=/)
-  await expect(page.getByRole('heading', { name: /What changed from/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Changes from/ })).toBeVisible()
 })
 
-test('several change requests are archived together, with a result for each', async ({
-  page,
-  api,
-  service,
-}) => {
+test('bulk actions report a result for each change request', async ({ page, api, service }) => {
   const { org } = await scene(api, 'Bulk', 3)
   await signIn(page, service)
   await page.goto(`/o/${org}/changes?q=of+Bulk`)
@@ -70,25 +66,21 @@ test('several change requests are archived together, with a result for each', as
   await expect(rows.first()).toContainText('1 page: 1 changed')
   await page.getByRole('checkbox', { name: /Change 0 of Bulk/ }).check()
   await page.getByRole('checkbox', { name: /Change 2 of Bulk/ }).check()
-  const bar = page.getByRole('region', { name: 'What to do with those chosen' })
+  const bar = page.getByRole('region', { name: 'Bulk actions' })
   await bar.getByRole('button', { name: 'Update from main' }).click()
   const results = page.getByRole('dialog', { name: 'Update from main' })
-  await expect(results).toContainText('2 of 2 worked')
+  await expect(results).toContainText('2 of 2 succeeded')
   await results.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('checkbox', { name: /Change 1 of Bulk/ }).check()
   await bar.getByRole('button', { name: 'Archive' }).click()
-  await expect(page.getByRole('dialog', { name: 'Archive' })).toContainText('1 of 1 worked')
+  await expect(page.getByRole('dialog', { name: 'Archive' })).toContainText('1 of 1 succeeded')
   await page.getByRole('dialog', { name: 'Archive' }).getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('link', { name: 'Change 1 of Bulk' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Archived' }).click()
   await expect(page.getByRole('link', { name: 'Change 1 of Bulk' })).toBeVisible()
 })
 
-test('a tab that is not in front shows what changed in it, and a page that moved says from where to where', async ({
-  page,
-  api,
-  service,
-}) => {
+test('the diff shows changes in hidden tabs and describes page moves', async ({ page, api, service }) => {
   const org = await ownOrganization(api)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
     title: 'Tabs and order',
@@ -129,14 +121,11 @@ test('a tab that is not in front shows what changed in it, and a page that moved
   await expect(difference.getByText('or port')).toBeVisible()
   await expect(difference.getByRole('tab', { name: 'Linux', exact: true })).toBeVisible()
 
-  await page
-    .getByRole('tree', { name: 'What changes' })
-    .getByRole('treeitem', { name: 'Order of pages' })
-    .click()
+  await page.getByRole('tree', { name: 'Changes' }).getByRole('treeitem', { name: 'Order of pages' }).click()
   const order = page.getByRole('region', { name: 'Order at the top of the space' })
   await expect(order.getByRole('listitem')).toHaveCount(4)
   const moved = order.getByRole('listitem').filter({ hasText: 'Dry' })
-  await expect(moved).toContainText('it was after “Wax” and is after “Install” now')
+  await expect(moved).toContainText('from after “Wax” to after “Install”')
   await moved.getByRole('button', { name: 'Dry' }).click()
-  await expect(page.getByRole('article', { name: 'Dry' })).toContainText('is after “Install” now')
+  await expect(page.getByRole('article', { name: 'Dry' })).toContainText('to after “Install”')
 })

@@ -3,7 +3,7 @@ import { faultsOf } from '../../accessibility-faults.ts'
 import { blockKeys, openSpace, rewritePage } from '../../open-change.ts'
 import { secondPerson } from '../../second-person.ts'
 
-test('whoever loses the right in the middle of a review can still read and copy what they wrote', async ({
+test('a reviewer who loses access can still read and copy the draft review', async ({
   api,
   service,
   browser,
@@ -14,32 +14,28 @@ test('whoever loses the right in the middle of a review can still read and copy 
   const { id } = (await (await olga.request.get('/v1/user')).json()) as { id: string }
   await olga.goto(change.screen)
   await olga.getByRole('button', { name: 'Review', exact: true }).click()
-  await olga.getByRole('menuitem', { name: 'Only comment…' }).click()
+  await olga.getByRole('menuitem', { name: 'Comment…' }).click()
   const sheet = olga.getByRole('dialog')
-  await sheet.getByLabel('About the whole').fill('Half a verdict')
+  await sheet.getByLabel('Overall comment').fill('Half a verdict')
   await done(api, 'PATCH', `/orgs/${org}/members/${id}`, { role: 'read' })
-  await expect(sheet.getByRole('button', { name: 'Send the comments' })).toHaveAttribute(
+  await expect(sheet.getByRole('button', { name: 'Submit comments' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
-  await expect(sheet.getByLabel('About the whole')).toHaveValue('Half a verdict')
+  await expect(sheet.getByLabel('Overall comment')).toHaveValue('Half a verdict')
   await olga.reload()
-  await olga.getByRole('button', { name: 'Your unsent review' }).click()
-  await expect(sheet.getByLabel('About the whole')).toHaveValue('Half a verdict')
+  await olga.getByRole('button', { name: 'View draft review' }).click()
+  await expect(sheet.getByLabel('Overall comment')).toHaveValue('Half a verdict')
   expect(await faultsOf(olga)).toEqual([])
 
   // With access restored, the draft can be sent unchanged.
   await done(api, 'PATCH', `/orgs/${org}/members/${id}`, { role: 'comment' })
-  await sheet.getByRole('button', { name: 'Send the comments' }).click()
-  await expect(olga.getByText('Your comments were sent')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Submit comments' }).click()
+  await expect(olga.getByText('Comments submitted')).toBeVisible()
   await olga.context().close()
 })
 
-test('a comment whose block is taken away while it is typed stays, and is about the page', async ({
-  page,
-  api,
-  service,
-}) => {
+test('a comment being typed moves to the page when its block is deleted', async ({ page, api, service }) => {
   const { pages, propose } = await openSpace(api, 'Block gone', { Buoys: 'Two of them.' })
   const change = await propose('A third', [rewritePage(pages[0], 'Two of them.\n\nA third one.')])
   const [, added] = await blockKeys(api, change.at, pages[0])
@@ -50,7 +46,7 @@ test('a comment whose block is taken away while it is typed stays, and is about 
   await page.keyboard.press('c')
   await page.getByRole('textbox', { name: 'Comment on this block' }).pressSequentially('Where will it')
   await done(api, 'POST', `${change.at}/content`, { changes: [rewritePage(pages[0], 'Two of them here.')] })
-  await expect(page.getByText('The block that you were writing about is gone.')).toBeVisible()
+  await expect(page.getByText('The block you were commenting on was deleted.')).toBeVisible()
   const words = page.getByRole('textbox', { name: 'Comment on this page' })
   await expect(words).toBeFocused()
   await expect(words).toHaveValue('Where will it')
@@ -60,7 +56,7 @@ test('a comment whose block is taken away while it is typed stays, and is about 
   await expect(page.getByRole('article', { name: /Thread by/ }).getByText('Where will it lie?')).toBeVisible()
 })
 
-test('other words for a block that is taken away while they are typed go on as a comment', async ({
+test('a suggestion being typed becomes a comment when its block is deleted', async ({
   page,
   api,
   service,
@@ -74,9 +70,9 @@ test('other words for a block that is taken away while they are typed go on as a
   await page.keyboard.press('n')
   await page.keyboard.press('s')
   await page.getByRole('textbox', { name: 'Suggested text' }).fill('A fourth one, lit.')
-  await page.getByRole('textbox', { name: 'Why' }).fill('It is dark there.')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('It is dark there.')
   await done(api, 'POST', `${change.at}/content`, { changes: [rewritePage(pages[0], 'Two of them here.')] })
-  await expect(page.getByText('The block that you were writing about is gone.')).toBeVisible()
+  await expect(page.getByText('The block you were commenting on was deleted.')).toBeVisible()
   const words = page.getByRole('textbox', { name: 'Comment on this page' })
   await expect(words).toHaveValue('A fourth one, lit.\n\nIt is dark there.')
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -86,5 +82,5 @@ test('other words for a block that is taken away while they are typed go on as a
   // The draft does not reappear.
   await page.reload()
   await expect(page.getByRole('article', { name: /Thread by/ })).toBeVisible()
-  await expect(page.getByText('The block that you were writing about is gone.')).toHaveCount(0)
+  await expect(page.getByText('The block you were commenting on was deleted.')).toHaveCount(0)
 })

@@ -29,51 +29,47 @@ const button = (page: Page, name: string | RegExp): Locator => page.getByRole('b
 /** All popups of a review. Escape closes each and returns the focus. */
 const popups: readonly Popup[] = [
   {
-    name: 'the menu of verdicts',
+    name: 'the review menu',
     open: (page) => page.getByRole('button', { name: 'Review', exact: true }).click(),
     shown: (page) => page.getByRole('menuitem', { name: /Approve/ }),
   },
   {
-    name: 'the sheet of a review',
+    name: 'the review dialog',
     open: (page) => page.keyboard.press('a'),
     shown: (page) => page.getByRole('dialog', { name: /^Review #/ }),
   },
   {
-    name: 'who is asked',
-    open: (page) => button(page, 'Ask for a review').click(),
-    shown: (page) => page.getByRole('searchbox', { name: 'Find people and teams' }),
+    name: 'the reviewer picker',
+    open: (page) => button(page, 'Request review').click(),
+    shown: (page) => page.getByRole('searchbox', { name: 'Search people and teams' }),
   },
   {
-    name: 'the merge and what it will do',
+    name: 'the merge dialog',
     open: (page) => page.getByRole('button', { name: 'Merge', exact: true }).click(),
     shown: (page) => page.getByRole('alertdialog'),
   },
   {
-    name: 'when to merge',
+    name: 'the schedule menu',
     open: (page) => button(page, 'Merge later').click(),
-    shown: (page) => page.getByRole('menuitem', { name: /set time/i }),
+    shown: (page) => page.getByRole('menuitem', { name: /schedule merge/i }),
   },
   {
-    name: 'more about a block',
+    name: 'the block actions',
     // The toolbar of a block appears on focus.
     open: async (page) => {
       await page.keyboard.press('n')
-      await button(page, 'More about this block').click()
+      await button(page, 'Block actions').click()
     },
     shown: (page) => page.getByRole('menu'),
   },
   {
-    name: 'the keys of this screen',
+    name: 'the keyboard shortcuts',
     open: (page) => page.keyboard.press('?'),
     shown: (page) => page.getByRole('dialog', { name: /keys|shortcuts/i }),
   },
 ]
 
-test('nothing that opens over a review has a fault that a machine finds, and Escape leads back', async ({
-  page,
-  api,
-  service,
-}) => {
+test('every popup of a review is accessible, and Escape closes it', async ({ page, api, service }) => {
   const org = await signIn(page, service)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Popups' })
   const at = `/spaces/${space}/change-requests`
@@ -109,7 +105,7 @@ test('nothing that opens over a review has a fault that a machine finds, and Esc
   }
 })
 
-test('a picture that took another one’s place is laid over it, by keys too, in a page and as a file', async ({
+test('a replaced image can be compared by swiping with the keyboard, on a page and as a file', async ({
   page,
   api,
   service,
@@ -179,13 +175,13 @@ test('a picture that took another one’s place is laid over it, by keys too, in
   const swipe = async (within: Locator): Promise<void> => {
     await within.getByRole('button', { name: 'Swipe' }).focus()
     await page.keyboard.press('Enter')
-    const line = within.getByRole('slider', { name: 'How much of the new picture is seen' })
-    await expect(line).toHaveAttribute('aria-valuetext', '50 percent of the new picture')
+    const line = within.getByRole('slider', { name: 'New image revealed' })
+    await expect(line).toHaveAttribute('aria-valuetext', '50 percent of the new image')
     await line.focus()
     await page.keyboard.press('End')
-    await expect(line).toHaveAttribute('aria-valuetext', '100 percent of the new picture')
+    await expect(line).toHaveAttribute('aria-valuetext', '100 percent of the new image')
     await page.keyboard.press('ArrowLeft')
-    await expect(line).toHaveAttribute('aria-valuetext', '99 percent of the new picture')
+    await expect(line).toHaveAttribute('aria-valuetext', '99 percent of the new image')
     expect(await faultsOf(page)).toEqual([])
   }
   await swipe(pair)

@@ -47,7 +47,7 @@ const underReview = async (api: Api, title: string) => {
   return { org, space, start, elsewhere, change, at: `/o/${org}/s/${space}/changes/${change.number}` }
 }
 
-test('a reviewer finds a change request, reads its difference, comments on a block and resolves the thread', async ({
+test('a reviewer finds a change request, reads the diff, comments on a block and resolves the thread', async ({
   page,
   api,
   service,
@@ -62,7 +62,7 @@ test('a reviewer finds a change request, reads its difference, comments on a blo
   ).toBeVisible()
   await page.getByRole('link', { name: 'Changes', exact: true }).click()
 
-  const tree = page.getByRole('tree', { name: 'What changes' })
+  const tree = page.getByRole('tree', { name: 'Changes' })
   await expect(tree.getByRole('treeitem')).toHaveCount(2)
   await tree.getByRole('treeitem', { name: /Start/ }).click()
   await page.getByRole('button', { name: 'Unified' }).click()
@@ -93,7 +93,7 @@ test('a reviewer finds a change request, reads its difference, comments on a blo
   await expect(thread).toHaveCount(0)
 
   await page.getByRole('link', { name: /^Discussion/ }).click()
-  await expect(page.getByText('None of these')).toBeVisible()
+  await expect(page.getByText('No threads')).toBeVisible()
   await page.getByRole('link', { name: /^Resolved/ }).click()
   await expect(page.getByRole('article', { name: /Thread by/ })).toContainText('Resolved')
 })
@@ -112,31 +112,33 @@ test('a change request is updated after another merge, merged and reverted', asy
   await signIn(page, service)
   await page.goto(at)
 
-  await expect(page.getByText('Updating brings 1 changed page.')).toBeVisible()
+  await expect(page.getByText('Updating brings in 1 changed page.')).toBeVisible()
   await page.getByRole('button', { name: 'Update from main' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Update', exact: true }).click()
-  await expect(page.getByText('Main has moved since the last update.')).toHaveCount(0)
+  await expect(page.getByText('Main has changed since the last update.')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
   const sheet = page.getByRole('alertdialog')
   await expect(sheet).toContainText('1 new page and 1 changed page')
   await sheet.getByRole('button', { name: /^Merge/ }).click()
-  await expect(page.getByText(/^Merged\./)).toBeVisible()
+  await expect(page.getByText(/^Merged by/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Revert' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Begin the revert' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create revert' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `#${change.number + 2}` })).toBeVisible()
-  await page.getByRole('link', { name: 'Changes', exact: true }).click()
+  // It opens at its changes and names what it reverts.
+  await expect(page).toHaveURL(/\/diff$/)
+  await expect(page.getByText(/^Reverts/).getByRole('link', { name: `#${change.number}` })).toBeVisible()
   await expect(page.getByRole('treeitem', { name: /Backups/ })).toBeVisible()
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Merge/ })
     .click()
-  await expect(page.getByText(/^Merged\./)).toBeVisible()
+  await expect(page.getByText(/^Merged by/)).toBeVisible()
 })
 
-test('a conflict is shown with its three sides, decided in words of its own, and applied by the update', async ({
+test('a conflict shows all three versions, is resolved with edited text and applied by the update', async ({
   page,
   api,
   service,
@@ -154,25 +156,25 @@ test('a conflict is shown with its three sides, decided in words of its own, and
   await signIn(page, service)
   await page.goto(at)
 
-  await page.getByRole('link', { name: 'One conflict waits for a decision' }).click()
+  await page.getByRole('link', { name: 'Resolve 1 conflict' }).click()
   await expect(page).toHaveURL(/\/conflicts$/)
   const mergeButton = page.getByRole('button', { name: 'Merge', exact: true })
   await expect(mergeButton).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText('0 of 1 decided.')).toBeVisible()
+  await expect(page.getByText('0 of 1 conflict resolved.')).toBeVisible()
   for (const side of ['Run the old command now.', 'Execute the old command now.', 'Run the new command now.'])
     await expect(page.getByText(side)).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit the result' }).click()
-  const result = page.getByRole('textbox', { name: 'The result' })
+  const result = page.getByRole('textbox', { name: 'Result' })
   await expect(result).toHaveText('Run the new command now.')
   await result.fill('Execute the new command now.')
   await page.getByRole('button', { name: 'Use this text' }).click()
-  await expect(page.getByText('All 1 decided.')).toBeVisible()
+  await expect(page.getByText('Conflict resolved.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('All 1 decided.')).toBeVisible()
+  await expect(page.getByText('Conflict resolved.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Update from main' }).last().click()
-  await expect(page.getByText('Main has moved since the last update.')).toHaveCount(0)
+  await expect(page.getByText('Main has changed since the last update.')).toHaveCount(0)
   const merged = await done<{ markdown: string }>(
     api,
     'GET',
@@ -181,7 +183,7 @@ test('a conflict is shown with its three sides, decided in words of its own, and
   expect(merged.markdown).toContain('Execute the new command now.')
 })
 
-test('what others do appears at once, and a half-typed comment stays as it is', async ({
+test('activity of others appears live without disturbing a comment being typed', async ({
   page,
   api,
   service,
@@ -214,19 +216,14 @@ test('what others do appears at once, and a half-typed comment stays as it is', 
     { operation: 'update_page', page: elsewhere, document: { markdown: 'Something else again.' } },
   ])
   await merge(api, space, other)
-  await expect(page.getByText('Updating brings 1 changed page.')).toBeVisible()
+  await expect(page.getByText('Updating brings in 1 changed page.')).toBeVisible()
 
   await expect(words).toBeFocused()
   await words.pressSequentially('ence.')
   await expect(words).toHaveValue('Half a sentence.')
 })
 
-test('a PDF is made when somebody asks for it, and not by looking at a change request', async ({
-  page,
-  context,
-  api,
-  service,
-}) => {
+test('a PDF is created only on request', async ({ page, context, api, service }) => {
   const { at } = await underReview(api, 'Atlas')
   await signIn(page, service)
   let asked = 0
@@ -234,7 +231,7 @@ test('a PDF is made when somebody asks for it, and not by looking at a change re
   await page.goto(at)
   await expect(page.getByRole('button', { name: 'Merge', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Changes', exact: true }).click()
-  await expect(page.getByRole('tree', { name: 'What changes' })).toBeVisible()
+  await expect(page.getByRole('tree', { name: 'Changes' })).toBeVisible()
   expect(asked).toBe(0)
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: 'PDF' }).click()

@@ -4,9 +4,9 @@ import { faultsOf } from '../../accessibility-faults.ts'
 import { secondPerson } from '../../second-person.ts'
 
 // The lists show everything in the organization.
-test.use({ scene: 'the desk' })
+test.use({ scene: 'the review' })
 
-test('the list tells what the rules say, narrows to a person, keeps that under a name, and a plan merges what a second person approves', async ({
+test('the list shows rule states and saves filters, and a scheduled merge runs after approval', async ({
   page,
   api,
   service,
@@ -26,33 +26,33 @@ test('the list tells what the rules say, narrows to a person, keeps that under a
   const list = page.getByRole('list', { name: 'Change requests' })
   const row = list.getByRole('listitem').filter({ hasText: 'Say how high' })
   await expect(row.getByText('0 of 1')).toBeVisible()
-  await expect(row).toContainText('It needs an approval.')
+  await expect(row).toContainText('Needs an approval.')
 
   await page.getByRole('button', { name: 'Author' }).click()
-  await page.getByRole('searchbox', { name: 'Find: Author' }).fill('Rune')
+  await page.getByRole('searchbox', { name: 'Search: Author' }).fill('Rune')
   await page.getByRole('list', { name: 'Author' }).getByRole('button', { name: /Rune/ }).click()
   await expect(page.getByRole('button', { name: 'Author: Rune' })).toBeVisible()
-  await expect(page.getByText('Nothing fits these filters')).toBeVisible()
-  await page.getByRole('button', { name: 'Any author' }).click()
+  await expect(page.getByText('No matching change requests')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filter: Author' }).click()
   await page.getByRole('button', { name: 'Space', exact: true }).click()
   await page.getByRole('list', { name: 'Space' }).getByRole('button', { name: 'Kites' }).click()
   await expect(page).toHaveURL(new RegExp(`space=${space}`))
-  await page.getByRole('button', { name: 'Kept filters' }).click()
-  await page.getByRole('button', { name: 'Keep this filter' }).click()
+  await page.getByRole('button', { name: 'Saved filters' }).click()
+  await page.getByRole('button', { name: 'Save this filter' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('All about kites')
-  await page.getByRole('button', { name: 'Keep it' }).click()
-  await expect(page.getByText('stands under Kept filters now')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Filter “All about kites” saved')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await page.goto(`/o/${org}/changes?tab=ready`)
-  await expect(page.getByText('Nothing is ready to be merged by you')).toBeVisible()
-  await page.getByRole('button', { name: 'Kept filters' }).click()
+  await expect(page.getByText('Nothing is ready to merge')).toBeVisible()
+  await page.getByRole('button', { name: 'Saved filters' }).click()
   await page.getByRole('link', { name: 'All about kites' }).click()
   await expect(row).toBeVisible()
 
   await row.getByRole('link').click()
   await page.getByRole('button', { name: 'Merge later' }).click()
   await page.getByRole('menuitem', { name: /rules/i }).click()
-  await expect(page.getByText(/planned to merge this as soon as the rules are met/)).toBeVisible()
+  await expect(page.getByText(/scheduled this to merge when the rules are met/)).toBeVisible()
 
   await rune.goto(`/o/${org}/s/${space}/changes/${made.number}/diff`)
   await rune.getByRole('button', { name: 'Review', exact: true }).click()
@@ -64,7 +64,7 @@ test('the list tells what the rules say, narrows to a person, keeps that under a
   await rune.context().close()
 })
 
-test('threads stand beside the difference, keys go through them, and a cell has a thread that its link leads to', async ({
+test('the thread panel is navigated by keys, and a link opens the thread of a table cell', async ({
   page,
   api,
   service,
@@ -97,9 +97,9 @@ test('threads stand beside the difference, keys go through them, and a cell has 
   await expect(panel.getByText('Good as a whole.')).toBeVisible()
   await expect(panel.getByText('Why pine?')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
-  await panel.getByLabel('Order', { exact: true }).selectOption('Newest first')
+  await panel.getByLabel('Sort by', { exact: true }).selectOption('Newest first')
   await expect(panel.getByRole('listitem').first()).toContainText('Good as a whole.')
-  await panel.getByLabel('Order', { exact: true }).selectOption('By page')
+  await panel.getByLabel('Sort by', { exact: true }).selectOption('Page')
   await expect(page).not.toHaveURL(/order=/)
   await page.keyboard.press('Shift+N')
   // A thread about the whole page has no position in the diff and opens here.
@@ -115,7 +115,7 @@ test('threads stand beside the difference, keys go through them, and a cell has 
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: /Resolve 2/ })
     .click()
-  await expect(panel.getByText('Nothing is open.')).toBeVisible()
+  await expect(panel.getByText('No open threads.')).toBeVisible()
 
   await page.goto(`/o/${org}/s/${space}/p/${pages[0]}`)
   await page.getByRole('cell', { name: '2', exact: true }).hover()
@@ -129,11 +129,11 @@ test('threads stand beside the difference, keys go through them, and a cell has 
     `/spaces/${space}/comments`,
   )
   await page.goto(items[0]?.urls.app ?? '')
-  const card = page.getByRole('complementary', { name: 'The thread of the link' })
+  const card = page.getByRole('complementary', { name: 'Linked thread' })
   await expect(card.getByText('Three, surely.')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/p/${pages[0]}\\?comment=${items[0]?.id}`))
   expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Close the thread' }).click()
+  await page.getByRole('button', { name: 'Close thread' }).click()
   await expect(page).toHaveURL(new RegExp(`/p/${pages[0]}$`))
   await expect(page.getByRole('region', { name: 'Comments' }).getByText('Three, surely.')).toBeVisible()
 })

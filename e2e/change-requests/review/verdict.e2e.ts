@@ -38,51 +38,60 @@ const asked = async (api: Api, title: string) => {
   await rewrite(start, 'Run the new command now.')
   await rewrite(backups, 'Backups are made every night.')
   await done(api, 'PATCH', `${at}/${change.id}`, { status: 'open' })
-  return { org, start, backups, rewrite, change, at: `/o/${org}/s/${space}/changes/${change.number}` }
+  return {
+    org,
+    start,
+    backups,
+    rewrite,
+    change,
+    commentsOf: `${at}/${change.id}/comments`,
+    at: `/o/${org}/s/${space}/changes/${change.number}`,
+  }
 }
 
 const reviewer = (browser: Browser, service: ServiceProcess, org: string, name: string) =>
   secondPerson(browser, service, org, name)
 
-test('an author asks, a reviewer approves with the comments collected, the rules turn green, and it is merged', async ({
+test('an author requests a review, the reviewer approves with comments, the rules are met and the change request is merged', async ({
   page,
   browser,
   api,
   service,
 }) => {
-  const { org, start, at } = await asked(api, 'Verdicts')
+  const { org, start, at, commentsOf } = await asked(api, 'Verdicts')
   const rita = await reviewer(browser, service, org, 'Rita')
   await signIn(page, service)
   await page.goto(`${at}/diff/${start}?view=unified`)
   const merge = page.getByRole('button', { name: 'Merge', exact: true })
   await expect(merge).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: '0 of 1 rule met' }).click()
-  await expect(page.getByRole('dialog', { name: 'Merge rules' })).toContainText('rules of this space')
+  await expect(page.getByRole('dialog', { name: 'Merge rules' })).toContainText('Rules of this space')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Ask for a review' }).click()
-  await page.getByRole('searchbox', { name: 'Find people and teams' }).fill('rit')
+  await page.getByRole('button', { name: 'Request review' }).click()
+  await page.getByRole('searchbox', { name: 'Search people and teams' }).fill('rit')
   await page.getByRole('checkbox', { name: 'Rita rita@example.org', exact: true }).check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask for a review' }).click()
-  await expect(page.getByRole('button', { name: 'Rita asked' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Request review' }).click()
+  await expect(page.getByRole('button', { name: 'Rita review requested' })).toBeVisible()
 
   await rita.goto(`/o/${org}/changes?tab=review`)
   await rita.getByRole('link', { name: 'Explain the commands of Verdicts' }).click()
-  await rita.getByRole('link', { name: 'Changes', exact: true }).click()
+  // Who was asked to review lands on the changes.
+  await expect(rita).toHaveURL(/\/diff$/)
   await rita.getByRole('button', { name: 'Unified' }).click()
   await expect(rita.getByText('new', { exact: true })).toBeVisible()
   await rita.keyboard.press('n')
   await rita.keyboard.press('c')
   await rita.getByRole('textbox', { name: 'Comment on this block' }).fill('Is this the right word?')
   await rita.getByRole('button', { name: 'Add to review' }).click()
-  const waiting = rita.getByRole('region', { name: 'Comment in your review' })
-  await expect(waiting).toContainText('Not sent yet')
+  const waiting = rita.getByRole('region', { name: 'Pending comment' })
+  await expect(waiting).toContainText('Pending')
   await rita.reload()
   await expect(waiting).toContainText('Is this the right word?')
   await expect(page.getByText('Is this the right word?')).toHaveCount(0)
 
   await rita.keyboard.press('a')
   const sheet = rita.getByRole('dialog', { name: /^Review #/ })
-  await sheet.getByLabel('About the whole').fill('Good as it is.')
+  await sheet.getByLabel('Overall comment').fill('Good as it is.')
   await sheet.getByRole('button', { name: 'Approve with 1 comment' }).click()
   await expect(sheet).toHaveCount(0)
   await expect(rita.getByRole('button', { name: 'Review', exact: true })).toBeVisible()
@@ -91,14 +100,37 @@ test('an author asks, a reviewer approves with the comments collected, the rules
   await expect(page.getByText('Is this the right word?')).toBeVisible()
   await expect(page.getByRole('button', { name: '1 of 1 rule met' })).toBeVisible()
   await merge.click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Merge/ })
-    .click()
-  await expect(page.getByText(/^Merged\./)).toBeVisible()
+  // The thread is still open: the sheet names it, and merging takes a second step.
+  const merging = page.getByRole('alertdialog')
+  const open = merging.getByRole('region', { name: 'Open objections' })
+  await expect(open.getByRole('listitem')).toHaveText(
+    /Rita has an open thread on Start.*Is this the right word/,
+  )
+  const confirm = merging.getByRole('button', { name: 'Merge 2 pages anyway' })
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  await open.getByLabel('Merge despite this objection').check()
+  // Another objection takes back the confirmation.
+  await done(api, 'POST', commentsOf, { body: { markdown: 'And the backups?' } })
+  await expect(open.getByRole('listitem')).toHaveCount(2)
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  await open.getByLabel('Merge despite these 2 objections').check()
+  await confirm.click()
+  await expect(page.getByText(/^Merged by/)).toBeVisible()
+
+  // The record says so, with the revision of main that it became.
+  await page.getByRole('link', { name: 'Discussion' }).click()
+  const merged = page.locator('[data-timeline=merged]')
+  await expect(merged).toContainText('With 2 open objections by')
+  await expect(page.locator('[data-timeline=reviewed]')).toContainText('Rita approved these changes')
+  await page.getByRole('link', { name: 'Edits', exact: true }).click()
+  await expect(merged).toHaveCount(0)
+  await expect(page.locator('[data-timeline=edited]').first()).toContainText('edited')
+  await page.getByRole('link', { name: 'Everything', exact: true }).click()
+  await merged.getByRole('link', { name: /^revision/ }).click()
+  await expect(page).toHaveURL(/\/history\?revision=/)
 })
 
-test('marks come off where something changed, and a reviewer who returns sees what is new to them', async ({
+test('viewed marks are cleared by changes, and a returning reviewer sees what is new', async ({
   browser,
   api,
   service,
@@ -106,7 +138,7 @@ test('marks come off where something changed, and a reviewer who returns sees wh
   const { org, backups, rewrite, at } = await asked(api, 'Marks')
   const rita = await reviewer(browser, service, org, 'Nell')
   await rita.goto(`${at}/diff?view=unified`)
-  const tree = rita.getByRole('tree', { name: 'What changes' })
+  const tree = rita.getByRole('tree', { name: 'Changes' })
   await expect(tree.getByRole('treeitem')).toHaveCount(2, { timeout: 15_000 })
   await rita.keyboard.press('M')
   await expect(rita.getByText('1 of 2 viewed')).toBeVisible()
@@ -127,7 +159,7 @@ test('marks come off where something changed, and a reviewer who returns sees wh
   await expect(rita.getByRole('button', { name: 'Nell approved' })).toBeVisible()
 
   await rewrite(backups, 'Backups are made every hour.')
-  await expect(rita.getByText('What changed since your review')).toBeVisible()
+  await expect(rita.getByText('Showing changes since your review')).toBeVisible()
   await expect(tree.getByRole('treeitem')).toHaveCount(1)
   await expect(tree.getByRole('treeitem', { name: /Backups/ })).toBeVisible()
   await rita.goto(`${at}/diff/${backups}?view=unified`)
@@ -137,10 +169,10 @@ test('marks come off where something changed, and a reviewer who returns sees wh
   await rita.getByRole('button', { name: 'Show all changes' }).click()
   await expect(tree.getByRole('treeitem')).toHaveCount(2)
   await expect(rita.getByText('1 of 2 viewed')).toBeVisible()
-  await expect(rita.getByRole('button', { name: 'Nell reviewed an earlier state' })).toBeVisible()
+  await expect(rita.getByRole('button', { name: 'Nell reviewed an earlier version' })).toBeVisible()
 })
 
-test('a change request is found, read, filtered and answered with the keys alone', async ({
+test('a change request is found, read, filtered and reviewed by keyboard alone', async ({
   browser,
   api,
   service,
@@ -153,14 +185,14 @@ test('a change request is found, read, filtered and answered with the keys alone
   await rita.keyboard.press('j')
   await expect(link).toBeFocused()
   await rita.keyboard.press('x')
-  await expect(rita.getByText('1 chosen')).toBeVisible()
+  await expect(rita.getByText('1 selected')).toBeVisible()
   await rita.keyboard.press('x')
-  await expect(rita.getByText('1 chosen')).toHaveCount(0)
+  await expect(rita.getByText('1 selected')).toHaveCount(0)
   await rita.keyboard.press('Enter')
   const tab = rita.getByRole('link', { name: 'Changes', exact: true })
   await tab.focus()
   await rita.keyboard.press('Enter')
-  await expect(rita.getByRole('tree', { name: 'What changes' })).toBeVisible()
+  await expect(rita.getByRole('tree', { name: 'Changes' })).toBeVisible()
 
   await rita.keyboard.press('t')
   await rita.keyboard.type('start')
@@ -174,17 +206,17 @@ test('a change request is found, read, filtered and answered with the keys alone
   await expect(rita.locator('[data-change]:focus')).toBeVisible()
   await rita.keyboard.press('r')
   const sheet = rita.getByRole('dialog', { name: /^Review #/ })
-  await expect(sheet.getByRole('radio', { name: /Ask for changes/ })).toBeChecked()
+  await expect(sheet.getByRole('radio', { name: /Request changes/ })).toBeChecked()
   await rita.keyboard.press('Tab')
-  await expect(sheet.getByLabel('About the whole')).toBeFocused()
+  await expect(sheet.getByLabel('Overall comment')).toBeFocused()
   await rita.keyboard.type('Say which command it was before.')
   await rita.keyboard.press('Control+Enter')
-  await expect(rita.getByRole('button', { name: 'Kim asks for changes' })).toBeVisible()
+  await expect(rita.getByRole('button', { name: 'Kim requested changes' })).toBeVisible()
   await rita.keyboard.press('?')
   await expect(rita.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Next change')
 })
 
-test('what can be done stands there before the difference has come', async ({ page, api, service }) => {
+test('actions are available before the diff has loaded', async ({ page, api, service }) => {
   const { at } = await asked(api, 'Slow')
   await signIn(page, service)
   let held = 0
@@ -197,14 +229,14 @@ test('what can be done stands there before the difference has come', async ({ pa
   await page.goto(`${at}/diff`)
   await expect(page.getByRole('button', { name: 'Merge', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Update from main' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ask for a review' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Request review' })).toBeVisible()
   expect(held).toBeGreaterThan(0)
-  await expect(page.getByRole('tree', { name: 'What changes' })).toHaveCount(0)
+  await expect(page.getByRole('tree', { name: 'Changes' })).toHaveCount(0)
   release.resolve(undefined)
-  await expect(page.getByRole('tree', { name: 'What changes' })).toBeVisible()
+  await expect(page.getByRole('tree', { name: 'Changes' })).toBeVisible()
 })
 
-test('keys that come before the difference is there wait for it', async ({ page, api, service }) => {
+test('shortcuts pressed before the diff has loaded wait for it', async ({ page, api, service }) => {
   const { at } = await asked(api, 'Early')
   await signIn(page, service)
   const list = Promise.withResolvers<undefined>()
@@ -213,7 +245,7 @@ test('keys that come before the difference is there wait for it', async ({ page,
     await route.continue()
   })
   await page.goto(`${at}/diff`)
-  await expect(page.getByLabel('Loading the difference')).toBeVisible()
+  await expect(page.getByLabel('Loading diff')).toBeVisible()
   await page.keyboard.press('n')
   list.resolve(undefined)
   await expect(page.locator('[data-change]').first()).toBeFocused()
@@ -226,7 +258,7 @@ test('keys that come before the difference is there wait for it', async ({ page,
     await route.continue()
   })
   await page.reload()
-  await expect(page.getByLabel('Loading both versions of the page')).toBeVisible()
+  await expect(page.getByLabel('Loading page')).toBeVisible()
   await page.keyboard.press('n')
   await page.keyboard.press('c')
   texts.resolve(undefined)

@@ -1,7 +1,7 @@
 /**
  * B11: the dashboard in a real browser with the CPU throttled to a quarter: what it loads, when it renders, how fast it
- * responds to input, and whether long lists scroll smoothly. One organization with 10,000 members and a space of 2,000
- * pages.
+ * responds to input, and whether long lists scroll smoothly; and at full speed, how fast the editor opens pages. One
+ * organization with 10,000 members and a space of 2,000 pages.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,7 @@ import { startService } from '../processes/service-process.ts'
 import { openBrowser, seenIn, settled, signedIn, slowPage, type Seen } from './measuring/browsing.ts'
 import { addManyPeople } from './data/many-people.ts'
 import { asOwner, firstOrganization, writeInParts } from '../processes/owner-client.ts'
+import { editorLines } from './measuring/editor-times.ts'
 import type { Line } from './measuring/measurement.ts'
 import { median, percentile } from './measuring/measurement.ts'
 
@@ -53,7 +54,7 @@ const interactions = async (page: Page, space: string): Promise<Seen> => {
     Object.assign((window as unknown as { seen: object }).seen, { tasks: [], hands: {} }),
   )
   const pages = page.getByRole('tree', { name: 'Pages', exact: true }).getByRole('treeitem')
-  const tabs = page.getByRole('navigation', { name: 'Parts of the space' })
+  const tabs = page.getByRole('navigation', { name: 'Space' })
   const done = [
     () => pages.nth(2).click(),
     () => pages.nth(4).click(),
@@ -195,8 +196,9 @@ export const run = async (): Promise<Line[]> => {
       const structure = await scrolled(
         page,
         `/o/${org}/sites/${site}/structure`,
-        '[role=tree][aria-label="Structure of the site"]',
+        '[role=tree][aria-label="Site structure"]',
       )
+      const editor = await editorLines(await context.newPage(), asOwner(service), { org, space })
       const largest = Math.max(...paints.map(({ milliseconds }) => milliseconds))
       const kilobytes = initialScripts() / 1024
       const frames = (what: string, { work, longest }: typeof tree): Line => ({
@@ -234,6 +236,7 @@ export const run = async (): Promise<Line[]> => {
         frames('a tree of 2,000 pages', tree),
         frames('a list of 10,000 people', list),
         frames('a site of 500 entries', structure),
+        ...editor,
       ]
     } finally {
       await service.stop()

@@ -69,7 +69,7 @@ const watch = (): void => {
     const note = (key: string, there: boolean): void => {
       if (there && seen[key] === undefined) seen[key] = performance.now()
     }
-    note('tree', document.querySelector('[role=tree][aria-label="What changes"] [role=treeitem]') !== null)
+    note('tree', document.querySelector('[role=tree][aria-label="Changes"] [role=treeitem]') !== null)
     note('diff', document.querySelector('[data-change]') !== null)
     note(
       'bar',

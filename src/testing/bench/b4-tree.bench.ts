@@ -23,7 +23,11 @@ export const describe = 'the whole page tree of 2,000 and of 20,000 pages'
 
 const space = 's'
 const head = 'r'
-const addresses = addressesFor({ baseUrl: 'https://docs.example.org', sitesUrl: 'https://sites.example.org' })
+const addresses = addressesFor({
+  baseUrl: 'https://docs.example.org',
+  sitesUrl: 'https://sites.example.org',
+  integrationsUrl: 'https://integrations.example.org',
+})
 
 /** A copy of the store without cached data: caches are kept per store object. */
 const forgetful = (store: Store): Store => ({ ...store })

@@ -98,7 +98,15 @@ export const leaves: { readonly [name: string]: Leaf } = {
   ],
   prompt: (chance) => ['{% prompt description="a" %}', '```', phrase(chance), '```', '{% endprompt %}'],
   html: (chance) => ['<section>', phrase(chance), '</section>'],
-  unknown: () => ['{% @other/block key="value" %}'],
+  integration: () => ['{% @other/block key="value" url="https://example.org/a" fullWidth="true" %}'],
+  diagram: (chance) => [
+    '{% @diagrams/drawing content="%%{init: {}}%%',
+    `A["${phrase(chance)}"] --> B`,
+    '',
+    '    ```',
+    '" title="a %} b" data={"props":{"count":3}} %}',
+  ],
+  unknown: () => ['{% other key="value" %}'],
 }
 
 /** Prefixes the first line with `first` and indents the others by its width. */

@@ -122,7 +122,7 @@ const table = (random: Random): Block => {
 }
 
 /** One block of any kind without keys; `depth` limits the nesting. */
-export const randomBlock = (random: Random, depth = 2): Block => {
+const randomBlock = (random: Random, depth = 2): Block => {
   const inside = (): Block[] => Array.from({ length: below(random, 4) }, () => randomBlock(random, depth - 1))
   // Half of all blocks are paragraphs and headings, as in real pages; a tenth are duplicates of each other.
   if (depth <= 0 || chance(random, 0.5))

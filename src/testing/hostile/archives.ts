@@ -193,11 +193,11 @@ export const hundredTables = (bytes: number): Uint8Array =>
   ])
 
 export const hostileArchives: readonly HostileArchive[] = [
-  { name: 'entries that share bytes', make: overlapping, outcome: /share bytes/ },
+  { name: 'entries that share bytes', make: overlapping, outcome: /overlap/ },
   {
     name: 'one file that is packed a thousandfold',
     make: () => rawZip([ok, { name: 'a.md', bytes: zeros(49 * megabyte) }]),
-    outcome: /packed in a way/,
+    outcome: /compressed too strongly/,
   },
   {
     name: 'more entries than there may be',
@@ -273,12 +273,12 @@ export const hostileArchives: readonly HostileArchive[] = [
   {
     name: 'a size in 64 bits that is missing',
     make: () => rawZip([ok, { name: 'a.md', claims: { size: 0xffffffff } }]),
-    outcome: /larger than|not a zip archive/,
+    outcome: /larger than|not a valid zip archive/,
   },
   {
     name: 'more packed bytes than there are',
     make: () => rawZip([ok, { name: 'a.md', claims: { packed: 0x7fffffff } }]),
-    outcome: /not a zip archive/,
+    outcome: /not a valid zip archive/,
   },
   {
     name: 'a file that is larger than it says',
@@ -308,7 +308,7 @@ export const hostileArchives: readonly HostileArchive[] = [
   {
     name: 'a strongly encrypted file',
     make: () => rawZip([ok, { name: 'a.md', claims: { flags: 0x41 } }]),
-    outcome: /not a zip archive/,
+    outcome: /not a valid zip archive/,
   },
   {
     name: 'an unknown method',
@@ -324,13 +324,13 @@ export const hostileArchives: readonly HostileArchive[] = [
   {
     name: 'an archive that is cut off',
     make: () => rawZip([ok, { name: 'a.md' }]).subarray(0, -30),
-    outcome: /not a zip archive/,
+    outcome: /not a valid zip archive/,
   },
   {
     name: 'an archive whose beginning is missing',
     make: () => rawZip([ok, { name: 'a.md' }]).subarray(40),
-    outcome: /not a zip archive|share bytes/,
+    outcome: /not a valid zip archive|overlap/,
   },
-  { name: 'no archive', make: () => text('PK not really'), outcome: /not a zip archive/ },
-  { name: 'nothing', make: () => zeros(0), outcome: /not a zip archive/ },
+  { name: 'no archive', make: () => text('PK not really'), outcome: /not a valid zip archive/ },
+  { name: 'nothing', make: () => zeros(0), outcome: /not a valid zip archive/ },
 ]

@@ -69,7 +69,7 @@ export const blankPng = async (
 }
 
 /** The header of a JPEG, with nothing after it. */
-export const jpegHead = (width: number, height: number): Buffer => {
+const jpegHead = (width: number, height: number): Buffer => {
   const frame = Buffer.from([0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1])
   frame.writeUInt16BE(height, 5)
   frame.writeUInt16BE(width, 7)
@@ -77,7 +77,7 @@ export const jpegHead = (width: number, height: number): Buffer => {
 }
 
 /** A GIF with its single-pixel frame repeated `frames` times on a canvas of that size. */
-export const animatedGif = (width: number, height: number, frames: number): Buffer => {
+const animatedGif = (width: number, height: number, frames: number): Buffer => {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
   head.writeUInt16LE(width, 6)
   head.writeUInt16LE(height, 8)
@@ -86,7 +86,7 @@ export const animatedGif = (width: number, height: number, frames: number): Buff
 }
 
 /** A WebP that claims a size and contains no pixels. */
-export const brokenWebp = (width: number, height: number): Buffer => {
+const brokenWebp = (width: number, height: number): Buffer => {
   const bytes = Buffer.alloc(40)
   bytes.write('RIFF')
   bytes.writeUInt32LE(32, 4)

@@ -8,7 +8,7 @@ import { asOwner, firstOrganization } from '../processes/owner-client.ts'
 import type { Reading } from './paced-reader.ts'
 import type { ServiceProcess } from '../processes/service-process.ts'
 
-export interface HostileAnswer {
+interface HostileAnswer {
   readonly name: string
   readonly status: number
   readonly seconds: number

@@ -19,15 +19,15 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * A port whose successor is free too: the service uses `PORT` for the dashboard and `PORT`+1 for the published sites.
- * Throws after 50 attempts, which does not happen on a healthy machine.
+ * A port whose next two are free too: the service uses `PORT` for the dashboard, `PORT`+1 for the published sites and
+ * `PORT`+2 for the endpoints of integrations. Throws after 50 attempts, which does not happen on a healthy machine.
  */
-export async function freePortPair(): Promise<number> {
+export async function freeServicePort(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const port = await freePort()
-    if (port < 65_535 && (await isFree(port + 1))) return port
+    if (port < 65_534 && (await isFree(port + 1)) && (await isFree(port + 2))) return port
   }
-  throw new Error('found no two neighbouring free ports on 127.0.0.1 in 50 tries')
+  throw new Error('found no three neighbouring free ports on 127.0.0.1 in 50 tries')
 }
 
 function isFree(port: number): Promise<boolean> {

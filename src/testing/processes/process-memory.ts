@@ -25,7 +25,7 @@ const processes = (): Map<number, Taken> => {
 }
 
 /** Megabytes of a process and its descendants, excluding file-backed memory. Linux only. */
-export const treeMegabytes = (root: number): number => {
+const treeMegabytes = (root: number): number => {
   const all = processes()
   const own = (process: number): boolean => {
     for (let at: number | undefined = process; at !== undefined && at > 1; at = all.get(at)?.parent)

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePortPair } from './ports.ts'
+import { freeServicePort } from './ports.ts'
 import { killGroup, root, startProgram } from './programs.ts'
 
 /** The built service in its own process, as an operator runs it, accessible only through its URLs. */
@@ -12,6 +12,8 @@ export type ServiceProcess = {
   url: string
   /** Published sites. */
   sitesUrl: string
+  /** Public endpoints of integrations. */
+  integrationsUrl: string
   admin: { email: string; password: string; token: string }
   dataDir: string
   pid: number
@@ -52,10 +54,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   // Another program can take a port between the probe and the service's start.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
-      return await startOnce(options, await freePortPair())
+      return await startOnce(options, await freeServicePort())
     } catch (error) {
       failure = error
-      if (!(error instanceof Error) || !/Port \d+ is taken/.test(error.message)) break
+      if (!(error instanceof Error) || !/Port \d+ is already in use/.test(error.message)) break
     }
   }
   throw failure
@@ -114,7 +116,8 @@ async function startOnce(options: ServiceOptions, port: number): Promise<Service
   const url = `http://${options.host ?? '127.0.0.1'}:${port}`
 
   const deadline = Date.now() + 60_000
-  while (!(await isReady(url))) {
+  // It is ready before it prints its lines, which tests read the setup link from.
+  while (!output.includes('Recto is running at') || !(await isReady(url))) {
     if (ended() || Date.now() > deadline) {
       if (!ended()) await kill()
       clean()
@@ -125,6 +128,7 @@ async function startOnce(options: ServiceOptions, port: number): Promise<Service
   return {
     url,
     sitesUrl: `http://127.0.0.1:${port + 1}`,
+    integrationsUrl: `http://127.0.0.1:${port + 2}`,
     admin,
     dataDir,
     pid: child.pid ?? 0,

@@ -11,9 +11,12 @@ export interface Manifest {
 }
 
 const builtLayers = ['dashboard', 'client']
+/** Packages of other layers that are part of a build: frames on published sites. */
+const builtPackages = ['mermaid']
 
 /** Whether one of the layers that may load the package runs in the service. */
 const runs = (name: string): boolean => {
+  if (builtPackages.includes(name)) return false
   const owners = packageOwners[name] ?? packageOwners[`${name.split('/')[0] ?? ''}/*`] ?? []
   return owners.some((layer) => !builtLayers.includes(layer))
 }

@@ -71,6 +71,7 @@ export function isTest(path: string): boolean {
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   zod: ['contract', 'service', 'dashboard'],
   diff: ['content'],
+  '@redocly/openapi-core': ['content'],
   'fractional-indexing': ['content'],
   hast: ['content'],
   'hast-util-sanitize': ['content'],
@@ -85,12 +86,13 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   fastify: ['service'],
   jose: ['service'],
   otpauth: ['service'],
-  shiki: ['site'],
+  '@shikijs/*': ['site'],
   '@simplewebauthn/browser': ['dashboard'],
   uqr: ['dashboard'],
   fflate: ['service', 'dashboard'],
   kysely: ['service'],
   pdfmake: ['service'],
+  mermaid: ['site'],
   'subset-font': ['service'],
   pg: ['service'],
   pino: ['service'],
@@ -98,7 +100,14 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   sharp: ['service'],
   yauzl: ['service'],
   '@atlaskit/pragmatic-drag-and-drop': ['dashboard'],
-  '@fontsource-variable/*': ['dashboard', 'service'],
+  // Fonts for text are part of the builds; only those of PDFs are read when the service runs.
+  '@fontsource-variable/*': ['dashboard'],
+  '@fontsource/*': ['dashboard'],
+  '@fortawesome/*': ['dashboard'],
+  '@fontsource-variable/noto-emoji': ['service'],
+  '@fontsource-variable/noto-sans-jp': ['service'],
+  '@fontsource-variable/noto-sans-kr': ['service'],
+  '@fontsource-variable/noto-sans-sc': ['service'],
   '@hookform/resolvers': ['dashboard'],
   '@radix-ui/*': ['dashboard'],
   '@tanstack/react-query': ['dashboard', 'client'],
@@ -126,8 +135,8 @@ function owners(name: string): readonly string[] {
   return packageOwners[name] ?? packageOwners[`${name.split('/')[0] ?? ''}/*`] ?? []
 }
 
-/** Why `from` may not have this import; undefined if DESIGN.md's table allows it. */
-export function refuse(path: string, one: Import): string | undefined {
+/** Why `from` may not have this import; undefined if the rules of the layers allow it. */
+function refuse(path: string, one: Import): string | undefined {
   const from = placeOf(path)
   const specifier = one.specifier.replace(/\?.*$/, '')
   if (!specifier.startsWith('.')) return refusePackage(from, specifier)
@@ -139,6 +148,8 @@ const programs = ['src/contract/generate.ts']
 
 function refusePackage(from: Place, specifier: string): string | undefined {
   if (from.layer === 'testing' || isTest(from.path)) return undefined
+  // What the configuration of a build makes for its entry.
+  if (specifier.startsWith('virtual:') && from.path === 'src/site/assets.ts') return undefined
   if (isBuiltin(specifier)) {
     if (!specifier.startsWith('node:')) return 'a built-in module is written with node:'
     if (from.layer === 'service' || programs.includes(from.path)) return undefined

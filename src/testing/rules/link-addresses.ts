@@ -2,7 +2,7 @@
 
 /** Checked by `safeLink` before the component receives them: in `linkOf` and `fileOf` next to it, in `link-text.ts`. */
 const letThroughBefore: Readonly<Record<string, string>> = {
-  'documents/render-embed.tsx': 'href',
+  'documents/link-embed.tsx': 'href',
   'pages/links/place-link.tsx': 'href',
 }
 
@@ -10,18 +10,19 @@ const letThroughBefore: Readonly<Record<string, string>> = {
 const madeByTheService: Readonly<Record<string, string>> = {
   'change-requests/entries/file-icon.tsx': 'downloadURL',
   'editor/menus/link-card.tsx': 'address',
+  'integrations/detail/preview-pictures.tsx': 'url',
   'organizations/audit-log.tsx': 'auditExportUrl(org, search, format)',
   'pages/files/file-preview.tsx': 'downloadURL',
-  'people/sign-on/provider-facts.tsx': 'service.entityID',
+  'people/sign-on/service-provider-details.tsx': 'service.entityID',
   'search/replace-progress.tsx': 'pathOf(urls.app)',
   'sites/feedback/page-answers.tsx': 'urls.published',
   'sites/publishing/publish-site.tsx': 'url',
   'sites/header/site-header.tsx': 'url',
   'sites/list/site-row.tsx': 'url',
-  'sites/structure/structure-row.tsx': 'router.buildLocation(way).href',
+  'sites/structure/structure-row.tsx': 'router.buildLocation(target).href',
   'spaces/transfer/export-space.tsx': 'result.url',
   'spaces/overview/space-overview.tsx': 'published',
-  'system/proof-dialog.tsx': 'startURL',
+  'system/reauth-dialog.tsx': 'startURL',
   'system/sign-on-choices.tsx':
     'returnTo === undefined ? startURL : `${startURL}?returnTo=${encodeURIComponent(returnTo)}`',
 }

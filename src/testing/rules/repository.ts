@@ -105,9 +105,13 @@ export function crowdedFolders(paths: readonly string[]): string[] {
     .map(([folder, files]) => `${folder}: ${files.length}`)
 }
 
-/** Where tools expect a default export: routes, and configurations at the root. */
+/** Where tools expect a default export: routes, configurations at the root, and scripts of integrations. */
 function mayExportDefault(path: string): boolean {
-  return path.startsWith('src/dashboard/routes/') || !path.includes('/')
+  return (
+    path.startsWith('src/dashboard/routes/') ||
+    path.startsWith('src/service/integrations/built-in/scripts/') ||
+    !path.includes('/')
+  )
 }
 
 function isDefaultExport(statement: ts.Statement): boolean {

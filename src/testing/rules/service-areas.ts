@@ -3,9 +3,11 @@
  * affects only that area. Add a file only if two areas need it, not for convenience.
  */
 export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
+  'api-specs': ['read-reference.ts', 'remove-api-specs.ts'],
   'change-requests': [
     'change-request-view.ts',
     'change-requests.ts',
+    'description.ts',
     'draft-change-request.ts',
     'list/drafted-pages.ts',
     'load-change-request.ts',
@@ -13,6 +15,10 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'merge/merge-change-request.ts',
     'merge/validate-merge-rules.ts',
     'require-status.ts',
+    'timeline/list-timeline.ts',
+    'timeline/record-rules.ts',
+    'timeline/record-timeline.ts',
+    'timeline/timeline-text.ts',
     'write-change-request.ts',
   ],
   comments: [
@@ -23,6 +29,17 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'threads/mentions.ts',
     'threads/post-comment.ts',
     'threads/reply-verbs.ts',
+  ],
+  integrations: [
+    'blocks/render-block.ts',
+    'catalog/fenced-blocks.ts',
+    'catalog/site-scripts.ts',
+    'catalog/visitor-integrations.ts',
+    'delivery/emit-site-events.ts',
+    'delivery/emit-space-events.ts',
+    'delivery/viewed-sites.ts',
+    'installing/remove-organization.ts',
+    'installing/targets.ts',
   ],
   organizations: ['demo-setting.ts', 'organization-rows.ts', 'organization-view.ts'],
   pages: [
@@ -51,7 +68,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   search: [
     'find-pages.ts',
     'found-pages.ts',
-    'full-text.ts',
+    'engine-full-text.ts',
     'index-head.ts',
     'indexed-pages.task.ts',
     'indexed-pages.ts',
@@ -59,7 +76,14 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'tokenizer.ts',
     'wait-for-index.ts',
   ],
-  sites: ['preview-sites.ts', 'publish-site.ts', 'sites.ts', 'withdraw-spaces.ts'],
+  sites: [
+    'preview-sites.ts',
+    'publish-site.ts',
+    'sites.ts',
+    'withdraw-spaces.ts',
+    'model/site-view.ts',
+    'model/visitor-signing-key.ts',
+  ],
   spaces: ['collections.ts', 'default-levels.ts', 'space-rows.ts', 'space-view.ts', 'spaces.queries.ts'],
   system: ['jobs.ts', 'set-up.ts'],
 }

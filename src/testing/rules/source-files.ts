@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../processes/programs.ts'
 
-/** Generated folders and files, read from .gitignore. */
+/** Generated folders and files, read from .gitignore: names, and paths from the root that begin with a slash. */
 function ignored(): Set<string> {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n')
   return new Set([
@@ -19,8 +19,8 @@ export function repositoryFiles(): string[] {
   const skip = ignored()
   const walk = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-      if (skip.has(entry.name) || entry.name.endsWith('.log')) return []
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (skip.has(entry.name) || skip.has(`/${path}`) || entry.name.endsWith('.log')) return []
       return entry.isDirectory() ? walk(path) : [path]
     })
   return walk('').sort()
