@@ -33,6 +33,7 @@ describe.each(engines)('every operation on %s', (engine) => {
       'listVisitorClaimsKeys',
       'readInvite',
       'runSetup',
+      'usePasswordReset',
     ])
   })
 

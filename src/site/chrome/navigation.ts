@@ -55,9 +55,9 @@ export const printOutlineList = (outline: readonly OutlineItem[]): Html => {
 export const printOutline = (list: Html, labels: FrameText): Html =>
   markup`<nav class="outline" aria-labelledby="@outline"><p id="@outline">${labels.onThisPage}</p>${list}</nav>`
 
-/** The outline above the text, where there is no room beside it. */
+/** The outline above the text, where there is no room beside it. No landmark: one of that name is on the page. */
 export const printFoldedOutline = (list: Html, labels: FrameText): Html =>
-  markup`<nav class="folded-outline" aria-label="${labels.onThisPage}"><details><summary>${labels.onThisPage}${icon('down')}</summary>${list}</details></nav>`
+  markup`<details class="folded-outline"><summary>${labels.onThisPage}${icon('down')}</summary>${list}</details>`
 
 export const printPager = (view: SitePageView<PageAround>, labels: FrameText): Html => {
   const { previous, next, page, frame } = view

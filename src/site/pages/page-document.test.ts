@@ -145,7 +145,7 @@ describe('page document', () => {
     )
     const list = '<ul><li class="level-1"><a href="#one" dir="auto">One</a></li>'
     expect(html).toContain(`On this page</p>${list}`)
-    expect(html).toMatch(/class="folded-outline".*<details><summary>On this page.*<a href="#one"/)
+    expect(html).toMatch(/<details class="folded-outline"><summary>On this page.*<a href="#one"/)
     const short = printPage(viewOf(document(paragraph('a'))), none).html
     expect(short).not.toContain('folded-outline')
   })

@@ -84,9 +84,9 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
     takes: (id, dragged) => !liesWithin(rows, id, dragged),
     drop: (id, dragged, place) => move?.onMove({ id: dragged, target: id, place }),
   })
-  const clicked = useRef(false)
+  const clickedRef = useRef(false)
   const handleKey = useTreeKeys({
-    clicked,
+    clickedRef,
     rows,
     focused,
     onFocus: (id) => {
@@ -113,10 +113,10 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
         // A click focuses its row, but the keys belong to the tree. Not before the click: that would end a drag.
         if (document.activeElement?.getAttribute('role') !== 'treeitem') return
         currentTarget.focus({ preventScroll: true })
-        clicked.current = true
+        clickedRef.current = true
       }}
       onBlur={() => {
-        clicked.current = false
+        clickedRef.current = false
       }}
       onKeyDown={(event) => {
         // Keys typed into a control inside a row are that control's.

@@ -17,14 +17,14 @@ export interface TreeKeysOptions<Node extends TreeNode> {
   /** Selects the row, with `x`; absent where rows cannot be selected. */
   readonly onToggleMark: ((node: Node) => void) | undefined
   /** True after a click in the tree, until one of its keys is pressed: letters are then shortcuts of the screen. */
-  readonly clicked: RefObject<boolean>
+  readonly clickedRef: RefObject<boolean>
 }
 
 /** Handles a key that was pressed in a tree; returns whether it did. */
 export const useTreeKeys = <Node extends TreeNode>(
   options: TreeKeysOptions<Node>,
 ): ((event: KeyboardEvent) => boolean) => {
-  const { rows, focused, onFocus, clicked } = options
+  const { rows, focused, onFocus, clickedRef } = options
   // Time is counted from the opening of the page: nothing was typed before it.
   const typed = useRef({ text: '', at: -Infinity })
   const node = rows.find((row) => row.node.id === focused)?.node
@@ -50,10 +50,10 @@ export const useTreeKeys = <Node extends TreeNode>(
     const isTyping = timeStamp - typed.current.at < typeAheadTimeout
     if (!isTyping && runLetter(key)) return true
     if (runTreeKey(key === ' ' && isTyping ? '' : key)) {
-      clicked.current = false
+      clickedRef.current = false
       return true
     }
-    if (key.length !== 1 || clicked.current) return false
+    if (key.length !== 1 || clickedRef.current) return false
     typed.current = { text: isTyping ? typed.current.text + key : key, at: timeStamp }
     const match = typeAhead(rows, focused, typed.current.text)
     if (match !== undefined) onFocus(match)

@@ -23,15 +23,16 @@ describe.each(engines)('handing over on %s', (engine) => {
     await kim('POST', `/spaces/${space}/change-requests`, { subject: 'Of Kim' })
     await mara('POST', `/spaces/${space}/change-requests`, { subject: 'Of Mara' })
     await mara('POST', `/spaces/${space}/change-requests/2/requested-reviewers`, { users: [kim.person] })
-    await mara('PATCH', `/orgs/${org}`, {
+    const patched = await mara('PATCH', `/orgs/${org}`, {
       mergeRules: {
         type: 'rules',
         rules: [
           { rule: 'require_specific_reviewers', users: [kim.person] },
-          { rule: 'custom', expression: `reviews.filter(r => r.user == "${kim.person}").length > 0` },
+          { rule: 'custom', expression: `reviews.filter(r => r.reviewer.id == "${kim.person}").length > 0` },
         ],
       },
     })
+    expect(patched).toMatchObject({ status: 200 })
   })
   afterEach(() => service.close())
 
