@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { scrollUntilSettled } from './use-reveal-thread.ts'
 
 interface StreamItem {
   readonly id: string
@@ -99,7 +100,9 @@ function LongList<Item extends StreamItem>({ items, aimed, children, onReady }: 
     const at = items.findIndex((item) => item.id === id)
     if (at < 0) return
     setHeld(id)
-    virtualizer.scrollToIndex(at, { align: 'center' })
+    const approach = (): void => virtualizer.scrollToIndex(at, { align: 'center' })
+    approach()
+    scrollUntilSettled(() => elementOf(id), approach)
     // It is rendered after scrolling.
     requestAnimationFrame(() => requestAnimationFrame(() => elementOf(id)?.focus({ preventScroll: true })))
   }

@@ -22,6 +22,47 @@ const isWriting = (): boolean => {
   return activeElement instanceof HTMLElement && activeElement.isContentEditable
 }
 
+/** What a user does to take over the position of the page. */
+const takeovers = ['wheel', 'pointerdown', 'keydown'] as const
+
+const onTakeover = (run: () => void): (() => void) => {
+  for (const name of takeovers) addEventListener(name, run, { once: true, passive: true })
+  return () => {
+    for (const name of takeovers) removeEventListener(name, run)
+  }
+}
+
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+/** For this time, in milliseconds, an element must stay in view before its position counts as final. */
+const settleTime = 500
+
+/**
+ * Calls `approach` until the element of `find` is rendered and stays in view, since rows are measured, and the content
+ * above them loads, only after the first scroll. Stops if the user scrolls, clicks or types, or after a while.
+ */
+export const scrollUntilSettled = (find: () => Element | null, approach: () => void): void => {
+  const begun = performance.now()
+  let settledAt = begun
+  let frame = 0
+  const ignore = onTakeover(() => cancelAnimationFrame(frame))
+  const look = (): void => {
+    const now = performance.now()
+    const element = find()
+    if (element === null || !isInView(element)) {
+      if (element === null) approach()
+      else element.scrollIntoView({ block: 'center' })
+      settledAt = now
+    }
+    if (now - settledAt < settleTime && now - begun < timeout) frame = requestAnimationFrame(look)
+    else ignore()
+  }
+  frame = requestAnimationFrame(look)
+}
+
 /**
  * Calls `find` until it returns an element, which is scrolled to and, if possible, focused. Starts over whenever `aim`
  * changes; undefined does nothing. Stops if the user scrolls or types; a text field keeps its focus.
@@ -43,11 +84,10 @@ export const useReveal = (aim: string | undefined, find: (aim: string) => Elemen
       if (performance.now() - begun < timeout) frame = requestAnimationFrame(look)
     }
     frame = requestAnimationFrame(look)
-    const events = ['wheel', 'pointerdown', 'keydown'] as const
-    for (const name of events) addEventListener(name, stop, { once: true, passive: true })
+    const ignore = onTakeover(stop)
     return () => {
       stop()
-      for (const name of events) removeEventListener(name, stop)
+      ignore()
     }
     // `find` is a new function on every render; only a change of `aim` matters.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
