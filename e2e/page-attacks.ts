@@ -20,7 +20,8 @@ export const blockAttacks: { readonly [kind: string]: readonly string[] } = {
     '<iframe src="https://evil.example/frame" onload="alert(1)"></iframe>',
   ],
   'diagrams and formulas': [
-    '```mermaid\n%%{init: {"themeCSS": "} * { display: none } a {", "securityLevel": "loose"}}%%\ngraph TD; A["<img src=x onerror=alert(1)>"] --> B; click A "javascript:alert(1)"\n```',
+    '```mermaid\n%%{init: {"themeCSS": "} * { display: none } a {", "securityLevel": "loose"}}%%\ngraph TD; A["<img src=data:, onerror=console.log(`attack ran`)>"] --> B; click A "javascript:alert(1)"\n```',
+    '```mermaid\nsequenceDiagram\nA->>B: <img src=data:, onerror=console.log(`attack ran`)> #lt;img src=data:, onerror=console.log(`attack ran`)#gt;\n```',
     '```mermaid"><img/src=x/onerror=alert(1)>\na\n```',
     '$$\n\\href{javascript:alert(1)}{x} \\url{javascript:alert(1)} \\htmlData{x=y}{z} \\includegraphics{https://evil.example/x.png}\n$$',
     '$$\\htmlStyle{position:fixed;inset:0}{x}$$ and $$\\text{</math><img src=x onerror=alert(1)>}$$',
@@ -47,7 +48,10 @@ export const blockAttacks: { readonly [kind: string]: readonly string[] } = {
 /** Text that the store rejects never reaches a page. */
 export const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** Records everything that a page must not do. */
+/** What a handler of an attack writes to the console, also where no dialog can open. */
+export const attackRan = 'attack ran'
+
+/** Records everything that a page must not do. `own`: the addresses, without a final slash, that it may load from. */
 export const watch = (page: Page, own: readonly string[]): string[] => {
   const seen: string[] = []
   page.on('dialog', async (dialog) => {
@@ -56,11 +60,11 @@ export const watch = (page: Page, own: readonly string[]): string[] => {
   })
   page.on('request', (request) => {
     const url = request.url()
-    // The document that draws diagrams, on the origin of integrations, in a frame without an origin of its own.
-    const isDiagram = /^http:\/\/127\.0\.0\.1:\d+\/frames\/[\w.-]+\.(html|js|css)(\?\w+)?$/.test(url)
-    if (isDiagram) return
     if (!url.startsWith('data:') && !own.some((origin) => url.startsWith(`${origin}/`)))
       seen.push(`request of ${page.url()}: ${url}`)
+  })
+  page.on('console', (message) => {
+    if (message.text() === attackRan) seen.push(`script of an attack on ${page.url()}`)
   })
   page.on('popup', (popup) => seen.push(`window of ${page.url()}: ${popup.url()}`))
   return seen

@@ -95,7 +95,8 @@ test('follows the system, draws diagrams, prints all tabs and folds the outline'
   await page.emulateMedia({ media: 'screen' })
 
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.getByRole('navigation', { name: 'On this page' }).getByText('On this page').click()
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Lists' }).click()
+  const outline = page.getByRole('group').filter({ hasText: 'On this page' })
+  await outline.getByText('On this page').click()
+  await outline.getByRole('link', { name: 'Lists' }).click()
   await expect(page).toHaveURL(/#lists$/)
 })

@@ -52,7 +52,9 @@ test('the list shows rule states and saves filters, and a scheduled merge runs a
   await row.getByRole('link').click()
   await page.getByRole('button', { name: 'Merge later' }).click()
   await page.getByRole('menuitem', { name: /rules/i }).click()
-  await expect(page.getByText('scheduled this to merge when the rules are met', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('scheduled this to merge when the rules are met', { exact: true }),
+  ).toBeVisible()
 
   await rune.goto(`/o/${org}/s/${space}/changes/${made.number}/diff`)
   await rune.getByRole('button', { name: 'Review', exact: true }).click()
