@@ -168,7 +168,8 @@ export const reviewsOperations = operationsOf('change-requests', {
   planChangeRequestMerge: operation({
     method: 'PUT',
     path: `${path}/merge-plan`,
-    summary: 'Schedules a merge for a time, or for when the rules allow it.',
+    summary:
+      'Schedules a merge for a time, or for when the rules are met. It does not merge while somebody objects.',
     body: NewMergePlan,
     status: 200,
     result: MergePlan,

@@ -113,7 +113,11 @@ function UnmergedButtons({ org, space, change, page, conflicts, actions }: Chang
       <MergePlanMenu
         change={change}
         disabledReason={whyNot('plan-merge', change, rights)}
-        mergeable={checks?.mergeable === true && (!change.outdated || conflicts === 0)}
+        mergeable={
+          checks?.mergeable === true &&
+          checks.objections.key === 'none' &&
+          (!change.outdated || conflicts === 0)
+        }
       />
     </>
   )

@@ -17,7 +17,7 @@ export interface MergePlanMenuProps {
   readonly change: ChangeRequest
   /** Why no merge can be scheduled now. */
   readonly disabledReason: string | undefined
-  /** Whether it could be merged now. */
+  /** Whether it could be merged now without an objection. */
   readonly mergeable: boolean
 }
 
@@ -27,7 +27,7 @@ const fieldTime = (time: Date): string => {
   return local.toISOString().slice(0, 16)
 }
 
-/** Schedules the merge: once the rules allow it, or at a set time. */
+/** Schedules the merge: once the rules are met and nobody objects, or at a set time. */
 export function MergePlanMenu({ change, disabledReason, mergeable }: MergePlanMenuProps) {
   const refresh = useReviewRefresh(change)
   const plan = useMutation({
@@ -52,7 +52,9 @@ export function MergePlanMenu({ change, disabledReason, mergeable }: MergePlanMe
       >
         <MenuItem
           icon={ListChecks}
-          disabledReason={disabledReason ?? (mergeable ? 'All rules are met. Use Merge instead.' : undefined)}
+          disabledReason={
+            disabledReason ?? (mergeable ? 'Nothing prevents this merge. Use Merge instead.' : undefined)
+          }
           onSelect={() => onPlan({ when: 'rules-pass' })}
         >
           Merge when rules are met
@@ -91,7 +93,7 @@ function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
         if (!open) onClose()
       }}
       title="Schedule merge"
-      description="The merge uses the permissions you have at that time. It fails if a rule is not met or there are conflicts."
+      description="The merge uses the permissions you have at that time. It fails if a rule is not met, someone objects, or there are conflicts."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -58,6 +58,26 @@ describe.each(engines)('the default merge rules on %s', (engine) => {
     ])
   })
 
+  it('are shown with the organization, end with its rules and come back when asked for', async () => {
+    await service.member(org, ivo, 'review')
+    const patch = (body: object) => mara('PATCH', `/orgs/${org}`, body)
+    expect(await mara.done('GET', `/orgs/${org}`)).toMatchObject({ defaultMergeRules: true })
+    const rules = { type: 'rules', rules: [{ rule: 'require_change_request_subject' }] }
+    const both = await patch({ mergeRules: rules, defaultMergeRules: true })
+    expect([both.status, both.body.error?.details?.[0]?.path]).toEqual([400, 'body.defaultMergeRules'])
+    expect((await patch({ mergeRules: rules })).body).toMatchObject({
+      mergeRules: rules,
+      defaultMergeRules: false,
+    })
+    expect((await patch({ defaultMergeRules: true })).body).toMatchObject({
+      mergeRules: { type: 'none' },
+      defaultMergeRules: true,
+    })
+    expect(await checks()).toMatchObject({ source: 'default', mergeable: false })
+    await patch({ defaultMergeRules: false })
+    expect(await checks()).toMatchObject({ source: 'none', mergeable: true })
+  })
+
   it('end with rules of the space or its organization, or with none by choice', async () => {
     await service.member(org, ivo, 'review')
     await mara.done('PATCH', `/spaces/${space}`, { mergeRules: { type: 'none' } })

@@ -11,6 +11,7 @@ import type { ChangeRequestRow, MergePlanRow } from '../../storage/schema/schema
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { mergeChangeRequest } from './merge-change-request.ts'
+import { noObjections } from './objections.ts'
 import type { PlannedMerge } from '../merge-plans.queries.ts'
 import { recordTimeline } from '../timeline/record-timeline.ts'
 
@@ -57,6 +58,15 @@ const conflictObstacle: Obstacle = {
   temporary: true,
 }
 
+/** How many objections are named as what a merge waits for. */
+const mostNamedObjections = 3
+
+/** Nobody is there to confirm a merge despite objections, so a planned one waits until they are settled. */
+const objectionObstacle = ({ details }: Failure): Obstacle => {
+  const objections = details?.slice(0, mostNamedObjections).map(({ message }) => message) ?? []
+  return { message: `There are objections. ${objections.join(' ')}`, temporary: true }
+}
+
 /** Tries to merge; returns what prevented it, or undefined on success. */
 const attempt = async (ctx: Context, plan: MergePlanRow): Promise<Obstacle | undefined> => {
   const caller = await callerOf(ctx.store.read, plan.person, plan)
@@ -65,10 +75,12 @@ const attempt = async (ctx: Context, plan: MergePlanRow): Promise<Obstacle | und
   try {
     const { result } = await perform(ctx, mergeChangeRequest, caller, {
       params: { spaceId: plan.space, changeRequestId: plan.change_request },
+      query: { objections: noObjections },
     })
     return result === 'merge' ? undefined : conflictObstacle
   } catch (error) {
     if (!(error instanceof Failure) || error.reason === 'too-busy') throw error
+    if (error.reason === 'objections-open') return objectionObstacle(error)
     if (error.reason === 'rules-forbid') return { message: error.message, temporary: true }
     const lost = error.reason === 'role-too-low' || error.reason === 'not-found'
     const message = lost

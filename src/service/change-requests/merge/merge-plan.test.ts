@@ -143,6 +143,35 @@ describe.each(engines)('merge plans on %s', (engine) => {
       expect(JSON.stringify((await by('GET', '/user/notifications')).body)).toContain('merge-plan-failed')
   })
 
+  it('wait until nobody objects any more', async () => {
+    const asked = await ivo('POST', `${at}/reviews`, {
+      status: 'changes-requested',
+    })
+    const thread = await ivo('POST', `${at}/comments`, { body: { markdown: 'Why?' } })
+    await plan(mara)
+    await until({
+      status: 'draft',
+      mergePlan: {
+        state: 'waiting',
+        outcome: 'There are objections. ivo requested changes. The thread of ivo is open.',
+      },
+    })
+    await mara('POST', `${at}/reviews/${String(asked.body['id'])}/dismiss`, {})
+    await until({ mergePlan: { outcome: expect.stringMatching(/objections\. The thread/) as unknown } })
+    await mara('PUT', `${at}/comments/${String(thread.body['id'])}`, { resolved: true })
+    await until({ status: 'merged' })
+  })
+
+  it('fail at the scheduled time if somebody objects', async () => {
+    await plan(mara, { when: 'at', at: soon(60) })
+    await ivo('POST', `${at}/comments`, { body: { markdown: 'Why?' } })
+    service.later(61)
+    await until({
+      status: 'draft',
+      mergePlan: { state: 'failed', outcome: 'There are objections. The thread of ivo is open.' },
+    })
+  })
+
   it('use the rights that their author has at merge time', async () => {
     await plan(ivo, { when: 'at', at: soon(60) })
     await service.ctx.store.write((db) => db.deleteFrom('members').where('person', '=', ivo.person).execute())

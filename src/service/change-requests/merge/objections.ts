@@ -54,9 +54,12 @@ const openObjections = async (db: Db, { space, id }: ChangeRequestRow): Promise<
   return rows
 }
 
+/** The key of a change request to which nobody objects. */
+export const noObjections = 'none'
+
 const keyOf = (objections: readonly OpenObjection[]): string =>
   objections.length === 0
-    ? 'none'
+    ? noObjections
     : sha256(new TextEncoder().encode(objections.map(({ kind, id }) => `${kind} ${id}`).join('\n'))).slice(
         0,
         32,
@@ -123,7 +126,7 @@ const sentences: Readonly<Record<Objection['kind'], (by: string, page: string) =
  * key, objections are not considered: callers of the specified operation do not know them.
  */
 export const requireAcknowledged = (objections: Objections, key: string | undefined): void => {
-  if (key === undefined || objections.key === 'none' || objections.key === key) return
+  if (key === undefined || objections.key === noObjections || objections.key === key) return
   const details = objections.items.map(({ kind, by, page }) => ({
     path: 'query.objections',
     message: sentences[kind](by.displayName, page ? ` on “${page.title}”` : ''),
