@@ -49,7 +49,7 @@ export const blockAttacks: { readonly [kind: string]: readonly string[] } = {
 export const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /** What a handler of an attack writes to the console, also where no dialog can open. */
-export const attackRan = 'attack ran'
+const attackRan = 'attack ran'
 
 /** Records everything that a page must not do. `own`: the addresses, without a final slash, that it may load from. */
 export const watch = (page: Page, own: readonly string[]): string[] => {

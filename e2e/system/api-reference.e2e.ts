@@ -1,5 +1,8 @@
 import { expect, signIn, test } from '../fixtures.ts'
 
+// It renames the organization.
+test.use({ scene: 'API reference' })
+
 test('the API reference is reached from the account menu, and sends requests with the session', async ({
   page,
   service,

@@ -3085,6 +3085,7 @@ export type Organization = {
         count: 0;
     };
     mergeRules: OrganizationMergeRules;
+    defaultMergeRules: boolean;
     customHostname?: string;
     urls: {
         location: string;
@@ -3146,6 +3147,7 @@ export type OrganizationUpdate = {
     ai?: boolean;
     inviteLinks?: boolean;
     mergeRules?: OrganizationMergeRules;
+    defaultMergeRules?: boolean;
 };
 
 export type OrganizationsOfDomain = {

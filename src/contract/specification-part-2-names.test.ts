@@ -315,6 +315,10 @@ const differences: Partial<
     addedToBody: ['recheck', 'tryIt'],
     reason: 'Checking on schedule and requests from the reference are settings of an API specification.',
   },
+  updateOrganization: {
+    addedToBody: ['defaultMergeRules'],
+    reason: 'New spaces ask for an approval until their organization has decided.',
+  },
   listIssuesClusters: {
     query: ['status'],
     reason: 'Is in neither the specification nor the facts of this list.',

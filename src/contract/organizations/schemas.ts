@@ -36,6 +36,12 @@ export const OrganizationMergeRules = z
   .meta({ id: 'OrganizationMergeRules' })
 export type OrganizationMergeRules = z.infer<typeof OrganizationMergeRules>
 
+const DefaultMergeRules = z
+  .boolean()
+  .describe(
+    'Whether spaces without rules of their own ask for one approval once two people can review in them. True until somebody sets `mergeRules`, or sets it to false; setting it to true removes the `mergeRules`.',
+  )
+
 export const SpaceMergeRules = z
   .discriminatedUnion('type', [z.strictObject({ type: z.literal('inherit') }), rules, none])
   .meta({ id: 'SpaceMergeRules' })
@@ -90,6 +96,7 @@ export const Organization = z
       .object({ status: z.literal('notapplicable'), count: z.literal(0) })
       .describe('There are no trials. API clients expect the field.'),
     mergeRules: OrganizationMergeRules,
+    defaultMergeRules: DefaultMergeRules,
     customHostname: z.string().optional(),
     urls: z.object({ location: z.string(), app: z.string(), logo: z.string().optional() }),
     permissions: z.object({
@@ -129,8 +136,10 @@ export const OrganizationUpdate = z
     ai: z.boolean().optional(),
     inviteLinks: z.boolean().optional(),
     mergeRules: OrganizationMergeRules.optional(),
+    defaultMergeRules: DefaultMergeRules.optional(),
   })
   .meta({ id: 'OrganizationUpdate' })
+export type OrganizationUpdate = z.infer<typeof OrganizationUpdate>
 
 /** The host name of an organization. */
 export const Subdomain = z

@@ -48,6 +48,7 @@ export const organizationView = (ctx: Context, row: OrganizationRow, role: Role 
     inviteLinks: row.invite_links === 1,
     ...billing,
     mergeRules: JSON.parse(row.merge_rules) as never,
+    defaultMergeRules: row.default_rules === 1,
     urls: { location: addresses.location, app: addresses.app, ...(row.logo !== null && { logo: row.logo }) },
     permissions: organizationPermissions(role, ownsTeam),
   }
@@ -77,6 +78,7 @@ const organizationName = (id: string, title: string, createdAt: string) => ({
   inviteLinks: false,
   ...billing,
   mergeRules: { type: 'none' as const },
+  defaultMergeRules: false,
   permissions: nothing,
 })
 

@@ -1,5 +1,6 @@
 /** `PATCH /orgs/{o}`. */
 import { operations } from '../../contract/operations.ts'
+import type { OrganizationUpdate } from '../../contract/organizations/schemas.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { requireReadableRules } from '../change-requests/merge/validate-merge-rules.ts'
@@ -24,7 +25,22 @@ const settingsOf = (row: OrganizationRow): Readonly<Record<string, unknown>> => 
   ai: row.ai === 1,
   inviteLinks: row.invite_links === 1,
   mergeRules: JSON.parse(row.merge_rules),
+  defaultMergeRules: row.default_rules === 1,
 })
+
+/** Whoever sets rules, or says that there are none, has decided: the default no longer applies. */
+const rulesChange = ({ mergeRules, defaultMergeRules }: OrganizationUpdate) => {
+  if (defaultMergeRules === true && mergeRules?.type === 'rules')
+    throw new Failure('bad-content', 'Set either rules or the default.', {
+      details: [{ path: 'body.defaultMergeRules', message: 'Must not be true together with rules.' }],
+    })
+  if (defaultMergeRules === true)
+    return { merge_rules: JSON.stringify({ type: 'none' }), default_rules: 1 as const }
+  return {
+    ...(mergeRules !== undefined && { merge_rules: JSON.stringify(mergeRules) }),
+    ...((mergeRules !== undefined || defaultMergeRules === false) && { default_rules: 0 as const }),
+  }
+}
 
 export const updateOrganization = writes(
   operations.updateOrganization,
@@ -51,10 +67,7 @@ export const updateOrganization = writes(
       ...(body.sso !== undefined && { sso: flag(body.sso), sso_until: null }),
       ...(body.ai !== undefined && { ai: flag(body.ai) }),
       ...(body.inviteLinks !== undefined && { invite_links: flag(body.inviteLinks) }),
-      // Whoever sets rules, or says that there are none, has decided: the default no longer applies.
-      ...(body.mergeRules !== undefined && {
-        ...{ merge_rules: JSON.stringify(body.mergeRules), default_rules: 0 as const },
-      }),
+      ...rulesChange(body),
     }
     const changed = Object.entries(change).filter(
       ([name, value]) => organization[name as keyof typeof change] !== value,
@@ -68,9 +81,10 @@ export const updateOrganization = writes(
         .where('id', '=', organization.id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      if (body.mergeRules !== undefined) await wakeMergePlans(ctx, db, { organization: organization.id })
-      if (changed.some(([name]) => name === 'merge_rules' || name === 'default_rules'))
+      if (changed.some(([name]) => name === 'merge_rules' || name === 'default_rules')) {
+        await wakeMergePlans(ctx, db, { organization: organization.id })
         await recordOrganizationRules(ctx, db, organization.id, caller.person)
+      }
       await ctx.events.record(db, {
         organization: organization.id,
         kind: 'organization.updated',

@@ -54,7 +54,8 @@ describe.each(engines)('a title on %s', { timeout: 240_000 }, (engine) => {
       return first / queries.length
     }
     const all = [...titles.keys()]
-    const short = all.filter((title) => title.split(' ').length <= 2)
+    // Words of short titles are in many pages, and so are hardest to rank.
+    const short = all.toSorted((a, b) => a.length - b.length).slice(0, Math.ceil(all.length / 3))
     expect(short.length).toBeGreaterThan(5)
     expect(await share(short)).toBeGreaterThanOrEqual(wanted)
     expect(await share(all)).toBeGreaterThanOrEqual(wanted)

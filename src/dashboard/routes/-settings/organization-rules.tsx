@@ -10,7 +10,7 @@ import { MergeRuleList } from '../../spaces/merge-rules/merge-rule-list.tsx'
 import { namesPeople, ruleErrors } from '../../spaces/merge-rules/merge-rules.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 
-const RuleSettings = OrganizationUpdate.pick({ mergeRules: true }).required()
+const RuleSettings = OrganizationUpdate.pick({ mergeRules: true, defaultMergeRules: true }).required()
 
 export interface OrganizationRulesProps {
   readonly organization: Organization
@@ -18,9 +18,9 @@ export interface OrganizationRulesProps {
 }
 
 export function OrganizationRules({ organization, disabledReason }: OrganizationRulesProps) {
-  const { id, mergeRules: saved } = organization
-  const form = useContractForm(RuleSettings, { mergeRules: saved })
-  const rules = form.watch('mergeRules')
+  const { id, mergeRules: saved, defaultMergeRules } = organization
+  const form = useContractForm(RuleSettings, { mergeRules: saved, defaultMergeRules })
+  const [rules, isDefault] = form.watch(['mergeRules', 'defaultMergeRules'])
   const list: readonly MergeRule[] = rules.type === 'rules' ? rules.rules : []
   const errors = ruleErrors(list)
   const update = useUpdateOrganization(id, 'Merge rules saved')
@@ -28,7 +28,10 @@ export function OrganizationRules({ organization, disabledReason }: Organization
     ...listMembersOptions({ path: { organizationId: id }, query: { limit: 1000 } }),
     enabled: list.some(namesPeople),
   })
-  const set = (next: typeof rules): void => form.setValue('mergeRules', next, { shouldDirty: true })
+  const set = (next: typeof rules, isNowDefault = false): void => {
+    form.setValue('mergeRules', next, { shouldDirty: true })
+    form.setValue('defaultMergeRules', isNowDefault, { shouldDirty: true })
+  }
   return (
     <FormPage
       form={form}
@@ -41,11 +44,17 @@ export function OrganizationRules({ organization, disabledReason }: Organization
     >
       <RadioCards
         legend="Merge requirements"
-        value={rules.type}
-        onValueChange={(type) =>
-          set(type === 'rules' ? { type, rules: saved.type === 'rules' ? saved.rules : [] } : { type })
-        }
+        value={isDefault ? 'default' : rules.type}
+        onValueChange={(type) => {
+          if (type === 'rules') set({ type, rules: saved.type === 'rules' ? saved.rules : [] })
+          else set({ type: 'none' }, type === 'default')
+        }}
         options={[
+          {
+            value: 'default',
+            label: 'Default',
+            hint: 'New spaces need one approval as soon as two members can review in them.',
+          },
           { value: 'none', label: 'None', hint: 'Reviewers can merge right away.' },
           { value: 'rules', label: 'Rules', hint: 'A change request must meet all of them.' },
         ]}

@@ -33,17 +33,24 @@ export const ruleSentence = (rule: MergeRule): string => {
 
 export const listRules = (rules: readonly MergeRule[]): string => rules.map(ruleSentence).join('; ')
 
-/**
- * The rules in force for merges into a space, and where they are set. `organizationRules`: the organization's; undefined
- * while loading.
- */
+/** What an organization says about merges into its spaces. */
+export interface OrganizationRules {
+  readonly mergeRules: OrganizationMergeRules
+  readonly defaultMergeRules: boolean
+}
+
+export const defaultRulesText = 'one approval as soon as two members can review'
+
+/** The rules in force for merges into a space, and where they are set. `organization`: undefined while loading. */
 export const effectiveRulesText = (
   spaceRules: SpaceMergeRules,
-  organizationRules: OrganizationMergeRules | undefined,
+  organization: OrganizationRules | undefined,
 ): string => {
   const none = 'No requirements: reviewers can merge right away'
   if (spaceRules.type === 'inherit') {
-    if (organizationRules === undefined) return 'Organization rules'
+    if (organization === undefined) return 'Organization rules'
+    if (organization.defaultMergeRules) return `Default: ${defaultRulesText}`
+    const { mergeRules: organizationRules } = organization
     return organizationRules.type === 'none' || organizationRules.rules.length === 0
       ? none
       : `${counted(organizationRules.rules.length, 'organization rule')}: ${listRules(organizationRules.rules)}`

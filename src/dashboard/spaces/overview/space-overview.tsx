@@ -54,7 +54,7 @@ export function SpaceOverview({ org, space, noPages, children }: SpaceOverviewPr
           ],
         ] as const)),
     ['Editing', space.editMode === 'locked' ? 'Change requests only' : 'Direct edits and change requests'],
-    ['Merge rules', effectiveRulesText(space.mergeRules, organization?.mergeRules)],
+    ['Merge rules', effectiveRulesText(space.mergeRules, organization)],
     [
       'Change requests',
       <span key="changes">

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listMembersOptions } from '../../../client/@tanstack/react-query.gen.ts'
-import type {
-  MergeRule,
-  OrganizationMergeRules,
-  SpaceMergeRules,
-} from '../../../contract/organizations/schemas.ts'
+import type { MergeRule, SpaceMergeRules } from '../../../contract/organizations/schemas.ts'
 import { SpaceUpdate } from '../../../contract/spaces/schemas.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
@@ -13,7 +9,7 @@ import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { MergeRuleTrial } from '../merge-rules/merge-rule-trial.tsx'
 import { MergeRuleList } from '../merge-rules/merge-rule-list.tsx'
 import { namesPeople, ruleErrors } from '../merge-rules/merge-rules.ts'
-import { listRules } from '../merge-rules/rule-text.ts'
+import { defaultRulesText, listRules, type OrganizationRules } from '../merge-rules/rule-text.ts'
 import type { SpaceFormProps } from './space-form.tsx'
 import { useUpdateSpace } from './use-update-space.ts'
 
@@ -22,13 +18,17 @@ const EditingSettings = SpaceUpdate.pick({ editMode: true, mergeRules: true }).r
 export interface EditingFormProps extends SpaceFormProps {
   /** Whether the user may set the rules, which takes a higher role than locking. */
   readonly canSetRules: boolean
-  readonly inherited: OrganizationMergeRules | undefined
+  /** What the space inherits; undefined while loading. */
+  readonly inherited: OrganizationRules | undefined
 }
 
-const inheritedText = (rules: OrganizationMergeRules | undefined): string =>
-  rules === undefined || rules.type === 'none' || rules.rules.length === 0
+const inheritedText = (inherited: OrganizationRules | undefined): string => {
+  const rules = inherited?.mergeRules
+  if (inherited?.defaultMergeRules === true) return `Currently the default: ${defaultRulesText}.`
+  return rules === undefined || rules.type === 'none' || rules.rules.length === 0
     ? 'The organization has no requirements: reviewers can merge right away.'
     : `Currently: ${listRules(rules.rules)}.`
+}
 
 /** How edits get into a space: directly or through change requests, and the rules for merges. */
 export function EditingForm({ org, space, allowed, canSetRules, inherited }: EditingFormProps) {

@@ -66,11 +66,7 @@ function Settings() {
         </Section>
       )}
       <Section title="Editing">
-        <EditingForm
-          {...formProps}
-          canSetRules={space.permissions.admin}
-          inherited={organization?.mergeRules}
-        />
+        <EditingForm {...formProps} canSetRules={space.permissions.admin} inherited={organization} />
       </Section>
       <Section title="Integrations">
         <SpaceIntegrations org={org} space={id} />
