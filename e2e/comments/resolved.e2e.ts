@@ -13,7 +13,7 @@ test('a reply being typed stays in place when someone else resolves the thread',
   const thread = page.getByRole('article', { name: /Thread by/ })
   const words = thread.getByRole('textbox', { name: 'Reply' })
 
-  for (const place of [at, `${change.screen}/diff/${ports}`]) {
+  for (const place of [`${at}?threads=open`, `${change.screen}/diff/${ports}`]) {
     await page.goto(place)
     await thread.getByRole('button', { name: 'Reply', exact: true }).click()
     await words.pressSequentially('Unless POR')

@@ -93,7 +93,7 @@ test('a reviewer finds a change request, reads the diff, comments on a block and
   await expect(thread).toHaveCount(0)
 
   await page.getByRole('link', { name: /^Discussion/ }).click()
-  await expect(page.getByText('No threads')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Open 0/ })).toBeVisible()
   await page.getByRole('link', { name: /^Resolved/ }).click()
   await expect(page.getByRole('article', { name: /Thread by/ })).toContainText('Resolved')
 })

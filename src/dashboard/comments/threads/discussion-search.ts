@@ -15,13 +15,16 @@ interface NarrowedThreads {
   readonly comment?: string
 }
 
-/** What a stream shows; everything if absent. */
-export const streamFilters = ['everything', 'discussion', 'reviews', 'edits'] as const
-export type StreamFilter = (typeof streamFilters)[number]
+/** The kinds of events that a stream shows alone. */
+export const eventFilters = ['reviews', 'edits'] as const
+export type EventFilter = (typeof eventFilters)[number]
 
+/** All threads and events without `show` and `threads`, of which only one is set. */
 export interface DiscussionSearch extends NarrowedThreads {
-  readonly show?: Exclude<StreamFilter, 'everything'>
-  readonly threads?: Exclude<ThreadFilter, 'open'>
+  /** These events alone. */
+  readonly show?: EventFilter
+  /** These threads alone. */
+  readonly threads?: ThreadFilter
   readonly order?: Exclude<ThreadOrder, 'said'>
 }
 
@@ -49,10 +52,10 @@ const orderIn = (search: Record<string, unknown>) => threadOrders.find((one) => 
 /** Parses the URL of a discussion; unknown values are ignored. */
 export const discussionSearch = (search: Record<string, unknown>): DiscussionSearch => {
   const [threads, order] = [filterIn(search), orderIn(search)]
-  const show = streamFilters.find((one) => one === search['show'])
+  const show = eventFilters.find((one) => one === search['show'])
   return {
-    ...(show === undefined || show === 'everything' ? {} : { show }),
-    ...(threads === undefined || threads === 'open' ? {} : { threads }),
+    ...(show === undefined ? {} : { show }),
+    ...(threads === undefined || show !== undefined ? {} : { threads }),
     ...(order === undefined || order === 'said' ? {} : { order }),
     ...narrowed(search),
   }

@@ -17,7 +17,6 @@ import { NewComment } from '../writing/new-comment.tsx'
 import { ResolveAll } from './resolve-all.tsx'
 import { suggestionsOptions } from '../suggestions/suggestion-queries.ts'
 import type { DiscussionSearch, ThreadFilter } from './discussion-search.ts'
-import { ThreadTabs } from './thread-tabs.tsx'
 import { useDiscussionKeys } from './use-discussion-keys.ts'
 import { StreamList } from './stream-list.tsx'
 import { streamItems, type StreamEvent, type StreamItem } from './stream.ts'
@@ -46,7 +45,7 @@ export interface DiscussionProps<Event extends StreamEvent> {
   readonly placeOf: (page: string) => number | undefined
   /** Starts a suggestion for the block of a thread, with the comment as its reason. Absent: not possible. */
   readonly onSuggest?: ((comment: Comment, reason: string) => void) | undefined
-  /** Content below a thread. */
+  /** Content below an open thread. */
   readonly below?: ((comment: Comment) => ReactNode) | undefined
   /** What else happened, oldest first; undefined while loading. */
   readonly events: readonly Event[] | undefined
@@ -59,10 +58,13 @@ export interface DiscussionProps<Event extends StreamEvent> {
 
 const noEvents: readonly never[] = []
 
+/** From this number of threads on, they can be sorted and filtered. */
+const worthFiltering = 4
+
 /** The comments on a change request and what else happened to it, as one stream. */
 export function Discussion<Event extends StreamEvent>(props: DiscussionProps<Event>) {
   const { place, person, search, placeOf, closed, events = noEvents } = props
-  const { threads: filter = 'open', order = 'said', about, author, comment: aimed } = search
+  const { threads: filter = 'all', order = 'said', about, author, comment: aimed } = search
   const threads = useQuery(threadsOptions(place))
   const mentioning = useQuery(mentioningOptions(place, person))
   const suggestions = useQuery(suggestionsOptions(place))
@@ -72,7 +74,7 @@ export function Discussion<Event extends StreamEvent>(props: DiscussionProps<Eve
     [person, mentioning.data, placeOf],
   )
   const held = useThreadsBeingWritten()
-  const hasThreads = search.show === undefined || search.show === 'discussion'
+  const hasThreads = search.show === undefined
   const visible = useMemo(
     () =>
       all === undefined
@@ -82,22 +84,22 @@ export function Discussion<Event extends StreamEvent>(props: DiscussionProps<Eve
           : [],
     [all, hasThreads, filter, order, about, author, aimed, held, context],
   )
+  const isFiltered = order !== 'said' || about !== undefined || author !== undefined
   const items = useMemo(() => streamItems(visible ?? [], events, search), [visible, events, search])
   const lost = useLostReplies(place, all, undefined, showLostReplies)
   const composer = useRef<HTMLDivElement>(null)
   const onReady = useDiscussionKeys({ threads: visible, composer, canComment: closed === undefined })
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-4">
-      <StreamTabs current={search.show ?? 'everything'} />
-      {hasThreads && (
-        <ThreadTabs
-          current={filter}
-          count={(one) => all?.filter((thread) => isIn(one, thread, context)).length}
-        />
-      )}
+      <StreamTabs
+        search={search}
+        count={(one) => all?.filter((thread) => isIn(one, thread, context)).length}
+      />
       {hasThreads && all !== undefined && all.length > 0 && (
-        <div className="flex flex-wrap items-end gap-3">
-          <DiscussionFilters threads={all} order={order} usual="said" about={about} author={author} />
+        <div className="flex flex-wrap items-end gap-3 empty:hidden">
+          {(all.length >= worthFiltering || isFiltered) && (
+            <DiscussionFilters threads={all} order={order} usual="said" about={about} author={author} />
+          )}
           {suggestions.data !== undefined && <AcceptAll place={place} suggestions={suggestions.data} />}
           {props.isClosed && visible !== undefined && <ResolveAll place={place} threads={visible} />}
         </div>
@@ -189,7 +191,7 @@ function StreamThread<Event extends StreamEvent>(props: StreamProps<Event> & { r
         aimed={comment.id === search.comment}
         onSuggest={onSuggest && ((reason) => onSuggest(comment, reason))}
       />
-      {below?.(comment)}
+      {comment.status === 'open' && below?.(comment)}
     </div>
   )
 }

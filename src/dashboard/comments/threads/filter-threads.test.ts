@@ -67,7 +67,8 @@ describe('a discussion', () => {
       author: 'u1',
       comment: 'm1',
     })
-    expect(discussionSearch({ threads: 'open', order: 7, about: '<b>', author: [], other: 1 })).toEqual({})
+    expect(discussionSearch({ threads: 'shut', order: 7, about: '<b>', author: [], other: 1 })).toEqual({})
+    expect(discussionSearch({ threads: 'open', show: 'reviews' })).toEqual({ show: 'reviews' })
   })
 
   it('parses the parameters of the thread panel', () => {

@@ -34,7 +34,7 @@ describe('the stream of a discussion', () => {
 
   it('has threads alone where threads are looked for', () => {
     const searches = [
-      { show: 'discussion' },
+      { threads: 'all' },
       { threads: 'resolved' },
       { order: 'page' },
       { about: 'page' },

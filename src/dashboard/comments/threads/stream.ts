@@ -28,8 +28,8 @@ export const shownEvents = <Event extends StreamEvent>(
   search: DiscussionSearch,
 ): readonly Event[] => {
   const { show } = search
-  if (show === 'reviews' || show === 'edits') return events.filter(({ group }) => group === show)
-  return show === 'discussion' || isNarrowed(search) ? [] : events
+  if (show !== undefined) return events.filter(({ group }) => group === show)
+  return isNarrowed(search) ? [] : events
 }
 
 /** Threads and events in one order. Threads are in the order of the search, events oldest first. */

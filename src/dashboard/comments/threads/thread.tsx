@@ -15,7 +15,7 @@ import { suggestionsOptions } from '../suggestions/suggestion-queries.ts'
 import { useCommentActions, type CommentActions } from '../use-comments.ts'
 import { readDraft, replyTarget } from '../writing/comment-drafts.local.ts'
 import { Composer } from '../writing/composer.tsx'
-import { useWritingIn } from '../writing/use-active-threads.ts'
+import { useThreadsBeingWritten, useWritingIn } from '../writing/use-active-threads.ts'
 import { commentText } from './comment-text.ts'
 import { Message } from './message.tsx'
 import { ThreadActions } from './thread-actions.tsx'
@@ -39,7 +39,10 @@ export function Thread(props: ThreadProps) {
   const { place, comment, anchor, aimed = false } = props
   const { id, status } = comment
   const actions = useCommentActions(place)
-  const [open, setOpen] = useState(status === 'open' || aimed)
+  const isBeingWritten = useThreadsBeingWritten().has(id)
+  // Applies until the thread is resolved or reopened.
+  const [choice, setChoice] = useState<{ readonly status: string; readonly open: boolean }>()
+  const open = choice?.status === status ? choice.open : status === 'open' || aimed || isBeingWritten
   return (
     <article
       aria-label={`Thread by ${comment.postedBy.displayName}`}
@@ -52,9 +55,9 @@ export function Thread(props: ThreadProps) {
       {anchor}
       {anchor === undefined && comment.anchor !== undefined && <AnchorLine anchor={comment.anchor} inPlace />}
       {status === 'resolved' && (
-        <ResolvedLine comment={comment} open={open} onToggle={() => setOpen(!open)} />
+        <ResolvedLine comment={comment} open={open} onToggle={() => setChoice({ status, open: !open })} />
       )}
-      {open && <OpenThread {...props} actions={actions} onResolved={(resolved) => setOpen(!resolved)} />}
+      {open && <OpenThread {...props} actions={actions} />}
     </article>
   )
 }
@@ -86,7 +89,6 @@ function ResolvedLine({ comment, open, onToggle }: ResolvedLineProps) {
 
 interface OpenThreadProps extends ThreadProps {
   readonly actions: CommentActions
-  readonly onResolved: (resolved: boolean) => void
 }
 
 /** Removed text, and text only on main, cannot be changed by a suggestion. */
@@ -98,7 +100,7 @@ const canBecomeSuggestion = ({ status, target, anchor }: Comment): boolean =>
   anchor?.side !== 'main'
 
 function OpenThread(props: OpenThreadProps) {
-  const { place, comment, person, drawBlocks, onSuggest, actions, onResolved } = props
+  const { place, comment, person, drawBlocks, onSuggest, actions } = props
   const { id, replies } = comment
   const [replying, setReplying] = useState(false)
   useWritingIn(id, replying)
@@ -139,12 +141,7 @@ function OpenThread(props: OpenThreadProps) {
           hasDraft={readDraft(replyTarget(place, comment)) !== ''}
           pending={actions.change.isPending}
           onReply={() => setReplying(true)}
-          onResolve={(resolved) =>
-            actions.change.mutate(
-              { comment: id, body: { resolved } },
-              { onSuccess: () => onResolved(resolved) },
-            )
-          }
+          onResolve={(resolved) => actions.change.mutate({ comment: id, body: { resolved } })}
           onAssign={(assignee) => actions.change.mutate({ comment: id, body: { assignee } })}
           onSuggest={
             onSuggest !== undefined && canBecomeSuggestion(comment) ? () => void suggest() : undefined
