@@ -99,3 +99,17 @@ test('exports a space as an archive', async ({ page, service, api }) => {
   await link.click()
   expect((await downloading).suggestedFilename()).toBe('To take away.zip')
 })
+
+test('opens a whole space as a PDF', async ({ page, context, service, api }) => {
+  const org = await signIn(page, service)
+  const space = await newSpace(api, org, 'To print')
+  await page.goto(`/o/${org}/s/${space}`)
+  await page.getByRole('main').getByRole('button', { name: 'Actions for To print' }).click()
+  const opening = context.waitForEvent('page')
+  await page.getByRole('menuitem', { name: 'Export as PDF' }).click()
+  const tab = await opening
+  await tab.waitForURL(/\/pdf\/\w+\?/)
+  await expect
+    .poll(async () => (await page.request.get(tab.url())).headers()['content-type'], { timeout: 20_000 })
+    .toBe('application/pdf')
+})

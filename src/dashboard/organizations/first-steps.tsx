@@ -40,7 +40,7 @@ export function FirstSteps({ steps, onDismiss }: FirstStepsProps) {
       </ol>
       {done.length > 0 && (
         <details>
-          <summary className="inline-flex touch-row cursor-pointer items-center text-ink-soft hover:text-ink">
+          <summary className="cursor-pointer py-2.5 text-ink-soft hover:text-ink">
             {counted(done.length, 'completed step')}
           </summary>
           <ol className="divide-y divide-line border-y border-line">

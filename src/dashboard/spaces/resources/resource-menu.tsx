@@ -3,6 +3,7 @@ import {
   Copy,
   Download,
   Ellipsis,
+  FileDown,
   FolderInput,
   FolderPlus,
   MoveRight,
@@ -11,6 +12,8 @@ import {
   Settings,
   Trash2,
 } from 'lucide-react'
+import { getSpacePdf } from '../../../client/sdk.gen.ts'
+import { openPdf } from '../../api/open-pdf.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
@@ -38,6 +41,9 @@ export interface ResourceMenuProps {
   /** In a row of the tree, which keeps the focus and handles keys; elsewhere it is an ordinary button. */
   readonly inTree?: boolean
 }
+
+const readPdfUrl = async (space: string): Promise<string> =>
+  (await getSpacePdf({ path: { spaceId: space }, throwOnError: true })).data.url
 
 /**
  * The actions on a collection or space. Actions without permission are disabled with the reason; transfers
@@ -88,6 +94,11 @@ export function ResourceMenu({ resource, onAction, inTree = false }: ResourceMen
       {kind === 'space' && (
         <MenuItem icon={Download} onSelect={act('export')}>
           Export as Markdown
+        </MenuItem>
+      )}
+      {kind === 'space' && (
+        <MenuItem icon={FileDown} onSelect={() => void openPdf(() => readPdfUrl(resource.id))}>
+          Export as PDF
         </MenuItem>
       )}
       {arrangeable && (
