@@ -22,9 +22,10 @@ export function AddProvider({ org, open, onClose, onAdded }: AddProviderProps) {
   const create = useMutation({
     ...createSamlProviderMutation(),
     onSuccess: async ({ id }) => {
-      await invalidateSignOn(client, org)
       form.reset()
+      // First: a navigation after the form of the provider is shown would mount it anew.
       onAdded(id)
+      await invalidateSignOn(client, org)
     },
   })
   return (

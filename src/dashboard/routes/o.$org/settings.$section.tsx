@@ -33,7 +33,8 @@ const settingsSearch = (given: Record<string, unknown>): AuditSearch & SignOnSea
 
 export const Route = createFileRoute('/o/$org/settings/$section')({
   validateSearch: settingsSearch,
-  loaderDeps: ({ search }) => search,
+  // Only what the loader reads: any other dependency would mount the screen anew, and lose what is typed in it.
+  loaderDeps: ({ search }) => auditSearch({ ...search }),
   loader: async ({ context: { queryClient }, params: { org, section }, deps }) => {
     if (!isSettingsSection(section)) throw notFound()
     const { permissions } = await queryClient.ensureQueryData(organizationOptions(org))
@@ -45,7 +46,7 @@ export const Route = createFileRoute('/o/$org/settings/$section')({
           ]
         : []),
       section === 'audit' && permissions.admin
-        ? queryClient.ensureInfiniteQueryData(auditOptions(org, auditSearch({ ...deps })))
+        ? queryClient.ensureInfiniteQueryData(auditOptions(org, deps))
         : undefined,
       section === 'agents'
         ? queryClient.ensureQueryData(getAgentInstructionsOptions({ path: { organizationId: org } }))
