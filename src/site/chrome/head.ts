@@ -19,6 +19,8 @@ export interface HeadOf {
   readonly canonical?: string | undefined
   readonly noIndex: boolean
   readonly markdown?: string | undefined
+  /** An absolute URL of a picture of the page, for where it is shared; the site's own comes first. */
+  readonly image?: string | undefined
   /** What the page is, in terms of schema.org. */
   readonly data?: Readonly<Record<string, unknown>> | undefined
   /** Styles specific to this page. */
@@ -42,7 +44,7 @@ const favicon = ({ favicon: of }: SiteFrame['customization']): Html => {
 export const printHead = (frame: SiteFrame, of: HeadOf): Html => {
   const { customization, assets } = frame
   const title = of.title === frame.title ? of.title : `${of.title} | ${frame.title}`
-  const social = customization.socialPreview.url
+  const social = customization.socialPreview.url ?? of.image
   return markup`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${
     of.description === undefined || of.description === ''
       ? nothing

@@ -171,6 +171,27 @@ describe('page document', () => {
     expect(dataOf(printPage(viewOf(document()), none).html)).toBeUndefined()
   })
 
+  test('is shared with the picture of the site, or else its cover', () => {
+    const at = (light: string, url?: string): string | undefined =>
+      /property="og:image" content="([^"]*)"/.exec(
+        printPage(
+          viewOf(
+            document(paragraph('a')),
+            {
+              canonical: 'https://docs.example.org/a',
+              cover: { light, height: 240, position: 0, full: false },
+            },
+            { customization: look({ socialPreview: url === undefined ? {} : { url } }) },
+          ),
+          none,
+        ).html,
+      )?.[1]
+    expect(at('/~files/cover.png')).toBe('https://docs.example.org/~files/cover.png')
+    expect(at('https://pictures.example.org/b.png')).toBe('https://pictures.example.org/b.png')
+    expect(at('https://[')).toBeUndefined()
+    expect(at('/~files/cover.png', 'https://example.org/share.png')).toBe('https://example.org/share.png')
+  })
+
   test('uses the language of the site', () => {
     const { html } = printPage(
       viewOf(

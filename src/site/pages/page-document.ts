@@ -62,6 +62,10 @@ const pageActions = ({ page }: View, labels: FrameText): Html => {
   return links.length === 0 ? nothing : markup`<div class="page-actions">${links}</div>`
 }
 
+/** The absolute URL of the cover, for where the page is shared. */
+const coverAddress = ({ page: { cover: of, canonical } }: View): string | undefined =>
+  of === undefined || canonical === undefined ? undefined : URL.parse(of.light, canonical)?.href
+
 /** What the page is, for search engines; undefined where they must not index it. */
 const articleData = (
   { frame, page, breadcrumbs }: View,
@@ -114,6 +118,7 @@ export const printPageAround = (view: View, body: PrintedBody): PrintedPage => {
       canonical: page.canonical,
       noIndex: page.noIndex,
       markdown: page.markdown,
+      image: coverAddress(view),
       styles: body.styles + styles.text(),
       data: articleData(view, body.firstWords),
     },
