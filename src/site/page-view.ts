@@ -140,6 +140,8 @@ export interface PageAround {
   readonly canonical?: string | undefined
   readonly noIndex: boolean
   readonly markdown?: string | undefined
+  /** The address of the feed of its updates, if it has some. */
+  readonly feed?: string | undefined
   /** Assistants that open the page by its public address. */
   readonly assistants?: readonly SiteLink[] | undefined
   readonly edit?: string | undefined

@@ -30,6 +30,8 @@ export interface PrintContext {
   readonly firstImage: () => boolean
   /** Records a diagram, which the page's script draws; absent where none can be drawn. */
   readonly diagram?: (() => void) | undefined
+  /** Called for each update of a changelog. */
+  readonly updates?: (() => void) | undefined
   /** Where a block of an integration stands; it is drawn when the page is sent. */
   readonly block: (block: PageBlock) => Html
   /** A part of an API. `hideTitle`: the title of an operation stands above it already. */

@@ -201,6 +201,7 @@ const printDate = (time: RenderNode, context: PrintContext): Html => {
 }
 
 const update = (node: ElementNode, context: PrintContext): Html => {
+  context.updates?.()
   const [time, ...rest] = node.children
   const tags = (node.attributes['data-tags'] ?? '').split(',').filter((tag) => tag.trim() !== '')
   return markup`<section class="update"><div class="update-side">${time && printDate(time, context)}${tags.map((tag) => markup`<span class="option">${tag.trim()}</span>`)}</div><div>${printNodes(rest, context)}</div></section>`

@@ -19,6 +19,8 @@ export interface HeadOf {
   readonly canonical?: string | undefined
   readonly noIndex: boolean
   readonly markdown?: string | undefined
+  /** The address of the feed of its updates. */
+  readonly feed?: string | undefined
   /** An absolute URL of a picture of the page, for where it is shared; the site's own comes first. */
   readonly image?: string | undefined
   /** What the page is, in terms of schema.org. */
@@ -55,7 +57,7 @@ export const printHead = (frame: SiteFrame, of: HeadOf): Html => {
       : markup`<link rel="canonical" href="${of.canonical}"><meta property="og:url" content="${of.canonical}">`
   }<meta property="og:type" content="article"><meta property="og:title" content="${of.title}"><meta property="og:site_name" content="${frame.title}"><meta name="twitter:card" content="${social === undefined ? 'summary' : 'summary_large_image'}">${
     social === undefined ? nothing : markup`<meta property="og:image" content="${social}">`
-  }${favicon(customization)}${of.markdown === undefined ? nothing : markup`<link rel="alternate" type="text/markdown" href="${of.markdown}">`}${assets.preload.map(
+  }${favicon(customization)}${of.markdown === undefined ? nothing : markup`<link rel="alternate" type="text/markdown" href="${of.markdown}">`}${of.feed === undefined ? nothing : markup`<link rel="alternate" type="application/rss+xml" title="${of.title}" href="${of.feed}">`}${assets.preload.map(
     ({ href, mediaType }) =>
       markup`<link rel="preload" as="font" type="${mediaType}" href="${href}" crossorigin>`,
   )}<link rel="stylesheet" href="${assets.style}"><style>${trusted(pageStyle(frame, of.styles))}</style><script>${trusted(themeScript)}</script>${of.data === undefined ? nothing : markup`<script type="application/ld+json">${trusted(JSON.stringify(of.data).replace(/</g, '\\u003c'))}</script>`}<script${attributes({ src: assets.script, type: 'module' })}></script></head>`

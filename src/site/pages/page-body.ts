@@ -58,6 +58,8 @@ export interface PrintedBody {
   readonly connects: readonly string[]
   /** Whether it has diagrams, which are drawn in frames. */
   readonly diagrams: boolean
+  /** Whether it has updates, which are also a feed. */
+  readonly updates: boolean
 }
 
 export const printBody = (
@@ -72,6 +74,7 @@ export const printBody = (
   const blocks: PageBlock[] = []
   const connects = new Set<string>()
   let diagrams = false
+  let updates = false
   let images = hasCover ? 1 : 0
   let api: PrintContext['api'] | undefined
   const context: PrintContext = {
@@ -91,6 +94,9 @@ export const printBody = (
     diagram: () => {
       diagrams = true
     },
+    updates: () => {
+      updates = true
+    },
     block: ({ integration, block, props, action, url, fullWidth }) =>
       trusted(blockMarker(blocks.push({ integration, block, props, action, url, fullWidth }) - 1)),
     api: (block, hideTitle) => {
@@ -109,5 +115,6 @@ export const printBody = (
     blocks,
     connects: [...connects],
     diagrams,
+    updates,
   }
 }

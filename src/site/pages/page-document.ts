@@ -47,13 +47,16 @@ const pageFoot = ({ page, frame }: View, labels: FrameText): Html => {
   return markup`<footer class="page-foot">${feedback}${updated}</footer>`
 }
 
-const pageActions = ({ page }: View, labels: FrameText): Html => {
+const pageActions = ({ page }: View, labels: FrameText, feed: string | undefined): Html => {
   const links = [
     page.edit === undefined ? nothing : markup`<a href="${page.edit}">${icon('edit')}${labels.edit}</a>`,
     page.markdown === undefined
       ? nothing
       : markup`<a href="${page.markdown}">${icon('file')}${labels.markdown}</a>`,
     page.pdf === undefined ? nothing : markup`<a href="${page.pdf}">${icon('download')}PDF</a>`,
+    feed === undefined
+      ? nothing
+      : markup`<a href="${feed}" type="application/rss+xml">${icon('file')}RSS</a>`,
     ...(page.assistants ?? []).map(
       ({ title, href }) =>
         markup`<a href="${href}" rel="noopener nofollow" target="_blank">${icon('external')}${withName(labels.openIn, title)}</a>`,
@@ -105,7 +108,8 @@ export const printPageAround = (view: View, body: PrintedBody): PrintedPage => {
   const labels = frameText(frame.customization)
   const styles = new PageStyles()
   const top = cover(view, styles)
-  const actions = pageActions(view, labels)
+  const feed = body.updates ? page.feed : undefined
+  const actions = pageActions(view, labels, feed)
   const list = page.layout.outline && body.outline !== '' ? trusted(body.outline) : undefined
   const outline = list === undefined ? nothing : printOutline(list, labels)
   const side = list !== undefined || actions !== nothing
@@ -119,6 +123,7 @@ export const printPageAround = (view: View, body: PrintedBody): PrintedPage => {
       noIndex: page.noIndex,
       markdown: page.markdown,
       image: coverAddress(view),
+      feed,
       styles: body.styles + styles.text(),
       data: articleData(view, body.firstWords),
     },

@@ -1,4 +1,4 @@
-/** A page of a site as text: Markdown for programs, plain words for search. */
+/** A page of a site as text: Markdown for programs, plain words for search, its updates as JSON. */
 import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
 import { fencesOf } from '../../../content/contentkit/markdown-fences.ts'
 import { withApiBlocks } from '../../../content/api-reference/reference-blocks.ts'
@@ -7,12 +7,15 @@ import { evaluatedDocument } from '../../../content/render/evaluated-document.ts
 import { printMarkdown } from '../../../content/markdown/print-markdown.ts'
 import { referenceOf } from '../../../content/document/reference.ts'
 import { renderToText } from '../../../content/render/print-tree.ts'
+import type { RenderNode } from '../../../content/render/render-node.ts'
+import { updatesOf } from './page-updates.ts'
 import type { ReadPage, Resolve, ResolveAll, StoredPage } from './stored-page.ts'
 import { readPage, renderAsking, renderPage, withAnswers, withPlainApis } from './stored-page.ts'
 
 export interface FormInput {
   readonly page: StoredPage
-  readonly form: 'markdown' | 'words'
+  /** `updates`: a JSON array of `PageUpdate`. */
+  readonly form: 'markdown' | 'words' | 'updates'
   /** For Markdown: the blocks that are written as fenced code, by integration. */
   readonly fencedBlocks?: readonly FencedBlocks[]
 }
@@ -42,15 +45,18 @@ const withReused = ({ document, expressions, reusableContent, api, hasApis }: Re
 const hrefOf = (target: ReturnType<Resolve> | undefined): string =>
   target?.state === 'ok' ? target.href : ''
 
+const plainForm = (form: 'words' | 'updates', nodes: readonly RenderNode[]): string =>
+  form === 'words' ? renderToText(nodes) : JSON.stringify(updatesOf(nodes))
+
 /** The text when references can be resolved synchronously. */
 export const formWith = ({ page, form, fencedBlocks = [] }: FormInput, resolve: Resolve): string => {
   const read = readPage(page)
-  return form === 'words'
-    ? renderToText(renderPage(withPlainApis(read), resolve))
-    : printMarkdown(withReused(read), {
+  return form === 'markdown'
+    ? printMarkdown(withReused(read), {
         href: (reference) => hrefOf(resolve(reference)),
         fences: fencesOf(fencedBlocks),
       })
+    : plainForm(form, renderPage(withPlainApis(read), resolve))
 }
 
 /** The text when references are resolved by another process. */
@@ -59,7 +65,7 @@ export const run = async (
   { resolve }: { readonly resolve: ResolveAll },
 ): Promise<string> => {
   const read = readPage(page)
-  if (form === 'words') return renderToText(await renderAsking(withPlainApis(read), resolve))
+  if (form !== 'markdown') return plainForm(form, await renderAsking(withPlainApis(read), resolve))
   const document = withReused(read)
   const fences = fencesOf(fencedBlocks)
   return withAnswers(read, resolve, (answer) =>

@@ -14,6 +14,7 @@ import type { Answer } from '../rendering/page-cache.ts'
 import { KeptPage, pageCacheOf } from '../rendering/page-cache.ts'
 import { takeFeedback } from './page-feedback.ts'
 import { takeView } from './page-view.ts'
+import { feedEnding, pageFeed } from './page-feed.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { PublishedModel } from '../visibility/published-model.ts'
 import { publishedModel } from '../visibility/published-model.ts'
@@ -213,6 +214,12 @@ const serveVisible = async (
     return text === undefined
       ? sendNothing(reply)
       : sendText(reply, 200, 'text/markdown; charset=utf-8', text)
+  }
+  if (path.endsWith(feedEnding)) {
+    const feed = await pageFeed(ctx, site, path.slice(0, -feedEnding.length))
+    return feed === undefined
+      ? sendNothing(reply)
+      : sendText(reply, 200, 'application/rss+xml; charset=utf-8', feed)
   }
   if (path.endsWith('.pdf')) return servePdf(ctx, site, path.slice(0, -'.pdf'.length), request, reply)
   const cache = pageCacheOf(ctx.store)

@@ -11,6 +11,7 @@ import { hotQuery } from '../../storage/hot-query.ts'
 import type { Context } from '../../context.ts'
 import { breadcrumbsOf, navigationOf, neighboursOf } from '../visibility/navigation.ts'
 import { namedHref } from '../visibility/page-form-path.ts'
+import { feedEnding } from './page-feed.ts'
 import { pageBody } from '../rendering/page-body.ts'
 import type { BodyInput } from '../rendering/page-body.task.ts'
 import { contentInputs, hashOf, navigationSpaces, pageText, storedPage } from '../rendering/page-text.ts'
@@ -231,11 +232,12 @@ const pageView = (
       noIndex,
       assistants:
         customization.pageActions.externalAI && site.indexed
-          ? assistantsFor(canonicalOf(site, asText ? namedHref(site, found, 'md') : href))
+          ? assistantsFor(canonicalOf(site, asText ? namedHref(site, found, '.md') : href))
           : undefined,
-      markdown: asText ? namedHref(site, found, 'md') : undefined,
+      markdown: asText ? namedHref(site, found, '.md') : undefined,
+      feed: namedHref(site, found, feedEnding),
       pdf:
-        customization.pdf.enabled && site.preview === undefined ? namedHref(site, found, 'pdf') : undefined,
+        customization.pdf.enabled && site.preview === undefined ? namedHref(site, found, '.pdf') : undefined,
       edit: customization.git.showEditLink
         ? ctx.addresses.pageEdit(row.organization, siteSpace.space, entry.id).app
         : undefined,

@@ -115,7 +115,7 @@ export const llmsText = list('llms', async (ctx, site) => {
     if (node.entry.noIndex === true) continue
     const about = node.entry.description
     lines.push(
-      `- [${line(node.entry.title)}](${origin}${namedHref(site, listed, 'md')})${about === undefined || about === '' ? '' : `: ${line(about)}`}`,
+      `- [${line(node.entry.title)}](${origin}${namedHref(site, listed, '.md')})${about === undefined || about === '' ? '' : `: ${line(about)}`}`,
     )
   }
   return `${lines.join('\n')}\n`
@@ -131,7 +131,7 @@ export const llmsFullText = list('llms-full', async (ctx, site) => {
   let length = 0
   for await (const { siteSpace, pages, node } of listedPages(ctx, site)) {
     if (node.entry.noIndex === true) continue
-    const address = `${origin}${namedHref(site, { siteSpace, node }, 'md')}`
+    const address = `${origin}${namedHref(site, { siteSpace, node }, '.md')}`
     const found = { kind: 'page', siteSpace, pages, node, instead: false } as const
     const text = await markdownOf(ctx, site, found).catch((error: unknown) => {
       if (!isTooMuch(error)) throw error

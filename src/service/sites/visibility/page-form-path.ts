@@ -1,4 +1,4 @@
-/** Paths of other formats of a page: its own path with an extension, for Markdown and PDF. */
+/** Paths of other formats of a page: its own path with an ending, for Markdown, PDF and the feed of its updates. */
 import { pageAtPath } from '../../../content/tree/page-tree.ts'
 import type { Context } from '../../context.ts'
 import type { FoundPage } from './resolved-path.ts'
@@ -14,10 +14,10 @@ import { hrefOf, placesOf } from './visible-site.ts'
 export const namedHref = (
   site: VisibleSite,
   { node, siteSpace }: Pick<FoundPage, 'node' | 'siteSpace'>,
-  ending: 'md' | 'pdf',
-): string => `${hrefOf(site, site.urls.get(siteSpace.id) ?? '', node.path)}.${ending}`
+  ending: '.md' | '.pdf' | '/rss.xml',
+): string => `${hrefOf(site, site.urls.get(siteSpace.id) ?? '', node.path)}${ending}`
 
-/** The page of such a path, without the extension; undefined if there is none for this visitor. */
+/** The page of such a path, without the ending; undefined if there is none for this visitor. */
 export const pageNamed = async (
   ctx: Context,
   site: VisibleSite,
