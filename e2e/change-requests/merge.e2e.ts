@@ -217,7 +217,7 @@ test('an edit made while the merge dialog is open is announced and never merged 
   await page.getByRole('button', { name: 'Merge later' }).click()
   const asSoon = page.getByRole('menuitem', { name: /when rules are met/ })
   await expect(asSoon).toHaveAttribute('aria-disabled', 'true')
-  await expect(asSoon).toContainText('All rules are met')
+  await expect(asSoon).toContainText('Nothing prevents this merge')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
   const asking = page.getByRole('alertdialog')
