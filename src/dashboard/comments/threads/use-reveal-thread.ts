@@ -25,11 +25,16 @@ const isWriting = (): boolean => {
 /** What a user does to take over the position of the page. */
 const takeovers = ['wheel', 'pointerdown', 'keydown'] as const
 
+/** Calls `run` at the first of them. Returns a function that stops waiting for them. */
 const onTakeover = (run: () => void): (() => void) => {
-  for (const name of takeovers) addEventListener(name, run, { once: true, passive: true })
-  return () => {
-    for (const name of takeovers) removeEventListener(name, run)
+  const waiting = new AbortController()
+  const stop = (): void => waiting.abort()
+  const take = (): void => {
+    stop()
+    run()
   }
+  for (const name of takeovers) addEventListener(name, take, { passive: true, signal: waiting.signal })
+  return stop
 }
 
 const isInView = (element: Element): boolean => {

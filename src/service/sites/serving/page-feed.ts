@@ -2,35 +2,13 @@
 import { escapeHtml } from '../../../site/html.ts'
 import type { Context } from '../../context.ts'
 import { lookOf } from '../model/sites.store.ts'
-import { pageForm } from '../rendering/page-as-text.ts'
-import { contentInputs, hashOf, pageText, storedPage } from '../rendering/page-text.ts'
 import type { PageUpdate } from '../rendering/page-updates.ts'
-import { siteWorkOf } from '../rendering/shared-work.ts'
 import { namedHref, pageNamed } from '../visibility/page-form-path.ts'
-import { pageHref, referenceResolver } from '../visibility/page-link.ts'
-import type { FoundPage } from '../visibility/resolved-path.ts'
-import { pagesOfSpaces } from '../visibility/site-pages.ts'
+import { pageHref } from '../visibility/page-link.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
+import { textOfPage } from './text-of-page.ts'
 
 export const feedEnding = '/rss.xml'
-
-const updatesIn = async (
-  ctx: Context,
-  site: VisibleSite,
-  found: FoundPage,
-): Promise<readonly PageUpdate[]> => {
-  const { siteSpace, node } = found
-  const text = await pageText(ctx, site, found)
-  const pagesOf = await pagesOfSpaces(ctx, site, [siteSpace.space, ...text.needs.spaces])
-  const key = hashOf([contentInputs(site, found, text, pagesOf), 'updates'])
-  const json = await siteWorkOf(ctx).text(site, key, async () => {
-    const stored = await storedPage(ctx, site, found, text)
-    if (stored === undefined) return '[]'
-    const resolve = referenceResolver(site, siteSpace, pagesOf, node)
-    return pageForm({ page: stored.page, form: 'updates' }, stored.weight, resolve)
-  })
-  return JSON.parse(json) as readonly PageUpdate[]
-}
 
 /** An element with text; nothing if there is none. */
 const tag = (name: string, text: string): string =>
@@ -63,7 +41,8 @@ export const pageFeed = async (
 ): Promise<string | undefined> => {
   const found = await pageNamed(ctx, site, path)
   if (found === undefined) return undefined
-  const updates = await updatesIn(ctx, site, found)
+  const text = await textOfPage(ctx, site, found, { form: 'updates' })
+  const updates = text === '' ? [] : (JSON.parse(text) as readonly PageUpdate[])
   if (updates.length === 0) return undefined
   const { model, origin } = site
   const { title, description } = found.node.entry

@@ -1,7 +1,5 @@
 /** Files for programs: sitemap, robots.txt, pages as text. */
-import type { ContentReference } from '../../../content/document/document.ts'
 import type { PageNode } from '../../../content/tree/page-tree.ts'
-import type { ResolvedReference } from '../../../content/render/render-node.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { sectionOf } from '../../../content/site-tree/site-tree.ts'
 import { escapeHtml } from '../../../site/html.ts'
@@ -9,17 +7,17 @@ import { breather } from '../../computing/yield-to-requests.ts'
 import type { Context } from '../../context.ts'
 import { fencedBlocksIn } from '../../integrations/catalog/fenced-blocks.ts'
 import { lookOf } from '../model/sites.store.ts'
-import { pageHref, referenceResolver } from '../visibility/page-link.ts'
+import { pageHref } from '../visibility/page-link.ts'
 import { namedHref, pageNamed } from '../visibility/page-form-path.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
-import { pageForm } from '../rendering/page-as-text.ts'
-import { contentInputs, hashOf, pageText, storedPage } from '../rendering/page-text.ts'
+import { hashOf } from '../rendering/page-text.ts'
 import { pagesIn, pagesOfSpaces } from '../visibility/site-pages.ts'
 import { isTooMuch, siteWorkOf } from '../rendering/shared-work.ts'
 import type { VisiblePages } from '../visibility/visible-pages.ts'
 import { readingOrder } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 import { hrefOf } from '../visibility/visible-site.ts'
+import { textOfPage } from './text-of-page.ts'
 
 /** Maximum URLs in one sitemap (sitemaps.org). */
 const mostInMap = 50_000
@@ -161,21 +159,8 @@ export const pageMarkdown = async (
 }
 
 const markdownOf = async (ctx: Context, site: VisibleSite, found: FoundPage): Promise<string> => {
-  const { siteSpace, node } = found
-  const text = await pageText(ctx, site, found)
-  const pagesOf = await pagesOfSpaces(ctx, site, [siteSpace.space, ...text.needs.spaces])
-  const resolve = referenceResolver(site, siteSpace, pagesOf, node)
-  const whole = (reference: ContentReference): ResolvedReference => {
-    const target = resolve(reference)
-    return target.href.startsWith('/') ? { ...target, href: `${site.origin}${target.href}` } : target
-  }
-  const fencedBlocks = await fencedBlocksIn(ctx.store.read, siteSpace.space)
-  const key = hashOf([contentInputs(site, found, text, pagesOf), 'markdown', fencedBlocks])
-  const body = await siteWorkOf(ctx).text(site, key, async () => {
-    const stored = await storedPage(ctx, site, found, text)
-    if (stored === undefined) return ''
-    return pageForm({ page: stored.page, form: 'markdown', fencedBlocks }, stored.weight, whole)
-  })
-  const { title, description } = node.entry
+  const fencedBlocks = await fencedBlocksIn(ctx.store.read, found.siteSpace.space)
+  const body = await textOfPage(ctx, site, found, { form: 'markdown', fencedBlocks })
+  const { title, description } = found.node.entry
   return `# ${title}\n\n${description === undefined || description === '' ? '' : `${description}\n\n`}${body}`
 }
